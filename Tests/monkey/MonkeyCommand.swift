@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Robot
 
-/// Works the playground for minutes as nobody would.
+/// Sends random input to the playground for minutes.
 @main
 struct MonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

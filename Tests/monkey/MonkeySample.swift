@@ -1,10 +1,10 @@
 import Foundation
 import Robot
 
-/// What the program holds, where it rests.
+/// Resources of the idle program.
 struct MonkeySample: Sendable {
   var events: Int
-  /// MiB that are its own, files aside.
+  /// Private memory without files, MiB.
   var memory: Double
   var descriptors: Int
   var threads: Int

@@ -67,7 +67,6 @@ struct Surface {
     }
   }
 
-  /// The declaration on one line.
   private func declaration(of symbol: Symbol, in parent: Symbol?) -> String {
     var attributes = symbol.words.prefix { $0.hasPrefix("@") }
     var words = symbol.words.dropFirst(attributes.count)

@@ -22,7 +22,6 @@ struct EntryBytes {
     return kind < 192 ? Double(kind) : Double(bitPattern: word())
   }
 
-  /// One of so many.
   mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
   mutating func all() -> [UInt8] {

@@ -7,7 +7,6 @@ import Controls
 enum EventsEntry {
   fileprivate static let window: UInt = 7
 
-  /// The readers of a window, and the scene that gets what they make of it.
   fileprivate struct Reader {
     var collector = InputCollector()
     var pointers = PointerTranslator(window: window)

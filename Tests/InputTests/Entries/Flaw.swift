@@ -3,14 +3,13 @@ import Controls
 
 @testable import playground
 
-/// Something that input has brought about and that nobody should see.
+/// A wrong result of some input.
 struct Flaw: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// Says what is wrong if something is.
 func require(_ isSo: Bool, _ flaw: @autoclosure () -> String) throws {
   if !isSo { throw Flaw(flaw()) }
 }

@@ -2,9 +2,7 @@ import Canvas
 
 @testable import playground
 
-/// A log as `playground replay` takes it, played as far as there is time.
 enum LogEntry {
-  /// Frames that are played.
   private static let mostFrames = 60
 
   private static let text = TextEngine()
@@ -36,7 +34,6 @@ enum LogEntry {
   }
 
   private static func play(_ log: InputLog) throws {
-    // Pages take long to be made.
     guard log.header.isOfControl else { return }
     let target = SceneReplica(log.header, paintingThreads: 1)
     let trace = ReplayTrace(target: target)
