@@ -138,7 +138,7 @@ final class Monkey {
     }
   }
 
-  /// Restores the size and position for checks. Managers are asynchronous.
+  /// Restores the size and position for checks; managers are asynchronous.
   private func restoreFrame() throws {
     // A zoomed window has a larger minimum size.
     let least = run.manager == nil ? nil : robot.minimumSize(of: window)
