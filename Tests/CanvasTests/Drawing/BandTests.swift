@@ -53,8 +53,7 @@ import Testing
       if random.random.chance(oneIn: 2) {
         list.commands.insert(text, at: place)
       } else {
-        var inner = DisplayList()
-        inner.commands = [text, random.command(depth: 0)]
+        let inner = DisplayList([text, random.command(depth: 0)])
         list.commands.insert(.group(opacity: 0.4, inner), at: place)
       }
     }

@@ -37,8 +37,7 @@ import Testing
   func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
   {
     let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
-    var list = DisplayList()
-    list.commands = [.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)]
+    let list = DisplayList([.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)])
     let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
     let marks = try Self.touched(list, at: placement.origin, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds
@@ -58,8 +57,7 @@ import Testing
         .strokeInside(shape, width: 1, .black),
         .fill(RoundedRectangle(Rect(0, 0, 50, 50), radius: 0), .black, within: shape),
       ] {
-        var list = DisplayList()
-        list.commands = [command]
+        let list = DisplayList([command])
         let placement = DisplayList.Placement(origin: Point(5.4, 6.3), scale: scale)
         let marks = try Self.touched(list, at: placement.origin, scale: scale)
         #expect(list.footprint(at: placement, text: TextEngine()).bounds == marks, "\(command)")
@@ -75,8 +73,7 @@ import Testing
     let inner = scene.list(count: 3)
     let opacity = scene.random.number(in: 0...1)
     let scale = scene.random.pick(Self.scales)
-    var outer = DisplayList()
-    outer.commands = [.group(opacity: opacity, inner)]
+    let outer = DisplayList([.group(opacity: opacity, inner)])
     let (width, height) = (Int(50 * scale), Int(40 * scale))
     let origin = Point(5.4, 6.3)
     let bounded = try Picture(width, height, scale: scale) {
@@ -92,12 +89,11 @@ import Testing
     let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
     let shadow = Shadow(offset: .zero, blur: 4, color: .clear)
     let far = shape.offset(by: Point(100, 0))
-    var list = DisplayList()
-    list.commands = [
+    let list = DisplayList([
       .fill(shape, .clear, within: nil), .strokeInside(shape, width: 1, .clear),
       .shadow(shadow, shape, within: nil), .fill(shape, .black, within: far),
       .group(opacity: 0.5, DisplayList()),
-    ]
+    ])
     let placement = DisplayList.Placement(origin: Point(3, 3), scale: 2)
     #expect(list.footprint(at: placement, text: TextEngine()).bounds.isEmpty)
     #expect(DisplayList().footprint(at: placement, text: TextEngine()).bounds == .zero)

@@ -12,11 +12,9 @@ import Testing
     var outline: RoundedRectangle? = RoundedRectangle(Rect(2, 4, 30, 16), radius: 6)
 
     var list: DisplayList {
-      var list = DisplayList()
-      list.commands = [
+      return DisplayList([
         .fill(RoundedRectangle(rect, radius: radius, curve: curve), color, within: outline)
-      ]
-      return list
+      ])
     }
 
     static func changed(_ change: (inout Bar) -> Void) -> Bar {

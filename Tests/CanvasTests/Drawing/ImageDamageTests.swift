@@ -19,8 +19,8 @@ import Testing
   private static func damage(
     _ old: DisplayList.Command, _ new: DisplayList.Command
   ) -> [PixelRect] {
-    `Damage between two lists`.damage(
-      from: `Damage between two lists`.list([old]), to: `Damage between two lists`.list([new])
+    DisplayList([new]).damage(
+      since: DisplayList([old]), at: DisplayList.Placement(origin: Point(3, 3), scale: 1)
     ).rects
   }
 

@@ -25,10 +25,8 @@ import Testing
   }
 
   var everything: [DisplayList.Command] {
-    var innermost = DisplayList()
-    innermost.commands = [.fill(shape, .white, within: nil)]
-    var group = DisplayList()
-    group.commands = [.fill(outline, .black, within: nil), .group(opacity: 0.6, innermost)]
+    let innermost = DisplayList([.fill(shape, .white, within: nil)])
+    let group = DisplayList([.fill(outline, .black, within: nil), .group(opacity: 0.6, innermost)])
     return [
       .fill(shape, .black, within: nil), .fill(shape, .white, within: outline),
       .strokeInside(shape, width: 0.5, .black), .shadow(shadow, shape, within: nil),
@@ -59,8 +57,7 @@ import Testing
     let (painter, moved) = (RecordingPainter(), RecordingPainter())
     drawEverything(with: painter)
     painter.list.replay(on: moved, at: delta, text: TextEngine())
-    var group = DisplayList()
-    group.commands = [.fill(shape.offset(by: delta), .white, within: nil)]
+    let group = DisplayList([.fill(shape.offset(by: delta), .white, within: nil)])
     let expected: [DisplayList.Command] = [
       .fill(shape.offset(by: delta), .white, within: outline.offset(by: delta)),
       .strokeInside(shape.offset(by: delta), width: 0.5, .black),

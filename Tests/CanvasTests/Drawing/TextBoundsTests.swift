@@ -8,8 +8,7 @@ import Testing
   func `hold every mark, also those outside the line`(string: String, scale: Double) throws {
     let text = Text(string, font: Font(size: 17, weight: .bold, tracking: -2))
     let origin = Point(20, 14)
-    var list = DisplayList()
-    list.commands = [.text(text, at: origin, .black)]
+    let list = DisplayList([.text(text, at: origin, .black)])
     let marks = try `Bounds of what is painted`.touched(list, at: .zero, scale: scale)
     let placement = DisplayList.Placement(origin: .zero, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds
