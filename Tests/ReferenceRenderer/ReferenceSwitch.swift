@@ -34,8 +34,7 @@ public struct ReferenceSwitch: ReferenceControl, Sendable {
     let left = 2 + position * (47 - thumbWidth)
     let thumb = ReferenceShape(
       x: 16 + (look.isMirrored ? 51 - left - thumbWidth : left), y: 18, width: thumbWidth,
-      height: 27,
-      radius: 13.5, scale: scale)
+      height: 27, radius: 13.5, scale: scale)
     for shadow in palette.switchShadows {
       canvas.drawShadow(shadow, of: thumb, scale: scale, memory: memory)
     }

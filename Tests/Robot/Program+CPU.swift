@@ -3,9 +3,7 @@ extension Program {
   public func processorTime() throws -> Double { try ProcessorTime.milliseconds(of: pid) }
 }
 
-extension XServer {
-  public func processorTime() throws -> Double { try process.processorTime() }
-}
+extension XServer { public func processorTime() throws -> Double { try process.processorTime() } }
 
 public enum ProcessorTime {
   static func milliseconds(of pid: Int32) throws -> Double {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Painting in parts` {
   static let scales = [1, 1.25, 1.5, 2, 2.75]
 
-  static func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
+  private func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
     PixelRect(
       random.int(in: -3...(picture.width - 2)), random.int(in: -3...(picture.height - 2)),
       random.int(in: 1...picture.width), random.int(in: 1...picture.height))
@@ -28,7 +28,7 @@ import Testing
     let empty = try Picture(width, height) { _ in }
     let full = try paint(clip: nil)
     for _ in 0..<5 {
-      let clip = Self.randomRect(&scene.random, in: full)
+      let clip = randomRect(&scene.random, in: full)
       let part = try paint(clip: clip)
       for y in 0..<height {
         for x in 0..<width {

@@ -7,7 +7,7 @@ import Testing
   static let red = Color(hex: 0xFF0000)
   static let square = RoundedRectangle(Rect(4, 4, 12, 12), radius: 4)
 
-  static func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
+  private func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
 
   @Test func `a group is as see-through as one picture, not element by element`() throws {
     let picture = try Picture(20, 20) { painter in
@@ -17,7 +17,7 @@ import Testing
       }
     }
     #expect(picture[8, 8] == picture[3, 3])
-    #expect(abs(Self.level(picture[3, 3]) - 128) <= 1)
+    #expect(abs(level(picture[3, 3]) - 128) <= 1)
     #expect(picture[18, 18] == 0xFFFF_FFFF)
   }
 
@@ -29,7 +29,7 @@ import Testing
       }
     }
     #expect(picture[7, 7] == 0xFFFF_FFFF)
-    #expect(abs(Self.level(picture[1, 1]) - 179) <= 1)
+    #expect(abs(level(picture[1, 1]) - 179) <= 1)
   }
 
   @Test func `groups nest, one that is opaque changes nothing and one at 0 shows nothing`() throws {
@@ -58,7 +58,7 @@ import Testing
         painter.group(opacity: 0.5) { painter.fillAligned(page, color: .black) }
       }
     }
-    #expect(Self.level(picture[10, 10]) == 64)
+    #expect(level(picture[10, 10]) == 64)
   }
 
   @Test(arguments: [1, 1.5, 2])
@@ -79,9 +79,9 @@ import Testing
     let shape = RoundedRectangle(Rect(0, 0, 6.5, 10), radius: 0)
     let outline = RoundedRectangle(Rect(0, 0, 10, 4.25), radius: 0)
     let picture = try Picture(10, 10) { $0.fill(shape, color: .black, within: outline) }
-    #expect(abs(255 - Self.level(picture[6, 0]) - 128) <= 1)
-    #expect(abs(255 - Self.level(picture[0, 4]) - 64) <= 1)
-    #expect(abs(255 - Self.level(picture[6, 4]) - 32) <= 1)
+    #expect(abs(255 - level(picture[6, 0]) - 128) <= 1)
+    #expect(abs(255 - level(picture[0, 4]) - 64) <= 1)
+    #expect(abs(255 - level(picture[6, 4]) - 32) <= 1)
     #expect(picture[7, 4] == 0xFFFF_FFFF)
   }
 
@@ -132,8 +132,8 @@ import Testing
     let outer = try Picture(32, 20) { $0.fill(shape, color: .black) }
     let inner = try Picture(32, 20) { $0.fill(shape.inset(by: width), color: .black) }
     for (index, pixel) in ring.pixels.enumerated() {
-      let difference = Self.level(inner.pixels[index]) - Self.level(outer.pixels[index])
-      #expect(abs(255 - Self.level(pixel) - difference) <= 1)
+      let difference = level(inner.pixels[index]) - level(outer.pixels[index])
+      #expect(abs(255 - level(pixel) - difference) <= 1)
     }
   }
 

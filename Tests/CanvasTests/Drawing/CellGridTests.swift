@@ -15,7 +15,7 @@ import Testing
     return GaussianBlur(sigma: sigma).blurred(rasterizer.coverage(), width: width, height: height)
   }
 
-  private static func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
+  private func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
     let coverage = ShapeCoverage(
       of: ShapeCoverage.Source(shape: shape, sigma: sigma), stretching: .none,
       ends: EndCache(byteLimit: 0))
@@ -38,7 +38,7 @@ import Testing
       let device = DeviceShape(shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma))
         .atOrigin
       #expect(GaussianBlur.cell(sigma: sigma) > 1)
-      let (cells, exact) = (Self.inCells(device, sigma: sigma), Self.exact(device, sigma: sigma))
+      let (cells, exact) = (inCells(device, sigma: sigma), Self.exact(device, sigma: sigma))
       try #require(cells.count == exact.count)
       let furthest = zip(cells, exact).map { abs($0 - $1) }.max() ?? 1
       #expect(furthest * 255 < 0.125, "\(shape)")

@@ -33,7 +33,7 @@ import Testing
     return rasterizer.coverage()
   }
 
-  static func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
+  private func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
 
   @Test(arguments: 1...10)
   func `memory that was used before leaves nothing behind`(seed: Int) {
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: 1...30)
   func `a polygon covers its exact area`(seed: Int) {
     let path = Self.star(seed: seed, side: 30)
-    let total = Self.total(Self.coverage(path, width: 30, height: 30))
+    let total = total(Self.coverage(path, width: 30, height: 30))
     #expect(abs(total - abs(path.signedArea)) < 1e-3)
   }
 
@@ -56,18 +56,18 @@ import Testing
   func `a circle covers its exact area`(radius: Double) {
     let side = Int(2 * radius) + 2
     let shape = RoundedRectangle.capsule(Rect(0.3, 0.7, 2 * radius, 2 * radius))
-    let total = Self.total(Self.coverage(shape.path, width: side, height: side))
+    let total = total(Self.coverage(shape.path, width: side, height: side))
     #expect(abs(total - .pi * radius * radius) < 0.004 * radius)
   }
 
   @Test func `moving by parts of a pixel keeps the weight`() {
     let shape = RoundedRectangle(Rect(0, 0, 24, 18), radius: 7, curve: .continuous)
-    let still = Self.total(Self.coverage(shape.path, width: 26, height: 20))
+    let still = total(Self.coverage(shape.path, width: 26, height: 20))
     for step in 1..<16 {
       for (dx, dy) in [(step, 0), (0, step), (step, 16 - step)] {
         let moved = Self.coverage(
           shape.path, width: 26, height: 20, origin: Point(Double(dx) / 16, Double(dy) / 16))
-        #expect(abs(Self.total(moved) - still) < 1e-3)
+        #expect(abs(total(moved) - still) < 1e-3)
       }
     }
   }

@@ -37,7 +37,9 @@ import Testing
   func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
   {
     let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
-    let list = DisplayList([.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)])
+    let list = DisplayList([
+      .shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)
+    ])
     let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
     let marks = try Self.touched(list, at: placement.origin, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds

@@ -75,21 +75,16 @@ import Testing
   }
 
   @Test func `a command that moves damages where it was and where it is`() {
-    let region = damage(
-      [box(0), box(30)], [box(10), box(30)])
+    let region = damage([box(0), box(30)], [box(10), box(30)])
     #expect(Set(region.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
   }
 
   @Test func `a change inside a group damages only what changed, one of its opacity all of it`() {
     let old = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10)]))
-    let inner = DisplayList.Command.group(
-      opacity: 0.5, DisplayList([box(0), box(10, .white)]))
+    let inner = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10, .white)]))
     let fainter = DisplayList.Command.group(opacity: 0.4, DisplayList([box(0), box(10)]))
-    #expect(
-      damage([old], [inner]).rects == [PixelRect(13, 3, 4, 4)])
-    #expect(
-      damage([old], [fainter]).bounds
-        == PixelRect(3, 3, 14, 4))
+    #expect(damage([old], [inner]).rects == [PixelRect(13, 3, 4, 4)])
+    #expect(damage([old], [fainter]).bounds == PixelRect(3, 3, 14, 4))
   }
 
   @Test func `an order that changes damages what swapped`() {
@@ -103,13 +98,10 @@ import Testing
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)
     let moved = shape.offset(by: Point(0.5, 0))
     #expect(
-      !damage(
-        [.fill(shape, .black, within: shape)], [.fill(shape, .black, within: moved)]
-      ).isEmpty)
+      !damage([.fill(shape, .black, within: shape)], [.fill(shape, .black, within: moved)]).isEmpty)
     #expect(
-      !damage(
-        [.shadow(shadow, shape, within: shape)], [.shadow(shadow, shape, within: moved)]
-      ).isEmpty)
+      !damage([.shadow(shadow, shape, within: shape)], [.shadow(shadow, shape, within: moved)])
+        .isEmpty)
   }
 
   @Test func `a move by less than the pixel grid can show is no damage`() {

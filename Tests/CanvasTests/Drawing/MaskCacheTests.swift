@@ -6,7 +6,7 @@ import Testing
   static let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8)
 
   /// Paints twice with a filled cache and once with none.
-  static func isSameCached(
+  private func isSameCached(
     scale: Double, in masks: MaskCache, _ draw: (CairoPainter) -> Void
   ) throws -> Bool {
     let (width, height) = (Int(34 * scale), Int(26 * scale))
@@ -22,7 +22,7 @@ import Testing
     let shape = RoundedRectangle(Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
     for phase in stride(from: 0, to: 64, by: 3) {
       let delta = Point(Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
-      let isSame = try Self.isSameCached(scale: scale, in: masks) { painter in
+      let isSame = try isSameCached(scale: scale, in: masks) { painter in
         painter.fill(shape.offset(by: delta), color: Self.color)
         painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
         painter.fill(Symbol.sunMin.path, at: delta, color: Self.color)
@@ -39,7 +39,7 @@ import Testing
     let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
     for phase in 0..<16 {
       let delta = Point(Double(phase) / 16 / scale, Double(phase * 5 % 16) / 16 / scale)
-      let isSame = try Self.isSameCached(scale: scale, in: masks) {
+      let isSame = try isSameCached(scale: scale, in: masks) {
         $0.drawShadow(shadow, of: shape.offset(by: delta))
       }
       #expect(isSame, "phase \(phase)")
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
   }
 
-  static func drag(scale: Double, with masks: MaskCache) throws {
+  private func drag(scale: Double, with masks: MaskCache) throws {
     let side = Int(70 * scale)
     _ = try Picture(side, side, scale: scale, masks: masks) { painter in
       for step in 0..<64 {
@@ -87,18 +87,18 @@ import Testing
   @Test(arguments: [1.0, 2, 3, 4])
   func `a thumb at every place of the grid has room at every scale`(scale: Double) throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
-    try Self.drag(scale: scale, with: masks)
+    try drag(scale: scale, with: masks)
     let first = masks.statistics
-    try Self.drag(scale: scale, with: masks)
+    try drag(scale: scale, with: masks)
     #expect(masks.statistics.misses == first.misses)
     #expect(masks.statistics.evictions == 0)
   }
 
   @Test func `another scale and back finds everything again`() throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: 2))
-    for scale in [1.0, 2] { try Self.drag(scale: scale, with: masks) }
+    for scale in [1.0, 2] { try drag(scale: scale, with: masks) }
     let first = masks.statistics
-    for scale in [1.0, 2, 1] { try Self.drag(scale: scale, with: masks) }
+    for scale in [1.0, 2, 1] { try drag(scale: scale, with: masks) }
     #expect(masks.statistics.misses == first.misses)
   }
 }

@@ -14,7 +14,7 @@ import Testing
     RoundedRectangle(Rect(0, 0, 130, 6), radius: 0),
   ]
 
-  static func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
+  private func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
     -> DeviceShape
   {
     let moved = shape.offset(by: Point(phase / scale, 0.7 * phase / scale))
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: scales, large.indices)
   func `a stretched shape is the whole shape`(scale: Double, index: Int) {
     for phase in [0, 0.25, 0.359375, 0.984375] {
-      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .fill(shape))
       #expect(mask.isStretched)
       #expect(mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: scales, large.indices)
   func `a stretched ring is the whole ring`(scale: Double, index: Int) {
     for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
-      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .ring(shape, width: width * scale))
       #expect(mask.isStretched)
       let reference = Mask.unstretchedBytes(of: shape, ringWidth: width * scale)
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
   func `a stretched shadow is the whole shadow`(place: (scale: Double, sigma: Double), index: Int) {
     for phase in [0, 0.3125] {
-      let shape = Self.device(
+      let shape = device(
         Self.large[index], scale: place.scale, phase: phase,
         stride: DeviceShape.shadowStride(sigma: place.sigma))
       let mask = MaskBuilder().mask(for: .shadow(shape, sigma: place.sigma))

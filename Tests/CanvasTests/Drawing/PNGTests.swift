@@ -3,9 +3,9 @@ import Testing
 @testable import Canvas
 
 @Suite struct `PNG files` {
-  static func colorType(of png: [UInt8]) -> UInt8 { png[25] }
+  private func colorType(of png: [UInt8]) -> UInt8 { png[25] }
 
-  static func sample(_ format: Bitmap.Format) throws -> Bitmap {
+  private func sample(_ format: Bitmap.Format) throws -> Bitmap {
     let bitmap = try Bitmap(width: 13, height: 9, format: format)
     let painter = bitmap.painter
     var scene = RandomScene(seed: 3, width: 16, height: 12)
@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test func `an opaque picture becomes RGB and comes back as it was`() throws {
-    let bitmap = try Self.sample(.opaque)
+    let bitmap = try sample(.opaque)
     let png = try bitmap.png()
     #expect(Array(png[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(Array(png[16..<25]) == [0, 0, 0, 13, 0, 0, 0, 9, 8])
-    #expect(Self.colorType(of: png) == 2)
+    #expect(colorType(of: png) == 2)
     let back = try Bitmap(png: png)
     #expect(back.format == .opaque)
     #expect(back.hasSamePixels(as: bitmap))
@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test func `a transparent picture becomes RGBA and comes back to within its rounding`() throws {
-    let bitmap = try Self.sample(.transparent)
+    let bitmap = try sample(.transparent)
     let png = try bitmap.png()
-    #expect(Self.colorType(of: png) == 6)
+    #expect(colorType(of: png) == 6)
     let back = try Bitmap(png: png)
     #expect(back.format == .transparent)
     let (before, after) = (try Picture(bitmap), try Picture(back))
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [Bitmap.Format.opaque, .transparent])
   func `the same picture has the same bytes again`(format: Bitmap.Format) throws {
-    #expect(try Self.sample(format).png() == Self.sample(format).png())
+    #expect(try sample(format).png() == sample(format).png())
   }
 
   @Test func `what another program wrote in grey is read`() throws {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a file that is empty, cut off or no PNG is an error that says so`() throws {
-    let png = try Self.sample(.opaque).png()
+    let png = try sample(.opaque).png()
     var broken = png
     broken[20] ^= 0xFF
     let files = [

@@ -7,14 +7,14 @@ import Testing
   static let shape = RoundedRectangle(Rect(4.25, 3.5, 13, 9), radius: 3, curve: .continuous)
   static let shadow = Shadow(offset: Point(0.5, 2), blur: 3, color: .black)
 
-  static func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
+  private func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
     Rect(rect.x * factor, rect.y * factor, rect.width * factor, rect.height * factor)
   }
 
   @Test(arguments: [1.25, 1.5, 2, 3])
   func `painting at a scale is painting everything that much larger`(scale: Double) throws {
     var large = Self.shape
-    large.rect = Self.enlarged(large.rect, scale)
+    large.rect = enlarged(large.rect, scale)
     large.radius *= scale
     var blur = Self.shadow
     blur.offset = Point(blur.offset.x * scale, blur.offset.y * scale)
@@ -85,7 +85,7 @@ import Testing
       let picture = try Picture(Int(15 * scale), Int(15 * scale), scale: scale) {
         $0.fill(rect, color: .black)
       }
-      let exact = RoundedRectangle(Self.enlarged(rect, scale), radius: 0).path
+      let exact = RoundedRectangle(enlarged(rect, scale), radius: 0).path
       let coverage = ScanlineReference.coverage(
         of: exact, width: picture.width, height: picture.height)
       for (painted, exact) in zip(picture.darkness.values, coverage) {

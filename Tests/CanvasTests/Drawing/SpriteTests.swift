@@ -7,7 +7,7 @@ import Testing
     soft: Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15)),
     contact: Shadow(offset: Point(0, 3), blur: 1, color: Color(hex: 0x3366CC, alpha: 0.3)))
 
-  static func thumb(at phase: Double, width: Double = 27) -> RoundedRectangle {
+  private func thumb(at phase: Double, width: Double = 27) -> RoundedRectangle {
     .capsule(Rect(14 + phase, 12 + phase / 3, width, 27))
   }
 
@@ -15,7 +15,7 @@ import Testing
   func `look like the shadows and the shape painted one after the other`(scale: Double) throws {
     for phase in [0, 0.21, 0.5, 0.93] {
       for width in [27, 29.3, 31] {
-        let thumb = Self.thumb(at: phase, width: width)
+        let thumb = thumb(at: phase, width: width)
         let color = Color(hex: 0xF0E0D0, alpha: 0.9)
         func picture(_ draw: (CairoPainter) -> Void) throws -> Picture {
           try Picture(
@@ -38,7 +38,7 @@ import Testing
     let masks = MaskCache()
     let (width, height) = (Int(64 * scale), Int(60 * scale))
     for step in 0..<24 {
-      let thumb = Self.thumb(at: Double(step) / 24 * 1.3, width: 27 + Double(step % 5))
+      let thumb = thumb(at: Double(step) / 24 * 1.3, width: 27 + Double(step % 5))
       func draw(_ painter: CairoPainter) {
         painter.fill(thumb, color: .white, casting: Self.shadows)
       }
@@ -87,7 +87,7 @@ import Testing
   @Test func `a stretching thumb costs no new blur once its ends are known`() throws {
     let ends = EndCache(byteLimit: 1 << 20)
     func paint(width: Double) {
-      let shape = DeviceShape(Self.thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
+      let shape = DeviceShape(thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
       _ = ShapeCoverage(
         of: ShapeCoverage.Source(shape: shape, sigma: 4), stretching: .none, ends: ends)
     }

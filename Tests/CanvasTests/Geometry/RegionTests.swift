@@ -16,7 +16,7 @@ import Testing
     return result
   }
 
-  static func randomRect(_ random: inout SeededGenerator) -> PixelRect {
+  private func randomRect(_ random: inout SeededGenerator) -> PixelRect {
     let (x, y) = (random.int(in: 0...40), random.int(in: 0...40))
     let largest = random.chance(oneIn: 4) ? 7 : 3
     return PixelRect(x, y, random.int(in: 0...largest), random.int(in: 0...largest))
@@ -28,7 +28,7 @@ import Testing
     var region = Region()
     var added: [PixelRect] = []
     for _ in 0..<12 {
-      let rect = Self.randomRect(&random)
+      let rect = randomRect(&random)
       if !rect.isEmpty { added.append(rect) }
       region.add(rect)
       let covered = Self.pixels(of: region.rects)
@@ -44,7 +44,7 @@ import Testing
   func `two rectangles stay apart unless one is no larger`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
-      let (a, b) = (Self.randomRect(&random), Self.randomRect(&random))
+      let (a, b) = (randomRect(&random), randomRect(&random))
       if a.isEmpty || b.isEmpty { continue }
       var region = Region(a)
       region.add(b)
@@ -62,7 +62,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var region = Region()
     for _ in 0..<20 {
-      region.add(Self.randomRect(&random))
+      region.add(randomRect(&random))
       for (index, a) in region.rects.enumerated() {
         for b in region.rects.dropFirst(index + 1) { #expect(a.union(b).area > a.area + b.area) }
       }
@@ -139,7 +139,7 @@ import Testing
   func `clipping keeps exactly what lies inside`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
-    for _ in 0..<6 { region.add(Self.randomRect(&random)) }
+    for _ in 0..<6 { region.add(randomRect(&random)) }
     let clip = PixelRect(
       random.int(in: 0...30), random.int(in: 0...30), random.int(in: 0...18), random.int(in: 0...18)
     )

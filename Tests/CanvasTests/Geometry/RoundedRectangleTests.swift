@@ -3,11 +3,11 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Rounded rectangles` {
-  static func square(q: Double, side: Double = 20) -> RoundedRectangle {
+  private func square(q: Double, side: Double = 20) -> RoundedRectangle {
     RoundedRectangle(Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
 
-  static func deviation(_ a: RoundedRectangle, _ b: RoundedRectangle) -> Double {
+  private func deviation(_ a: RoundedRectangle, _ b: RoundedRectangle) -> Double {
     zip(a.path.contours.joined(), b.path.contours.joined()).reduce(0) { largest, pair in
       (0...8).reduce(largest) { largest, step in
         let t = Double(step) / 8
@@ -58,16 +58,16 @@ import Testing
 
   @Test func `nothing jumps where the continuous corner begins to run out of room`() {
     let q = CornerCurve.continuousExtent
-    let (below, above) = (Self.square(q: q - 1e-7), Self.square(q: q + 1e-7))
-    #expect(Self.deviation(below, above) < 1e-5)
+    let (below, above) = (square(q: q - 1e-7), square(q: q + 1e-7))
+    #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
-    #expect(Self.square(q: q + 1e-7).continuousAmount == 1)
-    #expect(abs(Self.square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
+    #expect(square(q: q + 1e-7).continuousAmount == 1)
+    #expect(abs(square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
   }
 
   @Test func `nothing jumps where the corner becomes fully round`() {
-    let (below, above) = (Self.square(q: 1 - 1e-7), Self.square(q: 1 + 1e-7))
-    #expect(Self.deviation(below, above) < 1e-5)
+    let (below, above) = (square(q: 1 - 1e-7), square(q: 1 + 1e-7))
+    #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
     #expect(below.continuousAmount == 0)
     #expect(above.continuousAmount < 1e-6)
@@ -76,20 +76,19 @@ import Testing
   @Test func `between, the outline moves evenly with the radius`() {
     let qs = stride(from: 0.9, through: 1.7, by: 0.005)
     for (a, b) in zip(qs, qs.dropFirst()) {
-      #expect(Self.deviation(Self.square(q: a), Self.square(q: b)) < 0.1, "q = \(a)")
-      #expect(
-        abs(Self.square(q: a).path.signedArea - Self.square(q: b).path.signedArea) < 1, "q = \(a)")
+      #expect(deviation(square(q: a), square(q: b)) < 0.1, "q = \(a)")
+      #expect(abs(square(q: a).path.signedArea - square(q: b).path.signedArea) < 1, "q = \(a)")
     }
   }
 
   @Test func `corners never reach past the middle of the shorter side`() {
     for q in stride(from: 0.2, through: 3, by: 0.01) {
-      let shape = Self.square(q: q)
+      let shape = square(q: q)
       #expect(shape.cornerExtent <= 10 + 1e-12)
       #expect(shape.effectiveRadius <= 10)
     }
-    #expect(abs(Self.square(q: 1.2).cornerExtent - 10) < 1e-9)
-    #expect(abs(Self.square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
+    #expect(abs(square(q: 1.2).cornerExtent - 10) < 1e-9)
+    #expect(abs(square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
   }
 
   @Test func `a radius is at most half the shorter side and at least nothing`() {

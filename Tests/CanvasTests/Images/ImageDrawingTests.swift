@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Drawing images` {
   /// Every level of alpha and of colour, each pixel unlike its neighbours.
-  private static func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {
+  private func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {
     let words = (0..<(width * height)).map { place -> UInt32 in
       let alpha = isOpaque ? 255 : UInt32(place * 53 % 256)
       func level(_ step: UInt32) -> UInt32 { UInt32(place) * step % (alpha + 1) }
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `at its own scale and whole pixels every byte is the image's`(scale: Double) throws {
     for isOpaque in [true, false] {
-      let image = Self.sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
+      let image = sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
       let place = Rect(origin: Point(2 / scale, 3 / scale), size: image.size)
       let picture = try Picture(40, 30, scale: scale, page: isOpaque ? .white : nil) {
         $0.draw(image, in: place)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `over a page it lies as its alpha says`() throws {
-    let image = Self.sample(width: 16, height: 16, scale: 1, isOpaque: false)
+    let image = sample(width: 16, height: 16, scale: 1, isOpaque: false)
     let page = Color(hex: 0x3366CC)
     let picture = try Picture(16, 16, page: page) { $0.draw(image, in: Rect(0, 0, 16, 16)) }
     for (seen, word) in zip(picture.pixels, image.words) {
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `an image moves to whole pixels`() throws {
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     func picture(_ x: Double, _ y: Double) throws -> Picture {
       try Picture(12, 12) { $0.draw(image, in: Rect(origin: Point(x, y), size: image.size)) }
     }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `nothing is painted for a place that is none`() throws {
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     let blank = try Picture(8, 8) { _ in }
     let odd: [Double] = [.nan, -3, 0]
     for width in odd {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `what was stretched is found again, in the room of the sprites`() throws {
     let masks = MaskCache(byteLimit: 8000)
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     for count in 1...3 {
       _ = try Picture(20, 20, masks: masks) { $0.draw(image, in: Rect(0, 0, 20, 20)) }
       #expect(masks.statistics.misses == 1 && masks.statistics.hits == count - 1)

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Strokes along corners` {
-  private static func ink(_ path: Path) throws -> Double {
+  private func ink(_ path: Path) throws -> Double {
     let picture = try Picture(40, 40, scale: 2) { $0.fill(path, at: .zero, color: .black) }
     return picture.darkness.values.reduce(0, +) / 4
   }
@@ -16,7 +16,7 @@ import Testing
       var path = Path()
       path.addStroke(along: corners, width: 2, start: start, end: end)
       #expect(abs(path.signedArea - (20 + caps * .pi)) < 0.01)
-      #expect(try abs(Self.ink(path) - path.signedArea) < 0.05)
+      #expect(try abs(ink(path) - path.signedArea) < 0.05)
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     path.addClosedStroke(
       along: [PathCorner(4, 4), PathCorner(14, 4), PathCorner(14, 14), PathCorner(4, 14)], width: 2)
     #expect(abs(path.signedArea - 80) < 0.001)
-    #expect(try abs(Self.ink(path) - 80) < 0.05)
+    #expect(try abs(ink(path) - 80) < 0.05)
   }
 
   @Test func `strokes that meet are as one`() throws {
@@ -54,7 +54,7 @@ import Testing
     path.addPolygon([PathCorner(1, 1), PathCorner(3, 1), PathCorner(3, 3, radius: 1)])
     #expect(abs(path.signedArea + path.reversed.signedArea) < 1e-9)
     path.add(path.reversed)
-    #expect(try Self.ink(path) < 0.001)
+    #expect(try ink(path) < 0.001)
   }
 
   @Test func `too few corners are nothing`() {

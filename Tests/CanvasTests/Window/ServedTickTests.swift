@@ -26,7 +26,7 @@ import Testing
 
   private static let start = 1000.0
 
-  private static func refresh(_ number: UInt64, at time: Double) -> Refresh {
+  private func refresh(_ number: UInt64, at time: Double) -> Refresh {
     Refresh(ust: UInt64(time * 1e6), msc: number)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let display = display(rate: rate, phase: phase)
     let server = Server { target, now in
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
-      return (display.time(number), Self.refresh(number, at: display.time(number)))
+      return (display.time(number), refresh(number, at: display.time(number)))
     }
     let run = animate(server, rate: rate)
     #expect(abs(Double(run.frames.count) - 2 * rate) <= 4)
@@ -108,7 +108,7 @@ import Testing
     var (number, time) = (UInt64(1), Self.start)
     return Server { target, now in
       let target = target ?? number + 1
-      if target - 1 <= number { return (now, Self.refresh(number, at: time)) }
+      if target - 1 <= number { return (now, refresh(number, at: time)) }
       let wait = isSeen(now) ? 1 / rate : 1
       number += 1
       time = max(time + (isSeen(now) ? 1 / rate : 1), now)
@@ -117,7 +117,7 @@ import Testing
         number += 1
         time += wait
       }
-      return (time, Self.refresh(number, at: time))
+      return (time, refresh(number, at: time))
     }
   }
 
@@ -153,20 +153,20 @@ import Testing
     var count: UInt64 = 1 << 40
     let server = Server { target, now in
       switch kind {
-      case "standing still": return (now, Self.refresh(count, at: Self.start))
+      case "standing still": return (now, refresh(count, at: Self.start))
       case "zero": return (now, Refresh(ust: 0, msc: 0))
       case "at once": count += 1
       case "at once and ahead":
         count += 1
-        return (now, Self.refresh(count, at: now + Double(count % 1000) / 60))
+        return (now, refresh(count, at: now + Double(count % 1000) / 60))
       case "backwards": count -= 1
       case "jumping": count += 1_000_003
       case "random": count = UInt64.random(in: 0...(.max), using: &random)
       default:
         count += 1
-        return (now + 0.001, Self.refresh(count, at: now + 0.001))
+        return (now + 0.001, refresh(count, at: now + 0.001))
       }
-      return (now, Self.refresh(count, at: now))
+      return (now, refresh(count, at: now))
     }
     let run = animate(server, painting: painting)
     // Two ticks are at least three quarters of a period apart.
@@ -184,7 +184,7 @@ import Testing
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
       let time = display.time(number)
       let answered = stopped.contains(time) ? stopped.upperBound : time
-      return (answered, Self.refresh(max(number, display.number(answered)), at: time))
+      return (answered, refresh(max(number, display.number(answered)), at: time))
     }
     let run = animate(server, seconds: 5)
     let gaps = zip(run.frames.dropFirst(), run.frames).map { $0 - $1 }
