@@ -53,10 +53,8 @@ import Testing
   }
 
   @Test func `a frame costs all that it keeps the processor for`() {
-    let report = FrameReport(
-      number: 0, target: .zero, presented: .zero, interval: 1, updateDuration: 0.5,
-      paintDuration: 0.25, presentDuration: 0.125, damagedPixels: 0, rectCount: 0,
-      fullRepaintReason: nil, inputLatency: 2)
+    let report = FrameReport.testing(
+      interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
     #expect(report.cost == 0.875)
     let statistics = FrameStatistics()
     #expect(statistics.last == nil && statistics.interval(0.5) == nil)
@@ -67,13 +65,7 @@ import Testing
 
   @Test func `a ring that is exactly full is in order`() {
     let statistics = FrameStatistics()
-    for number in 0..<FrameStatistics.capacity {
-      statistics.add(
-        FrameReport(
-          number: number, target: .zero, presented: .zero, interval: nil, updateDuration: 0,
-          paintDuration: 0, presentDuration: 0, damagedPixels: 0, rectCount: 0,
-          fullRepaintReason: nil, inputLatency: nil))
-    }
+    for number in 0..<FrameStatistics.capacity { statistics.add(.testing(number)) }
     #expect(statistics.reports.map(\.number) == Array(0..<FrameStatistics.capacity))
     #expect(statistics.last?.number == FrameStatistics.capacity - 1)
   }
