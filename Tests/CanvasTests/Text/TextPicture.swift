@@ -8,6 +8,14 @@ struct TextPicture {
     bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
   }
 
+  init(
+    _ text: Text, at origin: Point = .zero, scale: Double = 1, with engine: TextEngine,
+    width: Int = 400, height: Int = 120
+  ) throws {
+    try self.init(width: width, height: height)
+    draw(text, at: origin, scale: scale, with: engine)
+  }
+
   func draw(
     _ text: Text, at origin: Point = .zero, scale: Double = 1, clip: PixelRect? = nil,
     with engine: TextEngine
