@@ -124,7 +124,7 @@ extension PlaygroundTests {
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
     func theMonkeyBreaksNothing() throws {
       try withApp(.mutter) { _, app in
-        let hand = MonkeyHand(app, isManaged: true, reader: nil)
+        let hand = MonkeyDriver(app, isManaged: true, reader: nil)
         var plan = MonkeyPlan(seed: 4)
         for count in 0..<2000 {
           if count % 20 == 0 { try hand.locate() }

@@ -1,13 +1,12 @@
-/// How two pictures of the same size differ, in levels of 255, by the worst channel of each pixel.
+/// The difference of two pictures, in levels of 255, by the worst channel of each pixel.
 ///
-/// It is in this target, and not with the tests, because this one is compiled to be fast.
+/// It is here because this target is optimized.
 public struct PixelDifference: Sendable {
   public let width: Int
   public let hasSameSize: Bool
   public private(set) var levels: [UInt8] = []
 
   /// - Parameters:
-  ///   - actual: what is judged.
   ///   - expected: what it should be; its exact halves of a level may be rounded either way.
   ///   - isIgnored: the columns, px, that are not looked at.
   public init(
@@ -46,13 +45,11 @@ public struct PixelDifference: Sendable {
 
   public func count(above threshold: Int) -> Int { levels.filter { Int($0) > threshold }.count }
 
-  /// Where the pixel that is furthest off lies.
   public var worst: (x: Int, y: Int) {
     let index = levels.indices.max { levels[$0] < levels[$1] } ?? 0
     return (index % max(width, 1), index / max(width, 1))
   }
 
-  /// The difference as a picture, so many times as strong.
   public func magnified(by factor: Int) -> ReferencePicture {
     ReferencePicture(
       width: width, height: levels.count / max(width, 1),

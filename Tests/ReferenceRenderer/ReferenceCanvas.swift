@@ -3,23 +3,16 @@ struct ReferenceCanvas {
   let width: Int
   let height: Int
 
-  private var red: [Double]
-  private var green: [Double]
-  private var blue: [Double]
-  private let page: ReferenceColor
+  private var colors: [SIMD3<Double>]
+  private let page: SIMD3<Double>
 
   /// - Parameters:
-  ///   - width: pt.
-  ///   - height: pt.
   ///   - scale: pixels a point; the size is rounded up to whole pixels.
-  ///   - page: opaque.
   init(width: Double, height: Double, scale: Double, page: ReferenceColor) {
     self.width = Int((width * scale).rounded(.up))
     self.height = Int((height * scale).rounded(.up))
-    self.page = page
-    red = Array(repeating: page.red, count: self.width * self.height)
-    green = Array(repeating: page.green, count: self.width * self.height)
-    blue = Array(repeating: page.blue, count: self.width * self.height)
+    self.page = page.components
+    colors = Array(repeating: page.components, count: self.width * self.height)
   }
 
   mutating func fill(_ mask: ReferenceMask, _ color: ReferenceColor) {
@@ -31,42 +24,33 @@ struct ReferenceCanvas {
         let alpha = mask.values[row + x] * color.alpha
         if alpha == 0 { continue }
         let index = y * width + x
-        red[index] += (color.red - red[index]) * alpha
-        green[index] += (color.green - green[index]) * alpha
-        blue[index] += (color.blue - blue[index]) * alpha
+        colors[index] += (color.components - colors[index]) * alpha
       }
     }
   }
 
-  /// - Parameter mask: what the shadow may fall on; nil for everything.
+  /// - Parameter mask: clips the shadow.
   mutating func drawShadow(
     _ shadow: ReferenceShadow, of shape: ReferenceShape, scale: Double,
     within mask: ReferenceMask? = nil, memory: ReferenceMemory
   ) {
     let blurred = memory.blurred(
       shape.moved(x: 0, y: shadow.offset * scale), sigma: shadow.blur / 2 * scale)
-    fill(
-      mask.map { $0.product(with: blurred) } ?? blurred, ReferenceColor(0x000000, shadow.alpha))
+    fill(mask.map { $0.product(with: blurred) } ?? blurred, ReferenceColor(0x000000, shadow.alpha))
   }
 
-  /// Fades everything towards the page, as one group of the given opacity over an opaque page.
+  /// Fades everything toward the page, as one group of the given opacity over an opaque page.
   mutating func fade(to opacity: Double) {
     if opacity == 1 { return }
-    for index in red.indices {
-      red[index] = page.red + (red[index] - page.red) * opacity
-      green[index] = page.green + (green[index] - page.green) * opacity
-      blue[index] = page.blue + (blue[index] - page.blue) * opacity
-    }
+    for index in colors.indices { colors[index] = page + (colors[index] - page) * opacity }
   }
 
-  /// Paints what a body paints as one picture of the given opacity.
+  /// Paints a body as one picture of the given opacity.
   mutating func group(opacity: Double, _ body: (inout ReferenceCanvas) -> Void) {
     var painted = self
     body(&painted)
-    for index in red.indices {
-      red[index] += (painted.red[index] - red[index]) * opacity
-      green[index] += (painted.green[index] - green[index]) * opacity
-      blue[index] += (painted.blue[index] - blue[index]) * opacity
+    for index in colors.indices {
+      colors[index] += (painted.colors[index] - colors[index]) * opacity
     }
   }
 
@@ -76,14 +60,12 @@ struct ReferenceCanvas {
       tieBreaks: rounded(0.5 - Self.tie))
   }
 
-  /// So near to half a level, either neighbour is right.
+  /// Values this near to half a level may be rounded either way.
   private static let tie = 1e-6
 
   private func rounded(_ bias: Double) -> [UInt32] {
     func byte(_ value: Double) -> UInt32 { UInt32((value * 255 + bias).rounded(.down)) }
-    return red.indices.map {
-      byte(red[$0]) << 16 | byte(green[$0]) << 8 | byte(blue[$0])
-    }
+    return colors.map { byte($0.x) << 16 | byte($0.y) << 8 | byte($0.z) }
   }
 }
 

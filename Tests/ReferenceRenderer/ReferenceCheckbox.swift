@@ -1,22 +1,21 @@
-/// A switch in the style of a checkbox, without a title, with 16 pt around it. spec: rendering 6
-public struct ReferenceCheckbox: Sendable {
-  /// How much of its colours is those of on, 0 to 1.
+/// A switch in the style of a checkbox. spec: rendering 6
+public struct ReferenceCheckbox: ReferenceControl, Sendable {
+  /// The share of the colors of on, 0 to 1.
   public var onAmount = 0.0
 
-  /// How much of them is those of mixed, 0 to 1.
+  /// The share of the colors of mixed, 0 to 1.
   public var mixedAmount = 0.0
 
-  /// The mark's size, of its own.
+  /// The size of the mark, as a factor.
   public var markScale = 1.0
 
   public var isPressed = false
-  public var isDisabled = false
-  public var palette = ReferencePalette.light
+  public var look: ReferenceLook
 
-  public init() {}
+  public init(look: ReferenceLook) { self.look = look }
 
-  /// - Parameter scale: pixels a point.
-  public func picture(scale: Double) -> ReferencePicture {
+  public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
+    let palette = look.palette
     var canvas = ReferenceCanvas(width: 52, height: 52, scale: scale, page: palette.page)
     let box = ReferenceShape(
       x: 16, y: 16, width: 20, height: 20, radius: 6, isContinuous: true, scale: scale)
@@ -38,7 +37,7 @@ public struct ReferenceCheckbox: Sendable {
       x: 26 - width / 2, y: 26 - height / 2, width: width, height: height, radius: height / 2,
       scale: scale)
     canvas.fill(dash.coverage(), ReferenceColor(0xFFFFFF, mixedAmount))
-    canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
+    canvas.fade(to: look.isDisabled ? palette.switchDisabledAlpha : 1)
     return canvas.picture
   }
 }

@@ -1,17 +1,14 @@
-/// A colour in sRGB with straight alpha, components 0 to 1.
+/// A color in sRGB with straight alpha.
 public struct ReferenceColor: Sendable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
+  /// Red, green and blue, 0 to 1.
+  public var components: SIMD3<Double>
   public var alpha: Double
 
   /// - Parameters:
   ///   - hex: `0xRRGGBB`.
   ///   - alpha: 0 to 1.
   public init(_ hex: UInt32, _ alpha: Double = 1) {
-    red = Double(hex >> 16 & 0xFF) / 255
-    green = Double(hex >> 8 & 0xFF) / 255
-    blue = Double(hex & 0xFF) / 255
+    components = SIMD3([16, 8, 0].map { Double(hex >> $0 & 0xFF) }) / 255
     self.alpha = alpha
   }
 
@@ -21,12 +18,10 @@ public struct ReferenceColor: Sendable {
     return color
   }
 
-  /// The opaque colour that lies the given part of the way to another opaque one.
+  /// The opaque color between two opaque ones.
   public func mixed(with other: ReferenceColor, by amount: Double) -> ReferenceColor {
     var color = self
-    color.red += (other.red - red) * amount
-    color.green += (other.green - green) * amount
-    color.blue += (other.blue - blue) * amount
+    color.components += (other.components - components) * amount
     return color
   }
 }

@@ -58,7 +58,6 @@ struct ReferenceCorner {
 
   /// - Parameters:
   ///   - radius: as it is asked for.
-  ///   - isContinuous: Apple's curve in place of a circle.
   ///   - halfSide: half the shape's shorter side, in the radius's unit.
   init(radius: Double, isContinuous: Bool, halfSide: Double) {
     if !isContinuous || radius <= 0 || halfSide <= radius {
@@ -104,8 +103,7 @@ struct ReferenceCorner {
     [
       (0.63149379, 0.07491139), (0.37282383, 0.16905956), (0.16905956, 0.37282383),
       (0.07491139, 0.63149379),
-    ],
-    [(0.07491139, 0.63149379), (0, 0.86840694), (0, 1.08849296), (0, 1.528665)],
+    ], [(0.07491139, 0.63149379), (0, 0.86840694), (0, 1.08849296), (0, 1.528665)],
   ]
 
   /// A quarter circle as arcs of 20, 50 and 20 degrees.
@@ -114,10 +112,7 @@ struct ReferenceCorner {
       let (start, end) = (from * Double.pi / 180, to * Double.pi / 180)
       let handle = 4.0 / 3 * tan((end - start) / 4)
       func place(_ angle: Double, _ along: Double) -> Point {
-        (
-          1 - sin(angle) - along * cos(angle),
-          1 - cos(angle) + along * sin(angle)
-        )
+        (1 - sin(angle) - along * cos(angle), 1 - cos(angle) + along * sin(angle))
       }
       return [place(start, 0), place(start, handle), place(end, -handle), place(end, 0)]
     }

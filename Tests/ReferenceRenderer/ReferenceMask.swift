@@ -1,4 +1,4 @@
-/// How much of each pixel something covers, 0 to 1; nothing outside.
+/// The coverage of each pixel, 0 to 1; zero outside the bounds.
 public struct ReferenceMask: Sendable {
   let bounds: PixelBounds
   var values: [Double]
@@ -13,7 +13,6 @@ public struct ReferenceMask: Sendable {
     return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 
-  /// The sum over all pixels, square pixels.
   public var area: Double { values.reduce(0, +) }
 
   /// The coverage of a picture's pixels from 0 on, row by row.
@@ -27,24 +26,18 @@ public struct ReferenceMask: Sendable {
     return result
   }
 
-  /// What lies in both.
-  public func product(with other: ReferenceMask) -> ReferenceMask {
-    var result = self
-    for y in bounds.minY..<bounds.maxY {
-      for x in bounds.minX..<bounds.maxX {
-        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] *= other[x, y]
-      }
-    }
-    return result
-  }
+  public func product(with other: ReferenceMask) -> ReferenceMask { combined(with: other, by: *) }
 
-  /// What lies in this one but not in one that it contains.
-  public func subtracting(_ other: ReferenceMask) -> ReferenceMask {
+  /// The difference from a mask within this one.
+  public func subtracting(_ other: ReferenceMask) -> ReferenceMask { combined(with: other, by: -) }
+
+  private func combined(
+    with other: ReferenceMask, by combine: (Double, Double) -> Double
+  ) -> ReferenceMask {
     var result = self
-    for y in bounds.minY..<bounds.maxY {
-      for x in bounds.minX..<bounds.maxX {
-        result.values[(y - bounds.minY) * bounds.width + x - bounds.minX] -= other[x, y]
-      }
+    for index in values.indices {
+      let (x, y) = (bounds.minX + index % bounds.width, bounds.minY + index / bounds.width)
+      result.values[index] = combine(values[index], other[x, y])
     }
     return result
   }

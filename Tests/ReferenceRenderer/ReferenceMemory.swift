@@ -1,4 +1,4 @@
-/// Shadows already computed, for pictures that differ in their colours only.
+/// A cache of shadows.
 public final class ReferenceMemory {
   private struct Key: Hashable {
     var shape: ReferenceShape
@@ -9,9 +9,6 @@ public final class ReferenceMemory {
 
   public init() {}
 
-  /// - Parameters:
-  ///   - shape: px.
-  ///   - sigma: the standard deviation, px.
   func blurred(_ shape: ReferenceShape, sigma: Double) -> ReferenceMask {
     let key = Key(shape: shape, sigma: sigma)
     if let mask = masks[key] { return mask }

@@ -1,4 +1,4 @@
-/// The specification's colours and shadows, written down again.
+/// The colors and shadows of the specification.
 public struct ReferencePalette: Sendable {
   public var page: ReferenceColor
 
@@ -12,7 +12,6 @@ public struct ReferencePalette: Sendable {
   ]
   public var switchDisabledAlpha = 0.5
   public var offMark = ReferenceColor(0x8E8E93)
-  /// systemGray3.
   public var checkboxBorder: ReferenceColor
 
   public var sliderMinimum: ReferenceColor
@@ -41,8 +40,7 @@ public struct ReferencePalette: Sendable {
     page: ReferenceColor(0xFFFFFF), switchOn: ReferenceColor(0x34C759),
     switchOff: ReferenceColor(0xE9E9EB), switchOffBorder: ReferenceColor(0xE0E0E0),
     checkboxBorder: ReferenceColor(0xC7C7CC), sliderMinimum: ReferenceColor(0x007AFF),
-    sliderMaximum: ReferenceColor(0x787880, 0.20),
-    sliderTick: ReferenceColor(0xC7C7CC),
+    sliderMaximum: ReferenceColor(0x787880, 0.20), sliderTick: ReferenceColor(0xC7C7CC),
     segmentedBackground: ReferenceColor(0xF2F2F7),
     segmentedElevatedBackground: ReferenceColor(0xF2F2F7), separator: ReferenceColor(0xD1D1D6),
     pill: ReferenceColor(0xFFFFFF),
@@ -55,8 +53,7 @@ public struct ReferencePalette: Sendable {
     page: ReferenceColor(0x000000), switchOn: ReferenceColor(0x30D158),
     switchOff: ReferenceColor(0x39393D), switchOffBorder: nil,
     checkboxBorder: ReferenceColor(0x48484A), sliderMinimum: ReferenceColor(0x0A84FF),
-    sliderMaximum: ReferenceColor(0x787880, 0.36),
-    sliderTick: ReferenceColor(0x48484A),
+    sliderMaximum: ReferenceColor(0x787880, 0.36), sliderTick: ReferenceColor(0x48484A),
     segmentedBackground: ReferenceColor(0x1C1C1E),
     segmentedElevatedBackground: ReferenceColor(0x2C2C2E), separator: ReferenceColor(0x3A3A3C),
     pill: ReferenceColor(0x48484A),

@@ -1,5 +1,5 @@
-/// A segmented control without titles at rest, with 16 pt around it. spec: ios-segmented-control
-public struct ReferenceSegmented: Sendable {
+/// A segmented control without titles. spec: ios-segmented-control
+public struct ReferenceSegmented: ReferenceControl, Sendable {
   public enum Separators: Sendable {
     /// On whole device pixels. spec: rendering, 5.5, 3
     case snapped
@@ -17,14 +17,10 @@ public struct ReferenceSegmented: Sendable {
   public var pressedSegment: Int?
 
   public var isPillPressed = false
-  public var isDisabled = false
-  public var isElevated = false
-
-  /// The first segment is at the right.
-  public var isMirrored = false
-
   public var separators = Separators.snapped
-  public var palette = ReferencePalette.light
+
+  /// Mirrored, the first segment is at the right.
+  public var look: ReferenceLook
 
   /// Of each segment, pt; nil for equal ones.
   public var widths: [Double]?
@@ -35,12 +31,13 @@ public struct ReferenceSegmented: Sendable {
   /// pt, in this order: height, outer radius, radius of the pill, height of separators.
   public var figures = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
 
-  /// Of the pill, red, green and blue from 0 to 255; nil for the palette's.
+  /// Of the pill; nil for the palette's.
   public var tint: ReferenceColor?
 
-  public init(_ count: Int, selection: Int?) {
+  public init(_ count: Int, selection: Int?, look: ReferenceLook = ReferenceLook()) {
     self.count = count
     self.selection = selection
+    self.look = look
   }
 
   /// Where segments begin and end, pt.
@@ -65,15 +62,11 @@ public struct ReferenceSegmented: Sendable {
 
   /// From the left or, mirrored, from the right edge to the place of a shape's left edge, pt.
   private func place(_ x: Double, width shapeWidth: Double) -> Double {
-    16 + (isMirrored ? width - x - shapeWidth : x)
+    16 + (look.isMirrored ? width - x - shapeWidth : x)
   }
 
-  /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - memory: shadows that other pictures have already needed.
-  public func picture(
-    scale: Double, memory: ReferenceMemory = ReferenceMemory()
-  ) -> ReferencePicture {
+  public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
+    let palette = look.palette
     var canvas = ReferenceCanvas(
       width: width + 32, height: figures.height + 32, scale: scale, page: palette.page)
     let control = ReferenceShape(
@@ -81,14 +74,13 @@ public struct ReferenceSegmented: Sendable {
       isContinuous: true, scale: scale)
     let outline = control.coverage()
     canvas.fill(
-      outline, isElevated ? palette.segmentedElevatedBackground : palette.segmentedBackground)
+      outline, look.isElevated ? palette.segmentedElevatedBackground : palette.segmentedBackground)
     if let pressedSegment {
       let edges = edges
       let segmentWidth = edges[pressedSegment + 1] - edges[pressedSegment]
       let x = place(edges[pressedSegment], width: segmentWidth)
       canvas.fill(
-        control.coverage(from: x * scale, to: (x + segmentWidth) * scale),
-        palette.pressedSegment)
+        control.coverage(from: x * scale, to: (x + segmentWidth) * scale), palette.pressedSegment)
     }
     if selections == nil { drawSeparators(on: &canvas, scale: scale) }
     let pills = runs.map { pill(over: $0, scale: scale) }
@@ -102,7 +94,7 @@ public struct ReferenceSegmented: Sendable {
       if isPillPressed { canvas.fill(pill.coverage(), palette.pressedPill) }
     }
     if selections != nil { drawSeparators(on: &canvas, scale: scale) }
-    canvas.fade(to: isDisabled ? palette.segmentedDisabledAlpha : 1)
+    canvas.fade(to: look.isDisabled ? palette.segmentedDisabledAlpha : 1)
     return canvas.picture
   }
 
@@ -140,10 +132,9 @@ public struct ReferenceSegmented: Sendable {
         line.minX.round(.toNearestOrAwayFromZero)
         line.minY.round(.toNearestOrAwayFromZero)
         line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
-        line.maxY =
-          line.minY + (figures.separator * scale).rounded(.toNearestOrAwayFromZero)
+        line.maxY = line.minY + (figures.separator * scale).rounded(.toNearestOrAwayFromZero)
       }
-      canvas.fill(line.coverage(), palette.separator)
+      canvas.fill(line.coverage(), look.palette.separator)
     }
   }
 }

@@ -8,8 +8,6 @@ extension ReferenceShape {
   /// The shape is cut into thin slabs, each a rectangle, whose Gaussian has a closed form (the
   /// integral of erf). Slabs are thinnest where the outline is flattest, next to the straight edges;
   /// none is thicker than an eighth of the standard deviation, except the straight middle.
-  ///
-  /// - Parameter sigma: the standard deviation, px.
   public func blurred(sigma: Double) -> ReferenceMask {
     let reach = Int((6 * sigma).rounded(.up)) + 1
     let inner = bounds
@@ -22,8 +20,7 @@ extension ReferenceShape {
     var row = [Double](repeating: 0, count: width)
     var column = [Double](repeating: 0, count: height)
     for slab in slabs(sigma: sigma) {
-      profile.fill(
-        &row, first: mask.bounds.minX, from: minX + slab.depth, to: maxX - slab.depth)
+      profile.fill(&row, first: mask.bounds.minX, from: minX + slab.depth, to: maxX - slab.depth)
       for index in column.indices { column[index] = 0 }
       profile.add(to: &column, first: mask.bounds.minY, from: minY + slab.from, to: minY + slab.to)
       if slab.hasMirrorImage {
@@ -66,7 +63,7 @@ extension ReferenceShape {
   }
 }
 
-/// The Gaussian of a stretch of a line, averaged over each pixel.
+/// The Gaussian of an interval, averaged over each pixel.
 private struct SpanProfile {
   let sigma: Double
 

@@ -4,10 +4,6 @@ extension ReferenceShape {
   /// Along one axis a shape's extent is known in closed form at every place; along the other the
   /// middle rule sums 32 lines a pixel. Each pixel is cut into lines that cross the curve steeply,
   /// so that the sum converges with the square of the distance of the lines: to 1e-4.
-  ///
-  /// - Parameters:
-  ///   - left: nothing further left belongs to the shape, px.
-  ///   - right: nothing further right belongs to the shape, px.
   public func coverage(
     from left: Double = -.infinity, to right: Double = .infinity
   ) -> ReferenceMask {
@@ -28,9 +24,8 @@ extension ReferenceShape {
           value = columns.length[x] * rows.length[y]
         } else if distance(pixelX + 0.5, minX, maxX) > distance(pixelY + 0.5, minY, maxY) {
           value =
-            columns.mean(x) { depth in
-              min(pixelY + 1, maxY - depth) - max(pixelY, minY + depth)
-            } * columns.length[x]
+            columns.mean(x) { depth in min(pixelY + 1, maxY - depth) - max(pixelY, minY + depth) }
+            * columns.length[x]
         } else {
           value =
             rows.mean(y) { depth in
@@ -43,7 +38,6 @@ extension ReferenceShape {
     return mask
   }
 
-  /// How far a place is from the nearer of two edges.
   private func distance(_ place: Double, _ first: Double, _ second: Double) -> Double {
     min(place - first, second - place)
   }
@@ -54,17 +48,16 @@ extension ReferenceShape {
   }
 }
 
-/// The lines along one axis at which a shape's extent along the other is known.
 private struct Lines {
   static let count = 32
 
-  /// How much of each pixel lies between the ends.
+  /// The part of each pixel between the ends.
   var length: [Double] = []
 
   /// Whether a pixel is away from all corners.
   var isStraight: [Bool] = []
 
-  /// For each line, how far the shape is from its full extent.
+  /// The depth of the shape's edge at each line.
   private var depths: [Double] = []
 
   init(

@@ -5,10 +5,9 @@ public struct ReferenceShape: Hashable, Sendable {
   public var maxX: Double
   public var maxY: Double
 
-  /// As it is asked for, px.
+  /// The requested radius, px.
   public var radius: Double
 
-  /// Apple's curve in place of circles.
   public var isContinuous: Bool
 
   public init(
@@ -21,15 +20,6 @@ public struct ReferenceShape: Hashable, Sendable {
   }
 
   /// A shape in points on a device.
-  ///
-  /// - Parameters:
-  ///   - x: of the top left corner, pt.
-  ///   - y: of the top left corner, pt.
-  ///   - width: pt.
-  ///   - height: pt.
-  ///   - radius: pt; half the shorter side makes it a circle or a capsule.
-  ///   - isContinuous: Apple's curve in place of circles.
-  ///   - scale: pixels a point.
   public init(
     x: Double, y: Double, width: Double, height: Double, radius: Double,
     isContinuous: Bool = false, scale: Double
@@ -59,8 +49,7 @@ public struct ReferenceShape: Hashable, Sendable {
   var height: Double { maxY - minY }
 
   var corner: ReferenceCorner {
-    ReferenceCorner(
-      radius: radius, isContinuous: isContinuous, halfSide: min(width, height) / 2)
+    ReferenceCorner(radius: radius, isContinuous: isContinuous, halfSide: min(width, height) / 2)
   }
 
   /// The pixels that the shape touches.
@@ -71,7 +60,6 @@ public struct ReferenceShape: Hashable, Sendable {
   }
 }
 
-/// Whole pixels from one corner to the other.
 struct PixelBounds {
   var minX: Int
   var minY: Int

@@ -1,28 +1,25 @@
-/// The parts of a slider that most do not have. spec: rendering, 6
+/// The optional parts of a slider. spec: rendering, 6
 extension ReferenceSlider {
-  /// A place along the track, from its beginning, of a part of the way, pt.
+  /// The distance of a fraction of the range from the beginning of the track, pt.
   func place(_ fraction: Double) -> Double {
     isThumbless ? fraction * width : 14 + fraction * (width - 28)
   }
 
-  /// A rectangle along the track and across it, with 0 in the track's middle, on the canvas, pt.
   func shape(
     _ start: Double, _ end: Double, from top: Double, to bottom: Double, radius: Double,
     scale: Double
   ) -> ReferenceShape {
-    if isUpright {
-      // Across, an upright one is mirrored.
-      let x = isMirrored ? 38 - bottom : 38 + top
+    if isVertical {
+      let x = look.isMirrored ? 38 - bottom : 38 + top
       return ReferenceShape(
         x: x, y: 16 + width - end, width: bottom - top, height: end - start, radius: radius,
         scale: scale)
     }
-    let x = isMirrored ? 16 + width - end : 16 + start
+    let x = look.isMirrored ? 16 + width - end : 16 + start
     return ReferenceShape(
       x: x, y: 38 + top, width: end - start, height: bottom - top, radius: radius, scale: scale)
   }
 
-  /// Track, fill and marks of a slider with any of those parts.
   func paintParts(on canvas: inout ReferenceCanvas, scale: Double) {
     let half = isThumbless ? trackHeight / 2 : 2
     let track = shape(0, width, from: -half, to: half, radius: half, scale: scale).coverage()
@@ -34,14 +31,14 @@ extension ReferenceSlider {
         let area = shape(start, finish, from: -20, to: 20, radius: 0, scale: scale).coverage()
         return track.product(with: area)
       }
-      canvas.fill(part(start, finish), palette.sliderMaximum)
+      canvas.fill(part(start, finish), look.palette.sliderMaximum)
       if max(start, from) < min(finish, to) {
-        canvas.fill(part(max(start, from), min(finish, to)), palette.sliderMinimum)
+        canvas.fill(part(max(start, from), min(finish, to)), look.palette.sliderMinimum)
       }
     }
     if let enabled {
       let (low, high) = (place(enabled.lowerBound), place(enabled.upperBound))
-      canvas.group(opacity: palette.sliderUnreachableAlpha) { canvas in
+      canvas.group(opacity: look.palette.sliderUnreachableAlpha) { canvas in
         paint(-4, low, on: &canvas)
         paint(high, width + 4, on: &canvas)
       }
@@ -57,23 +54,21 @@ extension ReferenceSlider {
       let begin = neutral ?? 0
       let isPassed = (min(begin, fraction)...max(begin, fraction)).contains(tick)
       mark(
-        at: tick, from: 8, to: 13, isPassed ? palette.sliderMinimum : palette.sliderTick,
+        at: tick, from: 8, to: 13, isPassed ? look.palette.sliderMinimum : look.palette.sliderTick,
         on: &canvas, scale)
     }
     if ticks.isEmpty, let neutral {
-      mark(at: neutral, from: -4.5, to: 4.5, palette.sliderTick, on: &canvas, scale)
+      mark(at: neutral, from: -4.5, to: 4.5, look.palette.sliderTick, on: &canvas, scale)
     }
   }
 
-  /// A mark one point broad, moved to whole pixels: its corner to the nearest one, its sides to the
-  /// nearest number of them.
+  /// A mark 1 pt wide, with its corner and its sides rounded to whole pixels.
   private func mark(
     at fraction: Double, from top: Double, to bottom: Double, _ color: ReferenceColor,
     on canvas: inout ReferenceCanvas, _ scale: Double
   ) {
     let middle = place(fraction)
-    var shape = shape(
-      middle - 0.5, middle + 0.5, from: top, to: bottom, radius: 0, scale: scale)
+    var shape = shape(middle - 0.5, middle + 0.5, from: top, to: bottom, radius: 0, scale: scale)
     let (width, height) = (shape.maxX - shape.minX, shape.maxY - shape.minY)
     shape.minX = shape.minX.rounded()
     shape.minY = shape.minY.rounded()

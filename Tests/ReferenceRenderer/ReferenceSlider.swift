@@ -1,23 +1,18 @@
-/// A slider at one moment, with 16 pt around its 44 pt across. spec: ios-slider
-public struct ReferenceSlider: Sendable {
+/// A slider at one moment, 44 pt across. spec: ios-slider
+public struct ReferenceSlider: ReferenceControl, Sendable {
   /// 0 to 1.
   public var fraction: Double
 
   /// Of the track, pt.
   public var width = 200.0
 
-  public var isDisabled = false
-
-  /// The minimum is at the right; upright, ticks are at the left.
-  public var isMirrored = false
-
   /// Where the fill begins, 0 to 1; nil for the minimum.
   public var neutral: Double?
 
-  /// What can be reached, 0 to 1; nil for everything.
+  /// The enabled range, 0 to 1; `nil` for all.
   public var enabled: ClosedRange<Double>?
 
-  /// Parts of the way.
+  /// 0 to 1.
   public var ticks: [Double] = []
 
   public var isThumbless = false
@@ -26,26 +21,24 @@ public struct ReferenceSlider: Sendable {
   public var trackHeight = 8.0
 
   /// The minimum is below.
-  public var isUpright = false
+  public var isVertical = false
 
-  public var palette = ReferencePalette.light
+  /// Mirrored, the minimum is at the right; in a vertical slider, ticks are at the left.
+  public var look: ReferenceLook
 
-  public init(_ fraction: Double) {
+  public init(_ fraction: Double, look: ReferenceLook = ReferenceLook()) {
     self.fraction = fraction
+    self.look = look
   }
 
   private var isPlain: Bool {
-    neutral == nil && enabled == nil && ticks.isEmpty && !isThumbless && !isUpright
+    neutral == nil && enabled == nil && ticks.isEmpty && !isThumbless && !isVertical
   }
 
-  /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - memory: shadows that other pictures have already needed.
-  public func picture(
-    scale: Double, memory: ReferenceMemory = ReferenceMemory()
-  ) -> ReferencePicture {
+  public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
+    let palette = look.palette
     var canvas = ReferenceCanvas(
-      width: isUpright ? 76 : width + 32, height: isUpright ? width + 32 : 76, scale: scale,
+      width: isVertical ? 76 : width + 32, height: isVertical ? width + 32 : 76, scale: scale,
       page: palette.page)
     if isPlain {
       paintTrack(on: &canvas, scale: scale)
@@ -54,25 +47,23 @@ public struct ReferenceSlider: Sendable {
     }
     if !isThumbless {
       let middle = place(fraction)
-      let thumb = shape(
-        middle - 14, middle + 14, from: -14, to: 14, radius: 14, scale: scale)
+      let thumb = shape(middle - 14, middle + 14, from: -14, to: 14, radius: 14, scale: scale)
       for shadow in palette.sliderShadows {
         canvas.drawShadow(shadow, of: thumb, scale: scale, memory: memory)
       }
       canvas.fill(thumb.coverage(), palette.sliderThumb)
     }
-    canvas.fade(to: isDisabled ? palette.sliderDisabledAlpha : 1)
+    canvas.fade(to: look.isDisabled ? palette.sliderDisabledAlpha : 1)
     return canvas.picture
   }
 
   private func paintTrack(on canvas: inout ReferenceCanvas, scale: Double) {
     let track = ReferenceShape(x: 16, y: 36, width: width, height: 4, radius: 2, scale: scale)
-    // spec: rendering, 5.5, 2: the centre travels 14 pt inside the ends.
-    let center = 16 + (isMirrored ? width - place(fraction) : place(fraction))
-    canvas.fill(track.coverage(), palette.sliderMaximum)
+    // spec: rendering, 5.5, 2: the center travels 14 pt inside the ends.
+    let center = scale * (16 + (look.isMirrored ? width - place(fraction) : place(fraction)))
+    canvas.fill(track.coverage(), look.palette.sliderMaximum)
     canvas.fill(
-      isMirrored
-        ? track.coverage(from: center * scale) : track.coverage(to: center * scale),
-      palette.sliderMinimum)
+      look.isMirrored ? track.coverage(from: center) : track.coverage(to: center),
+      look.palette.sliderMinimum)
   }
 }

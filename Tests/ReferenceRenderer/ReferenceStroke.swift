@@ -3,16 +3,11 @@ public struct ReferenceStroke: Sendable {
   private let points: [(x: Double, y: Double)]
   private let radius: Double
 
-  /// - Parameters:
-  ///   - points: pt.
-  ///   - width: pt.
-  ///   - scale: pixels a point.
   public init(through points: [(x: Double, y: Double)], width: Double, scale: Double) {
     self.points = points.map { (x: $0.x * scale, y: $0.y * scale) }
     radius = width / 2 * scale
   }
 
-  /// Samples across a pixel, each way.
   private static let samples = 32
 
   /// How much of each pixel lies within half a width of the line, by 32 x 32 samples.

@@ -1,40 +1,31 @@
-/// A switch at one moment, with 16 pt around it. spec: ios-switch
-public struct ReferenceSwitch: Sendable {
+/// A switch at one moment. spec: ios-switch
+public struct ReferenceSwitch: ReferenceControl, Sendable {
   /// 0 off to 1 on; springs overshoot.
   public var position: Double
 
   /// pt; 31 while pressed.
   public var thumbWidth = 27.0
 
-  /// The track's colour, 0 off to 1 on.
+  /// The track's color, 0 off to 1 on.
   public var trackMix: Double
-
-  public var isDisabled = false
 
   /// Whether it has marks for on and off. spec: rendering 6
   public var hasMarks = false
 
-  /// Off is at the right.
-  public var isMirrored = false
+  /// Mirrored, off is at the right.
+  public var look: ReferenceLook
 
-  public var palette = ReferencePalette.light
-
-  public init(isOn: Bool) {
+  public init(isOn: Bool, look: ReferenceLook = ReferenceLook()) {
     position = isOn ? 1 : 0
     trackMix = isOn ? 1 : 0
+    self.look = look
   }
 
-  /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - memory: shadows that other pictures have already needed.
-  public func picture(
-    scale: Double, memory: ReferenceMemory = ReferenceMemory()
-  ) -> ReferencePicture {
+  public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
+    let palette = look.palette
     var canvas = ReferenceCanvas(width: 83, height: 63, scale: scale, page: palette.page)
-    let track = ReferenceShape(
-      x: 16, y: 16, width: 51, height: 31, radius: 15.5, scale: scale)
-    canvas.fill(
-      track.coverage(), palette.switchOff.mixed(with: palette.switchOn, by: trackMix))
+    let track = ReferenceShape(x: 16, y: 16, width: 51, height: 31, radius: 15.5, scale: scale)
+    canvas.fill(track.coverage(), palette.switchOff.mixed(with: palette.switchOn, by: trackMix))
     if let border = palette.switchOffBorder {
       canvas.fill(track.ring(width: 0.5 * scale), border.opacity(1 - trackMix))
     }
@@ -42,23 +33,23 @@ public struct ReferenceSwitch: Sendable {
     // spec: rendering, 4.5
     let left = 2 + position * (47 - thumbWidth)
     let thumb = ReferenceShape(
-      x: 16 + (isMirrored ? 51 - left - thumbWidth : left), y: 18, width: thumbWidth, height: 27,
-      radius: 13.5, scale: scale)
+      x: 16 + (look.isMirrored ? 51 - left - thumbWidth : left), y: 18, width: thumbWidth,
+      height: 27, radius: 13.5, scale: scale)
     for shadow in palette.switchShadows {
       canvas.drawShadow(shadow, of: thumb, scale: scale, memory: memory)
     }
     canvas.fill(thumb.coverage(), palette.switchThumb)
-    canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
+    canvas.fade(to: look.isDisabled ? palette.switchDisabledAlpha : 1)
     return canvas.picture
   }
 
   /// A bar and a ring, 13.5 pt from the ends that the thumb leaves.
   private func drawMarks(on canvas: inout ReferenceCanvas, scale: Double) {
-    let (on, off) = isMirrored ? (53.5, 29.5) : (29.5, 53.5)
+    let (on, off) = look.isMirrored ? (53.5, 29.5) : (29.5, 53.5)
     let bar = ReferenceShape(
       x: on - 0.75, y: 26.5, width: 1.5, height: 10, radius: 0.75, scale: scale)
     canvas.fill(bar.coverage(), ReferenceColor(0xFFFFFF, trackMix))
     let ring = ReferenceShape(x: off - 4.5, y: 27, width: 9, height: 9, radius: 4.5, scale: scale)
-    canvas.fill(ring.ring(width: 1.5 * scale), palette.offMark.opacity(1 - trackMix))
+    canvas.fill(ring.ring(width: 1.5 * scale), look.palette.offMark.opacity(1 - trackMix))
   }
 }

@@ -1,9 +1,7 @@
-/// A switch in the style of a button, without a title, with 16 pt around it. spec: rendering 6
-public struct ReferenceToggleButton: Sendable {
+/// A switch in the style of a button. spec: rendering 6
+public struct ReferenceToggleButton: ReferenceControl, Sendable {
   public enum Value: Sendable {
-    case off
-    case on
-    case mixed
+    case off, on, mixed
   }
 
   public var value: Value
@@ -12,28 +10,27 @@ public struct ReferenceToggleButton: Sendable {
   public var width: Double
 
   public var isPressed = false
-  public var isDisabled = false
-  public var palette = ReferencePalette.light
+  public var look: ReferenceLook
 
-  public init(_ value: Value, width: Double) {
+  public init(_ value: Value, width: Double, look: ReferenceLook) {
     self.value = value
     self.width = width
+    self.look = look
   }
 
-  /// - Parameter scale: pixels a point.
-  public func picture(scale: Double) -> ReferencePicture {
+  public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
+    let palette = look.palette
     var canvas = ReferenceCanvas(width: width + 32, height: 64, scale: scale, page: palette.page)
     let shape = ReferenceShape(
       x: 16, y: 16, width: width, height: 32, radius: 9, isContinuous: true, scale: scale
-    )
-    .coverage()
+    ).coverage()
     switch value {
     case .off: canvas.fill(shape, palette.sliderMaximum)
     case .on: canvas.fill(shape, palette.sliderMinimum)
     case .mixed: canvas.fill(shape, palette.sliderMinimum.opacity(0.35))
     }
     if isPressed { canvas.fill(shape, ReferenceColor(0x000000, 0.1)) }
-    canvas.fade(to: isDisabled ? palette.switchDisabledAlpha : 1)
+    canvas.fade(to: look.isDisabled ? palette.switchDisabledAlpha : 1)
     return canvas.picture
   }
 }

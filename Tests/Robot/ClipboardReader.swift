@@ -1,52 +1,43 @@
 internal import CXTest
 
-/// A program that asks for the clipboard, step by step, and may stop at any of them.
+/// A program that requests the clipboard, step by step.
 @MainActor
 public final class ClipboardReader {
-  private nonisolated(unsafe) let display: OpaquePointer
+  private var connection: XConnection?
   public let window: UInt
-  private var isOpen = true
+
+  private var display: OpaquePointer? { connection?.display }
 
   public init(_ robot: Robot) throws {
-    guard let display = XOpenDisplay(robot.displayName) else {
-      throw RobotError.cannotOpenDisplay(robot.displayName)
-    }
-    self.display = display
+    let connection = try XConnection(to: robot.displayName)
+    self.connection = connection
+    let display = connection.display
     window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
     XSelectInput(display, window, PropertyChangeMask)
-    XErrors.watch(display)
     XSync(display, 0)
   }
 
-  deinit {
-    if isOpen { XCloseDisplay(display) }
-  }
+  private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
 
-  private func atom(_ name: String) -> UInt { XInternAtom(display, name, 0) }
-
-  /// Asks for the clipboard as a kind of data.
+  /// Requests the clipboard as a data type.
   ///
   /// - Parameters:
-  ///   - property: where the answer is to be put; nil as old programs do.
-  ///   - time: by the server's clock.
+  ///   - property: the property for the answer; `nil` as in old programs.
+  ///   - time: in server time.
   public func ask(for target: String, in property: String? = "ANSWER", time: UInt = 0) {
     XConvertSelection(
       display, atom("CLIPBOARD"), atom(target), property.map(atom) ?? 0, window, time)
     XSync(display, 0)
   }
 
-  /// Asks for several kinds at once, each to be put into a property.
+  /// Requests several types at once, each into a property.
   public func ask(for pairs: [(target: String, property: String)]) {
     let numbers = pairs.flatMap { [atom($0.target), atom($0.property)] }
-    numbers.withUnsafeBytes { bytes in
-      _ = XChangeProperty(
-        display, window, atom("ANSWER"), atom("ATOM_PAIR"), 32, PropModeReplace,
-        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(numbers.count))
-    }
+    connection?.write("ANSWER", type: "ATOM_PAIR", numbers: numbers, of: window)
     ask(for: "MULTIPLE")
   }
 
-  /// Whether the owner has answered, and if so whether it gave something; nil if it has not yet.
+  /// Whether the owner provided something; `nil` if it has not answered yet.
   public func answer() -> Bool? {
     XSync(display, 0)
     var event = XEvent()
@@ -54,34 +45,15 @@ public final class ClipboardReader {
     return event.xselection.property != 0
   }
 
-  /// What is in a property: the name of its type and its bytes, or its numbers.
+  /// The type of a property, and its bytes or numbers.
   ///
-  /// - Parameter takes: whether it is taken away, as the sign that the next piece may come.
+  /// - Parameter takes: whether it is deleted, which asks for the next piece.
   public func read(
     _ property: String = "ANSWER", takes: Bool = false
   ) -> (type: String, bytes: [UInt8], numbers: [UInt])? {
-    var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
-    var data: UnsafeMutablePointer<UInt8>?
-    let status = XGetWindowProperty(
-      display, window, atom(property), 0, 1_000_000, takes ? 1 : 0, UInt(AnyPropertyType), &type,
-      &format, &count, &rest, &data)
-    guard status == Success, type != 0, let data else { return nil }
-    defer { XFree(data) }
-    let name = XGetAtomName(display, type)
-    defer { if let name { XFree(name) } }
-    let kind = name.map { String(cString: $0) } ?? ""
-    if format == 32 {
-      let numbers = data.withMemoryRebound(to: UInt.self, capacity: Int(count)) { values in
-        (0..<Int(count)).map { values[$0] & 0xFFFF_FFFF }
-      }
-      return (kind, [], numbers)
-    }
-    return (kind, Array(UnsafeBufferPointer(start: data, count: Int(count))), [])
+    guard let value = connection?.read(property, of: window, takes: takes) else { return nil }
+    return (value.type, value.bytes ?? [], value.numbers ?? [])
   }
 
-  /// The program ends.
-  public func end() {
-    isOpen = false
-    XCloseDisplay(display)
-  }
+  public func end() { connection = nil }
 }

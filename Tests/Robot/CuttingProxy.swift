@@ -2,17 +2,15 @@ internal import CXTest
 import Foundation
 import Synchronization
 
-/// Stands between a program and an X server, cuts their connection at a certain byte, or hides some
-/// of what the server can do.
+/// A proxy between a program and an X server that cuts their connection at a certain byte, or hides
+/// extensions of the server.
 ///
-/// It serves one connection, on a thread of its own, as the program that is cut off is waited for
-/// meanwhile.
+/// It serves one connection, on a thread of its own, as the test waits for the program meanwhile.
 public final class CuttingProxy: Sendable {
   public enum Direction: Sendable, CaseIterable {
     case fromServer, fromProgram
   }
 
-  /// The display's name for the program.
   public let display: String
 
   private static let firstNumber = 2000
@@ -32,9 +30,9 @@ public final class CuttingProxy: Sendable {
     to server: String, limit: Int?, _ direction: Direction, hiding hidden: [String] = []
   ) throws {
     self.hidden = hidden
-    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let socket = UnixSocket.make()
     let number = (Self.firstNumber...Self.lastNumber).first { number in
-      Self.withAddress(Self.path(":\(number)")) { bind(socket, $0, $1) } == 0
+      UnixSocket.withAddress(Self.path(":\(number)")) { bind(socket, $0, $1) } == 0
     }
     guard let number, listen(socket, 1) == 0 else {
       throw RobotError.cannotStart(program: "a proxy", reason: String(cString: strerror(errno)))
@@ -48,12 +46,12 @@ public final class CuttingProxy: Sendable {
     }
   }
 
-  /// Waits for the connection's end and tidies up.
+  /// Waits for the end of the connection and removes the socket.
   ///
   /// - Returns: the bytes that passed.
   @discardableResult
   public func finish() -> [Direction: Int] {
-    // Whoever waits for a connection that never came sees this.
+    // Ends an accept() that still waits.
     shutdown(listener, Int32(SHUT_RDWR))
     isDone.wait()
     close(listener)
@@ -63,9 +61,11 @@ public final class CuttingProxy: Sendable {
 
   private func serve(_ target: String, limit: Int?, _ direction: Direction) {
     let program = accept(listener, nil, nil)
-    let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    let server = UnixSocket.make()
     defer { [program, server].filter { $0 >= 0 }.forEach { close($0) } }
-    guard program >= 0, Self.withAddress(target, { connect(server, $0, $1) }) == 0 else { return }
+    guard program >= 0, UnixSocket.withAddress(target, { connect(server, $0, $1) }) == 0 else {
+      return
+    }
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {
       let ready = Readiness.wait(for: [program, server], until: Deadline(in: .seconds(60)))
@@ -78,13 +78,15 @@ public final class CuttingProxy: Sendable {
         if count <= 0 { return }
         counts.withLock { $0[way, default: 0] += count }
         if file == program { hide(in: &buffer, count: count) }
-        guard Self.pass(buffer[..<count], to: file == server ? program : server) else { return }
+        guard UnixSocket.sendAll(buffer[..<count], to: file == server ? program : server) else {
+          return
+        }
         if way == direction, passed + count == limit { return }
       }
     }
   }
 
-  /// Has the program ask for extensions that there are none of.
+  /// Replaces names of hidden extensions by names that do not exist.
   private func hide(in buffer: inout [UInt8], count: Int) {
     for name in hidden.map({ Array($0.utf8) }) where count >= name.count {
       for start in 0...(count - name.count)
@@ -96,30 +98,5 @@ public final class CuttingProxy: Sendable {
 
   private static func path(_ display: String) -> String {
     "/tmp/.X11-unix/X\(display.drop { $0 == ":" })"
-  }
-
-  private static func pass(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      if count <= 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
-  private static func withAddress(
-    _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-  ) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { bytes in
-      bytes.copyBytes(from: Array(path.utf8.prefix(bytes.count - 1)))
-    }
-    return withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
   }
 }

@@ -1,22 +1,15 @@
 import Foundation
 
-/// The moment at which waiting gives up.
 public struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// A deadline that lies the given time ahead.
-  public init(in duration: Duration) {
-    end = .now + duration
-  }
+  public init(in duration: Duration) { end = .now + duration }
 
-  /// A deadline at a moment.
-  public init(at moment: ContinuousClock.Instant) {
-    end = moment
-  }
+  public init(at moment: ContinuousClock.Instant) { end = moment }
 
   public var hasPassed: Bool { ContinuousClock.now >= end }
 
-  /// What is left; 0 when it is over.
+  /// The remaining time; 0 when it has passed.
   var timeLeft: timespec {
     let left = ContinuousClock.now.duration(to: end)
     if left <= .zero { return timespec() }

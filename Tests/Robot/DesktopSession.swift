@@ -1,15 +1,14 @@
 import Canvas
 import Foundation
 
-/// What makes a desktop of a bare display: a window manager, or a compositing manager beside it, in a
-/// home and with a message bus of its own.
+/// A window manager and a compositing manager on a display, with a home folder and a bus.
 @MainActor
 public final class DesktopSession {
   public enum Manager: String, Sendable, CaseIterable {
     case openbox
     case xfwm4
 
-    /// Its name on the window that it shows for a sign.
+    /// The name on its supporting window.
     var name: String { self == .openbox ? "Openbox" : "Xfwm4" }
 
     fileprivate var command: [String] {
@@ -26,29 +25,25 @@ public final class DesktopSession {
   private var manager: Program?
   private var compositor: Program?
 
-  /// A display on which nothing runs yet.
   public init(_ robot: Robot) throws {
     self.robot = robot
     home = try PassingFolder(prefix: "desktop")
   }
 
-  /// Whether a program is installed.
   public nonisolated static func has(_ names: String...) -> Bool {
     names.allSatisfy { Executables.find($0) != nil }
   }
 
-  /// Whether Debian's own Python can open windows of GTK 3.
+  /// Whether the system's Python can open windows of GTK 3.
   public nonisolated static var hasPythonGTK: Bool {
     let files = FileManager.default
     return has("/usr/bin/python3")
       && files.fileExists(atPath: "/usr/lib/python3/dist-packages/gi/__init__.py")
       && ["x86_64", "aarch64"].contains { machine in
-        files.fileExists(
-          atPath: "/usr/lib/\(machine)-linux-gnu/girepository-1.0/Gtk-3.0.typelib")
+        files.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/girepository-1.0/Gtk-3.0.typelib")
       }
   }
 
-  /// What programs of this desktop are started with.
   public var environment: [String: String?] {
     let path = home.url.path
     return Program.environment(display: robot.displayName).merging([
@@ -57,15 +52,14 @@ public final class DesktopSession {
     ]) { _, new in new }
   }
 
-  /// Starts a window manager and returns when it is at work.
+  /// Starts a window manager and waits until it manages windows.
   public func start(_ kind: Manager) throws {
     var environment = environment
     if kind == .xfwm4 {
-      // It asks the bus for its settings.
+      // It reads its settings from the bus.
       let bus =
         try bus
-        ?? PrivateBus(
-          display: robot.displayName, desktop: nil, environment: ["NO_AT_BRIDGE": "1"])
+        ?? PrivateBus(display: robot.displayName, desktop: nil, environment: ["NO_AT_BRIDGE": "1"])
       self.bus = bus
       environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     }
@@ -78,14 +72,13 @@ public final class DesktopSession {
     try waitForManager(new)
   }
 
-  /// What became of a window manager that ended by itself: its exit code, or 128 and the signal's
-  /// number; nil while it is at work.
+  /// The exit code of the window manager, or 128 plus the signal's number; `nil` while it runs.
   public var managerExitCode: Int32? {
     _ = manager?.errorText
     return manager?.exitCode
   }
 
-  /// A manager shows its sign before it is ready, and some forget what they are asked for until then.
+  /// Managers announce themselves before they are ready, and drop requests until then.
   private func waitForManager(_ manager: Program) throws {
     let window = robot.openWindow(PixelRect(x: 0, y: 0, width: 50, height: 50))
     defer { robot.destroy(window) }
@@ -96,7 +89,7 @@ public final class DesktopSession {
     }
   }
 
-  /// Ends the window manager, as a crash would.
+  /// Kills the window manager.
   public func stopManager() throws {
     guard let manager else { return }
     manager.stop()
@@ -104,11 +97,10 @@ public final class DesktopSession {
     try robot.wait(for: "the manager's end") { managerName == nil }
   }
 
-  /// Starts a compositing manager and returns when it is at work.
+  /// Starts a compositing manager and waits until it runs.
   public func startCompositor() throws {
     let new = try Program(
-      "picom", ["--backend", "xrender", "--config", "/dev/null"],
-      environment: environment)
+      "picom", ["--backend", "xrender", "--config", "/dev/null"], environment: environment)
     compositor = new
     try robot.wait(for: "picom", within: .seconds(60), watching: new) { robot.hasCompositor }
   }

@@ -1,71 +1,51 @@
 internal import CXTest
 
-/// A program that drags something over other windows, by the protocol XDND.
+/// A program that is the source of a drag, by the protocol XDND.
 ///
-/// It has a window and a connection of its own, so that it can end as a program does.
+/// It has a connection of its own, so that it can end as a program does.
 @MainActor
 public final class DragSource {
-  /// What a window answered.
   public enum Answer: Equatable {
-    /// - wantsEveryPlace: whether further places are to be told inside the window.
+    /// - wantsEveryPlace: whether the window wants further positions inside it.
     case status(isAccepted: Bool, wantsEveryPlace: Bool, action: UInt)
     case finished(isAccepted: Bool, action: UInt)
   }
 
-  private nonisolated(unsafe) let display: OpaquePointer
+  private var connection: XConnection?
   public let window: UInt
-  private var isOpen = true
-
-  /// - Parameters:
-  ///   - robot: on its display.
-  ///   - types: what is dragged could be taken as, such as `text/uri-list`.
-  public init(_ robot: Robot, types: [String] = ["text/plain"]) throws {
-    guard let display = XOpenDisplay(robot.displayName) else {
-      throw RobotError.cannotOpenDisplay(robot.displayName)
-    }
-    self.display = display
-    window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
-    self.types = types
-    XErrors.watch(display)
-  }
-
-  deinit {
-    if isOpen { XCloseDisplay(display) }
-  }
-
   private let types: [String]
+  private var content: String?
 
-  private func atom(_ name: String) -> UInt { XInternAtom(display, name, 0) }
+  private var display: OpaquePointer? { connection?.display }
 
-  /// The version of the protocol that a window speaks; nil if it speaks none.
-  public func version(of target: UInt) -> UInt? {
-    var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
-    var data: UnsafeMutablePointer<UInt8>?
-    let status = XGetWindowProperty(
-      display, target, atom("XdndAware"), 0, 1, 0, UInt(XA_ATOM), &type, &format, &count, &rest,
-      &data)
-    guard status == Success, let data else { return nil }
-    defer { XFree(data) }
-    guard format == 32, count == 1 else { return nil }
-    return data.withMemoryRebound(to: UInt.self, capacity: 1) { $0[0] }
+  /// - Parameter types: the data types of the drag, such as `text/uri-list`.
+  public init(_ robot: Robot, types: [String] = ["text/plain"]) throws {
+    let connection = try XConnection(to: robot.displayName)
+    self.connection = connection
+    self.types = types
+    let display = connection.display
+    window = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0)
   }
 
-  /// What is dragged comes over a window.
+  private func atom(_ name: String) -> UInt { connection?.atom(name) ?? 0 }
+
+  /// The XDND version of a window; `nil` if it does not support XDND.
+  public func version(of target: UInt) -> UInt? {
+    let value = connection?.read("XdndAware", of: target)
+    return value?.type == "ATOM" && value?.numbers?.count == 1 ? value?.numbers?.first : nil
+  }
+
+  /// Tells a window that a drag has entered it.
   public func enter(_ target: UInt, version: Int = 5) {
-    let atoms = types.map { Int(atom($0)) }
+    let atoms = types.map(atom)
     if atoms.count > 3 {
-      let numbers = atoms
-      numbers.withUnsafeBytes { bytes in
-        _ = XChangeProperty(
-          display, window, atom("XdndTypeList"), UInt(XA_ATOM), 32, PropModeReplace,
-          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(numbers.count))
-      }
+      connection?.write("XdndTypeList", type: "ATOM", numbers: atoms, of: window)
     }
-    let told = Array((atoms + [0, 0, 0]).prefix(3))
+    let told = (atoms + [0, 0, 0]).prefix(3).map { Int($0) }
     send("XdndEnter", to: target, [version << 24 | (atoms.count > 3 ? 1 : 0)] + told)
   }
 
-  /// What is dragged is over a place of the display, px.
+  /// Tells a window the position of the drag on the display, px.
   public func move(over target: UInt, x: Int, y: Int) {
     send(
       "XdndPosition", to: target,
@@ -76,7 +56,7 @@ public final class DragSource {
 
   public func drop(on target: UInt) { send("XdndDrop", to: target, [0, 0, 0, 0]) }
 
-  /// What is dragged, for who asks for it; it is given as ``takeAnswers()`` is called.
+  /// Offers the dragged text; requests are answered by ``takeAnswers()``.
   ///
   /// - Parameter text: nil to refuse.
   public func offer(_ text: String?) {
@@ -84,8 +64,6 @@ public final class DragSource {
     XSetSelectionOwner(display, atom("XdndSelection"), window, 0)
     XSync(display, 0)
   }
-
-  private var content: String?
 
   private func give(_ request: XSelectionRequestEvent) {
     var answer = XEvent()
@@ -105,20 +83,17 @@ public final class DragSource {
     XSync(display, 0)
   }
 
-  /// Says something that is no part of the protocol, or says it wrongly.
+  /// Sends a message that may violate the protocol.
   ///
   /// - Parameter numbers: the five of a client message.
   public func say(_ name: String, to target: UInt, _ numbers: [Int]) {
-    sendMessage(name, to: target, numbers)
+    connection?.send(name, numbers, about: target)
   }
 
-  /// The program ends in the middle of it.
-  public func end() {
-    isOpen = false
-    XCloseDisplay(display)
-  }
+  /// Ends the program in the middle of the drag.
+  public func end() { connection = nil }
 
-  /// What has been answered since the last call.
+  /// Takes the answers since the last call.
   public func takeAnswers() -> [Answer] {
     XSync(display, 0)
     var answers: [Answer] = []
@@ -143,17 +118,6 @@ public final class DragSource {
   }
 
   private func send(_ name: String, to target: UInt, _ numbers: [Int]) {
-    sendMessage(name, to: target, [Int(bitPattern: window)] + numbers)
-  }
-
-  private func sendMessage(_ name: String, to target: UInt, _ numbers: [Int]) {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = target
-    event.xclient.message_type = atom(name)
-    event.xclient.format = 32
-    event.xclient.data.l = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-    XSendEvent(display, target, 0, NoEventMask, &event)
-    XSync(display, 0)
+    say(name, to: target, [Int(bitPattern: window)] + numbers)
   }
 }

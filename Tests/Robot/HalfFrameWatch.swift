@@ -2,10 +2,10 @@ internal import CXTest
 import Foundation
 import Synchronization
 
-/// Looks at a window of one colour again and again, as a compositing manager may at any moment, and
-/// counts how often it saw two colours: a part of one frame and a part of the one before.
+/// Reads a window of one color repeatedly, as a compositing manager may at any moment, and counts
+/// how often it saw two colors: parts of two frames.
 ///
-/// It looks from a thread of its own, as whoever paints the window is at work meanwhile.
+/// It has a thread of its own, as the program paints meanwhile.
 public final class HalfFrameWatch: Sendable {
   public struct Counts: Hashable, Sendable {
     public var looks = 0
@@ -16,12 +16,9 @@ public final class HalfFrameWatch: Sendable {
   private let isStopping = Mutex(false)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// - Parameters:
-  ///   - display: such as `:3`.
-  ///   - places: of the window, px; one colour is to be seen in all of them.
+  /// - Parameter places: positions in the window, px, that have one color.
   public init(
-    display: String, window: UInt, size: (width: Int, height: Int),
-    places: [(x: Int, y: Int)]
+    display: String, window: UInt, size: (width: Int, height: Int), places: [(x: Int, y: Int)]
   ) {
     Thread.detachNewThread { [self] in
       defer { isDone.signal() }
@@ -44,10 +41,8 @@ public final class HalfFrameWatch: Sendable {
     }
   }
 
-  /// How often it has looked so far.
   public var looks: Int { counts.withLock { $0.looks } }
 
-  /// Looks no more.
   public func stop() -> Counts {
     isStopping.withLock { $0 = true }
     isDone.wait()

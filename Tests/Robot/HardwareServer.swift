@@ -1,16 +1,15 @@
 import Foundation
 
-/// The X server of real desktops (Xorg) on a screen in memory, with hardware that tests play: a
-/// touchscreen and a mouse whose wheel turns by less than a notch.
+/// An Xorg server with a screen in memory and simulated hardware: a touchscreen and a mouse with a
+/// smooth wheel.
 @MainActor
 public final class HardwareServer {
   public let server: XServer
 
-  /// It covers the screen.
   public let touchScreen: PlayedDevice
   public let mouse: PlayedDevice
 
-  /// Whether the server and its drivers are installed, and may be started by this user.
+  /// Whether the server and its drivers are installed and this user may start them.
   public nonisolated static var isAvailable: Bool {
     let modules = "/usr/lib/xorg/modules"
     return getuid() == 0 && Executables.find("Xorg") != nil
@@ -22,16 +21,14 @@ public final class HardwareServer {
   /// Starts a server and returns when it accepts connections.
   ///
   /// - Parameters:
-  ///   - modes: the sizes that its screen can have, px; the first one to begin with.
-  ///   - arguments: more of the server's own.
-  public init(
-    modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []
-  ) throws {
+  ///   - modes: the sizes of the screen, px; it starts with the first one.
+  ///   - arguments: additional options of the server.
+  public init(modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []) throws {
     guard let path = Executables.find("Xorg") else {
       throw RobotError.notInstalled(
         program: "Xorg", hint: "install xserver-xorg-core, or run scripts/setup test")
     }
-    // Its configuration, and the ways to its devices; nothing of it is needed once all are found.
+    // Not needed once the devices are connected.
     let folder = FileManager.default.temporaryDirectory.appending(path: "xorg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,7 +37,7 @@ public final class HardwareServer {
       .write(to: configuration, atomically: true, encoding: .utf8)
     server = try XServer(
       path: path,
-      // Without a terminal of its own, and away from whoever uses the machine's.
+      // Without a virtual terminal.
       arguments: [
         "-noreset", "-sharevts", "-novtswitch", "-keeptty", "-nolisten", "tcp", "-config",
         configuration.path, "-logfile", folder.appending(path: "log").path,

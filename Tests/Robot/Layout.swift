@@ -1,7 +1,7 @@
 public import Canvas
 import Foundation
 
-/// What the program says about its window with `--print-layout`; places and sizes in pt.
+/// The output of `--print-layout`; positions and sizes in pt.
 public struct Layout: Decodable, Sendable {
   public struct Role: RawRepresentable, Hashable, Decodable, Sendable {
     public static let toggle = Role(rawValue: "switch")
@@ -19,7 +19,6 @@ public struct Layout: Decodable, Sendable {
     public let label: String
     public let value: LayoutValue?
     public let isEnabled: Bool
-    /// pt, in the window.
     public let frame: Rect
 
     public init(from decoder: any Decoder) throws {
@@ -42,15 +41,13 @@ public struct Layout: Decodable, Sendable {
     }
   }
 
-  /// The X id.
+  /// The X window.
   public let window: UInt
-  /// Pixels a point.
   public let scale: Double
   /// Width and height, pt.
   public let size: [Double]
   public let controls: [Control]
 
-  /// Reads the line.
   public init(line: String) throws {
     do {
       self = try JSONDecoder().decode(Layout.self, from: Data(line.utf8))
@@ -59,8 +56,5 @@ public struct Layout: Decodable, Sendable {
     }
   }
 
-  /// The controls of a kind, in the order of the line.
-  public func controls(_ role: Role) -> [Control] {
-    controls.filter { $0.role == role }
-  }
+  public func controls(_ role: Role) -> [Control] { controls.filter { $0.role == role } }
 }

@@ -1,4 +1,3 @@
-/// A control's value as the layout tells it.
 public enum LayoutValue: Hashable, Decodable, Sendable {
   case flag(Bool)
   case number(Double)

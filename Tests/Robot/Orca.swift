@@ -1,23 +1,23 @@
 import Foundation
 
-/// The screen reader of GNOME and MATE, and every word it says; its voice is not needed.
+/// The screen reader Orca, without a voice: its log has every word.
 @MainActor
 public final class Orca {
   private let program: Program
   private let log: URL
-  /// Bytes of its log that have been read, and what of them is no whole line yet.
+  /// The number of bytes read from the log, and its last line while that is incomplete.
   private var offset: UInt64 = 0
   private var rest = Data()
 
   public nonisolated static var isInstalled: Bool { Executables.find("orca") != nil }
 
-  /// Starts it and returns when it has said that it is there.
+  /// Starts Orca and waits for its greeting.
   public init(on bus: PrivateBus) throws {
     log = bus.folder.appending(path: "orca.log")
     let settings = bus.folder.appending(path: "home/.local/share/orca")
     do {
       try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-      // The place among several is not said otherwise; echoes of keys are no words of the program's.
+      // With positions in groups, and without echoes of keys.
       try """
       import orca.debug
       import orca.settings
@@ -38,17 +38,12 @@ public final class Orca {
     _ = try words(within: .seconds(40)) { $0.contains("Screen reader on.") }
   }
 
-  /// Ends it; it may be in the middle of a call and answer to nothing else.
   public func stop() { program.stop() }
 
-  /// What it has said since this was last asked.
+  /// The words since the last call.
   ///
-  /// - Parameters:
-  ///   - limit: how long it is listened to at the most.
-  ///   - isDone: whether that is all; asked whenever it has said something.
-  public func words(
-    within limit: Duration, until isDone: ([String]) -> Bool
-  ) throws -> [String] {
+  /// - Parameter isDone: checked whenever Orca has said something.
+  public func words(within limit: Duration, until isDone: ([String]) -> Bool) throws -> [String] {
     let end = Deadline(in: limit)
     var said: [String] = []
     while true {
@@ -63,7 +58,7 @@ public final class Orca {
     }
   }
 
-  /// What its log says since it was last read; the log grows by thousands of lines a minute.
+  /// Reads only what is new: the log grows by thousands of lines a minute.
   private func newWords() -> [String] {
     guard let file = try? FileHandle(forReadingFrom: log) else { return [] }
     defer { try? file.close() }
@@ -76,7 +71,7 @@ public final class Orca {
     return lines.compactMap { Self.words(in: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Of a line such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
+  /// Parses a line such as `08:43:19.5 - SPEECH OUTPUT: 'Grid.'{'established': False}`.
   private static func words(in line: String) -> String? {
     guard line.contains("SPEECH OUTPUT: "),
       let words = line.firstMatch(of: /SPEECH OUTPUT: ['"](.*)['"]\{/)

@@ -1,11 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A thread that lives as long as this program, from which every child is started.
+/// A thread that lives as long as this program and starts every child.
 ///
-/// Children ask the kernel to end them with their parent, and the kernel takes "parent" to be the
-/// thread that started them. Threads of the concurrency pool come and go, also under the main
-/// actor, and would take the children with them.
+/// Children ask the kernel to end them with their parent, which is the thread that started them.
+/// Threads of the concurrency pool come and go, also under the main actor.
 final class ParentThread: Sendable {
   static let shared = ParentThread()
 
@@ -22,7 +21,6 @@ final class ParentThread: Sendable {
     }
   }
 
-  /// Does a job on the thread and waits for its result.
   func run<Value: Sendable>(_ job: @escaping @Sendable () -> Value, otherwise: Value) -> Value {
     let outcome = Outcome<Value>()
     jobs.withLock {
@@ -37,7 +35,6 @@ final class ParentThread: Sendable {
   }
 }
 
-/// Where a job leaves its result.
 private final class Outcome<Value: Sendable>: Sendable {
   let value = Mutex<Value?>(nil)
   let isDone = DispatchSemaphore(value: 0)

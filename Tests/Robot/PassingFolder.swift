@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A folder that is gone with who made it, however that ends.
+/// A temporary folder that is removed when this program ends, even by a crash.
 ///
-/// A shell waits for our end of a pipe to be closed, and removes it then; also what a document portal
-/// that was killed has left mounted in it.
+/// A shell waits until the pipe from this program is closed, and then removes the folder and mounts
+/// that a killed document portal left in it.
 @MainActor
 public final class PassingFolder {
   public let url: URL
@@ -23,7 +23,6 @@ public final class PassingFolder {
     done
     """
 
-  /// Makes a folder that only we may read.
   public init(_ path: String) throws {
     url = URL(fileURLWithPath: path, isDirectory: true)
     do {
@@ -35,9 +34,7 @@ public final class PassingFolder {
     keeper = try Program("sh", ["-c", Self.script, path], lastSignal: nil, takesInput: true)
   }
 
-  /// Makes one with a name of its own among the temporary files.
-  ///
-  /// - Parameter prefix: what its name begins with.
+  /// Makes a folder with a unique name.
   public convenience init(prefix: String) throws {
     let folder = FileManager.default.temporaryDirectory
     try self.init(folder.appending(path: "\(prefix)-\(UUID().uuidString)").path)
@@ -45,7 +42,6 @@ public final class PassingFolder {
 
   isolated deinit { remove() }
 
-  /// Removes it, and all that is in it.
   public func remove() {
     keeper.closeInput()
     _ = try? keeper.waitForExit(within: .seconds(10))

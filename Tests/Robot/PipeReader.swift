@@ -1,12 +1,11 @@
 import Foundation
 
-/// Our end of a child's output, read without ever blocking.
+/// A child's output, read without blocking.
 struct PipeReader {
   let file: Int32
   private(set) var bytes: [UInt8] = []
   private(set) var isOpen = true
 
-  /// Takes over the reading end of a pipe.
   init(_ file: Int32) {
     self.file = file
     _ = fcntl(file, F_SETFL, O_NONBLOCK)
@@ -14,7 +13,6 @@ struct PipeReader {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads all that is there by now.
   mutating func drain() {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while isOpen {
@@ -31,7 +29,7 @@ struct PipeReader {
     }
   }
 
-  /// A new pipe that children do not inherit by accident.
+  /// A pipe that children do not inherit.
   static func makePipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {

@@ -1,7 +1,7 @@
 internal import CXTest
 import Foundation
 
-/// A device of a ``HardwareServer`` that a test plays, through the socket of the driver `inputtest`.
+/// A simulated device of a ``HardwareServer``, through the socket of the driver `inputtest`.
 ///
 /// The messages are those of the driver's protocol 1.1, `xf86-input-inputtest-protocol.h`: a length
 /// and a type of 32 bits, then what belongs to the type, each number on a multiple of its size.
@@ -14,46 +14,36 @@ public final class PlayedDevice {
     case touch = 6
   }
 
-  /// What a finger does, as XInput numbers it.
+  /// Event types of XInput.
   private enum Touch: UInt32 {
     case begin = 18
     case update = 19
     case end = 20
   }
 
-  /// The largest place of the touchscreen, in its own units.
+  /// The largest coordinate of the touchscreen.
   private static let farthest = 65535.0
-  /// What the driver's wheels move by in one notch.
+  /// The distance of one notch.
   private static let notch = 120.0
-  /// A message can tell as many axes.
   private static let axes = 64
 
   private let file: Int32
 
   init(socket path: String) throws {
-    file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { bytes in
-      bytes.copyBytes(from: Array(path.utf8.prefix(bytes.count - 1)))
-    }
-    let status = withUnsafePointer(to: address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(file, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    guard status == 0 else {
+    let file = UnixSocket.make()
+    self.file = file
+    guard UnixSocket.withAddress(path, { connect(file, $0, $1) }) == 0 else {
       close(file)
       throw RobotError.cannotStart(program: path, reason: String(cString: strerror(errno)))
     }
-    // Version 1.1; the answer has a header and the driver's own.
+    // Version 1.1; the answer has a header and the version of the driver.
     send(.version, words: [1 | 1 << 16])
     receive(12)
   }
 
   deinit { close(file) }
 
-  /// A finger touches a place of the display, given as parts of its width and height.
+  /// Touches the display at fractions of its width and height.
   public func begin(_ finger: UInt32, x: Double, y: Double) { touch(.begin, finger, x, y) }
 
   public func move(_ finger: UInt32, x: Double, y: Double) { touch(.update, finger, x, y) }
@@ -66,7 +56,7 @@ public final class PlayedDevice {
     sync()
   }
 
-  /// Turns a mouse's wheels, in notches to the right and downwards.
+  /// Scrolls, in notches to the right and down.
   public func scroll(x: Double = 0, y: Double = 0) {
     var values: [Int: Double] = [:]
     if x != 0 { values[2] = x * Self.notch }
@@ -82,7 +72,6 @@ public final class PlayedDevice {
     sync()
   }
 
-  /// Waits until the server has done all that it was told.
   private func sync() {
     send(.sync)
     receive(8)
@@ -100,7 +89,7 @@ public final class PlayedDevice {
       add(0)
       bytes += mask
       add(0)
-      // As they are, and as they were before they were accelerated.
+      // Accelerated, and then not accelerated.
       for index in 0..<Self.axes * 2 {
         let value = index < Self.axes ? values[index] ?? 0 : 0
         withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
@@ -109,12 +98,7 @@ public final class PlayedDevice {
     withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { length in
       bytes.replaceSubrange(0..<4, with: length)
     }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-      if count <= 0 { return }
-      rest = rest.dropFirst(count)
-    }
+    UnixSocket.sendAll(bytes[...], to: file)
   }
 
   private func receive(_ count: Int) {

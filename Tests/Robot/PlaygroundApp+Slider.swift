@@ -1,12 +1,9 @@
 import Canvas
 
 extension PlaygroundApp {
-  /// Where a slider shows its thumb: the centre, pt from the control's left.
+  /// The center of a slider's thumb, pt from the left of the control; `nil` if no thumb is visible.
   ///
-  /// The thumb is the white stretch of about its diameter in the row through the track; the track
-  /// itself is not white anywhere.
-  ///
-  /// - Returns: nil if no thumb is to be seen, such as on a disabled slider in the dark.
+  /// The thumb is the white run of about its diameter in the row through the track.
   public func thumbCenter(of slider: Layout.Control) throws -> Double? {
     let frame = slider.frame
     let row = try picture(of: Rect(x: frame.minX, y: frame.midY, width: frame.width, height: 1))

@@ -1,18 +1,16 @@
 public import Foundation
 
-/// A session bus (dbus-daemon) of a test's own, with folders of its own.
+/// A session bus (dbus-daemon) with a home folder of its own.
 ///
-/// It is a user's session with nothing in it yet. Services that are installed start when they are
-/// asked for.
+/// Installed services start on demand.
 @MainActor
 public final class PrivateBus {
-  /// What D-Bus libraries connect to.
   public let address: String
 
-  /// Home and run-time folder of the session; gone after ``stop()``.
+  /// The parent of the session's home and runtime folders, removed by ``stop()``.
   public var folder: URL { place.url }
 
-  /// What programs on the bus need in their environment.
+  /// The environment of programs on the bus.
   public let environment: [String: String?]
 
   private let daemon: Program
@@ -21,9 +19,9 @@ public final class PrivateBus {
   /// Starts a bus and returns when it accepts connections.
   ///
   /// - Parameters:
-  ///   - display: where the session's programs and services show their windows; nil for nowhere.
-  ///   - desktop: which desktop they take it for.
-  ///   - extra: what else they find in their environment; nil removes a variable.
+  ///   - display: the display of the session; `nil` for none.
+  ///   - desktop: the value of `XDG_CURRENT_DESKTOP`.
+  ///   - extra: changes to the environment; `nil` removes a variable.
   public init(
     display: String?, desktop: String? = "GNOME", environment extra: [String: String?] = [:]
   ) throws {
@@ -37,24 +35,19 @@ public final class PrivateBus {
       [
         "--session", "--nofork", "--nopidfile", "--print-address=1",
         "--address=unix:path=\(socket)",
-      ],
-      environment: surroundings, lastSignal: "TERM")
+      ], environment: surroundings, lastSignal: "TERM")
     address = try daemon.nextLine(within: .seconds(60))
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }
 
-  /// Starts a program on the bus.
-  ///
-  /// - Parameter changes: what differs from ``environment``.
+  /// - Parameter changes: changes to ``environment``.
   public func start(
     _ executable: String, _ arguments: [String] = [], environment changes: [String: String?] = [:]
   ) throws -> Program {
     try Program(executable, arguments, environment: environment.merging(changes) { $1 })
   }
 
-  /// Runs a program on the bus to its end.
-  ///
-  /// - Returns: what it wrote to its standard output.
+  /// Runs a program on the bus and returns its standard output.
   @discardableResult
   public func run(
     _ executable: String, _ arguments: [String] = [], within limit: Duration = .seconds(60)
@@ -67,19 +60,17 @@ public final class PrivateBus {
     return String(decoding: program.outputBytes, as: UTF8.self)
   }
 
-  /// The processes that the bus has started, and what they have.
+  /// The processes that the bus has started, and their children.
   public var services: [Int32] {
     ProcessList.all(having: "DBUS_STARTER_ADDRESS=unix:path=\(folder.path)/")
   }
 
-  /// Calls a method of a service, which starts if it has to.
+  /// Calls a method of a service, which starts on demand.
   ///
   /// - Parameters:
-  ///   - service: its name, such as `org.freedesktop.DBus`.
-  ///   - path: of its object; nil for the one that is called as the service is.
+  ///   - path: of the object; `nil` derives it from the name of the service.
   ///   - method: with its interface.
-  ///   - arguments: in GVariant's notation.
-  /// - Returns: the answer in the same notation.
+  ///   - arguments: in GVariant's text format, as is the result.
   @discardableResult
   public func call(
     _ service: String, at path: String? = nil, _ method: String, _ arguments: String...
@@ -91,32 +82,31 @@ public final class PrivateBus {
         + arguments)
   }
 
-  /// Where screen readers and programs meet, which starts if it has to.
+  /// The address of the accessibility bus, which starts on demand.
   public func readersAddress() throws -> String {
     let answer = try call("org.a11y.Bus", at: "/org/a11y/bus", "org.a11y.Bus.GetAddress")
-    // It reads ('unix:path=/run/at-spi/bus',).
+    // The answer is ('unix:path=/run/at-spi/bus',).
     guard let address = answer.split(separator: "'").dropFirst().first else {
       throw RobotError.unreadable(what: "the address of the readers' bus", reason: answer)
     }
     return String(address)
   }
 
-  /// The process that owns a name on the bus; nil while nobody does.
+  /// The process that owns a name on the bus.
   public func owner(of name: String) -> Int32? {
     let bus = "org.freedesktop.DBus"
-    // It reads (uint32 4711,).
+    // The answer is (uint32 4711,).
     let answer = try? call(bus, "\(bus).GetConnectionUnixProcessID", name)
     return answer?.split(separator: " ").last.flatMap { Int32($0.filter(\.isNumber)) }
   }
 
-  /// Ends the bus as a crash would; its services notice by themselves.
   public func kill() { daemon.stop() }
 
-  /// Ends the bus and all that it has started, and removes their folder.
+  /// Ends the bus and everything that it has started, and removes the folder.
   public func stop() {
     daemon.send(SIGTERM)
     if (try? daemon.waitForExit(within: .seconds(3))) == nil { daemon.stop() }
-    // What has lost its bus mostly goes by itself.
+    // Most services exit when they lose the bus.
     let end = Deadline(in: .seconds(2))
     while !services.isEmpty && !end.hasPassed {
       Readiness.wait(for: [], until: Deadline(in: .milliseconds(20)))
@@ -126,7 +116,7 @@ public final class PrivateBus {
   }
 
   private static func makeFolder() throws -> PassingFolder {
-    // The name of a socket has to be short.
+    // Socket paths are limited to 108 bytes.
     let folder = try PassingFolder("/tmp/bus-\(UUID().uuidString.prefix(8))")
     do {
       let modes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
@@ -141,7 +131,7 @@ public final class PrivateBus {
     return folder
   }
 
-  /// A session's environment, without what comes from the one around us.
+  /// The environment of a session, without variables of the surrounding one.
   private static func surroundings(
     of folder: URL, display: String?, desktop: String?
   ) -> [String: String?] {

@@ -1,16 +1,10 @@
 extension Program {
-  /// Milliseconds for which the program's threads have had a processor so far.
-  ///
-  /// Threads that have ended do not count.
+  /// The processor time of the program's running threads, ms.
   public func processorTime() throws -> Double { try ProcessorTime.milliseconds(of: pid) }
 }
 
-extension XServer {
-  /// Milliseconds for which the server has had a processor so far.
-  public func processorTime() throws -> Double { try process.processorTime() }
-}
+extension XServer { public func processorTime() throws -> Double { try process.processorTime() } }
 
-/// What the kernel says about a process's use of processors.
 public enum ProcessorTime {
   static func milliseconds(of pid: Int32) throws -> Double {
     try ThreadFiles.contents(of: "schedstat", pid: pid)

@@ -1,33 +1,30 @@
 internal import CXTest
 import Foundation
 
-/// A program that runs as our child: its output, its end, and what the kernel says about it.
+/// A child process: its output, exit code and kernel statistics.
 ///
-/// Unless it is told otherwise, it never outlives this program, however this program ends.
+/// By default it never outlives this program.
 @MainActor
 public final class Program {
   public let name: String
   public let pid: Int32
 
-  /// The exit code, or 128 and the signal's number; nil while it runs.
+  /// The exit code, or 128 plus the signal's number; `nil` while it runs.
   public private(set) var exitCode: Int32?
 
   private var output: PipeReader
   private var errors: PipeReader
   private let ending: Int32
   private var linesTaken = 0
-  /// Where its standard input comes from; nil if it has none.
   private var input: Int32?
 
-  /// Starts a program.
-  ///
   /// - Parameters:
-  ///   - executable: a path, or a name to look for in PATH.
-  ///   - environment: what differs from our own environment; nil removes a variable.
-  ///   - extraFile: a file of ours that the child gets as descriptor 3.
-  ///   - lastSignal: what the kernel sends to it when we are gone: `KILL`, `TERM`; nil for
-  ///     nothing, which starts it without a detour: for one that ends anyway, with its display.
-  ///   - takesInput: whether it reads what ``write(line:)`` sends; otherwise there is nothing.
+  ///   - executable: a path, or a name in PATH.
+  ///   - environment: changes to this program's environment; `nil` removes a variable.
+  ///   - extraFile: the file that becomes the child's descriptor 3.
+  ///   - lastSignal: the signal when this program ends, `KILL` or `TERM`; `nil` starts the child
+  ///     directly, for a program that ends with its display.
+  ///   - takesInput: whether it reads lines from ``write(line:)``.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false
@@ -72,40 +69,37 @@ public final class Program {
     ([output.file, errors.file, ending] + (input.map { [$0] } ?? [])).forEach { close($0) }
   }
 
-  /// A desktop with this display and nothing else, whatever desktop runs around us.
+  /// The environment of a bare display.
   public static func environment(display: String?) -> [String: String?] {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
       "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
-      // Where nothing can be kept, so that no window knows of another.
+      // Nothing can be stored there, so that windows do not restore state.
       "XDG_STATE_HOME": "/dev/null/state",
     ]
   }
 
-  /// All bytes of the standard output so far.
   public var outputBytes: [UInt8] {
     drain()
     return output.bytes
   }
 
-  /// All of the standard error so far.
   public var errorText: String {
     drain()
     return errors.text
   }
 
-  /// What becomes readable when there is something new about the program.
+  /// The files that become readable with output and at the end.
   var files: [Int32] {
     [output, errors].filter(\.isOpen).map(\.file) + (exitCode == nil ? [ending] : [])
   }
 
-  /// Takes in output and end, as far as they are there by now.
   func drain() {
     if exitCode == nil {
       var status: Int32 = 0
       if waitpid(pid, &status, WNOHANG) == pid { exitCode = Self.exitCode(status) }
     }
-    // After the end is known, so that nothing written before it is missed.
+    // After the exit code, so that no output is missed.
     output.drain()
     errors.drain()
   }
@@ -117,7 +111,6 @@ public final class Program {
 }
 
 extension Program {
-  /// Writes a line to its standard input.
   public func write(line: String) throws {
     let bytes = Array((line + "\n").utf8)
     guard let input, Glibc.write(input, bytes, bytes.count) == bytes.count else {
@@ -125,20 +118,16 @@ extension Program {
     }
   }
 
-  /// Ends its standard input.
   public func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
-  /// Waits for the next whole line of standard output.
   public func nextLine(within limit: Duration = .seconds(60)) throws -> String {
     try wait(for: "a line from \(name)", within: limit) { takeLine() }
   }
 
-  /// Waits for the end.
-  ///
-  /// - Returns: the exit code, or 128 and the signal's number.
+  /// Waits for the exit code, or 128 plus the signal's number.
   @discardableResult
   public func waitForExit(within limit: Duration = .seconds(60)) throws -> Int32 {
     let deadline = Deadline(in: limit)
@@ -150,18 +139,13 @@ extension Program {
     }
   }
 
-  /// Lets real time pass; whether the program is still there after it.
-  public func staysAlive(for time: Duration) -> Bool {
-    (try? waitForExit(within: time)) == nil
-  }
+  public func staysAlive(for time: Duration) -> Bool { (try? waitForExit(within: time)) == nil }
 
-  /// Ends the program by force; nothing happens if it has ended already.
   public func stop() {
     send(SIGKILL)
     _ = try? waitForExit()
   }
 
-  /// Sends a signal, unless the program has ended.
   public func send(_ signal: Int32) {
     drain()
     if exitCode == nil { kill(pid, signal) }

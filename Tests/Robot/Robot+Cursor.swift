@@ -1,7 +1,7 @@
 internal import CXTest
 
 extension Robot {
-  /// The pixels of what the pointer looks like on the display at the moment.
+  /// The pixels of the current cursor.
   public func cursorPixels() throws -> [UInt] {
     guard let image = XFixesGetCursorImage(display) else {
       throw RobotError.missingExtension("XFIXES")

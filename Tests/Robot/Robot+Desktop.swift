@@ -1,6 +1,6 @@
 internal import CXTest
 
-/// What a window manager and a desktop do to windows.
+/// Actions of a window manager and a desktop.
 extension Robot {
   /// Moves a window's upper left corner to a place of the display, px.
   public func move(_ window: UInt, toX x: Int, y: Int) {
@@ -8,66 +8,42 @@ extension Robot {
     XSync(display, 0)
   }
 
-  /// Tells a window its states, such as `_NET_WM_STATE_HIDDEN`; none for a window in plain sight.
+  /// Sets the states of a window, such as `_NET_WM_STATE_HIDDEN`.
   public func setStates(_ names: [String], of window: UInt) {
-    let atoms = names.map { XInternAtom(display, $0, 0) }
-    atoms.withUnsafeBytes { bytes in
-      _ = XChangeProperty(
-        display, window, XInternAtom(display, "_NET_WM_STATE", 0), UInt(XA_ATOM), 32,
-        PropModeReplace, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        Int32(atoms.count))
-    }
-    XSync(display, 0)
+    set("_NET_WM_STATE", type: "ATOM", numbers: names.map(atom), of: window)
   }
 
-  /// Tells all programs the desktop's resources, such as `Xft.dpi: 192`.
+  /// Sets the resources of the desktop, such as `Xft.dpi: 192`.
   public func setResources(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      _ = XChangeProperty(
-        display, root, UInt(XA_RESOURCE_MANAGER), UInt(XA_STRING), 8, PropModeReplace,
-        bytes.baseAddress, Int32(bytes.count))
-    }
-    XSync(display, 0)
+    set("RESOURCE_MANAGER", type: "STRING", bytes: Array(text.utf8), of: root)
   }
 
-  /// Has windows ask the robot for a new size, instead of the server, as a window manager does.
+  /// Redirects size requests of windows to the robot, as a window manager does.
   public func decideSizes() {
     XSelectInput(display, root, SubstructureNotifyMask | SubstructureRedirectMask)
     XSync(display, 0)
   }
 
-  /// Waits until a window asks for a size, px; ``resize(_:width:height:)`` grants it.
+  /// Waits until a window requests a size, px; ``resize(_:width:height:)`` grants it.
   public func nextWantedSize(of window: UInt) throws -> (width: Int, height: Int) {
-    let deadline = Deadline(in: .seconds(60))
-    while true {
-      var wanted: (width: Int, height: Int)?
-      drainEvents { event in
-        if event.type == ConfigureRequest, event.xconfigurerequest.window == window {
-          wanted = (Int(event.xconfigurerequest.width), Int(event.xconfigurerequest.height))
-        }
-      }
-      if let wanted { return wanted }
-      try checkConnection()
-      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "a window to ask for a size") }
-      Readiness.wait(for: [file], until: deadline)
+    try nextEvent(for: "a window to ask for a size") { event in
+      let request = event.xconfigurerequest
+      return event.type == ConfigureRequest && request.window == window
+        ? (Int(request.width), Int(request.height)) : nil
     }
   }
 
-  /// Gives a window another size, px, and waits until it says that it shows it, as a window manager
-  /// does that never shows a window half painted.
+  /// Resizes a window, px, and waits for its answer by `_NET_WM_SYNC_REQUEST`.
   ///
-  /// - Returns: whether something was drawn before the window said so.
+  /// - Returns: whether something was drawn before the answer.
   public func resizeInStep(_ window: UInt, width: Int, height: Int) throws -> Bool {
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var major: Int32 = 0
-    var minor: Int32 = 0
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XSyncQueryExtension(display, &event, &error) != 0,
       XSyncInitialize(display, &major, &minor) != 0
     else { throw RobotError.missingExtension("SYNC") }
     let alarmEvent = event + Int32(XSyncAlarmNotify)
-    guard let counter = counter(of: window) else { throw RobotError.noWindow(window) }
+    guard let counter = numbers("_NET_WM_SYNC_REQUEST_COUNTER", of: window)?.values.first
+    else { throw RobotError.noWindow(window) }
     var attributes = XSyncAlarmAttributes()
     attributes.trigger.counter = counter
     attributes.trigger.value_type = XSyncAbsolute
@@ -77,48 +53,27 @@ extension Robot {
     let alarm = XSyncCreateAlarm(display, UInt(mask), &attributes)
     defer { XSyncDestroyAlarm(display, alarm) }
     drainEvents()
-    announceResize(of: window, number: 1)
+    tell(window, "_NET_WM_SYNC_REQUEST", 1)
     XResizeWindow(display, window, UInt32(width), UInt32(height))
     XFlush(display)
-    // The server tells of drawing and of the counter in the order in which they happened.
+    // The server reports drawing and the counter in order.
     var wasDrawn = false
-    var isAnswered = false
+    return try nextEvent(for: "the window to say that it shows its new size") { event in
+      if isDrawing(event) { wasDrawn = true }
+      return event.type == alarmEvent ? wasDrawn : nil
+    }
+  }
+
+  /// Waits for an event that gives a value; of several at once the last one counts.
+  private func nextEvent<Value>(for what: String, _ read: (XEvent) -> Value?) throws -> Value {
     let deadline = Deadline(in: .seconds(60))
-    while !deadline.hasPassed {
-      drainEvents { event in
-        if event.type == alarmEvent { isAnswered = true }
-        if isDrawing(event), !isAnswered { wasDrawn = true }
-      }
-      if isAnswered { return wasDrawn }
+    while true {
+      var value: Value?
+      drainEvents { value = read($0) ?? value }
+      if let value { return value }
       try checkConnection()
+      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
       Readiness.wait(for: [file], until: deadline)
     }
-    throw RobotError.timedOut(waitingFor: "the window to say that it shows its new size")
-  }
-
-  private func announceResize(of window: UInt, number: Int) {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = window
-    event.xclient.message_type = XInternAtom(display, "WM_PROTOCOLS", 0)
-    event.xclient.format = 32
-    event.xclient.data.l.0 = Int(XInternAtom(display, "_NET_WM_SYNC_REQUEST", 0))
-    event.xclient.data.l.1 = Int(CurrentTime)
-    event.xclient.data.l.2 = number
-    XSendEvent(display, window, 0, NoEventMask, &event)
-  }
-
-  private func counter(of window: UInt) -> UInt? {
-    var type: UInt = 0
-    var format: Int32 = 0
-    var count: UInt = 0
-    var rest: UInt = 0
-    var data: UnsafeMutablePointer<UInt8>?
-    XGetWindowProperty(
-      display, window, XInternAtom(display, "_NET_WM_SYNC_REQUEST_COUNTER", 0), 0, 1, 0,
-      UInt(XA_CARDINAL), &type, &format, &count, &rest, &data)
-    defer { if let data { XFree(data) } }
-    guard count == 1, format == 32, let data else { return nil }
-    return UnsafeRawPointer(data).load(as: UInt.self)
   }
 }

@@ -8,7 +8,7 @@ extension Robot {
     case command = "Super_L"
   }
 
-  /// Strikes a key.
+  /// Presses and releases a key.
   ///
   /// - Parameters:
   ///   - keysym: an X keysym's name, such as `t`, `question`, `space`, `Page_Up`.
@@ -25,19 +25,16 @@ extension Robot {
     finish()
   }
 
-  /// Presses a key and holds it.
   public func hold(_ keysym: String) throws {
     change(try find(keysym).code, isDown: true)
     finish()
   }
 
-  /// Lets a key go.
   public func letGo(_ keysym: String) throws {
     change(try find(keysym).code, isDown: false)
     finish()
   }
 
-  /// Presses a modifier and holds it.
   public func hold(_ modifier: Modifier) throws { try hold(modifier.rawValue) }
 
   public func letGo(_ modifier: Modifier) throws { try letGo(modifier.rawValue) }

@@ -1,8 +1,8 @@
 internal import CXTest
 
-/// What other programs can do to everybody, and should not.
+/// Misbehavior of other programs.
 extension Robot {
-  /// What only a server has to tell.
+  /// A synthetic event of a type that only the server may send.
   public enum Forgery: Hashable, Sendable {
     case destroyed, unmapped, obscured, focusLost, clipboardLost
     /// px.
@@ -13,7 +13,7 @@ extension Robot {
     case other(Int)
   }
 
-  /// Tells a window what is not so.
+  /// Sends a synthetic event to a window.
   public func forge(_ forgery: Forgery, to window: UInt) {
     var event = XEvent()
     switch forgery {
@@ -36,7 +36,7 @@ extension Robot {
     case .clipboardLost:
       event.xselectionclear.type = SelectionClear
       event.xselectionclear.window = window
-      event.xselectionclear.selection = XInternAtom(display, "CLIPBOARD", 0)
+      event.xselectionclear.selection = atom("CLIPBOARD")
     case .configured(let width, let height):
       event.xconfigure.type = ConfigureNotify
       event.xconfigure.event = window
@@ -58,7 +58,7 @@ extension Robot {
     XSync(display, 0)
   }
 
-  /// Has the server listen to nobody else, until ``ungrabServer()``.
+  /// Blocks all other clients of the server until ``ungrabServer()``.
   public func grabServer() {
     XGrabServer(display)
     XSync(display, 0)
@@ -69,7 +69,7 @@ extension Robot {
     XSync(display, 0)
   }
 
-  /// Whether the pointer is over a window, and nothing lies between.
+  /// Whether the pointer is over an unobscured part of a window.
   public func isPointer(over window: UInt) -> Bool {
     var place = root
     while place != 0 {
@@ -77,8 +77,7 @@ extension Robot {
       var (top, child): (UInt, UInt) = (0, 0)
       var (rootX, rootY, x, y): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
       var buttons: UInt32 = 0
-      guard
-        XQueryPointer(display, place, &top, &child, &rootX, &rootY, &x, &y, &buttons) != 0
+      guard XQueryPointer(display, place, &top, &child, &rootX, &rootY, &x, &y, &buttons) != 0
       else { return false }
       place = child
     }

@@ -2,22 +2,20 @@ internal import CXTest
 public import Canvas
 
 extension Robot {
-  /// What can be seen of a window, or of a part of it given in the window's px.
+  /// A picture of the visible content of a window, or of a part of it, px.
   public func picture(of window: UInt, in area: PixelRect? = nil) throws -> Bitmap {
     let size = try size(of: window)
     let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return try picture(ofDrawable: window, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
-  /// What can be seen on the display.
-  ///
-  /// - Parameter area: a part of it, px; nil for all.
+  /// A picture of the display, or of a part of it, px.
   public func pictureOfDisplay(in area: PixelRect? = nil) throws -> Bitmap {
     let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     return try picture(ofDrawable: root, in: area.map { $0.intersection(whole) } ?? whole)
   }
 
-  /// The colour of a window at a place given in the window's px.
+  /// The color of a window at a position in it, px.
   public func pixel(of window: UInt, x: Int, y: Int) throws -> Bitmap.Pixel {
     let picture = try picture(of: window, in: PixelRect(x: x, y: y, width: 1, height: 1))
     guard let pixel = picture[0, 0] else {
@@ -26,12 +24,8 @@ extension Robot {
     return pixel
   }
 
-  /// Pictures of a part of a window, one for each time that something is drawn, until nothing has
-  /// been drawn for a while.
-  ///
-  /// - Parameters:
-  ///   - quiet: how long nothing has to be drawn.
-  ///   - limit: when to stop in any case.
+  /// Takes a picture of a part of a window whenever something is drawn, until nothing is drawn for
+  /// `quiet`, or until `limit`.
   public func film(
     _ window: UInt, in area: PixelRect? = nil, quiet: Duration = .milliseconds(200),
     limit: Duration = .seconds(3)

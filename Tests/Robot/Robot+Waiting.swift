@@ -1,12 +1,11 @@
 internal import CXTest
 
 extension Robot {
-  /// Waits until a condition holds, and looks again each time the server draws something or a
-  /// window changes.
+  /// Waits until a condition holds; it is checked whenever something is drawn or a window changes.
   ///
   /// - Parameters:
-  ///   - what: what is waited for, for the error message.
-  ///   - program: a program whose output also counts as news, and whose end ends the wait.
+  ///   - what: for the error message.
+  ///   - program: a program whose output also triggers a check, and whose exit throws.
   public func wait(
     for what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
     until condition: () throws -> Bool
@@ -25,8 +24,7 @@ extension Robot {
     }
   }
 
-  /// Asks for something again and again until it is done, as of a manager that is not ready yet and
-  /// forgets what it is asked for.
+  /// Repeats a request until a condition holds: a manager that is not ready yet drops requests.
   public func insist(
     on what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
     _ ask: () -> Void, until condition: () throws -> Bool
@@ -50,9 +48,6 @@ extension Robot {
     try waitForDrawing(until: Deadline(in: limit))
   }
 
-  /// Waits until something is drawn.
-  ///
-  /// - Returns: whether something was drawn in time.
   public func waitForDrawing(until deadline: Deadline) throws -> Bool {
     while true {
       if drainEvents() { return true }
@@ -62,9 +57,7 @@ extension Robot {
     }
   }
 
-  /// Waits until nothing has been drawn for a while.
-  ///
-  /// - Parameter quiet: how long nothing has to be drawn.
+  /// Waits until nothing is drawn for `quiet`.
   public func waitForStillness(
     quiet: Duration = .milliseconds(250), within limit: Duration = .seconds(60)
   ) throws {
@@ -74,11 +67,11 @@ extension Robot {
     }
   }
 
-  /// Blocks until the server or one of the files has something to read; for a moment where the
-  /// server does not tell of what is drawn.
+  /// Blocks until the server or one of the files has something to read; where drawing is not
+  /// reported, for a moment.
   private func waitForNews(until deadline: Deadline, also files: [Int32] = []) {
     XFlush(display)
-    // A round trip may have read events already; the file would stay silent about them.
+    // Events that a round trip has read already do not make the file readable.
     if !isConnectionLost && XEventsQueued(display, QueuedAlready) == 0 {
       Readiness.wait(
         for: [file] + files, until: isRootless ? Deadline(in: .milliseconds(20)) : deadline)

@@ -1,41 +1,34 @@
 internal import CXTest
 
-/// A user made of software: hands and eyes on a display, through real X events and real pixels.
+/// An input driver for a display: sends real X events and reads real pixels.
 ///
-/// Places on the display and in windows are in px.
+/// All positions are in px.
 @MainActor
 public final class Robot {
   public let displayName: String
 
-  nonisolated(unsafe) let display: OpaquePointer
+  nonisolated let connection: XConnection
   let root: UInt
-  /// What reports drawing anywhere on the display; nil while the eyes are closed.
+  /// Reports drawing anywhere on the display; `nil` while drawing is ignored.
   private var damage: UInt?
   private let damageEvent: Int32
 
-  /// Whether the hands wait after each thing that they do until the server has done it; otherwise
-  /// it comes in the same order, and faster.
-  public var isPatient = true
+  /// Whether every action waits for the server.
+  public var waitsForServer = true
 
-  /// Whether each window is drawn by itself, without a root, so that the server does not tell of what
-  /// is drawn: Xwayland's way.
+  /// Whether there is no root window, as in Xwayland, so that drawing is not reported.
   let isRootless: Bool
 
   /// Connects to a display such as `:3`.
   ///
   /// - Parameter isRootless: whether the server is Xwayland.
   public init(display name: String, isRootless: Bool = false) throws {
-    guard let display = XOpenDisplay(name) else { throw RobotError.cannotOpenDisplay(name) }
-    self.display = display
+    connection = try XConnection(to: name)
+    let display = connection.display
     displayName = name
     self.isRootless = isRootless
     root = XDefaultRootWindow(display)
-    XErrors.watch(display)
-
-    var event: Int32 = 0
-    var first: Int32 = 0
-    var second: Int32 = 0
-    var third: Int32 = 0
+    var (event, first, second, third): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard XTestQueryExtension(display, &event, &first, &second, &third) != 0 else {
       throw RobotError.missingExtension("XTEST")
     }
@@ -43,17 +36,13 @@ public final class Robot {
       XDamageQueryVersion(display, &second, &third) != 0
     else { throw RobotError.missingExtension("DAMAGE") }
     damageEvent = event + Int32(XDamageNotify)
-    openEyes()
+    watchDrawing()
     XSelectInput(display, root, SubstructureNotifyMask)
     XSync(display, 0)
   }
 
-  deinit {
-    if !XErrors.isLost(display) { XCloseDisplay(display) }
-    XErrors.forget(display)
-  }
+  nonisolated var display: OpaquePointer { connection.display }
 
-  /// Whether the server is gone.
   public var isConnectionLost: Bool { XErrors.isLost(display) }
 
   /// The size of the display, px.
@@ -62,12 +51,12 @@ public final class Robot {
     return (Int(XDisplayWidth(display, screen)), Int(XDisplayHeight(display, screen)))
   }
 
-  /// The file that becomes readable when the server has something to tell.
+  /// The descriptor that becomes readable when the server sends something.
   var file: Int32 { XConnectionNumber(display) }
 
-  /// Takes in all events that are there.
+  /// Reads all pending events.
   ///
-  /// - Parameter look: sees each of them.
+  /// - Parameter look: called with each event.
   /// - Returns: whether something was drawn since the last call.
   @discardableResult
   func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
@@ -78,30 +67,25 @@ public final class Robot {
       if isDrawing(event) { wasDrawn = true }
       look(event)
     }
-    // Without this the server would not tell about the next drawing.
+    // The server reports the next drawing only after this.
     if wasDrawn, let damage { XDamageSubtract(display, damage, 0, 0) }
     return wasDrawn
   }
 
-  /// Whether an event tells that something was drawn.
   func isDrawing(_ event: XEvent) -> Bool { event.type == damageEvent }
 
   func checkConnection() throws {
     if isConnectionLost { throw RobotError.connectionLost(display: displayName) }
   }
-}
 
-extension Robot {
-  /// Lets the server tell about all that is drawn, as it does from the start.
-  public func openEyes() {
-    // Damage of the root window covers all that can be seen.
-    damage = damage ?? XDamageCreate(display, root, Int32(XDamageReportNonEmpty))
+  private func watchDrawing() {
+    // Damage of the root window covers the whole display.
+    damage = XDamageCreate(display, root, Int32(XDamageReportNonEmpty))
     XSync(display, 0)
   }
 
-  /// Lets the server do no work for us: nothing that is drawn is told from now on, except to
-  /// watches.
-  public func closeEyes() {
+  /// Stops the reports of drawing, which cost the server time, except those of a ``Watch``.
+  public func ignoreDrawing() {
     if let damage { XDamageDestroy(display, damage) }
     damage = nil
     XSync(display, 0)
@@ -115,24 +99,22 @@ extension Robot {
     finish()
   }
 
-  /// Presses a button of the pointer and holds it.
+  /// Presses a button.
   public func press(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 1, 0)
     finish()
   }
 
-  /// Lets a button of the pointer go.
+  /// Releases a button.
   public func release(button: Int = 1) {
     XTestFakeButtonEvent(display, UInt32(button), 0, 0)
     finish()
   }
 
-  /// Sends what was done.
   func finish() {
-    if isPatient { XSync(display, 0) } else { XFlush(display) }
+    if waitsForServer { XSync(display, 0) } else { XFlush(display) }
   }
 
-  /// Lets go whatever button is held.
   public func releaseAllButtons() {
     for button in 1...3 { release(button: button) }
   }

@@ -1,4 +1,3 @@
-/// Why the robot could not do or see what it was asked for.
 public enum RobotError: Error, Hashable, CustomStringConvertible {
   case notInstalled(program: String, hint: String)
   case cannotStart(program: String, reason: String)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// What a screen reader sees of a program, and does in a person's name, through the library that real
-/// readers use.
+/// A screen reader's view of a program, and its actions, through libatspi.
 @MainActor
 public final class ScreenReader {
-  /// A part of a program as readers know it.
+  /// An accessible object.
   public struct Part: Decodable, Hashable, Sendable {
     public struct Value: Decodable, Hashable, Sendable {
       public var now: Double
@@ -19,20 +18,20 @@ public final class ScreenReader {
     public var description: String
     public var states: [String]
     public var attributes: [String: String]
-    /// x, y, width, height on the screen, px; nil if it has no place.
+    /// x, y, width, height on the screen, px.
     public var screen: [Int]?
     /// The same in its window.
     public var window: [Int]?
     public var actions: [String]?
     public var value: Value?
-    /// Which of its children are selected; nil if none can be.
+    /// The selected children; `nil` if it has no selection.
     public var selected: [Int]?
     public var members: [String]?
     public var children: [Part]?
 
     public var identifier: String? { attributes["id"] }
 
-    /// The first in the order of the tree, itself included, that passes a test.
+    /// The first object of the subtree that passes a test.
     public func first(where test: (Part) -> Bool) -> Part? {
       if test(self) { return self }
       for child in children ?? [] {
@@ -42,7 +41,6 @@ public final class ScreenReader {
     }
   }
 
-  /// Something that became different.
   public struct Event: Decodable, Hashable, Sendable {
     /// Such as `object:state-changed:checked`.
     public var type: String
@@ -50,7 +48,7 @@ public final class ScreenReader {
     public var name: String?
     public var role: String?
     public var id: String?
-    /// What it is about, if that is another part.
+    /// The child that the event is about.
     public var child: String?
   }
 
@@ -61,43 +59,29 @@ public final class ScreenReader {
 
   private let program: Program
 
-  /// Starts a reader.
-  ///
-  /// - Parameters:
-  ///   - bus: of the session.
-  ///   - name: of the program that is read.
   public init(on bus: PrivateBus, of name: String) throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "reader/reader.py").path
-    // Readers believe the display before they ask the bus, and what stands there may be of a bus that
-    // is gone.
+    // Readers prefer the address on the display, which may be that of an earlier bus.
     let environment = bus.environment.merging(
       ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]) { $1 }
     program = try Program(
-      // The system's own: its libraries are there.
+      // The system's Python, which has libatspi.
       "/usr/bin/python3", ["-W", "ignore", script, name], environment: environment,
       takesInput: true)
     _ = try program.nextLine(within: .seconds(30))
   }
 
-  /// Ends it as a crash would.
   public func stop() { program.stop() }
 
-  // MARK: Seeing
-
-  /// All of the program.
   public func tree() throws -> Part { try require(ask("tree")) }
 
   public func part(_ identifier: String) throws -> Part {
     try require(ask("part", ["id": identifier]))
   }
 
-  /// What is topmost at a place in the program's window, px.
-  public func part(atX x: Int, y: Int) throws -> Part {
-    try require(ask("at", ["x": x, "y": y]))
-  }
-
-  // MARK: Acting
+  /// The topmost object at a position in the window, px.
+  public func part(atX x: Int, y: Int) throws -> Part { try require(ask("at", ["x": x, "y": y])) }
 
   public func act(_ name: String, on identifier: String) throws {
     try command("action", ["id": identifier, "name": name])
@@ -115,39 +99,34 @@ public final class ScreenReader {
     try command("deselect", ["id": identifier, "index": index])
   }
 
-  /// - Returns: whether the part has the keyboard now.
   public func focus(_ identifier: String) throws -> Bool {
     try require(ask("focus", ["id": identifier]))
   }
 
-  /// Does something, whatever it is, to some part that it finds.
+  /// Performs a random action on a random object.
   ///
-  /// - Parameter numbers: the way down to the part, what is done, and how much; three at least.
-  public func wander(_ numbers: [Int]) throws {
-    try command("wander", ["numbers": numbers])
-  }
+  /// - Parameter numbers: the path to the object, the action, and its amount; three at least.
+  public func wander(_ numbers: [Int]) throws { try command("wander", ["numbers": numbers]) }
 
-  // MARK: Hearing
-
-  /// Hears of changes from now on.
+  /// Starts to record changes.
   public func listen() throws { try command("listen") }
 
-  /// Has changes told from now on, and takes no notice.
+  /// Subscribes to changes without recording them.
   public func overhear() throws { try command("overhear") }
 
-  /// Hears of all keys from now on.
+  /// Starts to listen to all keys.
   ///
   /// - Parameters:
-  ///   - key: kept for itself; nil for none.
-  ///   - delay: seconds for which it sleeps at each.
+  ///   - key: a key that is not passed on.
+  ///   - delay: the delay at each key, s.
   public func listenToKeys(keeping key: String? = nil, delay: Double = 0) throws {
     try command("keys", ["seconds": delay, "keeps": key ?? ""])
   }
 
-  /// What was heard since this was last asked.
+  /// The changes since the last call.
   public func events() throws -> [Event] { try require(ask("events")) }
 
-  /// Waits until something has been heard; all that was heard meanwhile.
+  /// Waits for changes that pass a test, and returns all changes.
   @discardableResult
   public func wait(
     for what: String, within limit: Duration = .seconds(60), until test: ([Event]) throws -> Bool
@@ -163,8 +142,6 @@ public final class ScreenReader {
       Readiness.wait(for: [], until: Deadline(in: .milliseconds(10)))
     }
   }
-
-  // MARK: Talking
 
   private func command(_ name: String, _ words: [String: any Sendable] = [:]) throws {
     let _: Bool? = try ask(name, words)

@@ -1,6 +1,6 @@
 internal import CXTest
 
-/// A second pointer on a display, with a mouse of its own: another hand.
+/// A second pointer on a display.
 @MainActor
 public final class SecondPointer {
   private let robot: Robot
@@ -9,7 +9,7 @@ public final class SecondPointer {
 
   /// Adds a pointer to the display.
   ///
-  /// - Parameter name: one that no other pointer has.
+  /// - Parameter name: a unique name.
   public init(_ robot: Robot, name: String) throws {
     var major: Int32 = 2
     var minor: Int32 = 2
@@ -32,7 +32,6 @@ public final class SecondPointer {
     self.mouse = mouse
   }
 
-  /// Takes the pointer away again, whatever it holds.
   public func remove() {
     var change = XIAnyHierarchyChangeInfo()
     change.remove.type = XIRemoveMaster
@@ -42,7 +41,6 @@ public final class SecondPointer {
     XSync(robot.display, 0)
   }
 
-  /// Moves it to a place of the display, px.
   public func move(toX x: Int, y: Int) {
     XIWarpPointer(robot.display, pointer, 0, robot.root, 0, 0, 0, 0, Double(x), Double(y))
     XSync(robot.display, 0)

@@ -1,22 +1,17 @@
 import Foundation
 
-/// How a child is started.
 struct Spawn: Sendable {
-  /// The path of the executable.
   var executable: String
   var arguments: [String]
   var environment: [String: String]
 
-  /// The child's descriptors from 0 on, and which files of ours they are.
+  /// The files that become the child's descriptors 0, 1, and so on.
   var descriptors: [Int32]
 
-  /// The signal that the kernel sends to the child when this program is gone, such as `KILL`; nil
-  /// for none.
+  /// The signal to the child when this program ends, such as `KILL`; `nil` for none.
   var lastSignal: String?
 
-  /// Starts the child.
-  ///
-  /// `setpriv` (of util-linux) sets the parent-death signal and then becomes the program.
+  /// Starts the child, by way of `setpriv` (util-linux), which sets the parent-death signal.
   func start() throws -> pid_t {
     let result = ParentThread.shared.run({ run() }, otherwise: .failure(ECHILD))
     switch result {
@@ -37,17 +32,16 @@ struct Spawn: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of a pool block signals, and children would inherit that.
+    // Pool threads block signals, which children inherit.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    // What whoever started us ignores, such as a hangup under nohup, is not ignored by them.
+    // Children do not ignore what this program ignores, such as a hangup under nohup.
     var defaults = sigset_t()
     sigemptyset(&defaults)
     for signal in [SIGHUP, SIGINT, SIGPIPE] { sigaddset(&defaults, signal) }
     posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     let prefix = lastSignal.map { ["setpriv", "--pdeathsig", $0, "--"] } ?? []
     let words = prefix + [executable] + arguments

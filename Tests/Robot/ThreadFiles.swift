@@ -1,8 +1,7 @@
 import Foundation
 
-/// What the kernel says of each thread of a process.
 enum ThreadFiles {
-  /// One file of each thread of `/proc/PID/task`; a thread that ends while it is read is left out.
+  /// One file of each thread in `/proc/PID/task`.
   static func contents(of file: String, pid: Int32) throws -> [String] {
     let folder = "/proc/\(pid)/task"
     let threads: [String]

@@ -1,29 +1,23 @@
 internal import CXTest
 
-/// A program that is told of every touch on the display before the windows that are touched, as a
-/// window manager is that knows gestures; it keeps each touch or passes it on.
+/// A program that receives every touch before the touched window, as a window manager with gestures
+/// does, and accepts or rejects it.
 @MainActor
 public final class TouchGrab {
-  private nonisolated(unsafe) let display: OpaquePointer
+  private let connection: XConnection
   private let root: UInt
   private let opcode: Int32
   private var undecided: [(device: Int32, touch: UInt32)] = []
 
   public init(_ robot: Robot) throws {
-    guard let display = XOpenDisplay(robot.displayName) else {
-      throw RobotError.cannotOpenDisplay(robot.displayName)
-    }
-    self.display = display
+    connection = try XConnection(to: robot.displayName)
+    let display = connection.display
     root = XDefaultRootWindow(display)
-    XErrors.watch(display)
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
     var (major, minor): (Int32, Int32) = (2, 2)
     guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
       XIQueryVersion(display, &major, &minor) == Success
-    else {
-      XCloseDisplay(display)
-      throw RobotError.missingExtension("XInputExtension")
-    }
+    else { throw RobotError.missingExtension("XInputExtension") }
     self.opcode = opcode
     var bits = [UInt8](repeating: 0, count: 8)
     for event in [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] {
@@ -32,19 +26,19 @@ public final class TouchGrab {
     bits.withUnsafeMutableBufferPointer { bits in
       var mask = XIEventMask(
         deviceid: XIAllMasterDevices, mask_len: Int32(bits.count), mask: bits.baseAddress)
-      // With whatever keys are held.
+      // Any modifiers.
       var modifiers = XIGrabModifiers(modifiers: Int32(bitPattern: UInt32(1) << 31), status: 0)
       XIGrabTouchBegin(display, XIAllMasterDevices, root, 0, &mask, 1, &modifiers)
     }
     XSync(display, 0)
   }
 
-  deinit { XCloseDisplay(display) }
+  private var display: OpaquePointer { connection.display }
 
-  /// Keeps the touches that are under way; whether there were any.
+  /// Accepts the current touches; whether there were any.
   public func keep() -> Bool { decide(XIAcceptTouch) }
 
-  /// Leaves the touches that are under way to the windows; whether there were any.
+  /// Rejects the current touches, which leaves them to the windows; whether there were any.
   public func pass() -> Bool { decide(XIRejectTouch) }
 
   private func decide(_ mode: Int32) -> Bool {

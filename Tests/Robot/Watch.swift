@@ -2,8 +2,8 @@ internal import CXTest
 public import Canvas
 import Foundation
 
-/// A close look at a rectangle of a window: after each report of drawing it is read back through
-/// shared memory, and compared by a hash.
+/// Watches a rectangle of a window: after each report of drawing it is read through shared memory
+/// and compared by a hash.
 @MainActor
 public final class Watch {
   private let robot: Robot
@@ -11,12 +11,10 @@ public final class Watch {
   private let area: PixelRect
   private let damage: UInt
   nonisolated(unsafe) private let image: UnsafeMutablePointer<XImage>
-  /// At one address for good, as the image refers to it.
+  /// Allocated, as the image keeps its address.
   nonisolated(unsafe) private let shared: UnsafeMutablePointer<XShmSegmentInfo>
   private var lastHash: UInt64?
 
-  /// Begins to watch.
-  ///
   /// - Parameter area: px, in the window.
   public init(_ robot: Robot, window: UInt, area: PixelRect) throws {
     guard XShmQueryExtension(robot.display) != 0 else {
@@ -44,7 +42,7 @@ public final class Watch {
     shared.deallocate()
   }
 
-  /// Whether something other than one colour is in the rectangle: as good as painted.
+  /// Whether the rectangle has more than one color.
   public var isPainted: Bool {
     guard lastHash != nil else { return false }
     var first: UInt32?
@@ -53,24 +51,23 @@ public final class Watch {
       if first == nil { first = pixel }
       if pixel != first { others += 1 }
     }
-    // Less is a caret, a border or a stray line.
+    // Fewer pixels are a caret, a border or a line.
     return others >= 40
   }
 
-  /// Waits for drawing and looks at what it did.
+  /// Waits for drawing.
   ///
-  /// - Returns: the moment of a change, as soon as it is known; nil if the picture is what it was,
-  ///   also because the time is over.
+  /// - Returns: the moment of a change; `nil` if the picture is the same or time is up.
   public func nextChange(until deadline: Deadline) throws -> ContinuousClock.Instant? {
     guard try robot.waitForDrawing(until: deadline) else { return nil }
-    // First, so that what is drawn while we read is reported again.
+    // First, so that drawing while the picture is read is reported again.
     XDamageSubtract(robot.display, damage, 0, 0)
     let before = lastHash
     read()
     return lastHash == before ? nil : .now
   }
 
-  /// Reads the rectangle; it stays unread while the window is too small for it.
+  /// Reads the rectangle, unless the window is too small.
   private func read() {
     let isRead = XShmGetImage(
       robot.display, window, image, Int32(area.x), Int32(area.y), UInt(bitPattern: -1))
@@ -80,7 +77,7 @@ public final class Watch {
     lastHash = hash
   }
 
-  /// The colours, row by row, without the byte that means nothing in a window of depth 24.
+  /// The colors, row by row, without the unused byte.
   private func forEachPixel(_ body: (UInt32) -> Void) {
     guard let data = image.pointee.data else { return }
     let bytesPerRow = Int(image.pointee.bytes_per_line)
@@ -103,8 +100,7 @@ public final class Watch {
     guard
       let image = XShmCreateImage(
         display, XDefaultVisual(display, screen), UInt32(XDefaultDepth(display, screen)), ZPixmap,
-        nil, info, UInt32(size.width), UInt32(size.height)),
-      image.pointee.bits_per_pixel == 32
+        nil, info, UInt32(size.width), UInt32(size.height)), image.pointee.bits_per_pixel == 32
     else {
       info.deallocate()
       throw RobotError.noPicture(reason: "the display is not of 8 bits a colour")
@@ -123,12 +119,12 @@ public final class Watch {
     image.pointee.data = info.pointee.shmaddr
     XShmAttach(display, info)
     XSync(display, 0)
-    // It lives on as long as one of the two sides holds it, and no longer.
+    // It exists as long as the server or this program has it attached.
     shmctl(identifier, IPC_RMID, nil)
     return (image, info)
   }
 
-  /// Frees the image without the memory, which is not Xlib's.
+  /// Frees the image without the shared memory.
   private nonisolated static func destroy(_ image: UnsafeMutablePointer<XImage>) {
     image.pointee.data = nil
     cxtest_destroy_image(image)

@@ -1,14 +1,13 @@
 internal import CXTest
 import Foundation
 
-/// A Wayland compositor without a screen, with Xwayland, on a bus and in folders of its own.
+/// A headless Wayland compositor with Xwayland and a session bus.
 @MainActor
 public final class WaylandDesktop {
   public enum Compositor: String, Sendable, CaseIterable {
     case mutter
     case weston
 
-    /// Whether it is installed with Xwayland.
     public var isInstalled: Bool {
       Executables.find("Xwayland") != nil && Executables.find(rawValue) != nil
     }
@@ -17,11 +16,10 @@ public final class WaylandDesktop {
   public let robot: Robot
   public let compositor: Program
 
-  /// What programs of this desktop find in their environment.
   public let environment: [String: String?]
 
   public let bus: PrivateBus
-  /// Where weston shows its screen.
+  /// The display of weston's window.
   private let outer: XServer?
 
   /// Starts a compositor and returns when its Xwayland accepts connections.
@@ -37,7 +35,7 @@ public final class WaylandDesktop {
           "mutter",
           [
             "--headless", "--wayland", "--virtual-monitor", "1280x800", "--", "sh", "-c",
-            // A program of the session is told where the display is.
+            // Only programs of the session know the display.
             "echo \"$DISPLAY $XAUTHORITY\" >\(answer); exec sleep infinity",
           ])
       case .weston:
@@ -51,20 +49,18 @@ public final class WaylandDesktop {
     while place.isEmpty {
       compositor.drain()
       if let code = compositor.exitCode {
-        throw RobotError.exited(
-          program: compositor.name, code: code, errors: compositor.errorText)
+        throw RobotError.exited(program: compositor.name, code: code, errors: compositor.errorText)
       }
       if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the display of \(kind)") }
       Readiness.wait(for: [], until: Deadline(in: .milliseconds(50)))
       place = Self.display(of: kind, in: run)
     }
     environment = bus.environment.merging(["DISPLAY": place[0]]) { $1 }
-    // For all connections of ours, as long as the desktop is there.
     if place.count > 1 { setenv("XAUTHORITY", place[1], 1) }
     robot = try Robot(display: place[0], isRootless: true)
   }
 
-  /// The display's name, and the file that lets programs in; nothing as long as it is not there.
+  /// The name of the display and its authority file; empty until it is known.
   private static func display(of kind: Compositor, in run: URL) -> [String] {
     let file = run.appending(path: kind == .weston ? "log" : "display")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
@@ -78,7 +74,7 @@ public final class WaylandDesktop {
     return text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Xwayland's process; nil while it does not run.
+  /// The process of Xwayland.
   public var server: Int32? {
     ProcessList.all(having: "XDG_RUNTIME_DIR=\(bus.folder.path)/run").first { pid in
       let name = try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)
@@ -86,7 +82,6 @@ public final class WaylandDesktop {
     }
   }
 
-  /// Ends all of it.
   public func stop() {
     unsetenv("XAUTHORITY")
     compositor.stop()

@@ -1,15 +1,14 @@
 internal import CXTest
 import Synchronization
 
-/// Errors of X, which by default would end the whole test run.
+/// Handlers of X errors; the default ones end the process.
 enum XErrors {
-  /// The code of the last error that a server reported; 0 for none.
+  /// The code of the last error; 0 for none.
   private static let lastCode = Mutex<UInt8>(0)
 
-  /// The displays (their addresses) whose server is gone.
+  /// Addresses of displays whose server is gone.
   private static let lost = Mutex<Set<Int>>([])
 
-  /// Errors are noted from now on; a connection that breaks is noted as well.
   static func watch(_ display: OpaquePointer) {
     XSetErrorHandler { _, event in
       if let event { XErrors.lastCode.withLock { $0 = event.pointee.error_code } }
@@ -23,7 +22,7 @@ enum XErrors {
       }, nil)
   }
 
-  /// A new connection may get the address of an old one.
+  /// A new connection may have the address of an old one.
   static func forget(_ display: OpaquePointer) {
     lost.withLock { _ = $0.remove(Int(bitPattern: display)) }
   }
@@ -32,7 +31,7 @@ enum XErrors {
     lost.withLock { $0.contains(Int(bitPattern: display)) }
   }
 
-  /// The code of the error since the last call; 0 for none.
+  /// The code of the last error since the last call; 0 for none.
   static func take() -> UInt8 {
     lastCode.withLock { code in
       defer { code = 0 }

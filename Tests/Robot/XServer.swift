@@ -1,9 +1,9 @@
 import Foundation
 
-/// An X server without a screen (Xvfb), on a display of its own.
+/// An X server without a screen (Xvfb).
 @MainActor
 public final class XServer {
-  /// The display's name, such as `:3`.
+  /// Such as `:3`.
   public let display: String
 
   public var pid: Int32 { process.pid }
@@ -12,10 +12,7 @@ public final class XServer {
 
   /// Starts a server and returns when it accepts connections.
   ///
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - arguments: more of Xvfb's own, such as `-fakescreenfps 120`.
+  /// - Parameter arguments: additional options of Xvfb, such as `-fakescreenfps 120`.
   public convenience init(width: Int = 1280, height: Int = 960, arguments: [String] = []) throws {
     guard let path = Executables.find("Xvfb") else {
       throw RobotError.notInstalled(
@@ -27,16 +24,14 @@ public final class XServer {
         + arguments)
   }
 
-  /// Starts a server of any kind and returns when it accepts connections.
-  ///
-  /// - Parameter arguments: all but what has it tell its number.
+  /// Starts any X server and waits until it accepts connections.
   init(path: String, arguments: [String], environment: [String: String?] = [:]) throws {
     let pipe = try PipeReader.makePipe()
     var answer = PipeReader(pipe.reading)
     defer { close(answer.file) }
     do {
       defer { close(pipe.writing) }
-      // The server tidies up after itself on TERM. It tells its number through descriptor 3.
+      // On TERM the server removes its files. It writes its number to descriptor 3.
       process = try Program(
         path, ["-displayfd", "3"] + arguments, environment: environment,
         extraFile: pipe.writing, lastSignal: "TERM")
@@ -53,15 +48,13 @@ public final class XServer {
     display = ":\(number)"
   }
 
-  /// Lets the server end in good order.
   public func stop() {
     process.send(SIGTERM)
     if (try? process.waitForExit(within: .seconds(3))) == nil { process.stop() }
   }
 
-  /// Has the server answer nothing any more, as one that hangs; ``kill()`` still ends it.
+  /// Stops the process, so that the server hangs.
   public func suspend() { process.send(SIGSTOP) }
 
-  /// Ends the server as a crash would.
   public func kill() { process.stop() }
 }

@@ -74,8 +74,7 @@ import Testing
     let text = printed([
       symbol("@MainActor class View", "View", kind: "class", open: true),
       symbol("@MainActor func paint()", "View", "paint()", kind: "method", open: true),
-      symbol(
-        "@discardableResult @MainActor func add() -> Bool", "View", "add()", kind: "method"),
+      symbol("@discardableResult @MainActor func add() -> Bool", "View", "add()", kind: "method"),
       symbol("nonisolated func post()", "View", "post()", kind: "method"),
       symbol("let name: String", "View", "name", kind: "property"),
       symbol("@MainActor init()", "View", "init()", kind: "init"),
@@ -181,8 +180,7 @@ import Testing
   @Test func `breaks long lines between parameters`() {
     let declaration =
       "func draw(_ body: (Int, Int) -> Void, "
-      + (1...8).map { "number\($0): Int" }
-      .joined(separator: ", ") + ") throws -> Bool"
+      + (1...8).map { "number\($0): Int" }.joined(separator: ", ") + ") throws -> Bool"
     let text = printed([
       symbol(
         declaration, "draw", kind: "func",

@@ -2,7 +2,6 @@ import Canvas
 import Foundation
 
 extension Bitmap {
-  /// The rows that differ from those of a picture; all of them if it has another size.
   func rows(unlike other: Bitmap) -> [Int] {
     guard (width, height) == (other.width, other.height), let own = bytes, let others = other.bytes
     else { return Array(0..<height) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Robot
 
-/// Works the playground for minutes as nobody would.
+/// Sends random input to the playground for minutes.
 @main
 struct MonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -71,7 +71,5 @@ struct MonkeyCommand: AsyncParsableCommand {
   }
 
   /// At once, also into a file.
-  private func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
-  }
+  private func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 }

@@ -1,8 +1,8 @@
 import Robot
 
-/// One thing that the monkey does.
+/// A random event.
 ///
-/// Places are parts of the window's width and height.
+/// Positions are fractions of the window's size.
 enum MonkeyEvent: Hashable, Sendable {
   case move(x: Double, y: Double)
   case press(Int)
@@ -30,10 +30,10 @@ enum MonkeyEvent: Hashable, Sendable {
   case dragOver(x: Double, y: Double)
   case dragLeave
   case drop
-  /// What a screen reader does in a person's name: the way down the tree to a part, what, and how much.
+  /// An action of a screen reader: the path to an object, the action, and its amount.
   case readerAct([Int])
 
-  /// Whether it takes answers of the display's to others than the monkey.
+  /// Whether it needs the server to answer other clients.
   var isOfOthers: Bool {
     switch self {
     case .dragOver, .dragLeave, .drop, .readerAct: true

@@ -1,12 +1,9 @@
-/// What a monkey found wrong, and how it is found again.
+/// A fault, and how to reproduce it.
 struct MonkeyFault: Error, CustomStringConvertible {
   var what: String
   var run: MonkeyRun
-  /// How many events it had done by then.
   var events: Int
-  /// The last of them, oldest first.
   var trail: [MonkeyEvent]
-  /// What the program said.
   var errors: String
 
   var description: String {

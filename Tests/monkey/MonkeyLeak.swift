@@ -1,17 +1,12 @@
-/// What goes on growing from look to look.
+/// Growth from check to check.
 struct MonkeyLeak: CustomStringConvertible {
-  /// Looks until everything has been used once, and its caches are full. chosen
+  /// Checks until all caches are full. chosen
   private static let warmUp = 6
-  /// Looks at what is warm that it takes to say something.
+  /// The minimum number of checks after that.
   private static let leastLooks = 8
-  /// MiB by which what is held may differ.
-  ///
-  /// measured: 25 to 42 MiB at the first of six looks, in six runs, became 58 to 116. In a heap
-  /// profile of the gallery 15 of 41 MiB were pages that had been opened, 17 a twin of the window,
-  /// and 5 what had come to it.
+  /// The allowed difference, MiB. measured: 25 to 42 became 58 to 116 in six runs
   private static let spread = 48.0
-  /// Descriptors that come with what is used for the first time, such as queues. measured: 9 became
-  /// 13 in five of six runs, and stayed there
+  /// Descriptors that are opened on first use, such as queues. measured: 9 became 13
   private static let rareDescriptors = 6
 
   let description: String
@@ -25,7 +20,7 @@ struct MonkeyLeak: CustomStringConvertible {
       description = "\(descriptors) descriptors became \(last.descriptors)"
       return
     }
-    // The least of each half, as a page may hold much while it is shown.
+    // The minimum of each half, as a page may hold much while it is shown.
     let warm = samples.dropFirst(Self.warmUp)
     if warm.count < Self.leastLooks { return nil }
     let before = warm.prefix(warm.count / 2).map(\.memory).min() ?? 0

@@ -1,22 +1,21 @@
 import ControlsTesting
 import Robot
 
-/// What the monkey does, in order: the same for the same seed, whatever the program makes of it.
+/// A sequence of events, the same for the same seed.
 ///
-/// It does what users do, strokes, clicks and keys, and breaks into it with everything else. It has
-/// moods, as much of what a user does needs that nothing else happens for a while.
+/// It has moods, as much of what a user does needs undisturbed input.
 struct MonkeyPlan {
   private enum Mood: CaseIterable {
-    case hand, typing, reading, tools, mischief, everything
+    case pointer, typing, reading, tools, mischief, everything
   }
 
-  /// Keys that mean something to controls, and are harmless to repeat.
+  /// Keys of controls.
   private static let controlKeys = [
     "Tab", "ISO_Left_Tab", "space", "Return", "Left", "Right", "Up", "Down", "Home", "End",
     "Page_Up", "Page_Down", "Escape",
   ]
 
-  /// Keys of the program's own; the ones that write files are struck less often.
+  /// Keys of the program; those that write files are rarer.
   private static let toolKeys = [
     "h", "b", "i", "v", "l", "c", "m", "r", "e", "t", "d", "w", "x", "o", "0", "1", "2", "3",
     "4", "5", "p", "P", "bracketleft", "bracketright", "comma", "period", "n", "minus", "equal",
@@ -31,20 +30,18 @@ struct MonkeyPlan {
     (1000, 41), (700, 700),
   ]
 
-  /// Parts within each other that a reader goes down to, at most. chosen
+  /// The maximum depth in the accessibility tree. chosen
   private static let deepestWay = 8
 
   private static let resolutions = [96, 96, 120, 144, 192]
 
   private var generator: SeededGenerator
-  /// What is to be done next, last first.
+  /// In reverse order.
   private var queue: [MonkeyEvent] = []
   private var mood = Mood.everything
   private var moodEvents = 0
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   mutating func next() -> MonkeyEvent {
     moodEvents -= 1
@@ -58,15 +55,14 @@ struct MonkeyPlan {
     return queue.removeLast()
   }
 
-  /// Has events come before what is under way.
   private mutating func add(_ events: [MonkeyEvent]) { queue += events.reversed() }
 
   private mutating func makeGesture() -> [MonkeyEvent] {
-    // How much a hundred gestures have of keys for controls, of tools, of mischief, and of
-    // what a screen reader does.
+    // Shares in percent: keys for controls, tool keys, mischief, and
+    // actions of a screen reader.
     let parts: (keys: Int, tools: Int, mischief: Int, reader: Int) =
       switch mood {
-      case .hand: (0, 0, 0, 0)
+      case .pointer: (0, 0, 0, 0)
       case .typing: (75, 0, 0, 0)
       case .reading: (5, 0, 0, 30)
       case .tools: (5, 20, 0, 0)
@@ -81,19 +77,17 @@ struct MonkeyPlan {
     if number < parts.mischief { return makeMischief() }
     number -= parts.mischief
     if number < parts.reader { return makeReaderActs() }
-    return makeHandGesture()
+    return makePointerGesture()
   }
 
-  // MARK: The hand
-
-  private mutating func makeHandGesture() -> [MonkeyEvent] {
+  private mutating func makePointerGesture() -> [MonkeyEvent] {
     switch generator.int(in: 0...19) {
     case 0...6: return makeStroke()
     case 7...12: return makeClick()
     case 13...14: return makeWheel()
     case 15...17: return makeWay(from: makePlace(), count: generator.int(in: 1...30)).map(event)
     case 18:
-      // Without its other half.
+      // An unpaired press or release.
       let button = generator.pick([1, 1, 1, 2, 3])
       return [generator.chance(0.5) ? .press(button) : .release(button)]
     default:
@@ -106,7 +100,7 @@ struct MonkeyPlan {
 
   private func event(_ place: Place) -> MonkeyEvent { .move(x: place.x, y: place.y) }
 
-  /// Mostly within the window, now and then beside it.
+  /// Mostly within the window.
   private mutating func makePlace() -> Place {
     let range = generator.chance(oneIn: 25) ? -0.2...1.2 : 0.0...1.0
     return (generator.number(in: range), generator.number(in: range))
@@ -144,12 +138,10 @@ struct MonkeyPlan {
       + (0..<generator.int(in: 1...20)).flatMap { _ in [.press(button), .release(button)] }
   }
 
-  // MARK: Keys
-
   private mutating func makeKeys(_ names: [String]) -> [MonkeyEvent] {
     if generator.chance(oneIn: 15) {
       let name = generator.pick(names)
-      return [.hold(name)] + makeHandGesture() + [.letGo(name)]
+      return [.hold(name)] + makePointerGesture() + [.letGo(name)]
     }
     return (0..<generator.int(in: 1...8)).map { _ in
       .strike(generator.pick(names), generator.chance(oneIn: 12) ? [.shift] : [])
@@ -167,29 +159,21 @@ struct MonkeyPlan {
     }
   }
 
-  // MARK: The reader
-
   private mutating func makeReaderActs() -> [MonkeyEvent] {
     (0..<generator.int(in: 1...4)).map { _ in
       .readerAct((0..<Self.deepestWay + 2).map { _ in generator.int(in: 0...9999) })
     }
   }
 
-  // MARK: What others do
-
   private mutating func makeMischief() -> [MonkeyEvent] {
     switch generator.int(in: 0...11) {
     case 0...2:
       let size = generator.pick(Self.sizes)
-      return [.resize(width: size.0, height: size.1)]
-        + makeHandGesture()
+      return [.resize(width: size.0, height: size.1)] + makePointerGesture()
         + (generator.chance(0.6) ? [.resize(width: 960, height: 680)] : [])
-    case 3:
-      return [
-        .moveWindow(x: generator.int(in: -100...300), y: generator.int(in: -100...300))
-      ]
+    case 3: return [.moveWindow(x: generator.int(in: -100...300), y: generator.int(in: -100...300))]
     case 4: return [.unmap] + makeKeys(Self.controlKeys) + [.map]
-    case 5: return [.conceal] + makeHandGesture() + [.reveal]
+    case 5: return [.conceal] + makePointerGesture() + [.reveal]
     case 6: return [.takeFocus] + makeKeys(Self.controlKeys) + [.giveFocus]
     case 7:
       let place = makePlace()
@@ -197,9 +181,9 @@ struct MonkeyPlan {
         .cover(
           x: place.x - 0.3, y: place.y - 0.3, width: generator.number(in: 0.05...1.5),
           height: generator.number(in: 0.05...1.5))
-      ] + makeHandGesture() + [.uncover]
+      ] + makePointerGesture() + [.uncover]
     case 8: return [.resolution(generator.pick(Self.resolutions))]
-    case 9...10: return [.grabServer] + makeHandGesture() + [.ungrabServer]
+    case 9...10: return [.grabServer] + makePointerGesture() + [.ungrabServer]
     default:
       return makeWay(from: makePlace(), count: generator.int(in: 1...20))
         .map { .dragOver(x: $0.x, y: $0.y) } + [generator.chance(0.5) ? .dragLeave : .drop]

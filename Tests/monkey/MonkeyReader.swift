@@ -1,10 +1,9 @@
 import Robot
 
-/// A screen reader that works the program while the monkey does, on a bus of its own.
+/// A screen reader on a bus of its own.
 @MainActor
 final class MonkeyReader {
-  /// What tells the program of the readers' bus, and of no other: a portal's windows would take the
-  /// keyboard.
+  /// Only the readers' bus: a portal's windows would take the focus.
   let programEnvironment: [String: String]
 
   private let bus: PrivateBus
@@ -15,7 +14,7 @@ final class MonkeyReader {
     programEnvironment = ["AT_SPI_BUS_ADDRESS": try bus.readersAddress()]
   }
 
-  /// Finds the program, which has to be there, and has it tell all that changes from now on.
+  /// Connects to the running program and subscribes to its events.
   func begin() throws {
     let reader = try ScreenReader(on: bus, of: "playground")
     _ = try reader.tree()
@@ -23,10 +22,9 @@ final class MonkeyReader {
     self.reader = reader
   }
 
-  /// Does something to some part.
   func act(_ numbers: [Int]) throws { try reader?.wander(numbers) }
 
-  /// Looks at all that there is; where nothing moves, nothing of that goes meanwhile.
+  /// Reads the whole tree.
   func look() throws { _ = try reader?.tree() }
 
   func stop() {

@@ -1,10 +1,10 @@
 import Foundation
 import Robot
 
-/// What the program holds, where it rests.
+/// Resources of the idle program.
 struct MonkeySample: Sendable {
   var events: Int
-  /// MiB that are its own, files aside.
+  /// Private memory without files, MiB.
   var memory: Double
   var descriptors: Int
   var threads: Int
@@ -16,8 +16,7 @@ extension MonkeySample {
     self.events = events
     let folder = "/proc/\(program.pid)"
     let rollup = try String(contentsOfFile: "\(folder)/smaps_rollup", encoding: .utf8)
-    memory =
-      (Self.kilobytes("Pss:", in: rollup) - Self.kilobytes("Pss_File:", in: rollup)) / 1024
+    memory = (Self.kilobytes("Pss:", in: rollup) - Self.kilobytes("Pss_File:", in: rollup)) / 1024
     descriptors = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd").count
     threads = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/task").count
   }

@@ -1,11 +1,9 @@
-/// Lines of text, indented by depth and broken where they would get too long.
+/// Lines of text, indented by depth and wrapped.
 struct Listing {
-  /// Columns.
   static let width = 110
 
   private(set) var text = ""
 
-  /// Adds lines as they are.
   mutating func add(_ lines: String, depth: Int) {
     let indent = String(repeating: "  ", count: depth)
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,10 +19,6 @@ struct Listing {
     }
   }
 
-  /// - Parameters:
-  ///   - declaration: on one line.
-  ///   - remark: stands behind it.
-  ///   - depth: of what it is in.
   mutating func add(declaration: String, remark: String?, depth: Int) {
     let end = remark.map { "  // " + $0 } ?? ""
     let width = Self.width - 2 * depth
@@ -52,7 +46,6 @@ struct Listing {
 }
 
 extension String {
-  /// Without the space at its end.
   fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 
   /// A declaration in the parts between which a line may end: after a parameter, before what it

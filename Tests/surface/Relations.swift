@@ -9,9 +9,7 @@ struct Relations {
 
   /// What protocols of the standard library bring along.
   private static let implied: [String: Set<String>] = [
-    "Comparable": ["Equatable"],
-    "Error": ["Sendable"],
-    "Hashable": ["Equatable"],
+    "Comparable": ["Equatable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
     "OptionSet": ["Equatable", "ExpressibleByArrayLiteral", "RawRepresentable", "SetAlgebra"],
   ]
 

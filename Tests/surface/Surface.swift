@@ -16,8 +16,7 @@ struct Surface {
     members = Dictionary(grouping: symbols, by: \.parent)
     types = Dictionary(
       symbols.filter(\.isType).map { ($0.pathComponents, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+      uniquingKeysWith: { first, _ in first })
   }
 
   var text: String {
@@ -68,7 +67,6 @@ struct Surface {
     }
   }
 
-  /// The declaration on one line.
   private func declaration(of symbol: Symbol, in parent: Symbol?) -> String {
     var attributes = symbol.words.prefix { $0.hasPrefix("@") }
     var words = symbol.words.dropFirst(attributes.count)

@@ -13,7 +13,6 @@ extension SymbolGraph {
 }
 
 extension SymbolGraph.Symbol {
-  /// Whether its comment has any words.
   fileprivate var isDocumented: Bool {
     (docComment?.lines ?? []).contains { $0.text.contains { !$0.isWhitespace } }
   }

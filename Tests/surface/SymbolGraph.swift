@@ -25,9 +25,7 @@ struct SymbolGraph: Decodable {
       var spelling: String
     }
 
-    /// The extension that it is declared in.
     struct Extension: Decodable {
-      /// What is asked of a type there.
       struct Constraint: Decodable {
         var kind: String
         var lhs: String
@@ -39,7 +37,6 @@ struct SymbolGraph: Decodable {
 
     struct Location: Decodable {
       struct Position: Decodable {
-        /// Counted from 0.
         var line: Int
       }
 
@@ -76,10 +73,8 @@ struct SymbolGraph: Decodable {
 extension SymbolGraph.Symbol {
   var name: String { pathComponents.last ?? "" }
 
-  /// The path of what it is a member of.
   var parent: [String] { pathComponents.dropLast() }
 
-  /// The words of its declaration.
   var words: [String] {
     declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
       .map(String.init)
@@ -95,7 +90,6 @@ extension SymbolGraph.Symbol {
   /// Whether it stands on the main actor by itself.
   var isOnMainActor: Bool { words.prefix { $0.hasPrefix("@") }.contains("@MainActor") }
 
-  /// Whether it has members.
   var isType: Bool {
     ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier)
   }

@@ -7,8 +7,7 @@ do {
   let isOnUndocumented = arguments.first == "--undocumented"
   if isOnUndocumented { arguments = arguments.dropFirst() }
   let graphs = try arguments.map { path in
-    try JSONDecoder().decode(
-      SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
+    try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: URL(filePath: path)))
   }
   if isOnUndocumented {
     graphs.flatMap(\.undocumented).forEach { print($0) }

@@ -1,7 +1,6 @@
 import Canvas
 import Foundation
 
-/// The folder of pictures.
 @MainActor
 final class Album {
   let folder: URL
@@ -12,7 +11,6 @@ final class Album {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Writes a picture and says in a line what it shows.
   func add(_ picture: Bitmap, _ name: String, _ caption: String) throws {
     let file = folder.appendingPathComponent("\(name).png")
     try Data(try picture.png()).write(to: file)

@@ -1,15 +1,10 @@
 import Canvas
 
-/// Several pictures of one size, one below another.
 enum ContactSheet {
   /// px between two pictures and around them.
   private static let gap = 8
 
   /// Puts a choice of a film's pictures, with the first and the last, on a sheet.
-  ///
-  /// - Parameters:
-  ///   - film: pictures of one size; at least one.
-  ///   - count: how many to show.
   static func make(of film: [Bitmap], count: Int) throws -> Bitmap {
     let chosen = choose(count, of: film)
     let width = (chosen.map(\.width).max() ?? 0) + 2 * gap
@@ -31,7 +26,7 @@ enum ContactSheet {
     return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
   }
 
-  /// Closer together at the beginning, where a motion is fast.
+  /// Denser at the beginning, where a motion is fast.
   private static func choose(_ count: Int, of film: [Bitmap]) -> [Bitmap] {
     if film.count <= count || count < 2 { return film }
     let last = film.count - 1

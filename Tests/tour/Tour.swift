@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Robot
 
-/// Shows what the playground looks like and how it moves where there is no screen.
+/// Takes pictures of the playground on a display in memory.
 @main
 struct Tour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import Canvas
 import Robot
 
 extension Visit {
-  /// Holds each switch, drags it across, lets it go, and brings it back with a click.
+  /// Drags each switch across and clicks it back.
   func workSwitches(_ app: PlaygroundApp) throws {
     var isFirst = true
     for control in own(.toggle, of: app) {
@@ -37,7 +37,7 @@ extension Visit {
     for control in own(.slider, of: app) {
       guard let thumb = try app.thumbCenter(of: control) else { continue }
       let frame = control.frame
-      // Beside the thumb's centre: it must not jump under the pointer.
+      // Beside the center of the thumb, which must not jump.
       var place = Point(frame.minX + thumb + 6, frame.midY)
       try app.press(at: place)
       for x in [frame.minX - 20, frame.maxX + 20, frame.minX + frame.width * 0.37] {
@@ -82,8 +82,7 @@ extension Visit {
     try add(app, "segments-worked", "every segmented control was pressed and dragged")
   }
 
-  /// Uses the gallery's own controls for the theme and for disabling all, last of all since they
-  /// change the rest.
+  /// Uses the gallery's controls for the theme and for disabling all; they change the rest.
   func workEnvironment(_ app: PlaygroundApp) throws {
     for control in app.layout.controls where changesOthers(control) {
       let frame = control.frame
@@ -98,7 +97,7 @@ extension Visit {
     }
   }
 
-  /// The controls of a kind that can be used and that change nothing but themselves.
+  /// The enabled controls of a role that change nothing else.
   private func own(_ role: Layout.Role, of app: PlaygroundApp) -> [Layout.Control] {
     app.layout.controls(role).filter { $0.isEnabled && !changesOthers($0) }
   }

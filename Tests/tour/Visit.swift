@@ -2,18 +2,16 @@ import Canvas
 import Foundation
 import Robot
 
-/// A visit to the gallery in one theme at one scale, from opening the window to closing it.
+/// Takes the pictures for one theme and scale.
 @MainActor
 struct Visit {
   enum Theme: String {
     case light, dark
   }
 
-  /// How many pictures of a motion a sheet shows.
   static let sheetLength = 10
 
   let theme: Theme
-  /// Pixels a point.
   let scale: Int
   let album: Album
   let playground: String
@@ -41,17 +39,14 @@ struct Visit {
     }
   }
 
-  /// Waits until the window is still.
   func settle(_ app: PlaygroundApp) throws {
     try app.robot.waitForStillness(quiet: .milliseconds(150))
   }
 
-  /// Adds a picture of the whole window.
   func add(_ app: PlaygroundApp, _ name: String, _ caption: String) throws {
     try album.add(try app.picture(), fullName(name), fullCaption(caption))
   }
 
-  /// Adds a sheet of a motion.
   func add(_ film: [Bitmap], _ name: String, _ caption: String) throws {
     try album.add(
       try ContactSheet.make(of: film, count: Self.sheetLength), fullName(name),

@@ -19,7 +19,7 @@ struct Trial {
     defer { server.stop() }
     let robot = try Robot(display: server.display)
     // Only watches see; without them the server does nothing for us.
-    robot.closeEyes()
+    robot.ignoreDrawing()
     try workTrio(robot, server, into: &record)
     try workStress(robot, server, into: &record)
     record.load = Conditions.load

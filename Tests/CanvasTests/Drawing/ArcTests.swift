@@ -1,7 +1,6 @@
 import Canvas
 import Testing
 
-/// A part of a ring covers what the circle's formula says.
 @Suite struct `An arc` {
   private func coverage(from start: Double, sweep: Double) throws -> [[Double]] {
     var path = Path()

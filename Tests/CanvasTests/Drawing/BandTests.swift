@@ -5,11 +5,10 @@ import Testing
 
 @testable import Canvas
 
-/// Large areas are painted band by band, by several threads, and nobody can tell.
+/// Large areas are painted in bands, by several threads.
 ///
-/// `FUZZ_CASES` is how many random scenes there are, `FUZZ_SEED` the seed of the first.
+/// `FUZZ_CASES` is the number of random scenes, `FUZZ_SEED` the first seed.
 @Suite struct `Bands` {
-  /// More pixels than it takes for bands.
   private static let (width, height, scale) = (640, 480, 16.0)
 
   private static let seeds: [Int] = {
@@ -25,7 +24,7 @@ import Testing
     let whole: Picture
   }
 
-  /// The same drawing twice, painted band by band and stroke by stroke.
+  /// The same drawing in bands and at once.
   private func paint(
     members: Int, in area: PixelRect? = nil, opaque: Bool = true, _ body: (CairoPainter) -> Void
   ) throws -> Painted {
@@ -36,7 +35,7 @@ import Testing
         width: Self.width, height: Self.height, format: opaque ? .opaque : .transparent)
       let painter = CairoPainter(
         target: bitmap, scale: Self.scale, masks: masks, text: text, crew: crew)
-      paint(painter, area ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+      paint(painter, area ?? PixelRect(0, 0, bitmap.width, bitmap.height))
       return try Picture(bitmap)
     }
     return Painted(
@@ -44,7 +43,6 @@ import Testing
       whole: try picture { painter, area in painter.clipped(to: area) { body(painter) } })
   }
 
-  /// A scene of everything, with words in it, also in groups.
   private func scene(seed: Int) -> DisplayList {
     var random = RandomScene(seed: seed)
     var list = random.list(count: 12, depth: 3)
@@ -55,8 +53,7 @@ import Testing
       if random.random.chance(oneIn: 2) {
         list.commands.insert(text, at: place)
       } else {
-        var inner = DisplayList()
-        inner.commands = [text, random.command(depth: 0)]
+        let inner = DisplayList([text, random.command(depth: 0)])
         list.commands.insert(.group(opacity: 0.4, inner), at: place)
       }
     }
@@ -64,9 +61,7 @@ import Testing
   }
 
   @Test(arguments: Self.seeds)
-  func `have the same pixels as everything at once, however many threads paint`(
-    seed: Int
-  ) throws {
+  func `have the same pixels as everything at once, however many threads paint`(seed: Int) throws {
     let list = scene(seed: seed)
     let measure = TextEngine()
     measure.scale = Self.scale
@@ -80,9 +75,9 @@ import Testing
   }
 
   @Test func `end where the area ends`() throws {
-    let area = PixelRect(x: 7, y: 11, width: 600, height: 451)
+    let area = PixelRect(7, 11, 600, 451)
     let painted = try paint(members: 2, in: area) { painter in
-      painter.fillAligned(Rect(x: 0, y: 0, width: 40, height: 30), color: .white)
+      painter.fillAligned(Rect(0, 0, 40, 30), color: .white)
     }
     #expect(painted.bands.pixels == painted.whole.pixels)
     #expect(painted.bands[7, 11] == 0xFFFF_FFFF)
@@ -93,16 +88,13 @@ import Testing
   }
 
   @Test func `show what lies over an opaque area, and nothing from below it`() throws {
-    let all = Rect(x: 0, y: 0, width: 40, height: 30)
+    let all = Rect(0, 0, 40, 30)
     let painted = try paint(members: 2) { painter in
       painter.fillAligned(all, color: .black)
       painter.group(opacity: 0.5) { painter.fillAligned(all, color: .white) }
-      painter.fillAligned(Rect(x: 5, y: 5, width: 30, height: 20), color: .white)
-      painter.fillAligned(Rect(x: 10, y: 5, width: 1, height: 20), color: .black.opacity(0.2))
-      // Not opaque, as it lies in a group.
-      painter.group(opacity: 0.5) {
-        painter.fillAligned(Rect(x: 20, y: 10, width: 10, height: 5), color: .black)
-      }
+      painter.fillAligned(Rect(5, 5, 30, 20), color: .white)
+      painter.fillAligned(Rect(10, 5, 1, 20), color: .black.opacity(0.2))
+      painter.group(opacity: 0.5) { painter.fillAligned(Rect(20, 10, 10, 5), color: .black) }
     }
     #expect(painted.bands.pixels == painted.whole.pixels)
     #expect(painted.bands[100, 100] == 0xFFFF_FFFF)
@@ -112,17 +104,13 @@ import Testing
   }
 }
 
-/// Threads that paint together.
 @Suite struct `A paint crew` {
-  /// Waits until everybody is there: it would never end with fewer.
+  /// Waits for all members.
   private final class Meeting: CrewWork {
     let size: Int
-    /// A bit for each member.
     private let arrived = Atomic(0)
 
-    init(size: Int) {
-      self.size = size
-    }
+    init(size: Int) { self.size = size }
 
     var members: Set<Int> {
       let bits = arrived.load(ordering: .sequentiallyConsistent)

@@ -18,9 +18,7 @@ import Testing
 
   @Test(arguments: [(-1, 5), (5, -1), (40_000, 5), (5, 40_000)])
   func `a size that cannot be is an error that says so`(width: Int, height: Int) throws {
-    let error = try #require(throws: BitmapError.self) {
-      try Bitmap(width: width, height: height)
-    }
+    let error = try #require(throws: BitmapError.self) { try Bitmap(width: width, height: height) }
     guard case .cannotAllocate = error else {
       Issue.record("\(error)")
       return
@@ -29,7 +27,6 @@ import Testing
   }
 
   @Test func `foreign bytes are read row by row, blue first`() throws {
-    // Two pixels a row and four bytes of padding.
     let bytes: [UInt8] = [
       1, 2, 3, 99, 4, 5, 6, 99, 0, 0, 0, 0,
       7, 8, 9, 99, 10, 11, 12, 99, 0, 0, 0, 0,
@@ -48,10 +45,8 @@ import Testing
   @Test(arguments: [0.2, 0.5, 0.8, 1])
   func `pixels have straight alpha`(alpha: Double) throws {
     let bitmap = try Bitmap(width: 2, height: 2, format: .transparent)
-    let painter = CairoPainter(
-      target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
-    painter.fillAligned(
-      Rect(x: 0, y: 0, width: 1, height: 1), color: Color(hex: 0xFF8000, alpha: alpha))
+    let painter = bitmap.painter
+    painter.fillAligned(Rect(0, 0, 1, 1), color: Color(hex: 0xFF8000, alpha: alpha))
     let pixel = try #require(bitmap[0, 0])
     #expect(abs(Int(pixel.alpha) - Int(alpha * 255 + 0.5)) <= 1)
     // Premultiplied bytes hold a colour to about half a level over the alpha.
@@ -64,12 +59,10 @@ import Testing
 
   @Test func `a colour of half its strength is the nearest that can be, not one below`() throws {
     let bitmap = try Bitmap(width: 1, height: 1, format: .transparent)
-    let painter = CairoPainter(
-      target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    let painter = bitmap.painter
     // 200 of 255 in alpha; 127 times that is 99.6, which is stored as 100 and means 127.5.
     painter.fill(
-      Rect(x: 0, y: 0, width: 1, height: 1),
-      color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
+      Rect(0, 0, 1, 1), color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
     #expect(bitmap[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
   }
 
@@ -77,9 +70,9 @@ import Testing
     let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 4))
     #expect(a.hasSamePixels(as: b))
     #expect(a.firstDifference(from: b) == nil)
-    let painter = CairoPainter(target: b, scale: 1, masks: MaskCache(), text: TextEngine())
-    painter.fillAligned(Rect(x: 0, y: 3, width: 1, height: 1), color: .white)
-    painter.fillAligned(Rect(x: 2, y: 1, width: 1, height: 1), color: .white)
+    let painter = b.painter
+    painter.fillAligned(Rect(0, 3, 1, 1), color: .white)
+    painter.fillAligned(Rect(2, 1, 1, 1), color: .white)
     let place = try #require(a.firstDifference(from: b))
     #expect(place == (2, 1))
     #expect(!a.hasSamePixels(as: b))
@@ -97,8 +90,8 @@ import Testing
     try memory.withUnsafeMutableBytes { buffer in
       let start = try #require(buffer.baseAddress)
       let bitmap = try Bitmap(memory: start, width: 3, height: 4, bytesPerRow: 16)
-      let painter = CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
-      painter.fillAligned(Rect(x: 0, y: 0, width: 3, height: 4), color: Color(hex: 0x102030))
+      let painter = bitmap.painter
+      painter.fillAligned(Rect(0, 0, 3, 4), color: Color(hex: 0x102030))
       #expect(bitmap[2, 3] == Bitmap.Pixel(red: 0x10, green: 0x20, blue: 0x30, alpha: 255))
     }
     #expect(Array(memory[0..<3]) == [0x30, 0x20, 0x10])

@@ -2,12 +2,10 @@ import Testing
 
 @testable import Canvas
 
-/// Everything that changes pixels tells keys apart, and what does not change them does not.
+/// Keys differ if and only if pixels differ.
 @Suite struct `Keys of what was rasterised` {
-  static let shape = DeviceShape(
-    RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), scale: 1)
+  static let shape = DeviceShape(RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
 
-  /// Values of one type, each different from the first in one thing.
   private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
   {
     [first]
@@ -27,8 +25,7 @@ import Testing
 
   static let ends = variants(
     ShapeEnd(
-      of: RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5), left: 0.25,
-      ringWidth: 1, sigma: 1),
+      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25, ringWidth: 1, sigma: 1),
     [
       { $0.left = 0.5 }, { $0.top = 0.25 }, { $0.bottom = 22 }, { $0.radius = 6 },
       { $0.continuity = 1 }, { $0.continuity = 0.5 }, { $0.hole = nil }, { $0.hole?.inset = 2 },
@@ -46,14 +43,13 @@ import Testing
     ])
 
   static var sprite: SpriteKey {
-    let raised = RoundedRectangle(Rect(x: 0.25, y: 0.5, width: 30, height: 22), radius: 5)
+    let raised = RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5)
     func shadow(_ blur: Double) -> SpriteShadow {
       SpriteShadow(
         Shadow(offset: Point(0, 2), blur: blur, color: Color(hex: 0x202020, alpha: 0.3)),
         of: raised, scale: 1, origin: shape.bounds)
     }
-    return SpriteKey(
-      shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
+    return SpriteKey(shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
   }
 
   @Test func `of shapes, ends and sprites differ in everything they hold`() {
@@ -130,7 +126,7 @@ import Testing
 
   @Test func `of two shapes with the same bounds and another radius paint two pictures`() throws {
     let masks = MaskCache()
-    let rect = Rect(x: 3, y: 3, width: 24, height: 20)
+    let rect = Rect(3, 3, 24, 20)
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)
     let pair = ShadowPair(soft: shadow, contact: shadow)
     for radius in [2.0, 9, 5, 2] {
@@ -138,13 +134,12 @@ import Testing
         let shape = RoundedRectangle(rect, radius: radius, curve: curve)
         for draw: (CairoPainter) -> Void in [
           { $0.fill(shape, color: .black) }, { $0.strokeInside(shape, width: 2, color: .black) },
-          { $0.drawShadow(shadow, of: shape) },
-          { $0.fill(shape, color: .white, casting: pair) },
+          { $0.drawShadow(shadow, of: shape) }, { $0.fill(shape, color: .white, casting: pair) },
           { $0.fill(rect, color: .black) },
           { $0.fill(RoundedRectangle(rect, radius: 0), color: .black, within: shape) },
         ] {
-          let shared = try Picture(width: 32, height: 28, masks: masks, draw)
-          let fresh = try Picture(width: 32, height: 28, draw)
+          let shared = try Picture(32, 28, masks: masks, draw)
+          let fresh = try Picture(32, 28, draw)
           #expect(shared.pixels == fresh.pixels, "\(radius), \(curve)")
         }
       }

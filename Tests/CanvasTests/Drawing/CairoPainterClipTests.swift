@@ -6,10 +6,10 @@ import Testing
 @Suite struct `Painting in parts` {
   static let scales = [1, 1.25, 1.5, 2, 2.75]
 
-  static func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
+  private func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
     PixelRect(
-      x: random.int(in: -3...(picture.width - 2)), y: random.int(in: -3...(picture.height - 2)),
-      width: random.int(in: 1...picture.width), height: random.int(in: 1...picture.height))
+      random.int(in: -3...(picture.width - 2)), random.int(in: -3...(picture.height - 2)),
+      random.int(in: 1...picture.width), random.int(in: 1...picture.height))
   }
 
   @Test(arguments: 1...60)
@@ -21,18 +21,18 @@ import Testing
     let masks = MaskCache()
     let origin = Point(scene.random.number(in: -1...1), scene.random.number(in: -1...1))
     func paint(clip: PixelRect?) throws -> Picture {
-      try Picture(width: width, height: height, scale: scale, masks: masks, clip: clip) {
+      try Picture(width, height, scale: scale, masks: masks, clip: clip) {
         list.replay(on: $0, at: origin, text: TextEngine())
       }
     }
-    let empty = try Picture(width: width, height: height) { _ in }
+    let empty = try Picture(width, height) { _ in }
     let full = try paint(clip: nil)
     for _ in 0..<5 {
-      let clip = Self.randomRect(&scene.random, in: full)
+      let clip = randomRect(&scene.random, in: full)
       let part = try paint(clip: clip)
       for y in 0..<height {
         for x in 0..<width {
-          let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+          let isInside = clip.contains(PixelRect(x, y, 1, 1))
           if part[x, y] != (isInside ? full[x, y] : empty[x, y]) {
             Issue.record("\(x), \(y) in \(clip), scale \(scale): \(list.commands)")
             return
@@ -44,8 +44,7 @@ import Testing
 
   @Test(arguments: [1, 1.5, 2])
   func `a large shape and its shadow in tiles are the same as at once`(scale: Double) throws {
-    let shape = RoundedRectangle(
-      Rect(x: 12.3, y: 9.7, width: 120, height: 80), radius: 9, curve: .continuous)
+    let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
     let shadow = Shadow(
       offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
     let grey = Color(hex: 0x787880, alpha: 0.37)
@@ -55,11 +54,11 @@ import Testing
       painter.strokeInside(shape, width: 0.5, color: grey)
     }
     let (width, height) = (Int(145 * scale), Int(105 * scale))
-    let whole = try Picture(width: width, height: height, scale: scale, draw)
-    let tiled = try Picture(width: width, height: height, scale: scale) { painter in
+    let whole = try Picture(width, height, scale: scale, draw)
+    let tiled = try Picture(width, height, scale: scale) { painter in
       for y in stride(from: 0, to: height, by: 19) {
         for x in stride(from: 0, to: width, by: 31) {
-          painter.clipped(to: PixelRect(x: x, y: y, width: 31, height: 19)) { draw(painter) }
+          painter.clipped(to: PixelRect(x, y, 31, 19)) { draw(painter) }
         }
       }
     }
@@ -67,27 +66,27 @@ import Testing
   }
 
   @Test func `clips nest, and end with their body`() throws {
-    let everything = Rect(x: 0, y: 0, width: 20, height: 20)
-    let outer = PixelRect(x: 2, y: 3, width: 10, height: 10)
-    let inner = PixelRect(x: 6, y: 6, width: 14, height: 3)
-    let blank = try Picture(width: 20, height: 20) { _ in }
-    let picture = try Picture(width: 20, height: 20) { painter in
+    let everything = Rect(0, 0, 20, 20)
+    let outer = PixelRect(2, 3, 10, 10)
+    let inner = PixelRect(6, 6, 14, 3)
+    let blank = try Picture(20, 20) { _ in }
+    let picture = try Picture(20, 20) { painter in
       painter.clipped(to: outer) {
         painter.clipped(to: inner) { painter.fillAligned(everything, color: .black) }
         #expect(painter.clip == outer)
       }
-      #expect(painter.clip == PixelRect(x: 0, y: 0, width: 20, height: 20))
+      #expect(painter.clip == PixelRect(0, 0, 20, 20))
     }
     #expect(picture.difference(from: blank) == outer.intersection(inner))
   }
 
   @Test func `a clip outside the picture paints nothing at all`() throws {
-    let blank = try Picture(width: 8, height: 8) { _ in }
+    let blank = try Picture(8, 8) { _ in }
     var wasCalled = false
-    let picture = try Picture(width: 8, height: 8) { painter in
-      painter.clipped(to: PixelRect(x: 8, y: 0, width: 5, height: 5)) {
+    let picture = try Picture(8, 8) { painter in
+      painter.clipped(to: PixelRect(8, 0, 5, 5)) {
         wasCalled = true
-        painter.fillAligned(Rect(x: 0, y: 0, width: 8, height: 8), color: .black)
+        painter.fillAligned(Rect(0, 0, 8, 8), color: .black)
       }
     }
     #expect(!wasCalled)

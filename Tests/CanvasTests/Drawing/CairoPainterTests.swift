@@ -5,46 +5,44 @@ import Testing
 
 @Suite struct `Painting with Cairo` {
   static let red = Color(hex: 0xFF0000)
-  static let square = RoundedRectangle(Rect(x: 4, y: 4, width: 12, height: 12), radius: 4)
+  static let square = RoundedRectangle(Rect(4, 4, 12, 12), radius: 4)
 
-  static func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
+  private func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
 
   @Test func `a group is as see-through as one picture, not element by element`() throws {
-    let picture = try Picture(width: 20, height: 20) { painter in
+    let picture = try Picture(20, 20) { painter in
       painter.group(opacity: 0.5) {
-        painter.fillAligned(Rect(x: 2, y: 2, width: 10, height: 10), color: .black)
-        painter.fillAligned(Rect(x: 6, y: 6, width: 10, height: 10), color: .black)
+        painter.fillAligned(Rect(2, 2, 10, 10), color: .black)
+        painter.fillAligned(Rect(6, 6, 10, 10), color: .black)
       }
     }
     #expect(picture[8, 8] == picture[3, 3])
-    #expect(abs(Self.level(picture[3, 3]) - 128) <= 1)
+    #expect(abs(level(picture[3, 3]) - 128) <= 1)
     #expect(picture[18, 18] == 0xFFFF_FFFF)
   }
 
   @Test func `an element on top hides what is under it inside a group`() throws {
-    let picture = try Picture(width: 20, height: 20) { painter in
+    let picture = try Picture(20, 20) { painter in
       painter.group(opacity: 0.3) {
-        painter.fillAligned(Rect(x: 0, y: 0, width: 20, height: 20), color: .black)
-        painter.fillAligned(Rect(x: 5, y: 5, width: 5, height: 5), color: .white)
+        painter.fillAligned(Rect(0, 0, 20, 20), color: .black)
+        painter.fillAligned(Rect(5, 5, 5, 5), color: .white)
       }
     }
     #expect(picture[7, 7] == 0xFFFF_FFFF)
-    #expect(abs(Self.level(picture[1, 1]) - 179) <= 1)
+    #expect(abs(level(picture[1, 1]) - 179) <= 1)
   }
 
   @Test func `groups nest, one that is opaque changes nothing and one at 0 shows nothing`() throws {
     func picture(_ opacities: [Double]) throws -> Picture {
-      try Picture(width: 20, height: 20) { painter in
+      try Picture(20, 20) { painter in
         func nest(_ rest: ArraySlice<Double>) {
-          guard let first = rest.first else {
-            return painter.fill(Self.square, color: .black)
-          }
+          guard let first = rest.first else { return painter.fill(Self.square, color: .black) }
           painter.group(opacity: first) { nest(rest.dropFirst()) }
         }
         nest(opacities[...])
       }
     }
-    let blank = try Picture(width: 20, height: 20) { _ in }
+    let blank = try Picture(20, 20) { _ in }
     #expect(try picture([1, 1]).pixels == picture([]).pixels)
     #expect(try picture([0]).pixels == blank.pixels)
     #expect(try picture([0.5, 0.5]).largestDifference(from: picture([0.25])) <= 1)
@@ -52,15 +50,15 @@ import Testing
 
   /// Half of black over white is a half; half of that over black is a quarter.
   @Test func `a group in a group covers what lies in the outer one by its own opacity`() throws {
-    let page = Rect(x: 0, y: 0, width: 20, height: 20)
-    let picture = try Picture(width: 20, height: 20) { painter in
+    let page = Rect(0, 0, 20, 20)
+    let picture = try Picture(20, 20) { painter in
       painter.fillAligned(page, color: .black)
       painter.group(opacity: 0.5) {
         painter.fillAligned(page, color: .white)
         painter.group(opacity: 0.5) { painter.fillAligned(page, color: .black) }
       }
     }
-    #expect(Self.level(picture[10, 10]) == 64)
+    #expect(level(picture[10, 10]) == 64)
   }
 
   @Test(arguments: [1, 1.5, 2])
@@ -69,36 +67,30 @@ import Testing
   {
     let outline = Self.square.offset(by: Point(0.3, 0.7))
     let side = Int(20 * scale)
-    let page = RoundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0)
-    let within = try Picture(width: side, height: side, scale: scale) {
+    let page = RoundedRectangle(Rect(0, 0, 20, 20), radius: 0)
+    let within = try Picture(side, side, scale: scale) {
       $0.fill(page, color: Self.red, within: outline)
     }
-    let alone = try Picture(width: side, height: side, scale: scale) {
-      $0.fill(outline, color: Self.red)
-    }
+    let alone = try Picture(side, side, scale: scale) { $0.fill(outline, color: Self.red) }
     #expect(within.pixels == alone.pixels)
   }
 
   @Test func `two edges that cut a pixel cover the product of their parts`() throws {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 6.5, height: 10), radius: 0)
-    let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 10, height: 4.25), radius: 0)
-    let picture = try Picture(width: 10, height: 10) {
-      $0.fill(shape, color: .black, within: outline)
-    }
-    #expect(abs(255 - Self.level(picture[6, 0]) - 128) <= 1)
-    #expect(abs(255 - Self.level(picture[0, 4]) - 64) <= 1)
-    #expect(abs(255 - Self.level(picture[6, 4]) - 32) <= 1)
+    let shape = RoundedRectangle(Rect(0, 0, 6.5, 10), radius: 0)
+    let outline = RoundedRectangle(Rect(0, 0, 10, 4.25), radius: 0)
+    let picture = try Picture(10, 10) { $0.fill(shape, color: .black, within: outline) }
+    #expect(abs(255 - level(picture[6, 0]) - 128) <= 1)
+    #expect(abs(255 - level(picture[0, 4]) - 64) <= 1)
+    #expect(abs(255 - level(picture[6, 4]) - 32) <= 1)
     #expect(picture[7, 4] == 0xFFFF_FFFF)
   }
 
   @Test func `a shadow within an outline leaves no mark outside it`() throws {
     let shadow = Shadow(offset: Point(0, 2), blur: 4, color: .black)
-    let outline = RoundedRectangle(Rect(x: 3, y: 3, width: 14, height: 9), radius: 2)
-    let within = try Picture(width: 30, height: 30) {
-      $0.drawShadow(shadow, of: Self.square, within: outline)
-    }
-    let free = try Picture(width: 30, height: 30) { $0.drawShadow(shadow, of: Self.square) }
-    let blank = try Picture(width: 30, height: 30) { _ in }
+    let outline = RoundedRectangle(Rect(3, 3, 14, 9), radius: 2)
+    let within = try Picture(30, 30) { $0.drawShadow(shadow, of: Self.square, within: outline) }
+    let free = try Picture(30, 30) { $0.drawShadow(shadow, of: Self.square) }
+    let blank = try Picture(30, 30) { _ in }
     let marks = within.difference(from: blank)
     #expect(!marks.isEmpty)
     #expect(PixelRect(covering: outline.rect, scale: 1).contains(marks))
@@ -106,12 +98,12 @@ import Testing
   }
 
   @Test func `an empty outline and an outline elsewhere hide everything`() throws {
-    let blank = try Picture(width: 20, height: 20) { _ in }
+    let blank = try Picture(20, 20) { _ in }
     for rect in [
-      Rect(x: 8, y: 8, width: 0, height: 5), Rect(x: 8, y: 8, width: 0, height: 0),
-      Rect(x: 17, y: 17, width: 3, height: 3),
+      Rect(8, 8, 0, 5), Rect(8, 8, 0, 0),
+      Rect(17, 17, 3, 3),
     ] {
-      let picture = try Picture(width: 20, height: 20) {
+      let picture = try Picture(20, 20) {
         $0.fill(Self.square, color: .black, within: RoundedRectangle(rect, radius: 1))
       }
       #expect(picture.pixels == blank.pixels)
@@ -122,13 +114,10 @@ import Testing
   func `aligned rectangles have no grey and are a pixel wide at least`(scale: Double) throws {
     var random = SeededGenerator(seed: 7)
     let side = Int(20 * scale)
-    let blank = try Picture(width: side, height: side) { _ in }
+    let blank = try Picture(side, side) { _ in }
     for width in [0, 0.1, 1 / scale, 0.5, 1, 3.3] {
-      let rect = Rect(
-        x: random.number(in: 1...15), y: random.number(in: 1...15), width: width, height: 4)
-      let picture = try Picture(width: side, height: side, scale: scale) {
-        $0.fillAligned(rect, color: .black)
-      }
+      let rect = Rect(random.number(in: 1...15), random.number(in: 1...15), width, 4)
+      let picture = try Picture(side, side, scale: scale) { $0.fillAligned(rect, color: .black) }
       #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF || $0 == 0xFF00_0000 })
       let marks = picture.difference(from: blank)
       #expect(marks == PixelRect(aligning: rect, scale: scale))
@@ -138,29 +127,20 @@ import Testing
 
   @Test(arguments: [0.5, 1, 2.25], [CornerCurve.circular, .continuous])
   func `a ring is the shape without the shape inside it`(width: Double, curve: CornerCurve) throws {
-    let shape = RoundedRectangle(
-      Rect(x: 3.25, y: 2.5, width: 24, height: 15), radius: 6, curve: curve)
-    let ring = try Picture(width: 32, height: 20) {
-      $0.strokeInside(shape, width: width, color: .black)
-    }
-    let outer = try Picture(width: 32, height: 20) { $0.fill(shape, color: .black) }
-    let inner = try Picture(width: 32, height: 20) {
-      $0.fill(shape.inset(by: width), color: .black)
-    }
+    let shape = RoundedRectangle(Rect(3.25, 2.5, 24, 15), radius: 6, curve: curve)
+    let ring = try Picture(32, 20) { $0.strokeInside(shape, width: width, color: .black) }
+    let outer = try Picture(32, 20) { $0.fill(shape, color: .black) }
+    let inner = try Picture(32, 20) { $0.fill(shape.inset(by: width), color: .black) }
     for (index, pixel) in ring.pixels.enumerated() {
-      let difference = Self.level(inner.pixels[index]) - Self.level(outer.pixels[index])
-      #expect(abs(255 - Self.level(pixel) - difference) <= 1)
+      let difference = level(inner.pixels[index]) - level(outer.pixels[index])
+      #expect(abs(255 - level(pixel) - difference) <= 1)
     }
   }
 
   @Test func `a ring wider than its shape fills it, and one of no width is nothing`() throws {
-    let wide = try Picture(width: 20, height: 20) {
-      $0.strokeInside(Self.square, width: 6, color: .black)
-    }
-    let filled = try Picture(width: 20, height: 20) { $0.fill(Self.square, color: .black) }
-    let none = try Picture(width: 20, height: 20) {
-      $0.strokeInside(Self.square, width: 0, color: .black)
-    }
+    let wide = try Picture(20, 20) { $0.strokeInside(Self.square, width: 6, color: .black) }
+    let filled = try Picture(20, 20) { $0.fill(Self.square, color: .black) }
+    let none = try Picture(20, 20) { $0.strokeInside(Self.square, width: 0, color: .black) }
     #expect(wide.pixels == filled.pixels)
     #expect(none.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }

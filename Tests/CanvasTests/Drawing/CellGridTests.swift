@@ -3,20 +3,19 @@ import Testing
 
 @testable import Canvas
 
-/// A wide blur is found for cells of several pixels; it has to be what it is pixel by pixel.
+/// Wide blurs are computed in cells of several pixels.
 @Suite struct `Blurs in cells` {
-  /// The coverage of a shape by the blur that knows neither cells nor ends, row by row.
+  /// The coverage by a blur without cells and ends, row by row.
   private static func exact(_ shape: DeviceShape, sigma: Double) -> [Float] {
     let reach = GaussianBlur.visibleReach(sigma: sigma)
     let (width, height) = (shape.bounds.width + 2 * reach, shape.bounds.height + 2 * reach)
     var rasterizer = CoverageRasterizer(width: width, height: height)
     rasterizer.add(
       shape.roundedRectangle.path, scale: 1, origin: Point(Double(reach), Double(reach)))
-    return GaussianBlur(sigma: sigma)
-      .blurred(rasterizer.coverage(), width: width, height: height)
+    return GaussianBlur(sigma: sigma).blurred(rasterizer.coverage(), width: width, height: height)
   }
 
-  private static func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
+  private func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
     let coverage = ShapeCoverage(
       of: ShapeCoverage.Source(shape: shape, sigma: sigma), stretching: .none,
       ends: EndCache(byteLimit: 0))
@@ -34,16 +33,12 @@ import Testing
     for radius in [0.0, 9, 27] {
       let shape = RoundedRectangle(
         Rect(
-          x: random.number(in: 0...1), y: random.number(in: 0...1),
-          width: random.number(in: 30...90), height: random.number(in: 20...70)),
-        radius: radius, curve: random.pick([.circular, .continuous]))
-      let device = DeviceShape(
-        shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma)
-      ).atOrigin
+          random.number(in: 0...1), random.number(in: 0...1), random.number(in: 30...90),
+          random.number(in: 20...70)), radius: radius, curve: random.pick([.circular, .continuous]))
+      let device = DeviceShape(shape, scale: 1, stride: DeviceShape.shadowStride(sigma: sigma))
+        .atOrigin
       #expect(GaussianBlur.cell(sigma: sigma) > 1)
-      let (cells, exact) = (
-        Self.inCells(device, sigma: sigma), Self.exact(device, sigma: sigma)
-      )
+      let (cells, exact) = (inCells(device, sigma: sigma), Self.exact(device, sigma: sigma))
       try #require(cells.count == exact.count)
       let furthest = zip(cells, exact).map { abs($0 - $1) }.max() ?? 1
       #expect(furthest * 255 < 0.125, "\(shape)")

@@ -3,8 +3,8 @@ import Testing
 @testable import Canvas
 
 @Suite struct `What is clipped` {
-  private static let clip = Rect(x: 2.4, y: 3.6, width: 7, height: 8)
-  private static let everything = Rect(x: 0, y: 0, width: 40, height: 40)
+  private static let clip = Rect(2.4, 3.6, 7, 8)
+  private static let everything = Rect(0, 0, 40, 40)
   private static let placement = DisplayList.Placement(origin: .zero, scale: 1)
 
   private func recorded(_ body: (RecordingPainter) -> Void) -> DisplayList {
@@ -19,18 +19,16 @@ import Testing
     new.damage(since: old, at: placement).rects
   }
 
-  private func marks(
-    scale: Double = 1, _ draw: (CairoPainter) -> Void
-  ) throws -> PixelRect {
+  private func marks(scale: Double = 1, _ draw: (CairoPainter) -> Void) throws -> PixelRect {
     let side = Int(20 * scale)
-    let blank = try Picture(width: side, height: side) { _ in }
-    return try Picture(width: side, height: side, scale: scale, draw).difference(from: blank)
+    let blank = try Picture(side, side) { _ in }
+    return try Picture(side, side, scale: scale, draw).difference(from: blank)
   }
 
   @Test(arguments: [
-    (1.0, PixelRect(x: 2, y: 4, width: 7, height: 8)),
-    (1.5, PixelRect(x: 4, y: 5, width: 10, height: 12)),
-    (2.0, PixelRect(x: 5, y: 7, width: 14, height: 16)),
+    (1.0, PixelRect(2, 4, 7, 8)),
+    (1.5, PixelRect(4, 5, 10, 12)),
+    (2.0, PixelRect(5, 7, 14, 16)),
   ])
   func `has edges on the nearest whole pixels`(scale: Double, expected: PixelRect) throws {
     let pixels = try marks(scale: scale) { painter in
@@ -54,8 +52,8 @@ import Testing
   }
 
   @Test func `is what lies in all clips around it, in groups and outside`() throws {
-    let second = Rect(x: 6, y: 0, width: 20, height: 6)
-    let expected = PixelRect(x: 6, y: 4, width: 3, height: 2)
+    let second = Rect(6, 0, 20, 6)
+    let expected = PixelRect(6, 4, 3, 2)
     for opacity in [0.5, 1] {
       let pixels = try marks { painter in
         painter.clip(to: Self.clip) {
@@ -69,32 +67,28 @@ import Testing
   }
 
   @Test func `ends with its body, and is nothing where it has no pixel`() throws {
-    let dot = Rect(x: 15, y: 15, width: 2, height: 2)
+    let dot = Rect(15, 15, 2, 2)
     let pixels = try marks { painter in
       painter.clip(to: Self.clip) {}
-      painter.clip(to: Rect(x: 3, y: 3, width: 0.3, height: 9)) {
-        painter.fillAligned(Self.everything, color: .black)
-      }
+      painter.clip(to: Rect(3, 3, 0.3, 9)) { painter.fillAligned(Self.everything, color: .black) }
       painter.fillAligned(dot, color: .black)
     }
-    #expect(pixels == PixelRect(x: 15, y: 15, width: 2, height: 2))
+    #expect(pixels == PixelRect(15, 15, 2, 2))
   }
 
   @Test func `is recorded and replayed as it is painted`() throws {
     func draw(_ painter: any Painter) {
       painter.clip(to: Self.clip) {
-        painter.fill(Rect(x: 0, y: 0, width: 6.3, height: 30), color: .black)
+        painter.fill(Rect(0, 0, 6.3, 30), color: .black)
         painter.draw(
           Text("clipped", font: Font(size: 9)), at: Point(1, 4), color: Color(hex: 0xFF0000))
       }
-      painter.fill(Rect(x: 12, y: 1, width: 3, height: 3), color: .black)
+      painter.fill(Rect(12, 1, 3, 3), color: .black)
     }
     let list = recorded(draw)
     #expect(list.commands.count == 2)
-    let direct = try Picture(width: 20, height: 20, draw)
-    let replayed = try Picture(width: 20, height: 20) {
-      list.replay(on: $0, at: .zero, text: TextEngine())
-    }
+    let direct = try Picture(20, 20, draw)
+    let replayed = try Picture(20, 20) { list.replay(on: $0, at: .zero, text: TextEngine()) }
     #expect(direct.pixels == replayed.pixels)
   }
 
@@ -102,46 +96,39 @@ import Testing
     func list(_ color: Color, clip: Rect = Self.clip) -> DisplayList {
       recorded { painter in
         painter.clip(to: clip) {
-          painter.fillAligned(Rect(x: 4, y: 0, width: 3, height: 40), color: color)
-          painter.fillAligned(Rect(x: 0, y: 0, width: 3, height: 40), color: .white)
+          painter.fillAligned(Rect(4, 0, 3, 40), color: color)
+          painter.fillAligned(Rect(0, 0, 3, 40), color: .white)
         }
       }
     }
-    let strip = PixelRect(x: 4, y: 4, width: 3, height: 8)
+    let strip = PixelRect(4, 4, 3, 8)
     let footprint = list(.black).footprint(at: Self.placement, text: TextEngine())
-    #expect(footprint.bounds == PixelRect(x: 2, y: 4, width: 5, height: 8))
+    #expect(footprint.bounds == PixelRect(2, 4, 5, 8))
     #expect(!footprint.isClipped)
     #expect(damage(from: list(.black), to: list(.white)) == [strip])
     #expect(damage(from: list(.black), to: list(.black)) == [])
-    // Less than a pixel of difference in the clip is none.
     #expect(
       damage(from: list(.black), to: list(.black, clip: Self.clip.offset(by: Point(0.05, 0)))) == []
     )
     let moved = damage(
       from: list(.black), to: list(.black, clip: Self.clip.offset(by: Point(0, 2))))
-    #expect(moved == [PixelRect(x: 2, y: 4, width: 5, height: 10)])
+    #expect(moved == [PixelRect(2, 4, 5, 10)])
   }
 
   @Test func `is cut by where the list is placed, too`() {
-    let clipped = DisplayList.Placement(
-      origin: .zero, scale: 1, clip: PixelRect(x: 0, y: 0, width: 20, height: 5))
+    let clipped = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(0, 0, 20, 5))
     func list(_ end: Double) -> DisplayList {
       recorded { painter in
-        painter.fill(Rect(x: 0, y: 0, width: end, height: 9), color: .black)
-        painter.group(opacity: 0.5) {
-          painter.fillAligned(Rect(x: end, y: 2, width: 3, height: 9), color: .black)
-        }
+        painter.fill(Rect(0, 0, end, 9), color: .black)
+        painter.group(opacity: 0.5) { painter.fillAligned(Rect(end, 2, 3, 9), color: .black) }
       }
     }
     let footprint = list(4).footprint(at: clipped, text: TextEngine())
-    #expect(footprint.bounds == PixelRect(x: 0, y: 0, width: 7, height: 5))
-    #expect(footprint.unclippedBounds == PixelRect(x: 0, y: 0, width: 7, height: 11))
+    #expect(footprint.bounds == PixelRect(0, 0, 7, 5))
+    #expect(footprint.unclippedBounds == PixelRect(0, 0, 7, 11))
     #expect(footprint.isClipped)
-    #expect(
-      damage(from: list(4), to: list(10), at: clipped)
-        .allSatisfy { $0.maxY <= 5 })
-    let away = DisplayList.Placement(
-      origin: .zero, scale: 1, clip: PixelRect(x: 50, y: 0, width: 20, height: 5))
+    #expect(damage(from: list(4), to: list(10), at: clipped).allSatisfy { $0.maxY <= 5 })
+    let away = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(50, 0, 20, 5))
     #expect(damage(from: list(4), to: list(10), at: away) == [])
   }
 }

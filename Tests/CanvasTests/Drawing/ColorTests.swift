@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Colours` {
-  /// The three channels in whole levels, halves rounded up.
   static func hex(_ color: Color) -> UInt32 {
     [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
   }
@@ -60,8 +59,7 @@ import Testing
     let (from, to) = (Color(hex: 0xE04020, alpha: 0.3), Color(hex: 0x2060C0, alpha: 0.9))
     let page = Color(hex: 0xF2F2F7)
     let mixed = from.mixed(with: to, by: amount).composited(over: page)
-    let expected = from.composited(over: page)
-      .mixed(with: to.composited(over: page), by: amount)
+    let expected = from.composited(over: page).mixed(with: to.composited(over: page), by: amount)
     for (a, b) in [
       (mixed.red, expected.red), (mixed.green, expected.green), (mixed.blue, expected.blue),
     ] {
@@ -84,8 +82,8 @@ import Testing
     let composited = color.composited(over: Color(hex: page))
     #expect(Self.hex(composited) == result)
     #expect(composited.alpha == 1)
-    let picture = try Picture(width: 2, height: 2, page: Color(hex: page)) {
-      $0.fillAligned(Rect(x: 0, y: 0, width: 2, height: 2), color: color)
+    let picture = try Picture(2, 2, page: Color(hex: page)) {
+      $0.fillAligned(Rect(0, 0, 2, 2), color: color)
     }
     for shift: UInt32 in [0, 8, 16] {
       let (painted, exact) = (picture[0, 0] >> shift & 0xFF, result >> shift & 0xFF)

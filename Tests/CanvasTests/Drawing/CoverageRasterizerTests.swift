@@ -33,7 +33,7 @@ import Testing
     return rasterizer.coverage()
   }
 
-  static func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
+  private func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
 
   @Test(arguments: 1...10)
   func `memory that was used before leaves nothing behind`(seed: Int) {
@@ -48,34 +48,32 @@ import Testing
   @Test(arguments: 1...30)
   func `a polygon covers its exact area`(seed: Int) {
     let path = Self.star(seed: seed, side: 30)
-    let total = Self.total(Self.coverage(path, width: 30, height: 30))
+    let total = total(Self.coverage(path, width: 30, height: 30))
     #expect(abs(total - abs(path.signedArea)) < 1e-3)
   }
 
   @Test(arguments: [3.0, 13.5, 14, 40])
   func `a circle covers its exact area`(radius: Double) {
     let side = Int(2 * radius) + 2
-    let shape = RoundedRectangle.capsule(
-      Rect(x: 0.3, y: 0.7, width: 2 * radius, height: 2 * radius))
-    let total = Self.total(Self.coverage(shape.path, width: side, height: side))
+    let shape = RoundedRectangle.capsule(Rect(0.3, 0.7, 2 * radius, 2 * radius))
+    let total = total(Self.coverage(shape.path, width: side, height: side))
     #expect(abs(total - .pi * radius * radius) < 0.004 * radius)
   }
 
   @Test func `moving by parts of a pixel keeps the weight`() {
-    let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 24, height: 18), radius: 7, curve: .continuous)
-    let still = Self.total(Self.coverage(shape.path, width: 26, height: 20))
+    let shape = RoundedRectangle(Rect(0, 0, 24, 18), radius: 7, curve: .continuous)
+    let still = total(Self.coverage(shape.path, width: 26, height: 20))
     for step in 1..<16 {
       for (dx, dy) in [(step, 0), (0, step), (step, 16 - step)] {
         let moved = Self.coverage(
           shape.path, width: 26, height: 20, origin: Point(Double(dx) / 16, Double(dy) / 16))
-        #expect(abs(Self.total(moved) - still) < 1e-3)
+        #expect(abs(total(moved) - still) < 1e-3)
       }
     }
   }
 
   @Test func `edges on pixel boundaries leave no grey`() {
-    let path = RoundedRectangle(Rect(x: 2, y: 3, width: 5, height: 4), radius: 0).path
+    let path = RoundedRectangle(Rect(2, 3, 5, 4), radius: 0).path
     let coverage = Self.coverage(path, width: 10, height: 10)
     for y in 0..<10 {
       for x in 0..<10 {
@@ -86,7 +84,7 @@ import Testing
   }
 
   @Test func `an edge within a pixel covers the part it should`() {
-    let path = RoundedRectangle(Rect(x: 1.25, y: 1.5, width: 2, height: 2), radius: 0).path
+    let path = RoundedRectangle(Rect(1.25, 1.5, 2, 2), radius: 0).path
     let coverage = Self.coverage(path, width: 5, height: 5)
     #expect(coverage[1 * 5 + 1] == 0.375)
     #expect(coverage[2 * 5 + 1] == 0.75)
@@ -95,7 +93,7 @@ import Testing
   }
 
   @Test func `a contour that runs the other way cuts a hole`() {
-    let outer = RoundedRectangle(Rect(x: 1, y: 1, width: 18, height: 18), radius: 4)
+    let outer = RoundedRectangle(Rect(1, 1, 18, 18), radius: 4)
     let inner = outer.inset(by: 3.5)
     var ring = CoverageRasterizer(width: 20, height: 20)
     ring.add(outer.path, scale: 1, origin: .zero)
@@ -118,20 +116,19 @@ import Testing
     let path = Self.star(seed: 3, side: 10)
     var rasterizer = CoverageRasterizer(width: 24, height: 24)
     rasterizer.add(path, scale: 2, origin: Point(1.5, 2.25))
-    let large = Self.coverage(
-      path.scaled(by: 2), width: 24, height: 24, origin: Point(1.5, 2.25))
+    let large = Self.coverage(path.scaled(by: 2), width: 24, height: 24, origin: Point(1.5, 2.25))
     for (a, b) in zip(rasterizer.coverage(), large) { #expect(abs(a - b) < 1e-5) }
   }
 
   static let outlines: [(name: String, path: Path)] = [
-    ("circle", RoundedRectangle.capsule(Rect(x: 1.3, y: 0.6, width: 13.5, height: 13.5)).path),
+    ("circle", RoundedRectangle.capsule(Rect(1.3, 0.6, 13.5, 13.5)).path),
     (
       "continuous corners",
       RoundedRectangle(
-        Rect(x: 0.6, y: 1.2, width: 17.1, height: 13.3), radius: 4.5, curve: .continuous
+        Rect(0.6, 1.2, 17.1, 13.3), radius: 4.5, curve: .continuous
       ).path
     ),
-    ("pin", RoundedRectangle(Rect(x: 4.2, y: 3.1, width: 0.6, height: 9.9), radius: 0.3).path),
+    ("pin", RoundedRectangle(Rect(4.2, 3.1, 0.6, 9.9), radius: 0.3).path),
     ("star", star(seed: 11, side: 18)), ("sun", Symbol.sunMax.path),
   ]
 

@@ -10,8 +10,8 @@ import Testing
   static func touched(_ list: DisplayList, at origin: Point, scale: Double) throws -> PixelRect {
     let (width, height) = (Int(64 * scale), Int(54 * scale))
     return try [Color.white, .black].reduce(PixelRect.zero) { result, page in
-      let blank = try Picture(width: width, height: height, page: page) { _ in }
-      let picture = try Picture(width: width, height: height, scale: scale, page: page) {
+      let blank = try Picture(width, height, page: page) { _ in }
+      let picture = try Picture(width, height, scale: scale, page: page) {
         list.replay(on: $0, at: origin, text: TextEngine())
       }
       return result.union(picture.difference(from: blank))
@@ -36,10 +36,10 @@ import Testing
   @Test(arguments: scales)
   func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
   {
-    let shape = RoundedRectangle(
-      Rect(x: 4.3, y: 3.6, width: 46, height: 38), radius: 4, curve: .continuous)
-    var list = DisplayList()
-    list.commands = [.shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)]
+    let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
+    let list = DisplayList([
+      .shadow(Shadow(offset: .zero, blur: 1, color: .black), shape, within: nil)
+    ])
     let placement = DisplayList.Placement(origin: Point(2.2, 2.9), scale: scale)
     let marks = try Self.touched(list, at: placement.origin, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds
@@ -51,18 +51,15 @@ import Testing
     var random = SeededGenerator(seed: Int(scale * 100))
     for _ in 0..<12 {
       let rect = Rect(
-        x: random.number(in: 1...9), y: random.number(in: 1...9), width: random.number(in: 1...20),
-        height: random.number(in: 1...20))
+        random.number(in: 1...9), random.number(in: 1...9), random.number(in: 1...20),
+        random.number(in: 1...20))
       let shape = RoundedRectangle(rect, radius: 0)
       for command in [
         DisplayList.Command.fill(shape, .black, within: nil), .aligned(rect, .black),
         .strokeInside(shape, width: 1, .black),
-        .fill(
-          RoundedRectangle(Rect(x: 0, y: 0, width: 50, height: 50), radius: 0), .black,
-          within: shape),
+        .fill(RoundedRectangle(Rect(0, 0, 50, 50), radius: 0), .black, within: shape),
       ] {
-        var list = DisplayList()
-        list.commands = [command]
+        let list = DisplayList([command])
         let placement = DisplayList.Placement(origin: Point(5.4, 6.3), scale: scale)
         let marks = try Self.touched(list, at: placement.origin, scale: scale)
         #expect(list.footprint(at: placement, text: TextEngine()).bounds == marks, "\(command)")
@@ -78,31 +75,27 @@ import Testing
     let inner = scene.list(count: 3)
     let opacity = scene.random.number(in: 0...1)
     let scale = scene.random.pick(Self.scales)
-    var outer = DisplayList()
-    outer.commands = [.group(opacity: opacity, inner)]
+    let outer = DisplayList([.group(opacity: opacity, inner)])
     let (width, height) = (Int(50 * scale), Int(40 * scale))
     let origin = Point(5.4, 6.3)
-    let bounded = try Picture(width: width, height: height, scale: scale) {
+    let bounded = try Picture(width, height, scale: scale) {
       outer.replay(on: $0, at: origin, text: TextEngine())
     }
-    let whole = try Picture(width: width, height: height, scale: scale) { painter in
-      painter.group(opacity: opacity) {
-        inner.replay(on: painter, at: origin, text: TextEngine())
-      }
+    let whole = try Picture(width, height, scale: scale) { painter in
+      painter.group(opacity: opacity) { inner.replay(on: painter, at: origin, text: TextEngine()) }
     }
     #expect(bounded.pixels == whole.pixels, "\(inner.commands)")
   }
 
   @Test func `what cannot be seen has no bounds`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2)
+    let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
     let shadow = Shadow(offset: .zero, blur: 4, color: .clear)
     let far = shape.offset(by: Point(100, 0))
-    var list = DisplayList()
-    list.commands = [
+    let list = DisplayList([
       .fill(shape, .clear, within: nil), .strokeInside(shape, width: 1, .clear),
       .shadow(shadow, shape, within: nil), .fill(shape, .black, within: far),
       .group(opacity: 0.5, DisplayList()),
-    ]
+    ])
     let placement = DisplayList.Placement(origin: Point(3, 3), scale: 2)
     #expect(list.footprint(at: placement, text: TextEngine()).bounds.isEmpty)
     #expect(DisplayList().footprint(at: placement, text: TextEngine()).bounds == .zero)

@@ -5,23 +5,13 @@ import Testing
 
 @Suite struct `Damage between two lists` {
   static let placement = DisplayList.Placement(origin: Point(3, 3), scale: 1)
-  static let black = Color.black
 
-  static func box(_ x: Double, _ color: Color = .black) -> DisplayList.Command {
-    .fill(
-      RoundedRectangle(Rect(x: x, y: 0, width: 4, height: 4), radius: 0), color, within: nil)
+  private func box(_ x: Double, _ color: Color = .black) -> DisplayList.Command {
+    .fill(RoundedRectangle(Rect(x, 0, 4, 4), radius: 0), color, within: nil)
   }
 
-  static func list(_ commands: [DisplayList.Command]) -> DisplayList {
-    var list = DisplayList()
-    list.commands = commands
-    return list
-  }
-
-  static func damage(
-    from old: DisplayList, to new: DisplayList, at placement: DisplayList.Placement = placement
-  ) -> Region {
-    new.damage(since: old, at: placement)
+  private func damage(_ old: [DisplayList.Command], _ new: [DisplayList.Command]) -> Region {
+    DisplayList(new).damage(since: DisplayList(old), at: Self.placement)
   }
 
   @Test(arguments: 1...100)
@@ -33,14 +23,13 @@ import Testing
     let scale = scene.random.pick([1, 1.25, 1.5, 2])
     let origin = Point(scene.random.number(in: 3...5), scene.random.number(in: 3...5))
     let pictures = try [old, new].map { list in
-      try Picture(width: Int(48 * scale), height: Int(38 * scale), scale: scale) {
+      try Picture(Int(48 * scale), Int(38 * scale), scale: scale) {
         list.replay(on: $0, at: origin, text: TextEngine())
       }
     }
-    let region = Self.damage(
-      from: old, to: new, at: DisplayList.Placement(origin: origin, scale: scale))
+    let region = new.damage(since: old, at: DisplayList.Placement(origin: origin, scale: scale))
     for (x, y) in pictures[0].differingPlaces(from: pictures[1]) {
-      if !region.intersects(PixelRect(x: x, y: y, width: 1, height: 1)) {
+      if !region.intersects(PixelRect(x, y, 1, 1)) {
         Issue.record("\(x), \(y), scale \(scale): \(old.commands) and \(new.commands)")
         return
       }
@@ -53,17 +42,17 @@ import Testing
     let old = scene.list(count: scene.random.int(in: 0...5))
     var new = old
     scene.mutate(&new)
-    let region = Self.damage(from: old, to: new)
-    let page = Rect(x: 0, y: 0, width: 48, height: 38)
+    let region = damage(old.commands, new.commands)
+    let page = Rect(0, 0, 48, 38)
     func draw(_ list: DisplayList, on painter: CairoPainter) {
       painter.fillAligned(page, color: .white)
       list.replay(on: painter, at: Self.placement.origin, text: TextEngine())
     }
-    let repaired = try Picture(width: 48, height: 38) { painter in
+    let repaired = try Picture(48, 38) { painter in
       draw(old, on: painter)
       for rect in region.rects { painter.clipped(to: rect) { draw(new, on: painter) } }
     }
-    let fresh = try Picture(width: 48, height: 38) { draw(new, on: $0) }
+    let fresh = try Picture(48, 38) { draw(new, on: $0) }
     #expect(repaired.pixels == fresh.pixels, "\(old.commands) and \(new.commands)")
   }
 
@@ -71,74 +60,58 @@ import Testing
   func `equal lists have no damage`(seed: Int) {
     var scene = RandomScene(seed: seed)
     let list = scene.list(count: 6)
-    #expect(Self.damage(from: list, to: list).isEmpty)
-    #expect(Self.damage(from: DisplayList(), to: DisplayList()).isEmpty)
+    #expect(damage(list.commands, list.commands).isEmpty)
+    #expect(damage([], []).isEmpty)
   }
 
   @Test func `a command added or removed anywhere damages its own place only`() {
-    let (a, b, c) = (Self.box(0), Self.box(10), Self.box(20))
-    let own = [PixelRect(x: 13, y: 3, width: 4, height: 4)]
-    #expect(Self.damage(from: Self.list([a, c]), to: Self.list([a, b, c])).rects == own)
-    #expect(Self.damage(from: Self.list([a, b, c]), to: Self.list([a, c])).rects == own)
-    #expect(Self.damage(from: Self.list([a, c]), to: Self.list([b, a, c])).rects == own)
-    #expect(Self.damage(from: Self.list([a, c, b]), to: Self.list([a, c])).rects == own)
-    #expect(Self.damage(from: DisplayList(), to: Self.list([b])).rects == own)
+    let (a, b, c) = (box(0), box(10), box(20))
+    let own = [PixelRect(13, 3, 4, 4)]
+    #expect(damage([a, c], [a, b, c]).rects == own)
+    #expect(damage([a, b, c], [a, c]).rects == own)
+    #expect(damage([a, c], [b, a, c]).rects == own)
+    #expect(damage([a, c, b], [a, c]).rects == own)
+    #expect(damage([], [b]).rects == own)
   }
 
   @Test func `a command that moves damages where it was and where it is`() {
-    let region = Self.damage(
-      from: Self.list([Self.box(0), Self.box(30)]), to: Self.list([Self.box(10), Self.box(30)]))
-    #expect(
-      Set(region.rects) == [
-        PixelRect(x: 3, y: 3, width: 4, height: 4), PixelRect(x: 13, y: 3, width: 4, height: 4),
-      ])
+    let region = damage([box(0), box(30)], [box(10), box(30)])
+    #expect(Set(region.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
   }
 
   @Test func `a change inside a group damages only what changed, one of its opacity all of it`() {
-    let old = DisplayList.Command.group(opacity: 0.5, Self.list([Self.box(0), Self.box(10)]))
-    let inner = DisplayList.Command.group(
-      opacity: 0.5, Self.list([Self.box(0), Self.box(10, .white)]))
-    let fainter = DisplayList.Command.group(
-      opacity: 0.4, Self.list([Self.box(0), Self.box(10)]))
-    #expect(
-      Self.damage(from: Self.list([old]), to: Self.list([inner])).rects == [
-        PixelRect(x: 13, y: 3, width: 4, height: 4)
-      ])
-    #expect(
-      Self.damage(from: Self.list([old]), to: Self.list([fainter])).bounds
-        == PixelRect(x: 3, y: 3, width: 14, height: 4))
+    let old = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10)]))
+    let inner = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10, .white)]))
+    let fainter = DisplayList.Command.group(opacity: 0.4, DisplayList([box(0), box(10)]))
+    #expect(damage([old], [inner]).rects == [PixelRect(13, 3, 4, 4)])
+    #expect(damage([old], [fainter]).bounds == PixelRect(3, 3, 14, 4))
   }
 
   @Test func `an order that changes damages what swapped`() {
-    let (a, b) = (Self.box(0), Self.box(2, .white))
-    let region = Self.damage(from: Self.list([a, b]), to: Self.list([b, a]))
-    #expect(region.rects == [PixelRect(x: 3, y: 3, width: 6, height: 4)])
+    let (a, b) = (box(0), box(2, .white))
+    let region = damage([a, b], [b, a])
+    #expect(region.rects == [PixelRect(3, 3, 6, 4)])
   }
 
   @Test func `an outline that moves alone is damage`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 9, height: 9), radius: 2)
+    let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)
     let moved = shape.offset(by: Point(0.5, 0))
     #expect(
-      !Self.damage(
-        from: Self.list([.fill(shape, Self.black, within: shape)]),
-        to: Self.list([.fill(shape, Self.black, within: moved)])
-      ).isEmpty)
+      !damage([.fill(shape, .black, within: shape)], [.fill(shape, .black, within: moved)]).isEmpty)
     #expect(
-      !Self.damage(
-        from: Self.list([.shadow(shadow, shape, within: shape)]),
-        to: Self.list([.shadow(shadow, shape, within: moved)])
-      ).isEmpty)
+      !damage([.shadow(shadow, shape, within: shape)], [.shadow(shadow, shape, within: moved)])
+        .isEmpty)
   }
 
   @Test func `a move by less than the pixel grid can show is no damage`() {
-    #expect(Self.damage(from: Self.list([Self.box(0)]), to: Self.list([Self.box(0.005)])).isEmpty)
-    #expect(!Self.damage(from: Self.list([Self.box(0)]), to: Self.list([Self.box(0.02)])).isEmpty)
-    let rect = Rect(x: 2, y: 2, width: 5, height: 1)
-    func aligned(_ dx: Double) -> DisplayList {
-      Self.list([.aligned(rect.offset(by: Point(dx, 0)), Self.black)])
+    #expect(damage([box(0)], [box(0.005)]).isEmpty)
+    #expect(!damage([box(0)], [box(0.02)]).isEmpty)
+    let rect = Rect(2, 2, 5, 1)
+    func aligned(_ dx: Double) -> DisplayList.Command {
+      .aligned(rect.offset(by: Point(dx, 0)), .black)
     }
-    #expect(Self.damage(from: aligned(0), to: aligned(0.4)).isEmpty)
-    #expect(Self.damage(from: aligned(0), to: aligned(0.6)).area == 6)
+    #expect(damage([aligned(0)], [aligned(0.4)]).isEmpty)
+    #expect(damage([aligned(0)], [aligned(0.6)]).area == 6)
   }
 }

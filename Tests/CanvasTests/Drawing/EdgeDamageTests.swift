@@ -5,19 +5,16 @@ import Testing
 /// A bar whose end moves damages only what lies between; that holds as long as nothing else changes.
 @Suite struct `Damage of a bar whose end moves` {
   struct Bar {
-    var rect = Rect(x: 4, y: 6, width: 10, height: 12)
+    var rect = Rect(4, 6, 10, 12)
     var radius = 0.0
     var curve = CornerCurve.circular
     var color = Color.black
-    var outline: RoundedRectangle? = RoundedRectangle(
-      Rect(x: 2, y: 4, width: 30, height: 16), radius: 6)
+    var outline: RoundedRectangle? = RoundedRectangle(Rect(2, 4, 30, 16), radius: 6)
 
     var list: DisplayList {
-      var list = DisplayList()
-      list.commands = [
+      return DisplayList([
         .fill(RoundedRectangle(rect, radius: radius, curve: curve), color, within: outline)
-      ]
-      return list
+      ])
     }
 
     static func changed(_ change: (inout Bar) -> Void) -> Bar {
@@ -34,23 +31,19 @@ import Testing
   }
 
   private func picture(_ bar: Bar) throws -> Picture {
-    try Picture(width: 40, height: 30) {
-      bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine())
-    }
+    try Picture(40, 30) { bar.list.replay(on: $0, at: Self.placement.origin, text: TextEngine()) }
   }
 
   private static let longer = Bar.changed { $0.rect.size.width = 16.5 }
 
   @Test func `is the strip between its old and its new end`() {
-    let strip = [PixelRect(x: 15, y: 7, width: 7, height: 12)]
+    let strip = [PixelRect(15, 7, 7, 12)]
     #expect(damage(from: Bar(), to: Self.longer).rects == strip)
     #expect(damage(from: Self.longer, to: Bar()).rects == strip)
-    let earlier = Bar.changed { $0.rect = Rect(x: 2, y: 6, width: 12, height: 12) }
-    #expect(
-      damage(from: Bar(), to: earlier).rects == [PixelRect(x: 3, y: 7, width: 2, height: 12)])
+    let earlier = Bar.changed { $0.rect = Rect(2, 6, 12, 12) }
+    #expect(damage(from: Bar(), to: earlier).rects == [PixelRect(3, 7, 2, 12)])
   }
 
-  /// Each changes the bar's end and one thing more.
   static let changes: [(name: String, change: @Sendable (inout Bar) -> Void)] = [
     ("outline moves", { $0.outline = $0.outline?.offset(by: Point(4, 0)) }),
     ("outline turns rounder", { $0.outline?.radius = 8 }),
@@ -73,9 +66,7 @@ import Testing
       let region = damage(from: before, to: after)
       let places = try picture(before).differingPlaces(from: picture(after))
       #expect(!places.isEmpty)
-      let missed = places.filter {
-        !region.intersects(PixelRect(x: $0.x, y: $0.y, width: 1, height: 1))
-      }
+      let missed = places.filter { !region.intersects(PixelRect($0.x, $0.y, 1, 1)) }
       #expect(missed.isEmpty, "\(name): \(missed.count) px, the first at \(missed[0])")
     }
   }
@@ -86,7 +77,6 @@ import Testing
       $0.radius = 3
       $0.rect.size.width = 16
     }
-    #expect(
-      damage(from: round, to: longer).bounds == PixelRect(x: 5, y: 7, width: 16, height: 12))
+    #expect(damage(from: round, to: longer).bounds == PixelRect(5, 7, 16, 12))
   }
 }

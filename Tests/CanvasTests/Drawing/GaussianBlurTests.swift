@@ -6,11 +6,10 @@ import Testing
 @Suite struct `Gaussian blur` {
   static let sigmas = [0.5, 1, 2, 3.3, 4, 8, 16]
 
-  /// The normal distribution's cumulative function.
-  static func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
+  private func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
 
-  /// A picture each of whose pixels is the same all over, in as many samples as a blur wants.
-  static func samples(_ pixels: [Float], width: Int, factor: Int) -> [Float] {
+  /// Repeats each pixel in samples.
+  private func samples(_ pixels: [Float], width: Int, factor: Int) -> [Float] {
     let height = pixels.count / width
     return (0..<(height * factor)).flatMap { y in
       (0..<(width * factor)).map { x in pixels[y / factor * width + x / factor] }
@@ -18,7 +17,7 @@ import Testing
   }
 
   /// The part of a picture's weight that stays in its only row or column.
-  static func kept(sigma: Double, factor: Int) -> Double {
+  private func kept(sigma: Double, factor: Int) -> Double {
     let parts = (0..<factor).map { sample in
       let distance = (Double(sample) + 0.5) / Double(factor) - 0.5
       return phi((distance + 0.5) / sigma) - phi((distance - 0.5) / sigma)
@@ -47,8 +46,7 @@ import Testing
     let factor = Double(blur.factor)
     for (index, tap) in blur.taps.enumerated() {
       let distance = (Double(index) + 0.5) / factor - Double(blur.radius) - 0.5
-      let integral =
-        Self.phi((distance + 0.5) / sigma) - Self.phi((distance - 0.5) / sigma)
+      let integral = phi((distance + 0.5) / sigma) - phi((distance - 0.5) / sigma)
       #expect(abs(Double(tap) - integral / factor) < 2e-5)
     }
   }
@@ -59,16 +57,15 @@ import Testing
     let half = blur.radius + 2
     let pixels = (0..<(4 * half)).map { $0 < half ? Float(0) : 1 }
     let row = blur.blurred(
-      Self.samples(pixels, width: pixels.count, factor: blur.factor), width: pixels.count,
-      height: 1)
+      samples(pixels, width: pixels.count, factor: blur.factor), width: pixels.count, height: 1)
     // The mean of the normal distribution's curve over each pixel.
     func primitive(_ x: Double) -> Double {
-      x * Self.phi(x) + exp(-x * x / 2) / (2 * Double.pi).squareRoot()
+      x * phi(x) + exp(-x * x / 2) / (2 * Double.pi).squareRoot()
     }
     for x in 0..<(2 * half) {
       let (from, to) = (Double(x - half) / sigma, Double(x - half + 1) / sigma)
       let mean = (primitive(to) - primitive(from)) * sigma
-      let value = Double(row[x]) / Self.kept(sigma: sigma, factor: blur.factor)
+      let value = Double(row[x]) / kept(sigma: sigma, factor: blur.factor)
       #expect(abs(value - mean) < 0.004, "\(value) instead of \(mean)")
     }
   }
@@ -80,14 +77,13 @@ import Testing
     let half = blur.radius + 2
     let pixels = (0...(4 * half)).map { $0 < half ? Float(0) : $0 == half ? 0.5 : 1 }
     let column = blur.blurred(
-      Self.samples(pixels, width: 1, factor: blur.factor), width: 1, height: pixels.count)
+      samples(pixels, width: 1, factor: blur.factor), width: 1, height: pixels.count)
     let table = [
       -8: 0.02275, -4: 0.15866, -2: 0.30854, -1: 0.40129, 0: 0.5, 1: 0.59871, 2: 0.69146,
       4: 0.84134, 8: 0.97725,
     ]
     for (distance, value) in table {
-      let blurred =
-        Double(column[half + distance * 16]) / Self.kept(sigma: 64, factor: blur.factor)
+      let blurred = Double(column[half + distance * 16]) / kept(sigma: 64, factor: blur.factor)
       #expect(abs(blurred - value) < 1e-4, "at \(distance) pt")
     }
   }

@@ -2,18 +2,16 @@ import Testing
 
 @testable import Canvas
 
-/// Text in a group is painted by another way than elsewhere, and yet it is the same text.
+/// Text in a group is painted in another way, with the same result.
 @Suite struct `Text in a group` {
   private let text = Text("Light", font: Font(size: 17))
 
   private func picture(
     _ opacities: [Double], at origin: Point, scale: Double, clip: PixelRect? = nil
   ) throws -> Picture {
-    try Picture(width: 60, height: 40, scale: scale, clip: clip) { painter in
+    try Picture(60, 40, scale: scale, clip: clip) { painter in
       func paint(_ rest: ArraySlice<Double>) {
-        guard let opacity = rest.first else {
-          return painter.draw(text, at: origin, color: .black)
-        }
+        guard let opacity = rest.first else { return painter.draw(text, at: origin, color: .black) }
         painter.group(opacity: opacity) { paint(rest.dropFirst()) }
       }
       paint(opacities[...])
@@ -35,12 +33,12 @@ import Testing
   }
 
   @Test func `is cut off where its clip ends`() throws {
-    let clip = PixelRect(x: 8, y: 7, width: 20, height: 11)
+    let clip = PixelRect(8, 7, 20, 11)
     let whole = try picture([0.5], at: Point(3, 4), scale: 1)
     let part = try picture([0.5], at: Point(3, 4), scale: 1, clip: clip)
     for y in 0..<40 {
       for x in 0..<60 {
-        let isInside = clip.contains(PixelRect(x: x, y: y, width: 1, height: 1))
+        let isInside = clip.contains(PixelRect(x, y, 1, 1))
         let isRight = part[x, y] == (isInside ? whole[x, y] : 0xFFFF_FFFF)
         #expect(isRight, "\(x), \(y)")
       }

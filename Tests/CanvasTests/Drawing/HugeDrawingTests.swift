@@ -5,8 +5,8 @@ import Testing
 /// Sizes and numbers that nobody means to paint: they take neither memory nor time, and what is
 /// seen of them is the same whether all or a part is painted.
 @Suite struct `Huge drawings` {
-  static let strokes: [(name: String, paint: @Sendable (CairoPainter) -> Void)] = {
-    let huge = Rect(x: -4e8, y: -4e8, width: 1e9, height: 1e9)
+  static let strokes: [String: @Sendable (CairoPainter) -> Void] = {
+    let huge = Rect(-4e8, -4e8, 1e9, 1e9)
     let shadow = Shadow(offset: Point(0, 1e300), blur: 2e6, color: .black)
     var path = Path()
     path.addCircle(center: .zero, radius: 1e300)
@@ -17,118 +17,91 @@ import Testing
     var far = Path()
     far.addCircle(center: Point(1e8, 3), radius: 4)
     return [
-      ("corners", { $0.fill(RoundedRectangle(huge, radius: 1e8), color: .black) }),
-      (
-        "continuous",
-        { $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black) }
-      ),
-      ("capsule", { $0.fill(.capsule(huge), color: .black) }),
-      (
-        "ring",
-        { $0.strokeInside(RoundedRectangle(huge, radius: 1e8), width: 1e300, color: .black) }
-      ),
-      (
-        "ring of no width",
-        { $0.strokeInside(RoundedRectangle(huge, radius: .nan), width: .nan, color: .black) }
-      ),
-      ("shadow", { $0.drawShadow(shadow, of: .capsule(huge)) }),
-      (
-        "wide shadow",
-        {
-          $0.drawShadow(
-            Shadow(offset: .zero, blur: 2e6, color: .black),
-            of: .capsule(Rect(x: 9, y: 9, width: 20, height: 20)))
+      "corners": { $0.fill(RoundedRectangle(huge, radius: 1e8), color: .black) },
+      "continuous": {
+        $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black)
+      },
+      "capsule": { $0.fill(.capsule(huge), color: .black) },
+      "ring": { $0.strokeInside(RoundedRectangle(huge, radius: 1e8), width: 1e300, color: .black) },
+      "ring of no width": {
+        $0.strokeInside(RoundedRectangle(huge, radius: .nan), width: .nan, color: .black)
+      },
+      "shadow": { $0.drawShadow(shadow, of: .capsule(huge)) },
+      "wide shadow": {
+        $0.drawShadow(
+          Shadow(offset: .zero, blur: 2e6, color: .black), of: .capsule(Rect(9, 9, 20, 20)))
+      },
+      "raised": {
+        $0.fill(
+          .capsule(Rect(5, 5, 30, 20)), color: .white,
+          casting: ShadowPair(soft: shadow, contact: shadow))
+      },
+      "sharp shadow far away": { painter in
+        for offset in [Point(1e300, 0), Point(.nan, -1e300), Point(0, 1e9)] {
+          let far = Shadow(offset: offset, blur: 0, color: .black)
+          painter.fill(
+            .capsule(Rect(5, 5, 30, 20)), color: .white,
+            casting: ShadowPair(soft: far, contact: far))
         }
-      ),
-      (
-        "raised",
-        {
-          $0.fill(
-            .capsule(Rect(x: 5, y: 5, width: 30, height: 20)), color: .white,
-            casting: ShadowPair(soft: shadow, contact: shadow))
+      },
+      "path": { [path] in $0.fill(path, at: Point(20, 20), color: .black) },
+      "path of no numbers": { [wild] in $0.fill(wild, at: Point(20, 20), color: .black) },
+      "path far from its origin": { [far] in $0.fill(far, at: Point(-1e8, 0), color: .black) },
+      "path far away": { $0.fill(Symbol.sunMin.path, at: Point(1e300, .nan), color: .black) },
+      "aligned": { $0.fillAligned(huge, color: .black) },
+      "text": { $0.draw(Text("Wide", font: Font(size: 1e300)), at: .zero, color: .black) },
+      "large text": { $0.draw(Text("W", font: Font(size: 1e6)), at: .zero, color: .black) },
+      "text far away": {
+        $0.draw(Text("Wide", font: Font(size: 13)), at: Point(-1e300, 1e9), color: .black)
+      },
+      "tracked text": {
+        $0.draw(
+          Text("Wide", font: Font(size: 13, tracking: .infinity), maximumWidth: 1e300),
+          at: .zero, color: .black)
+      },
+      "group": { painter in
+        painter.group(opacity: .leastNonzeroMagnitude) { painter.fill(huge, color: .black) }
+        painter.group(opacity: .nan) { painter.fill(huge, color: .black) }
+        painter.group(opacity: -1e300) { painter.fill(huge, color: .black) }
+      },
+      "colours": { painter in
+        let shape = RoundedRectangle(Rect(4, 4, 20, 20), radius: 3)
+        for value in SaturationNumbers.all {
+          let color = Color(red: value, green: -value, blue: 0.5, alpha: value)
+          painter.fill(shape, color: color)
+          painter.fill(
+            shape, color: color,
+            casting: ShadowPair(
+              soft: Shadow(offset: .zero, blur: 2, color: color),
+              contact: Shadow(offset: .zero, blur: value, color: color)))
         }
-      ),
-      (
-        "sharp shadow far away",
-        { painter in
-          for offset in [Point(1e300, 0), Point(.nan, -1e300), Point(0, 1e9)] {
-            let far = Shadow(offset: offset, blur: 0, color: .black)
-            painter.fill(
-              .capsule(Rect(x: 5, y: 5, width: 30, height: 20)), color: .white,
-              casting: ShadowPair(soft: far, contact: far))
-          }
-        }
-      ),
-      ("path", { [path] in $0.fill(path, at: Point(20, 20), color: .black) }),
-      ("path of no numbers", { [wild] in $0.fill(wild, at: Point(20, 20), color: .black) }),
-      ("path far from its origin", { [far] in $0.fill(far, at: Point(-1e8, 0), color: .black) }),
-      ("path far away", { $0.fill(Symbol.sunMin.path, at: Point(1e300, .nan), color: .black) }),
-      ("aligned", { $0.fillAligned(huge, color: .black) }),
-      ("text", { $0.draw(Text("Wide", font: Font(size: 1e300)), at: .zero, color: .black) }),
-      ("large text", { $0.draw(Text("W", font: Font(size: 1e6)), at: .zero, color: .black) }),
-      (
-        "text far away",
-        { $0.draw(Text("Wide", font: Font(size: 13)), at: Point(-1e300, 1e9), color: .black) }
-      ),
-      (
-        "tracked text",
-        {
-          $0.draw(
-            Text("Wide", font: Font(size: 13, tracking: .infinity), maximumWidth: 1e300),
-            at: .zero, color: .black)
-        }
-      ),
-      (
-        "group",
-        { painter in
-          painter.group(opacity: .leastNonzeroMagnitude) { painter.fill(huge, color: .black) }
-          painter.group(opacity: .nan) { painter.fill(huge, color: .black) }
-          painter.group(opacity: -1e300) { painter.fill(huge, color: .black) }
-        }
-      ),
-      (
-        "colours",
-        { painter in
-          let shape = RoundedRectangle(Rect(x: 4, y: 4, width: 20, height: 20), radius: 3)
-          for value in SaturationNumbers.all {
-            let color = Color(red: value, green: -value, blue: 0.5, alpha: value)
-            painter.fill(shape, color: color)
-            painter.fill(
-              shape, color: color,
-              casting: ShadowPair(
-                soft: Shadow(offset: .zero, blur: 2, color: color),
-                contact: Shadow(offset: .zero, blur: value, color: color)))
-          }
-        }
-      ),
+      },
     ]
   }()
 
-  @Test(arguments: strokes.indices)
-  func `are painted in parts as in whole`(index: Int) throws {
-    let (name, paint) = Self.strokes[index]
+  @Test(arguments: strokes.keys.sorted())
+  func `are painted in parts as in whole`(name: String) throws {
+    let paint = try #require(Self.strokes[name])
     let masks = MaskCache()
-    let whole = try Picture(width: 48, height: 48, scale: 1.5, masks: masks, paint)
-    let part = PixelRect(x: 7, y: 5, width: 22, height: 31)
-    let pieces = try Picture(width: 48, height: 48, scale: 1.5, masks: masks, clip: part, paint)
+    let whole = try Picture(48, 48, scale: 1.5, masks: masks, paint)
+    let part = PixelRect(7, 5, 22, 31)
+    let pieces = try Picture(48, 48, scale: 1.5, masks: masks, clip: part, paint)
     for y in part.minY..<part.maxY {
       for x in part.minX..<part.maxX where whole[x, y] != pieces[x, y] {
-        Issue.record("\(name) at \(x), \(y)")
+        Issue.record("\(x), \(y)")
         return
       }
     }
   }
 
   @Test func `cover the page they lie over`() throws {
-    let huge = Rect(x: -4e8, y: -4e8, width: 1e9, height: 1e9)
-    let black = try Picture(width: 40, height: 40) { $0.fill(huge, color: .black) }
-    let round = try Picture(width: 40, height: 40) {
+    let huge = Rect(-4e8, -4e8, 1e9, 1e9)
+    let black = try Picture(40, 40) { $0.fill(huge, color: .black) }
+    let round = try Picture(40, 40) {
       $0.fill(RoundedRectangle(huge, radius: 1e8, curve: .continuous), color: .black)
     }
-    let ring = try Picture(width: 40, height: 40) {
-      $0.strokeInside(
-        RoundedRectangle(Rect(x: 0, y: 0, width: 40, height: 40), radius: 0), width: 1e300,
-        color: .black)
+    let ring = try Picture(40, 40) {
+      $0.strokeInside(RoundedRectangle(Rect(0, 0, 40, 40), radius: 0), width: 1e300, color: .black)
     }
     #expect(black.pixels.allSatisfy { $0 == 0xFF00_0000 })
     #expect(round.pixels == black.pixels)
@@ -136,13 +109,12 @@ import Testing
   }
 
   @Test func `take no more memory than a picture of the display`() {
-    let huge = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 1e9, height: 1e9), radius: 1e8, curve: .continuous)
+    let huge = RoundedRectangle(Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
     let device = DeviceShape(huge, scale: 1).atOrigin
     let builder = MaskBuilder()
     #expect(builder.mask(for: .fill(device)).byteCount < 32 << 20)
     let sigma = GaussianBlur.sigma(1e6)
-    let narrow = DeviceShape(.capsule(Rect(x: 0, y: 0, width: 1e9, height: 40)), scale: 1)
+    let narrow = DeviceShape(.capsule(Rect(0, 0, 1e9, 40)), scale: 1)
     #expect(builder.mask(for: .shadow(narrow, sigma: sigma)).byteCount < 1 << 20)
     var wide = Path()
     wide.addCircle(center: .zero, radius: 5000)
@@ -160,9 +132,7 @@ import Testing
     path.move(to: Point(.nan, 0))
     path.addLine(to: Point(3, 3))
     for _ in 0..<3 {
-      _ = try Picture(width: 8, height: 8, masks: masks) {
-        $0.fill(path, at: .zero, color: .black)
-      }
+      _ = try Picture(8, 8, masks: masks) { $0.fill(path, at: .zero, color: .black) }
     }
     #expect(masks.statistics.byteCount == 0)
   }

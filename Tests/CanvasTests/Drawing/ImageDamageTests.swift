@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What is painted anew where an image changes.
 @Suite struct `Damage of images` {
   private static let image = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
   private static let template: Image = {
@@ -14,14 +13,14 @@ import Testing
   private static func command(
     _ image: Image = image, x: Double = 2, _ color: Color? = nil
   ) -> DisplayList.Command {
-    .image(image, in: Rect(x: x, y: 2, width: 4, height: 4), color)
+    .image(image, in: Rect(x, 2, 4, 4), color)
   }
 
   private static func damage(
     _ old: DisplayList.Command, _ new: DisplayList.Command
   ) -> [PixelRect] {
-    `Damage between two lists`.damage(
-      from: `Damage between two lists`.list([old]), to: `Damage between two lists`.list([new])
+    DisplayList([new]).damage(
+      since: DisplayList([old]), at: DisplayList.Placement(origin: Point(3, 3), scale: 1)
     ).rects
   }
 
@@ -42,7 +41,7 @@ import Testing
   }
 
   @Test func `what differs is painted again`() {
-    let place = PixelRect(x: 5, y: 5, width: 4, height: 4)
+    let place = PixelRect(5, 5, 4, 4)
     let other = Image(width: 4, words: Array(repeating: 0xFF00_00FE, count: 16))
     #expect(Self.damage(Self.command(), Self.command(other)) == [place])
     #expect(
@@ -50,6 +49,6 @@ import Testing
         == [place])
     #expect(
       Self.damage(Self.command(), Self.command(x: 3))
-        == [PixelRect(x: 5, y: 5, width: 5, height: 4)])
+        == [PixelRect(5, 5, 5, 4)])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A painter's layer` {
   private static let (width, height) = (61, 23)
 
-  /// What is laid on: of every kind of pixel that is passed over, taken as it is or mixed.
+  /// Kinds of pixels with paths of their own.
   private enum Kind: CaseIterable {
     case clear, opaque, mixed, any
   }
@@ -48,7 +48,7 @@ import Testing
     return image
   }
 
-  /// Where an image that is laid on begins, and a part of what it covers.
+  /// A random position of an image, and a part of it.
   private static func place(
     of image: PixelImage, _ random: inout SeededGenerator
   ) -> (origin: (x: Int, y: Int), area: PixelRect) {
@@ -59,12 +59,11 @@ import Testing
     return (
       origin,
       PixelRect(
-        x: origin.x + left, y: origin.y + top, width: random.int(in: 1...image.width - left),
-        height: random.int(in: 1...image.height - top))
+        origin.x + left, origin.y + top, random.int(in: 1...image.width - left),
+        random.int(in: 1...image.height - top))
     )
   }
 
-  /// The same things on two layers, one of which lays on eight pixels at a time.
   private static func compare(
     _ format: Bitmap.Format, seed: Int, _ body: (Layer, inout SeededGenerator) -> Void
   ) throws {
@@ -106,7 +105,7 @@ import Testing
     }
   }
 
-  /// Where the processor cannot, the comparisons above compare nothing.
+  /// Without wide instructions, the comparisons above compare nothing.
   @Test func `rounds as a division would`() throws {
     let bitmap = try Bitmap(width: 256, height: 1)
     let layer = try #require(Layer(bitmap))
@@ -116,7 +115,7 @@ import Testing
         for alpha in UInt32(0)...255 { words[Int(alpha)] = alpha << 24 }
       }
       layer.image.withWords { $0.update(repeating: 0xFF00_0000 | below << 8, count: 256) }
-      layer.lay(picture, at: (0, 0), in: PixelRect(x: 0, y: 0, width: 256, height: 1))
+      layer.lay(picture, at: (0, 0), in: PixelRect(0, 0, 256, 1))
       layer.image.withWords { words in
         for alpha in UInt32(0)...255 {
           let exact = Double(below * (255 - alpha)) / 255

@@ -2,12 +2,10 @@ import Testing
 
 @testable import Canvas
 
-/// How much a cache of masks holds.
 @Suite struct `The limit of a cache of masks` {
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
-      let shape = RoundedRectangle(
-        Rect(x: 0, y: 0, width: 20 + Double(index) / 64, height: 20), radius: 6)
+      let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
       let device = DeviceShape(shape, scale: 1)
       _ = masks.mask(for: .fill(device))
       let shadow = SpriteShadow(
@@ -45,7 +43,6 @@ import Testing
       #expect(masks.statistics.evictions > 0)
     }
     #expect(masks.statistics.byteCount == 0)
-    // A value of each kind: one mask and one sprite an index, and ends.
     #expect(masks.statistics.evictions > 80)
     #expect(masks.statistics.misses == full.misses)
   }

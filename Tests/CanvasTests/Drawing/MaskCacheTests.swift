@@ -5,13 +5,13 @@ import Testing
 @Suite struct `Mask cache` {
   static let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8)
 
-  /// Paints with a cache that is full of neighbours, with the same once more, and with none.
-  static func isSameCached(
+  /// Paints twice with a filled cache and once with none.
+  private func isSameCached(
     scale: Double, in masks: MaskCache, _ draw: (CairoPainter) -> Void
   ) throws -> Bool {
     let (width, height) = (Int(34 * scale), Int(26 * scale))
     let pictures = try [masks, masks, MaskCache(byteLimit: 0)].map {
-      try Picture(width: width, height: height, scale: scale, masks: $0, draw)
+      try Picture(width, height, scale: scale, masks: $0, draw)
     }
     return pictures[1].pixels == pictures[0].pixels && pictures[2].pixels == pictures[0].pixels
   }
@@ -19,12 +19,10 @@ import Testing
   @Test(arguments: [1, 1.5, 2])
   func `cached shapes, rings and paths are as uncached at all phases`(scale: Double) throws {
     let masks = MaskCache()
-    let shape = RoundedRectangle(
-      Rect(x: 5, y: 5, width: 22, height: 14), radius: 5, curve: .continuous)
+    let shape = RoundedRectangle(Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
     for phase in stride(from: 0, to: 64, by: 3) {
-      let delta = Point(
-        Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
-      let isSame = try Self.isSameCached(scale: scale, in: masks) { painter in
+      let delta = Point(Double(phase) / 64 / scale, Double(phase * 7 % 64) / 64 / scale)
+      let isSame = try isSameCached(scale: scale, in: masks) { painter in
         painter.fill(shape.offset(by: delta), color: Self.color)
         painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
         painter.fill(Symbol.sunMin.path, at: delta, color: Self.color)
@@ -37,11 +35,11 @@ import Testing
   @Test(arguments: [1, 1.5, 2])
   func `cached shadows are as uncached at all phases`(scale: Double) throws {
     let masks = MaskCache()
-    let shape = RoundedRectangle.capsule(Rect(x: 10, y: 7, width: 13, height: 11))
+    let shape = RoundedRectangle.capsule(Rect(10, 7, 13, 11))
     let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
     for phase in 0..<16 {
       let delta = Point(Double(phase) / 16 / scale, Double(phase * 5 % 16) / 16 / scale)
-      let isSame = try Self.isSameCached(scale: scale, in: masks) {
+      let isSame = try isSameCached(scale: scale, in: masks) {
         $0.drawShadow(shadow, of: shape.offset(by: delta))
       }
       #expect(isSame, "phase \(phase)")
@@ -52,9 +50,9 @@ import Testing
 
   @Test func `a shape a whole pixel further is found again`() throws {
     let masks = MaskCache()
-    let shape = RoundedRectangle(Rect(x: 3.25, y: 3.5, width: 9, height: 8), radius: 3)
+    let shape = RoundedRectangle(Rect(3.25, 3.5, 9, 8), radius: 3)
     for step in 0..<6 {
-      _ = try Picture(width: 30, height: 30, masks: masks) {
+      _ = try Picture(30, 30, masks: masks) {
         $0.fill(shape.offset(by: Point(Double(step), Double(step))), color: .black)
       }
     }
@@ -64,8 +62,7 @@ import Testing
 
   @Test func `masks of different things are not mistaken for each other`() {
     let masks = MaskCache()
-    let shape = DeviceShape(
-      RoundedRectangle(Rect(x: 0, y: 0, width: 20, height: 16), radius: 5), scale: 1)
+    let shape = DeviceShape(RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
     var continuous = shape
     continuous.curve = .continuous
     let keys: [MaskKey] = [
@@ -77,13 +74,11 @@ import Testing
     #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
   }
 
-  /// The pixels of a thumb that is pressed and slides through every place of the grid.
-  static func drag(scale: Double, with masks: MaskCache) throws {
+  private func drag(scale: Double, with masks: MaskCache) throws {
     let side = Int(70 * scale)
-    _ = try Picture(width: side, height: side, scale: scale, masks: masks) { painter in
+    _ = try Picture(side, side, scale: scale, masks: masks) { painter in
       for step in 0..<64 {
-        let thumb = RoundedRectangle.capsule(
-          Rect(x: 12 + Double(step) / 64 / scale, y: 12, width: 31, height: 27))
+        let thumb = RoundedRectangle.capsule(Rect(12 + Double(step) / 64 / scale, 12, 31, 27))
         painter.fill(thumb, color: .white, casting: SpriteTests.shadows)
       }
     }
@@ -92,18 +87,18 @@ import Testing
   @Test(arguments: [1.0, 2, 3, 4])
   func `a thumb at every place of the grid has room at every scale`(scale: Double) throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
-    try Self.drag(scale: scale, with: masks)
+    try drag(scale: scale, with: masks)
     let first = masks.statistics
-    try Self.drag(scale: scale, with: masks)
+    try drag(scale: scale, with: masks)
     #expect(masks.statistics.misses == first.misses)
     #expect(masks.statistics.evictions == 0)
   }
 
   @Test func `another scale and back finds everything again`() throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: 2))
-    for scale in [1.0, 2] { try Self.drag(scale: scale, with: masks) }
+    for scale in [1.0, 2] { try drag(scale: scale, with: masks) }
     let first = masks.statistics
-    for scale in [1.0, 2, 1] { try Self.drag(scale: scale, with: masks) }
+    for scale in [1.0, 2, 1] { try drag(scale: scale, with: masks) }
     #expect(masks.statistics.misses == first.misses)
   }
 }

@@ -7,14 +7,14 @@ import Testing
 
   /// Shapes large enough to be stored with a middle that stands for many rows or columns.
   static let large: [RoundedRectangle] = [
-    RoundedRectangle(Rect(x: 0, y: 0, width: 150, height: 20), radius: 6, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 14, height: 140), radius: 7),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 120, height: 110), radius: 9, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 18), radius: 7, curve: .continuous),
-    RoundedRectangle(Rect(x: 0, y: 0, width: 130, height: 6), radius: 0),
+    RoundedRectangle(Rect(0, 0, 150, 20), radius: 6, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 14, 140), radius: 7),
+    RoundedRectangle(Rect(0, 0, 120, 110), radius: 9, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 130, 18), radius: 7, curve: .continuous),
+    RoundedRectangle(Rect(0, 0, 130, 6), radius: 0),
   ]
 
-  static func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
+  private func device(_ shape: RoundedRectangle, scale: Double, phase: Double, stride: Int = 1)
     -> DeviceShape
   {
     let moved = shape.offset(by: Point(phase / scale, 0.7 * phase / scale))
@@ -24,18 +24,17 @@ import Testing
   @Test(arguments: scales, large.indices)
   func `a stretched shape is the whole shape`(scale: Double, index: Int) {
     for phase in [0, 0.25, 0.359375, 0.984375] {
-      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .fill(shape))
       #expect(mask.isStretched)
-      #expect(
-        mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
+      #expect(mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
     }
   }
 
   @Test(arguments: scales, large.indices)
   func `a stretched ring is the whole ring`(scale: Double, index: Int) {
     for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
-      let shape = Self.device(Self.large[index], scale: scale, phase: phase)
+      let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .ring(shape, width: width * scale))
       #expect(mask.isStretched)
       let reference = Mask.unstretchedBytes(of: shape, ringWidth: width * scale)
@@ -43,13 +42,10 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
-  func `a stretched shadow is the whole shadow`(
-    place: (scale: Double, sigma: Double), index: Int
-  ) {
+  @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
+  func `a stretched shadow is the whole shadow`(place: (scale: Double, sigma: Double), index: Int) {
     for phase in [0, 0.3125] {
-      let shape = Self.device(
+      let shape = device(
         Self.large[index], scale: place.scale, phase: phase,
         stride: DeviceShape.shadowStride(sigma: place.sigma))
       let mask = MaskBuilder().mask(for: .shadow(shape, sigma: place.sigma))
@@ -70,20 +66,16 @@ import Testing
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
     let cases: [(DeviceShape, MaskKey, (CairoPainter) -> Void)] = [
       (device, .fill(device.atOrigin), { $0.fill(shape, color: .black) }),
-      (
-        blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }
-      ),
+      (blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }),
     ]
     for (place, key, draw) in cases {
       let mask = MaskBuilder().mask(for: key)
       let bytes = mask.fullBytes
-      let picture = try Picture(width: width, height: height, scale: scale, draw)
+      let picture = try Picture(width, height, scale: scale, draw)
       var differing = 0
       for y in 0..<height {
         for x in 0..<width {
-          let (column, row) = (
-            x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY
-          )
+          let (column, row) = (x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY)
           let isInside = (0..<mask.width).contains(column) && (0..<mask.height).contains(row)
           let coverage = isInside ? Int(bytes[row * mask.width + column]) : 0
           if 255 - Int(picture[x, y] & 0xFF) != coverage { differing += 1 }
@@ -101,28 +93,28 @@ import Testing
     let shape = Self.large[0].offset(by: Point(5.3, 6.7))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: color)
     // An outline makes one mask of the visible part; this one hides nothing.
-    let everything = RoundedRectangle(Rect(x: 0, y: 0, width: 162, height: 34), radius: 0)
+    let everything = RoundedRectangle(Rect(0, 0, 162, 34), radius: 0)
     let draws: [(CairoPainter, RoundedRectangle?) -> Void] = [
       { $0.fill(shape, color: color, within: $1) },
       { $0.drawShadow(shadow, of: shape, within: $1) },
     ]
     for draw in draws {
-      let bands = try Picture(width: 162, height: 34) { draw($0, nil) }
-      let whole = try Picture(width: 162, height: 34) { draw($0, everything) }
+      let bands = try Picture(162, 34) { draw($0, nil) }
+      let whole = try Picture(162, 34) { draw($0, everything) }
       // Cairo rounds a colour before it meets a mask, and after where it fills a rectangle.
       #expect(bands.largestDifference(from: whole) <= 2)
     }
   }
 
   @Test func `a stretched mask is small however large the shape`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 3000, height: 2000), radius: 9)
+    let shape = RoundedRectangle(Rect(0, 0, 3000, 2000), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 2)))
     #expect((mask.width, mask.height) == (6000, 4000))
     #expect(mask.byteCount < 5000)
   }
 
   @Test func `a short shape is stored as it is`() {
-    let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 40, height: 30), radius: 9)
+    let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 1)))
     #expect(!mask.isStretched)
     #expect((mask.width, mask.height) == (40, 30))

@@ -3,24 +3,23 @@ import Testing
 @testable import Canvas
 
 @Suite struct `PNG files` {
-  /// The byte of a PNG's header that says 2 for RGB and 6 for RGBA.
-  static func colorType(of png: [UInt8]) -> UInt8 { png[25] }
+  private func colorType(of png: [UInt8]) -> UInt8 { png[25] }
 
-  static func sample(_ format: Bitmap.Format) throws -> Bitmap {
+  private func sample(_ format: Bitmap.Format) throws -> Bitmap {
     let bitmap = try Bitmap(width: 13, height: 9, format: format)
-    let painter = CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine())
+    let painter = bitmap.painter
     var scene = RandomScene(seed: 3, width: 16, height: 12)
     scene.list(count: 8).replay(on: painter, at: .zero, text: TextEngine())
-    painter.fillAligned(Rect(x: 1, y: 1, width: 3, height: 3), color: Color(hex: 0x34C759))
+    painter.fillAligned(Rect(1, 1, 3, 3), color: Color(hex: 0x34C759))
     return bitmap
   }
 
   @Test func `an opaque picture becomes RGB and comes back as it was`() throws {
-    let bitmap = try Self.sample(.opaque)
+    let bitmap = try sample(.opaque)
     let png = try bitmap.png()
     #expect(Array(png[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(Array(png[16..<25]) == [0, 0, 0, 13, 0, 0, 0, 9, 8])
-    #expect(Self.colorType(of: png) == 2)
+    #expect(colorType(of: png) == 2)
     let back = try Bitmap(png: png)
     #expect(back.format == .opaque)
     #expect(back.hasSamePixels(as: bitmap))
@@ -28,9 +27,9 @@ import Testing
   }
 
   @Test func `a transparent picture becomes RGBA and comes back to within its rounding`() throws {
-    let bitmap = try Self.sample(.transparent)
+    let bitmap = try sample(.transparent)
     let png = try bitmap.png()
-    #expect(Self.colorType(of: png) == 6)
+    #expect(colorType(of: png) == 6)
     let back = try Bitmap(png: png)
     #expect(back.format == .transparent)
     let (before, after) = (try Picture(bitmap), try Picture(back))
@@ -41,7 +40,7 @@ import Testing
 
   @Test(arguments: [Bitmap.Format.opaque, .transparent])
   func `the same picture has the same bytes again`(format: Bitmap.Format) throws {
-    #expect(try Self.sample(format).png() == Self.sample(format).png())
+    #expect(try sample(format).png() == sample(format).png())
   }
 
   @Test func `what another program wrote in grey is read`() throws {
@@ -52,7 +51,7 @@ import Testing
   }
 
   @Test func `a file that is empty, cut off or no PNG is an error that says so`() throws {
-    let png = try Self.sample(.opaque).png()
+    let png = try sample(.opaque).png()
     var broken = png
     broken[20] ^= 0xFF
     let files = [
@@ -70,7 +69,7 @@ import Testing
     }
   }
 
-  /// Sixty bytes may say that they are four gigabytes.
+  /// A file of sixty bytes may claim four gigabytes.
   @Test func `a picture larger than any image is not unpacked`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     let sides: [(bytes: [UInt8], size: String)] = [
@@ -83,7 +82,7 @@ import Testing
     }
   }
 
-  /// The library asks for all the memory that a chunk says it takes, before it reads any of it.
+  /// libpng allocates the claimed size of a chunk before reading it.
   @Test func `a chunk that says it has gigabytes is not waited for`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)

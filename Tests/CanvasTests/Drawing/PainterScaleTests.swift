@@ -4,20 +4,17 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Painting at a scale and between pixels` {
-  static let shape = RoundedRectangle(
-    Rect(x: 4.25, y: 3.5, width: 13, height: 9), radius: 3, curve: .continuous)
+  static let shape = RoundedRectangle(Rect(4.25, 3.5, 13, 9), radius: 3, curve: .continuous)
   static let shadow = Shadow(offset: Point(0.5, 2), blur: 3, color: .black)
 
-  static func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
-    Rect(
-      x: rect.x * factor, y: rect.y * factor, width: rect.width * factor,
-      height: rect.height * factor)
+  private func enlarged(_ rect: Rect, _ factor: Double) -> Rect {
+    Rect(rect.x * factor, rect.y * factor, rect.width * factor, rect.height * factor)
   }
 
   @Test(arguments: [1.25, 1.5, 2, 3])
   func `painting at a scale is painting everything that much larger`(scale: Double) throws {
     var large = Self.shape
-    large.rect = Self.enlarged(large.rect, scale)
+    large.rect = enlarged(large.rect, scale)
     large.radius *= scale
     var blur = Self.shadow
     blur.offset = Point(blur.offset.x * scale, blur.offset.y * scale)
@@ -43,8 +40,8 @@ import Testing
     ]
     let (width, height) = (Int(24 * scale), Int(22 * scale))
     for (index, pair) in cases.enumerated() {
-      let scaled = try Picture(width: width, height: height, scale: scale, pair.scaled)
-      let enlarged = try Picture(width: width, height: height, pair.enlarged)
+      let scaled = try Picture(width, height, scale: scale, pair.scaled)
+      let enlarged = try Picture(width, height, pair.enlarged)
       #expect(scaled.largestDifference(from: enlarged) <= 1, "case \(index)")
       #expect(Set(scaled.pixels).count > 1)
     }
@@ -60,7 +57,7 @@ import Testing
     square.close()
     for step in 0..<64 {
       let place = Point(2 + Double(step) / 64, 3 - Double(step * 5 % 64) / 64)
-      let picture = try Picture(width: Int(12 * scale), height: Int(12 * scale), scale: scale) {
+      let picture = try Picture(Int(12 * scale), Int(12 * scale), scale: scale) {
         $0.fill(square, at: place, color: .black)
       }
       // Each of the 40 or so pixels of the edge is rounded by itself.
@@ -72,12 +69,8 @@ import Testing
   @Test func `a path stands where a shape of the same outline stands`() throws {
     for step in stride(from: 0, to: 64, by: 5) {
       let delta = Point(Double(step) / 64, Double(step * 3 % 64) / 64)
-      let filled = try Picture(width: 24, height: 20) {
-        $0.fill(Self.shape.offset(by: delta), color: .black)
-      }
-      let path = try Picture(width: 24, height: 20) {
-        $0.fill(Self.shape.path, at: delta, color: .black)
-      }
+      let filled = try Picture(24, 20) { $0.fill(Self.shape.offset(by: delta), color: .black) }
+      let path = try Picture(24, 20) { $0.fill(Self.shape.path, at: delta, color: .black) }
       #expect(path.largestDifference(from: filled) <= 1, "step \(step)")
     }
   }
@@ -87,12 +80,12 @@ import Testing
     var random = SeededGenerator(seed: 4)
     for _ in 0..<30 {
       let rect = Rect(
-        x: random.number(in: 1...4), y: random.number(in: 1...4), width: random.number(in: 2...9),
-        height: random.number(in: 2...9))
-      let picture = try Picture(width: Int(15 * scale), height: Int(15 * scale), scale: scale) {
+        random.number(in: 1...4), random.number(in: 1...4), random.number(in: 2...9),
+        random.number(in: 2...9))
+      let picture = try Picture(Int(15 * scale), Int(15 * scale), scale: scale) {
         $0.fill(rect, color: .black)
       }
-      let exact = RoundedRectangle(Self.enlarged(rect, scale), radius: 0).path
+      let exact = RoundedRectangle(enlarged(rect, scale), radius: 0).path
       let coverage = ScanlineReference.coverage(
         of: exact, width: picture.width, height: picture.height)
       for (painted, exact) in zip(picture.darkness.values, coverage) {

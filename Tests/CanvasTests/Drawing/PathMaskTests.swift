@@ -4,7 +4,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Masks of paths` {
-  /// A band that lies across the picture, as a trail or a plotted line does.
+  /// A diagonal stroke.
   static func line(seed: Int) -> Path {
     var random = SeededGenerator(seed: seed)
     let points = (0..<random.int(in: 2...6)).map { _ in

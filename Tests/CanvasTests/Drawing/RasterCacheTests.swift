@@ -4,8 +4,8 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Cache of what was rasterised` {
-  /// Values that are their own keys, and as large.
-  static func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
+  /// The value is its own key and size.
+  private func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
     cache.value(for: size, byteCount: { $0 }, make: { size })
   }
 
@@ -15,7 +15,7 @@ import Testing
     var random = SeededGenerator(seed: limit)
     for request in 1...300 {
       let size = random.int(in: 1...40) * 16
-      #expect(Self.get(size, from: cache) == size)
+      #expect(get(size, from: cache) == size)
       #expect(cache.statistics.byteCount <= limit)
       #expect(cache.statistics.hits + cache.statistics.misses == request)
     }
@@ -26,46 +26,44 @@ import Testing
   @Test func `what was not used for longest goes first`() {
     // Four values of about 256 bytes fit; the fifth makes room for one quarter.
     let cache = RasterCache<Int, Int>(byteLimit: 1024)
-    for size in 253...256 { _ = Self.get(size, from: cache) }
-    _ = Self.get(253, from: cache)
-    _ = Self.get(252, from: cache)
+    for size in 253...256 { _ = get(size, from: cache) }
+    _ = get(253, from: cache)
+    _ = get(252, from: cache)
     #expect(cache.statistics.evictions == 2)
     let misses = cache.statistics.misses
-    for size in [253, 256, 252] { _ = Self.get(size, from: cache) }
+    for size in [253, 256, 252] { _ = get(size, from: cache) }
     #expect(cache.statistics.misses == misses, "one that was used lately is gone")
-    _ = Self.get(254, from: cache)
+    _ = get(254, from: cache)
     #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
   }
 
   @Test func `a value larger than the whole cache is made but not held`() {
     let cache = RasterCache<Int, Int>(byteLimit: 100)
-    #expect(Self.get(101, from: cache) == 101)
+    #expect(get(101, from: cache) == 101)
     #expect(cache.statistics.byteCount == 0)
     #expect(cache.statistics.misses == 1)
   }
 
   @Test func `what is large is held from the second time on`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1600, largestShare: 16)
-    // A sixteenth is not large.
-    #expect(Self.get(100, from: cache) == 100)
+    #expect(get(100, from: cache) == 100)
     #expect(cache.statistics.byteCount == 100)
-    // What is never asked for again drops nothing.
-    for size in 200..<300 { _ = Self.get(size, from: cache) }
+    for size in 200..<300 { _ = get(size, from: cache) }
     #expect(cache.statistics.byteCount == 100)
-    _ = Self.get(299, from: cache)
+    _ = get(299, from: cache)
     #expect(cache.statistics.byteCount == 399)
     let misses = cache.statistics.misses
-    _ = Self.get(299, from: cache)
+    _ = get(299, from: cache)
     #expect(cache.statistics.misses == misses)
   }
 
   @Test func `a lower limit drops what was not used for longest`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1000)
-    for size in [300, 310, 320] { _ = Self.get(size, from: cache) }
+    for size in [300, 310, 320] { _ = get(size, from: cache) }
     cache.byteLimit = 500
     #expect(cache.statistics.byteCount <= 500)
     let misses = cache.statistics.misses
-    _ = Self.get(320, from: cache)
+    _ = get(320, from: cache)
     #expect(cache.statistics.misses == misses)
   }
 }

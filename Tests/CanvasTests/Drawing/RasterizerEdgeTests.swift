@@ -28,7 +28,7 @@ import Testing
           for phase in 0..<64 {
             let x = Double(phase) / 64
             for (width, height) in [(1.0, 12.0), (1.4, 1.4), (30, 1), (2.75, 9)] {
-              let rect = Rect(x: x, y: x, width: width, height: height)
+              let rect = Rect(x, x, width, height)
               let shape = DeviceShape(
                 RoundedRectangle(rect, radius: radius, curve: curve), scale: 1)
               _ = MaskBuilder().mask(for: .fill(shape.atOrigin))

@@ -3,12 +3,11 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Recording` {
-  let shape = RoundedRectangle(Rect(x: 1, y: 2, width: 9, height: 8), radius: 3)
-  let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 5, height: 5), radius: 1)
+  let shape = RoundedRectangle(Rect(1, 2, 9, 8), radius: 3)
+  let outline = RoundedRectangle(Rect(0, 0, 5, 5), radius: 1)
   let shadow = Shadow(offset: Point(0, 3), blur: 8, color: .black)
   let text = Text("Text", font: Font(size: 13))
 
-  /// One command of every kind, as an owner gives them.
   func drawEverything(with painter: any Painter) {
     painter.fill(shape, color: .black)
     painter.fill(shape, color: .white, within: outline)
@@ -26,10 +25,8 @@ import Testing
   }
 
   var everything: [DisplayList.Command] {
-    var innermost = DisplayList()
-    innermost.commands = [.fill(shape, .white, within: nil)]
-    var group = DisplayList()
-    group.commands = [.fill(outline, .black, within: nil), .group(opacity: 0.6, innermost)]
+    let innermost = DisplayList([.fill(shape, .white, within: nil)])
+    let group = DisplayList([.fill(outline, .black, within: nil), .group(opacity: 0.6, innermost)])
     return [
       .fill(shape, .black, within: nil), .fill(shape, .white, within: outline),
       .strokeInside(shape, width: 0.5, .black), .shadow(shadow, shape, within: nil),
@@ -60,8 +57,7 @@ import Testing
     let (painter, moved) = (RecordingPainter(), RecordingPainter())
     drawEverything(with: painter)
     painter.list.replay(on: moved, at: delta, text: TextEngine())
-    var group = DisplayList()
-    group.commands = [.fill(shape.offset(by: delta), .white, within: nil)]
+    let group = DisplayList([.fill(shape.offset(by: delta), .white, within: nil)])
     let expected: [DisplayList.Command] = [
       .fill(shape.offset(by: delta), .white, within: outline.offset(by: delta)),
       .strokeInside(shape.offset(by: delta), width: 0.5, .black),

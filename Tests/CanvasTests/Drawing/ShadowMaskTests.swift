@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// How near the masks come to the true Gaussian. spec: rendering, 2.2
+// spec: rendering, 2.2
 @Suite struct `Shadows against exact Gaussians` {
   @Test(arguments: ShadowReference.all)
   func `a shadow is within the gate`(reference: ShadowReference) throws {
@@ -43,7 +43,7 @@ import Testing
   {
     let exact = try reference.exact()
     let shadow = Shadow(offset: Point(0, 0.5), blur: reference.blur, color: .black)
-    let picture = try Picture(width: exact.width, height: exact.height) {
+    let picture = try Picture(exact.width, exact.height) {
       $0.drawShadow(shadow, of: reference.shape)
     }
     // The balance of the shadow's weight, row by row.
@@ -55,12 +55,10 @@ import Testing
   }
 
   @Test func `a shadow without blur is the shape itself, moved`() throws {
-    let shape = RoundedRectangle(Rect(x: 4, y: 4, width: 12, height: 9), radius: 3)
+    let shape = RoundedRectangle(Rect(4, 4, 12, 9), radius: 3)
     let shadow = Shadow(offset: Point(2, 1), blur: 0, color: .black)
-    let cast = try Picture(width: 24, height: 20) { $0.drawShadow(shadow, of: shape) }
-    let moved = try Picture(width: 24, height: 20) {
-      $0.fill(shape.offset(by: Point(2, 1)), color: .black)
-    }
+    let cast = try Picture(24, 20) { $0.drawShadow(shadow, of: shape) }
+    let moved = try Picture(24, 20) { $0.fill(shape.offset(by: Point(2, 1)), color: .black) }
     #expect(cast.pixels == moved.pixels)
   }
 }

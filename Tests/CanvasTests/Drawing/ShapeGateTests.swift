@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// How near the painter comes to true coverage. spec: rendering, 1.5
+// spec: rendering, 1.5
 @Suite struct `Shapes against exact pictures` {
   @Test(arguments: ShapeReference.all)
   func `a shape is within the gate`(reference: ShapeReference) throws {
@@ -52,11 +52,11 @@ import Testing
     throws
   {
     let still = try Picture(
-      width: reference.width, height: reference.height, scale: reference.scale
+      reference.width, reference.height, scale: reference.scale
     ) { $0.fill(reference.shape, color: .black) }
     let step = 1 / reference.scale
     let moved = try Picture(
-      width: reference.width, height: reference.height, scale: reference.scale
+      reference.width, reference.height, scale: reference.scale
     ) { $0.fill(reference.shape.offset(by: Point(step, step)), color: .black) }
     for y in 1..<reference.height {
       for x in 1..<reference.width where moved[x, y] != still[x - 1, y - 1] {

@@ -11,7 +11,6 @@ import Testing
     large.exchangeSpareMemory(with: &small)
     #expect(large == [1, 2, 3] && large.capacity < 64)
     #expect(small.isEmpty && small.capacity >= 4096)
-    // What fills its memory keeps it.
     var full = Array(1...1000)
     var other = [7]
     full.exchangeSpareMemory(with: &other)
@@ -34,7 +33,7 @@ import Testing
       for index in lists.indices {
         recorder.removeAll()
         for step in 0..<(index == 0 ? 2000 : 3) {
-          recorder.fillAligned(Rect(x: Double(step), y: 0, width: 1, height: 1), color: .black)
+          recorder.fillAligned(Rect(Double(step), 0, 1, 1), color: .black)
         }
         recorder.exchangeList(with: &lists[index])
         recorder.takeSpareMemory(of: &lists[index])

@@ -7,20 +7,19 @@ import Testing
     soft: Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15)),
     contact: Shadow(offset: Point(0, 3), blur: 1, color: Color(hex: 0x3366CC, alpha: 0.3)))
 
-  static func thumb(at phase: Double, width: Double = 27) -> RoundedRectangle {
-    .capsule(Rect(x: 14 + phase, y: 12 + phase / 3, width: width, height: 27))
+  private func thumb(at phase: Double, width: Double = 27) -> RoundedRectangle {
+    .capsule(Rect(14 + phase, 12 + phase / 3, width, 27))
   }
 
   @Test(arguments: [1, 1.25, 2, 3])
   func `look like the shadows and the shape painted one after the other`(scale: Double) throws {
     for phase in [0, 0.21, 0.5, 0.93] {
       for width in [27, 29.3, 31] {
-        let thumb = Self.thumb(at: phase, width: width)
+        let thumb = thumb(at: phase, width: width)
         let color = Color(hex: 0xF0E0D0, alpha: 0.9)
         func picture(_ draw: (CairoPainter) -> Void) throws -> Picture {
           try Picture(
-            width: Int(64 * scale), height: Int(60 * scale), scale: scale,
-            page: Color(hex: 0x34C759), draw)
+            Int(64 * scale), Int(60 * scale), scale: scale, page: Color(hex: 0x34C759), draw)
         }
         let sprite = try picture { $0.fill(thumb, color: color, casting: Self.shadows) }
         let strokes = try picture {
@@ -34,27 +33,24 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `have the same bytes from the cache, without one, and painted in parts`(scale: Double)
-    throws
+  func `have the same bytes from the cache, without one, and painted in parts`(scale: Double) throws
   {
     let masks = MaskCache()
     let (width, height) = (Int(64 * scale), Int(60 * scale))
     for step in 0..<24 {
-      let thumb = Self.thumb(at: Double(step) / 24 * 1.3, width: 27 + Double(step % 5))
+      let thumb = thumb(at: Double(step) / 24 * 1.3, width: 27 + Double(step % 5))
       func draw(_ painter: CairoPainter) {
         painter.fill(thumb, color: .white, casting: Self.shadows)
       }
-      let fresh = try Picture(
-        width: width, height: height, scale: scale, masks: MaskCache(byteLimit: 0), draw)
+      let fresh = try Picture(width, height, scale: scale, masks: MaskCache(byteLimit: 0), draw)
       for _ in 1...2 {
-        let cached = try Picture(
-          width: width, height: height, scale: scale, masks: masks, draw)
+        let cached = try Picture(width, height, scale: scale, masks: masks, draw)
         #expect(cached.pixels == fresh.pixels)
       }
-      let parts = try Picture(width: width, height: height, scale: scale, masks: masks) { painter in
+      let parts = try Picture(width, height, scale: scale, masks: masks) { painter in
         for x in stride(from: 0, to: width, by: 7) {
-          painter.clipped(to: PixelRect(x: x, y: 0, width: 7, height: 31)) { draw(painter) }
-          painter.clipped(to: PixelRect(x: x, y: 31, width: 7, height: height)) { draw(painter) }
+          painter.clipped(to: PixelRect(x, 0, 7, 31)) { draw(painter) }
+          painter.clipped(to: PixelRect(x, 31, 7, height)) { draw(painter) }
         }
       }
       #expect(parts.pixels == fresh.pixels)
@@ -63,11 +59,11 @@ import Testing
 
   @Test func `too large to be kept are painted stroke by stroke`() throws {
     let masks = MaskCache()
-    let card = RoundedRectangle(Rect(x: 20, y: 20, width: 360, height: 260), radius: 12)
-    let raised = try Picture(width: 400, height: 300, masks: masks) {
+    let card = RoundedRectangle(Rect(20, 20, 360, 260), radius: 12)
+    let raised = try Picture(400, 300, masks: masks) {
       $0.fill(card, color: .white, casting: Self.shadows)
     }
-    let strokes = try Picture(width: 400, height: 300) {
+    let strokes = try Picture(400, 300) {
       $0.drawShadow(Self.shadows.soft, of: card)
       $0.drawShadow(Self.shadows.contact, of: card)
       $0.fill(card, color: .white)
@@ -77,13 +73,13 @@ import Testing
   }
 
   @Test func `of a shape that is not there show nothing`() throws {
-    let blank = try Picture(width: 20, height: 20) { _ in }
+    let blank = try Picture(20, 20) { _ in }
     let clear = ShadowPair(
       soft: Shadow(offset: .zero, blur: 4, color: .clear),
       contact: Shadow(offset: .zero, blur: 0, color: .clear))
-    let picture = try Picture(width: 20, height: 20) {
-      $0.fill(.capsule(Rect(x: 5, y: 5, width: 0, height: 0)), color: .black, casting: clear)
-      $0.fill(.capsule(Rect(x: 5, y: 5, width: 9, height: 9)), color: .clear, casting: clear)
+    let picture = try Picture(20, 20) {
+      $0.fill(.capsule(Rect(5, 5, 0, 0)), color: .black, casting: clear)
+      $0.fill(.capsule(Rect(5, 5, 9, 9)), color: .clear, casting: clear)
     }
     #expect(picture.pixels == blank.pixels)
   }
@@ -91,7 +87,7 @@ import Testing
   @Test func `a stretching thumb costs no new blur once its ends are known`() throws {
     let ends = EndCache(byteLimit: 1 << 20)
     func paint(width: Double) {
-      let shape = DeviceShape(Self.thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
+      let shape = DeviceShape(thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
       _ = ShapeCoverage(
         of: ShapeCoverage.Source(shape: shape, sigma: 4), stretching: .none, ends: ends)
     }

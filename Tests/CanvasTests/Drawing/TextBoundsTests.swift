@@ -2,21 +2,19 @@ import Testing
 
 @testable import Canvas
 
-/// Letters leave their line: to the left of it, above it and below.
+/// Letters overhang their line.
 @Suite struct `Bounds of text` {
   @Test(arguments: ["j", "Ắ", "ǵj", "f"], [1.0, 1.5, 2])
   func `hold every mark, also those outside the line`(string: String, scale: Double) throws {
     let text = Text(string, font: Font(size: 17, weight: .bold, tracking: -2))
     let origin = Point(20, 14)
-    var list = DisplayList()
-    list.commands = [.text(text, at: origin, .black)]
+    let list = DisplayList([.text(text, at: origin, .black)])
     let marks = try `Bounds of what is painted`.touched(list, at: .zero, scale: scale)
     let placement = DisplayList.Placement(origin: .zero, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds
     #expect(!marks.isEmpty && bounds.contains(marks), "\(marks) in \(bounds)")
   }
 
-  /// Such text has to be among the above, or they show nothing.
   @Test func `of some text are larger than its line`() {
     let engine = TextEngine()
     let text = Text("j", font: Font(size: 17, weight: .bold, tracking: -2))

@@ -11,9 +11,8 @@ import Testing
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let rect = Rect(
-        x: random.number(in: -50...50), y: random.number(in: -50...50),
-        width: random.number(in: 0...60),
-        height: random.number(in: 0...60))
+        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+        random.number(in: 0...60))
       let pixels = PixelRect(covering: rect, scale: scale)
       for (edge, place) in [
         (pixels.minX, rect.minX), (pixels.minY, rect.minY),
@@ -27,9 +26,9 @@ import Testing
   }
 
   @Test func `covering a rectangle on pixel edges adds nothing`() {
-    let rect = Rect(x: -2, y: 4, width: 10, height: 6)
-    #expect(PixelRect(covering: rect, scale: 1) == PixelRect(x: -2, y: 4, width: 10, height: 6))
-    #expect(PixelRect(covering: rect, scale: 1.5) == PixelRect(x: -3, y: 6, width: 15, height: 9))
+    let rect = Rect(-2, 4, 10, 6)
+    #expect(PixelRect(covering: rect, scale: 1) == PixelRect(-2, 4, 10, 6))
+    #expect(PixelRect(covering: rect, scale: 1.5) == PixelRect(-3, 6, 15, 9))
   }
 
   @Test(arguments: scales)
@@ -37,9 +36,8 @@ import Testing
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let rect = Rect(
-        x: random.number(in: -50...50), y: random.number(in: -50...50),
-        width: random.number(in: 0...60),
-        height: random.number(in: 0...60))
+        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+        random.number(in: 0...60))
       let pixels = PixelRect(aligning: rect, scale: scale)
       #expect(abs(Double(pixels.x) - rect.x * scale) <= 0.5)
       #expect(abs(Double(pixels.y) - rect.y * scale) <= 0.5)
@@ -50,36 +48,32 @@ import Testing
   }
 
   @Test func `an empty rectangle has no area and joins as nothing`() {
-    let rect = PixelRect(x: 3, y: 4, width: 5, height: 6)
-    #expect(PixelRect(x: 0, y: 0, width: -3, height: -4).area == 0)
-    #expect(PixelRect(x: 0, y: 0, width: -3, height: -4).isEmpty)
-    #expect(rect.union(PixelRect(x: 90, y: 90, width: 0, height: 7)) == rect)
+    let rect = PixelRect(3, 4, 5, 6)
+    #expect(PixelRect(0, 0, -3, -4).area == 0)
+    #expect(PixelRect(0, 0, -3, -4).isEmpty)
+    #expect(rect.union(PixelRect(90, 90, 0, 7)) == rect)
     #expect(PixelRect.zero.union(rect) == rect)
   }
 
   @Test func `neighbours do not intersect and have no common pixels`() {
-    let rect = PixelRect(x: 3, y: 4, width: 5, height: 6)
-    let neighbour = PixelRect(x: 8, y: 4, width: 5, height: 6)
+    let rect = PixelRect(3, 4, 5, 6)
+    let neighbour = PixelRect(8, 4, 5, 6)
     #expect(!rect.intersects(neighbour))
     #expect(rect.intersection(neighbour) == .zero)
     #expect(rect.intersects(neighbour.offset(x: -1, y: 5)))
-    #expect(
-      rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(x: 7, y: 9, width: 1, height: 1)
-    )
+    #expect(rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
   }
 
   @Test func `a rectangle contains itself and what is inside`() {
     let rect = PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 10)
-    #expect(rect == PixelRect(x: 3, y: 4, width: 5, height: 6))
+    #expect(rect == PixelRect(3, 4, 5, 6))
     #expect(rect.contains(rect))
-    #expect(rect.contains(PixelRect(x: 4, y: 5, width: 4, height: 5)))
-    #expect(!rect.contains(PixelRect(x: 4, y: 5, width: 5, height: 5)))
+    #expect(rect.contains(PixelRect(4, 5, 4, 5)))
+    #expect(!rect.contains(PixelRect(4, 5, 5, 5)))
   }
 
   @Test func `a place lies in one pixel, also left of the first`() {
-    #expect(
-      PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(x: 4, y: 7, width: 1, height: 1))
-    #expect(
-      PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(x: -1, y: 0, width: 1, height: 1))
+    #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
+    #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
   }
 }

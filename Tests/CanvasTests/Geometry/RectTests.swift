@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Rectangles in points` {
-  let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+  let rect = Rect(10, 20, 30, 40)
 
   @Test func `edges, middle and size agree however it was made`() {
     #expect(Rect(minX: 10, minY: 20, maxX: 40, maxY: 60) == rect)
@@ -15,8 +15,8 @@ import Testing
 
   @Test func `a rectangle without width or height is empty`() {
     #expect(Rect.zero.isEmpty)
-    #expect(Rect(x: 1, y: 1, width: 0, height: 5).isEmpty)
-    #expect(Rect(x: 1, y: 1, width: 5, height: -1).isEmpty)
+    #expect(Rect(1, 1, 0, 5).isEmpty)
+    #expect(Rect(1, 1, 5, -1).isEmpty)
     #expect(!rect.isEmpty)
   }
 
@@ -29,24 +29,24 @@ import Testing
   }
 
   @Test func `neighbours that share an edge do not intersect`() {
-    #expect(!rect.intersects(Rect(x: 40, y: 20, width: 5, height: 40)))
-    #expect(!rect.intersects(Rect(x: 10, y: 0, width: 30, height: 20)))
-    #expect(rect.intersects(Rect(x: 39.99, y: 59.99, width: 5, height: 5)))
-    #expect(rect.intersection(Rect(x: 40, y: 20, width: 5, height: 40)) == .zero)
+    #expect(!rect.intersects(Rect(40, 20, 5, 40)))
+    #expect(!rect.intersects(Rect(10, 0, 30, 20)))
+    #expect(rect.intersects(Rect(39.99, 59.99, 5, 5)))
+    #expect(rect.intersection(Rect(40, 20, 5, 40)) == .zero)
   }
 
   @Test func `an intersection is what both hold`() {
-    let other = Rect(x: 0, y: 50, width: 20, height: 40)
-    #expect(rect.intersection(other) == Rect(x: 10, y: 50, width: 10, height: 10))
+    let other = Rect(0, 50, 20, 40)
+    #expect(rect.intersection(other) == Rect(10, 50, 10, 10))
     #expect(rect.intersection(rect) == rect)
-    #expect(rect.intersection(Rect(x: 100, y: 100, width: 5, height: 5)) == .zero)
+    #expect(rect.intersection(Rect(100, 100, 5, 5)) == .zero)
   }
 
   @Test func `a union holds both and an empty one adds nothing`() {
-    let other = Rect(x: -5, y: 30, width: 10, height: 100)
+    let other = Rect(-5, 30, 10, 100)
     #expect(rect.union(other) == Rect(minX: -5, minY: 20, maxX: 40, maxY: 130))
     #expect(rect.union(.zero) == rect)
-    #expect(Rect(x: -99, y: 0, width: 0, height: 9).union(rect) == rect)
+    #expect(Rect(-99, 0, 0, 9).union(rect) == rect)
   }
 
   static let distances: [(Point, Double)] = [
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `moving keeps the size`() {
     let moved = rect.offset(by: Point(-3, 4.5))
-    #expect(moved == Rect(x: 7, y: 24.5, width: 30, height: 40))
+    #expect(moved == Rect(7, 24.5, 30, 40))
     #expect(Point(1, 2) + Point(3, 4) - Point(1, 1) == Point(3, 5))
     #expect(Point(1, 2).distance(to: Point(4, 6)) == 5)
   }

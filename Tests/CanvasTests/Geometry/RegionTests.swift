@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Regions` {
-  /// The pixels of some rectangles in a square of this side.
   static let side = 48
 
   static func pixels(of rects: [PixelRect]) -> Set<Int> {
@@ -17,11 +16,10 @@ import Testing
     return result
   }
 
-  static func randomRect(_ random: inout SeededGenerator) -> PixelRect {
+  private func randomRect(_ random: inout SeededGenerator) -> PixelRect {
     let (x, y) = (random.int(in: 0...40), random.int(in: 0...40))
     let largest = random.chance(oneIn: 4) ? 7 : 3
-    return PixelRect(
-      x: x, y: y, width: random.int(in: 0...largest), height: random.int(in: 0...largest))
+    return PixelRect(x, y, random.int(in: 0...largest), random.int(in: 0...largest))
   }
 
   @Test(arguments: 1...40)
@@ -30,7 +28,7 @@ import Testing
     var region = Region()
     var added: [PixelRect] = []
     for _ in 0..<12 {
-      let rect = Self.randomRect(&random)
+      let rect = randomRect(&random)
       if !rect.isEmpty { added.append(rect) }
       region.add(rect)
       let covered = Self.pixels(of: region.rects)
@@ -46,7 +44,7 @@ import Testing
   func `two rectangles stay apart unless one is no larger`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
-      let (a, b) = (Self.randomRect(&random), Self.randomRect(&random))
+      let (a, b) = (randomRect(&random), randomRect(&random))
       if a.isEmpty || b.isEmpty { continue }
       var region = Region(a)
       region.add(b)
@@ -64,52 +62,45 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var region = Region()
     for _ in 0..<20 {
-      region.add(Self.randomRect(&random))
+      region.add(randomRect(&random))
       for (index, a) in region.rects.enumerated() {
-        for b in region.rects.dropFirst(index + 1) {
-          #expect(a.union(b).area > a.area + b.area)
-        }
+        for b in region.rects.dropFirst(index + 1) { #expect(a.union(b).area > a.area + b.area) }
       }
     }
   }
 
   @Test func `past the limit the pair that wastes least is joined`() {
     var region = Region()
-    let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map {
-      PixelRect(x: $0.0, y: $0.1, width: 4, height: 4)
-    }
+    let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map { PixelRect($0.0, $0.1, 4, 4) }
     for rect in corners { region.add(rect) }
     #expect(Set(region.rects) == Set(corners))
-    let fifth = PixelRect(x: 33, y: 0, width: 4, height: 4)
+    let fifth = PixelRect(33, 0, 4, 4)
     region.add(fifth)
     #expect(region.rects.count == 4)
     #expect(region.rects.contains(fifth.union(corners[1])))
   }
 
   @Test func `a join that reaches a third rectangle takes it in`() {
-    var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
-    region.add(PixelRect(x: 18, y: 8, width: 4, height: 4))
+    var region = Region(PixelRect(0, 0, 10, 10))
+    region.add(PixelRect(18, 8, 4, 4))
     #expect(region.rects.count == 2)
-    region.add(PixelRect(x: 10, y: 0, width: 10, height: 10))
-    #expect(region.rects == [PixelRect(x: 0, y: 0, width: 22, height: 12)])
+    region.add(PixelRect(10, 0, 10, 10))
+    #expect(region.rects == [PixelRect(0, 0, 22, 12)])
   }
 
   @Test(arguments: 1...40)
   func `what lies far across another one is added beside it`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     func length(_ range: ClosedRange<Int>) -> Int { 100 * random.int(in: range) }
-    let row = PixelRect(x: 0, y: length(0...9), width: 1000, height: length(1...2))
-    let column = PixelRect(x: length(0...9), y: 0, width: length(1...2), height: 1000)
+    let row = PixelRect(0, length(0...9), 1000, length(1...2))
+    let column = PixelRect(length(0...9), 0, length(1...2), 1000)
     var region = Region()
     for rect in random.chance(oneIn: 2) ? [row, column] : [column, row] { region.addInParts(rect) }
     #expect(region.area == row.area + column.area - row.intersection(column).area)
     #expect(region.bounds == row.union(column))
-    for a in region.rects {
-      #expect(region.rects.filter { $0.intersects(a) } == [a])
-    }
+    for a in region.rects { #expect(region.rects.filter { $0.intersects(a) } == [a]) }
   }
 
-  /// Rectangles that lie across each other are no way past the limit.
   @Test(arguments: 1...40)
   func `everything is covered, nothing twice, however they lie`(seed: Int) {
     var random = SeededGenerator(seed: seed)
@@ -118,16 +109,13 @@ import Testing
     for _ in 0..<16 {
       let isRow = random.chance(oneIn: 2)
       let rect = PixelRect(
-        x: 50 * random.int(in: 0...15), y: 50 * random.int(in: 0...15),
-        width: 50 * random.int(in: 1...(isRow ? 20 : 2)),
-        height: 50 * random.int(in: 1...(isRow ? 2 : 20)))
+        50 * random.int(in: 0...15), 50 * random.int(in: 0...15),
+        50 * random.int(in: 1...(isRow ? 20 : 2)), 50 * random.int(in: 1...(isRow ? 2 : 20)))
       if random.chance(oneIn: 4) { region.add(rect) } else { region.addInParts(rect) }
       added.append(rect)
       #expect(region.rects.count <= Region.maximumCount)
       #expect(region.bounds == added.reduce(.zero) { $0.union($1) })
-      for a in region.rects {
-        #expect(region.rects.filter { $0.intersects(a) } == [a])
-      }
+      for a in region.rects { #expect(region.rects.filter { $0.intersects(a) } == [a]) }
       for rect in added {
         let shown = region.rects.reduce(0) { $0 + $1.intersection(rect).area }
         #expect(shown == rect.area)
@@ -136,12 +124,12 @@ import Testing
   }
 
   @Test func `what is inside already changes nothing, and neither does what is empty`() {
-    var region = Region(PixelRect(x: 0, y: 0, width: 10, height: 10))
-    region.add(PixelRect(x: 40, y: 40, width: 2, height: 2))
+    var region = Region(PixelRect(0, 0, 10, 10))
+    region.add(PixelRect(40, 40, 2, 2))
     let before = region
-    region.add(PixelRect(x: 2, y: 2, width: 3, height: 3))
+    region.add(PixelRect(2, 2, 3, 3))
     region.add(.zero)
-    region.add(PixelRect(x: 20, y: 20, width: 0, height: 5))
+    region.add(PixelRect(20, 20, 0, 5))
     #expect(region == before)
     #expect(Region(.zero).isEmpty)
     #expect(Region().bounds == .zero)
@@ -151,10 +139,10 @@ import Testing
   func `clipping keeps exactly what lies inside`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
-    for _ in 0..<6 { region.add(Self.randomRect(&random)) }
+    for _ in 0..<6 { region.add(randomRect(&random)) }
     let clip = PixelRect(
-      x: random.int(in: 0...30), y: random.int(in: 0...30), width: random.int(in: 0...18),
-      height: random.int(in: 0...18))
+      random.int(in: 0...30), random.int(in: 0...30), random.int(in: 0...18), random.int(in: 0...18)
+    )
     let expected = Self.pixels(of: region.rects).intersection(Self.pixels(of: [clip]))
     region.clip(to: clip)
     #expect(Self.pixels(of: region.rects) == expected)
@@ -163,12 +151,12 @@ import Testing
   }
 
   @Test func `a region covers what was added and no more, and emptying leaves nothing`() {
-    var region = Region(PixelRect(x: 0, y: 0, width: 5, height: 5))
-    region.add(PixelRect(x: 20, y: 20, width: 5, height: 5))
-    region.add(PixelRect(x: 2, y: 2, width: 5, height: 5))
-    #expect(region.intersects(PixelRect(x: 6, y: 6, width: 1, height: 1)))
-    #expect(region.intersects(PixelRect(x: 24, y: 24, width: 9, height: 9)))
-    #expect(!region.intersects(PixelRect(x: 10, y: 10, width: 10, height: 10)))
+    var region = Region(PixelRect(0, 0, 5, 5))
+    region.add(PixelRect(20, 20, 5, 5))
+    region.add(PixelRect(2, 2, 5, 5))
+    #expect(region.intersects(PixelRect(6, 6, 1, 1)))
+    #expect(region.intersects(PixelRect(24, 24, 9, 9)))
+    #expect(!region.intersects(PixelRect(10, 10, 10, 10)))
     region.removeAll()
     #expect(region.isEmpty && region.area == 0)
   }

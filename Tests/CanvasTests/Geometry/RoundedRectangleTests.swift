@@ -3,13 +3,11 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Rounded rectangles` {
-  static func square(q: Double, side: Double = 20) -> RoundedRectangle {
-    RoundedRectangle(
-      Rect(x: 0, y: 0, width: side, height: side), radius: side / 2 / q, curve: .continuous)
+  private func square(q: Double, side: Double = 20) -> RoundedRectangle {
+    RoundedRectangle(Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
 
-  /// The furthest that two outlines with the same pieces lie apart.
-  static func deviation(_ a: RoundedRectangle, _ b: RoundedRectangle) -> Double {
+  private func deviation(_ a: RoundedRectangle, _ b: RoundedRectangle) -> Double {
     zip(a.path.contours.joined(), b.path.contours.joined()).reduce(0) { largest, pair in
       (0...8).reduce(largest) { largest, step in
         let t = Double(step) / 8
@@ -26,8 +24,7 @@ import Testing
   func `the area is the exact shape's`(
     width: Double, height: Double, radius: Double, curve: CornerCurve, area: Double
   ) {
-    let shape = RoundedRectangle(
-      Rect(x: 3, y: -4, width: width, height: height), radius: radius, curve: curve)
+    let shape = RoundedRectangle(Rect(3, -4, width, height), radius: radius, curve: curve)
     // The circle is off by what its cubics are: 1e-5 radii along a quarter of the way round.
     #expect(abs(shape.path.signedArea - area) < 0.005)
   }
@@ -37,8 +34,7 @@ import Testing
       for (curve, cut) in [
         (CornerCurve.continuous, samples.cutArea), (.circular, samples.circleCutArea),
       ] {
-        let shape = RoundedRectangle(
-          Rect(x: 0, y: 0, width: 60, height: 60), radius: radius, curve: curve)
+        let shape = RoundedRectangle(Rect(0, 0, 60, 60), radius: radius, curve: curve)
         #expect(abs((3600 - shape.path.signedArea) / 4 - cut) < 0.001)
       }
     }
@@ -48,7 +44,7 @@ import Testing
   func `the outline is one closed curve, clockwise and inside the rectangle`(
     radius: Double, curve: CornerCurve
   ) {
-    let rect = Rect(x: 2.5, y: 3.5, width: 40, height: 16)
+    let rect = Rect(2.5, 3.5, 40, 16)
     let path = RoundedRectangle(rect, radius: radius, curve: curve).path
     let moves = path.elements.filter { if case .move = $0 { true } else { false } }
     #expect(moves.count == 1 && path.elements.first == moves.first)
@@ -62,16 +58,16 @@ import Testing
 
   @Test func `nothing jumps where the continuous corner begins to run out of room`() {
     let q = CornerCurve.continuousExtent
-    let (below, above) = (Self.square(q: q - 1e-7), Self.square(q: q + 1e-7))
-    #expect(Self.deviation(below, above) < 1e-5)
+    let (below, above) = (square(q: q - 1e-7), square(q: q + 1e-7))
+    #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
-    #expect(Self.square(q: q + 1e-7).continuousAmount == 1)
-    #expect(abs(Self.square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
+    #expect(square(q: q + 1e-7).continuousAmount == 1)
+    #expect(abs(square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
   }
 
   @Test func `nothing jumps where the corner becomes fully round`() {
-    let (below, above) = (Self.square(q: 1 - 1e-7), Self.square(q: 1 + 1e-7))
-    #expect(Self.deviation(below, above) < 1e-5)
+    let (below, above) = (square(q: 1 - 1e-7), square(q: 1 + 1e-7))
+    #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
     #expect(below.continuousAmount == 0)
     #expect(above.continuousAmount < 1e-6)
@@ -80,44 +76,41 @@ import Testing
   @Test func `between, the outline moves evenly with the radius`() {
     let qs = stride(from: 0.9, through: 1.7, by: 0.005)
     for (a, b) in zip(qs, qs.dropFirst()) {
-      #expect(Self.deviation(Self.square(q: a), Self.square(q: b)) < 0.1, "q = \(a)")
-      #expect(
-        abs(Self.square(q: a).path.signedArea - Self.square(q: b).path.signedArea) < 1,
-        "q = \(a)")
+      #expect(deviation(square(q: a), square(q: b)) < 0.1, "q = \(a)")
+      #expect(abs(square(q: a).path.signedArea - square(q: b).path.signedArea) < 1, "q = \(a)")
     }
   }
 
   @Test func `corners never reach past the middle of the shorter side`() {
     for q in stride(from: 0.2, through: 3, by: 0.01) {
-      let shape = Self.square(q: q)
+      let shape = square(q: q)
       #expect(shape.cornerExtent <= 10 + 1e-12)
       #expect(shape.effectiveRadius <= 10)
     }
-    #expect(abs(Self.square(q: 1.2).cornerExtent - 10) < 1e-9)
-    #expect(abs(Self.square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
+    #expect(abs(square(q: 1.2).cornerExtent - 10) < 1e-9)
+    #expect(abs(square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
   }
 
   @Test func `a radius is at most half the shorter side and at least nothing`() {
-    let rect = Rect(x: 0, y: 0, width: 51, height: 31)
+    let rect = Rect(0, 0, 51, 31)
     #expect(RoundedRectangle(rect, radius: 99).effectiveRadius == 15.5)
     #expect(RoundedRectangle(rect, radius: -4).effectiveRadius == 0)
     #expect(RoundedRectangle.capsule(rect).radius == 15.5)
     #expect(RoundedRectangle(rect, radius: 99).path == RoundedRectangle.capsule(rect).path)
-    let empty = RoundedRectangle(Rect(x: 0, y: 0, width: 0, height: 5), radius: 3)
+    let empty = RoundedRectangle(Rect(0, 0, 0, 5), radius: 3)
     #expect(empty.effectiveRadius == 0 && empty.path.signedArea == 0)
   }
 
   @Test func `fully round shapes are circles at their ends whatever their curve`() {
-    let rect = Rect(x: 0, y: 0, width: 51, height: 31)
+    let rect = Rect(0, 0, 51, 31)
     let shape = RoundedRectangle(rect, radius: 15.5, curve: .continuous)
     #expect(shape.path == RoundedRectangle.capsule(rect).path)
   }
 
   @Test func `moving and shrinking keep the corner's centre`() {
-    let shape = RoundedRectangle(
-      Rect(x: 0, y: 0, width: 40, height: 30), radius: 9, curve: .continuous)
+    let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
     let inset = shape.inset(by: 2)
-    #expect(inset.rect == Rect(x: 2, y: 2, width: 36, height: 26))
+    #expect(inset.rect == Rect(2, 2, 36, 26))
     #expect(inset.radius == 7 && inset.curve == .continuous)
     #expect(shape.inset(by: 12).radius == 0)
     let moved = shape.offset(by: Point(3, 4))

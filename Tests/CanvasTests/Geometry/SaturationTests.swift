@@ -19,7 +19,6 @@ import Testing
     #expect(Int(rounding: 1e300, limit: 7) == 7)
     #expect(Int(rounding: Double(Self.limit) - 0.75) == Self.limit - 1)
     #expect(Int(rounding: 2.5) == 3)
-    // As far from 0 as it is, it is rounded the same way.
     for value in [-2.5, -2.25, -0.5, -0.25, -1e-9] {
       #expect(Int(rounding: value) + 10 == Int(rounding: value + 10))
     }
@@ -40,7 +39,7 @@ import Testing
     for x in Self.strange {
       for width in Self.strange {
         for scale in [1.0, 4, 1e300, .nan, .leastNonzeroMagnitude] {
-          let rect = Rect(x: x, y: width, width: width, height: x)
+          let rect = Rect(x, width, width, x)
           for place in [
             PixelRect(covering: rect, scale: scale), PixelRect(aligning: rect, scale: scale),
             DeviceShape(RoundedRectangle(rect, radius: width), scale: scale).bounds,
@@ -59,7 +58,7 @@ import Testing
   }
 
   @Test func `leave what can be seen as it is`() {
-    let endless = Rect(x: -1e300, y: 0.5, width: 2e300, height: 7)
+    let endless = Rect(-1e300, 0.5, 2e300, 7)
     let covering = PixelRect(covering: endless, scale: 2)
     #expect(covering.minX == -Self.limit && covering.maxX == Self.limit && covering.maxY == 15)
     let device = DeviceShape(RoundedRectangle(endless, radius: 0), scale: 2)

@@ -4,7 +4,6 @@ import Testing
 
 /// By the APNG specification 1.0 (https://wiki.mozilla.org/APNG_Specification).
 @Suite struct `An animated PNG` {
-  /// A black picture with a rectangle in it.
   private func picture(_ rect: PixelRect?, width: Int = 20, height: Int = 10) throws -> Bitmap {
     try Bitmap(Size(Double(width), Double(height))) { painter in
       if let rect { painter.fill(Rect(rect, scale: 1), color: Color(hex: 0x3366CC)) }
@@ -27,8 +26,8 @@ import Testing
   }
 
   private let spots = [
-    PixelRect(x: 2, y: 3, width: 4, height: 5), PixelRect(x: 3, y: 3, width: 4, height: 5),
-    PixelRect(x: 19, y: 9, width: 1, height: 1),
+    PixelRect(2, 3, 4, 5), PixelRect(3, 3, 4, 5),
+    PixelRect(19, 9, 1, 1),
   ]
 
   private func number(_ chunk: PNGChunk, at place: Int, count: Int = 4) -> Int {
@@ -83,14 +82,12 @@ import Testing
   }
 
   @Test func `cuts off what is larger and has black around what is smaller`() throws {
-    let large = try picture(PixelRect(x: 0, y: 0, width: 30, height: 20), width: 30, height: 20)
-    let small = try picture(PixelRect(x: 0, y: 0, width: 5, height: 5), width: 5, height: 5)
+    let large = try picture(PixelRect(0, 0, 30, 20), width: 30, height: 20)
+    let small = try picture(PixelRect(0, 0, 5, 5), width: 5, height: 5)
     let frames = PNGChunk.all(in: try file([large, small])).filter { $0.kind == "fcTL" }
     #expect(number(frames[1], at: 4) == 20 && number(frames[1], at: 8) == 10)
     #expect(try Bitmap(png: file([large, small]))[19, 9]?.blue == 0xCC)
   }
-
-  // MARK: Parts
 
   @Test func `has sums that others can check`() throws {
     #expect(PNGChunk.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)

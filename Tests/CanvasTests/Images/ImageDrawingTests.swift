@@ -3,10 +3,9 @@ import Testing
 
 @testable import Canvas
 
-/// What of an image's pixels reaches the picture.
 @Suite struct `Drawing images` {
   /// Every level of alpha and of colour, each pixel unlike its neighbours.
-  private static func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {
+  private func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {
     let words = (0..<(width * height)).map { place -> UInt32 in
       let alpha = isOpaque ? 255 : UInt32(place * 53 % 256)
       func level(_ step: UInt32) -> UInt32 { UInt32(place) * step % (alpha + 1) }
@@ -18,10 +17,11 @@ import Testing
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `at its own scale and whole pixels every byte is the image's`(scale: Double) throws {
     for isOpaque in [true, false] {
-      let image = Self.sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
+      let image = sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
       let place = Rect(origin: Point(2 / scale, 3 / scale), size: image.size)
-      let picture = try Picture(width: 40, height: 30, scale: scale, page: isOpaque ? .white : nil)
-      { $0.draw(image, in: place) }
+      let picture = try Picture(40, 30, scale: scale, page: isOpaque ? .white : nil) {
+        $0.draw(image, in: place)
+      }
       for y in 0..<30 {
         for x in 0..<40 {
           let isInside = (2..<32).contains(x) && (3..<23).contains(y)
@@ -33,11 +33,9 @@ import Testing
   }
 
   @Test func `over a page it lies as its alpha says`() throws {
-    let image = Self.sample(width: 16, height: 16, scale: 1, isOpaque: false)
+    let image = sample(width: 16, height: 16, scale: 1, isOpaque: false)
     let page = Color(hex: 0x3366CC)
-    let picture = try Picture(width: 16, height: 16, page: page) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: 16, height: 16))
-    }
+    let picture = try Picture(16, 16, page: page) { $0.draw(image, in: Rect(0, 0, 16, 16)) }
     for (seen, word) in zip(picture.pixels, image.words) {
       for (shift, level) in [(16, 0x33), (8, 0x66), (0, 0xCC)] as [(UInt32, Double)] {
         let kept = 1 - Double(word >> 24) / 255
@@ -49,10 +47,10 @@ import Testing
 
   @Test func `a template is its alpha in a colour`() throws {
     var image = Image(width: 3, words: [0xFF12_3456, 0x8000_0040, 0x0000_0000])
-    let place = Rect(x: 0, y: 0, width: 3, height: 1)
+    let place = Rect(0, 0, 3, 1)
     let red = Color(hex: 0xFF0000)
     func row(_ color: Color?) throws -> [UInt32] {
-      try Picture(width: 3, height: 1, page: nil) { $0.draw(image, in: place, color: color) }.pixels
+      try Picture(3, 1, page: nil) { $0.draw(image, in: place, color: color) }.pixels
     }
     #expect(try row(red) == [0xFF12_3456, 0x8000_0040, 0])
     image.isTemplate = true
@@ -62,11 +60,9 @@ import Testing
   }
 
   @Test func `an image moves to whole pixels`() throws {
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     func picture(_ x: Double, _ y: Double) throws -> Picture {
-      try Picture(width: 12, height: 12) {
-        $0.draw(image, in: Rect(origin: Point(x, y), size: image.size))
-      }
+      try Picture(12, 12) { $0.draw(image, in: Rect(origin: Point(x, y), size: image.size)) }
     }
     #expect(try picture(2.4, 3.49).pixels == picture(2, 3).pixels)
     #expect(try picture(2.5, 2.6).pixels == picture(3, 3).pixels)
@@ -74,10 +70,8 @@ import Testing
 
   @Test func `in a group it has the group's opacity`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])
-    let picture = try Picture(width: 2, height: 1) { painter in
-      painter.group(opacity: 0.4) {
-        painter.draw(image, in: Rect(x: 0, y: 0, width: 2, height: 1))
-      }
+    let picture = try Picture(2, 1) { painter in
+      painter.group(opacity: 0.4) { painter.draw(image, in: Rect(0, 0, 2, 1)) }
     }
     #expect(picture.pixels == [0xFF99_9999, 0xFFFF_FFFF])
   }
@@ -85,8 +79,8 @@ import Testing
   @Test func `an even image stays even at every size`() throws {
     let image = Image(width: 3, words: Array(repeating: 0x8040_2060, count: 9))
     for side in 1...40 {
-      let picture = try Picture(width: 40, height: 40, page: nil) {
-        $0.draw(image, in: Rect(x: 0, y: 0, width: Double(side), height: 40))
+      let picture = try Picture(40, 40, page: nil) {
+        $0.draw(image, in: Rect(0, 0, Double(side), 40))
       }
       let painted = Set(picture.pixels)
       #expect(painted == (side == 40 ? [0x8040_2060] : [0x8040_2060, 0]))
@@ -95,31 +89,23 @@ import Testing
 
   @Test func `twice as large it lies between its pixels, half as large it is their mean`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFC8_C8C8])
-    let large = try Picture(width: 4, height: 1, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: 4, height: 1))
-    }
+    let large = try Picture(4, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 4, 1)) }
     #expect(large.pixels.map { $0 & 0xFF } == [0, 50, 150, 200])
-    let small = try Picture(width: 1, height: 1, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: 1, height: 1))
-    }
+    let small = try Picture(1, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 1, 1)) }
     #expect(small.pixels == [0xFF64_6464])
   }
 
   @Test func `nothing is painted for a place that is none`() throws {
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
-    let blank = try Picture(width: 8, height: 8) { _ in }
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let blank = try Picture(8, 8) { _ in }
     let odd: [Double] = [.nan, -3, 0]
     for width in odd {
       for height in odd + [4] {
-        let picture = try Picture(width: 8, height: 8) {
-          $0.draw(image, in: Rect(x: 1, y: 1, width: width, height: height))
-        }
+        let picture = try Picture(8, 8) { $0.draw(image, in: Rect(1, 1, width, height)) }
         #expect(picture.pixels == blank.pixels)
       }
     }
-    let huge = try Picture(width: 8, height: 8) {
-      $0.draw(image, in: Rect(x: -1e9, y: -1e9, width: 4e9, height: .infinity))
-    }
+    let huge = try Picture(8, 8) { $0.draw(image, in: Rect(-1e9, -1e9, 4e9, .infinity)) }
     #expect(huge.pixels != blank.pixels)
   }
 
@@ -130,10 +116,10 @@ import Testing
     // Small ones come from the cache, large ones are made where they are seen.
     let sides = [1100.0, scene.random.number(in: 1...60)]
     for side in sides {
-      let place = Rect(x: scene.random.number(in: -3...3), y: -2, width: side, height: side)
+      let place = Rect(scene.random.number(in: -3...3), -2, side, side)
       let tint = scene.color()
-      let whole = try Picture(width: 60, height: 60) { $0.draw(image, in: place, color: tint) }
-      let parts = try Picture(width: 60, height: 60) { painter in
+      let whole = try Picture(60, 60) { $0.draw(image, in: place, color: tint) }
+      let parts = try Picture(60, 60) { painter in
         for (x, y) in [(0, 0), (23, 0), (0, 31), (23, 31)] {
           let part = PixelRect(minX: x, minY: y, maxX: x == 0 ? 23 : 60, maxY: y == 0 ? 31 : 60)
           painter.clipped(to: part) { painter.draw(image, in: place, color: tint) }
@@ -145,18 +131,14 @@ import Testing
 
   @Test func `what was stretched is found again, in the room of the sprites`() throws {
     let masks = MaskCache(byteLimit: 8000)
-    let image = Self.sample(width: 5, height: 4, scale: 1, isOpaque: true)
+    let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     for count in 1...3 {
-      _ = try Picture(width: 20, height: 20, masks: masks) {
-        $0.draw(image, in: Rect(x: 0, y: 0, width: 20, height: 20))
-      }
+      _ = try Picture(20, 20, masks: masks) { $0.draw(image, in: Rect(0, 0, 20, 20)) }
       #expect(masks.statistics.misses == 1 && masks.statistics.hits == count - 1)
     }
     #expect(masks.statistics.byteCount == 1600)
     for width in 21...24 {
-      _ = try Picture(width: 30, height: 30, masks: masks) {
-        $0.draw(image, in: Rect(x: 0, y: 0, width: Double(width), height: 20))
-      }
+      _ = try Picture(30, 30, masks: masks) { $0.draw(image, in: Rect(0, 0, Double(width), 20)) }
     }
     #expect(masks.statistics.byteCount <= 4000 && masks.statistics.evictions > 0)
   }

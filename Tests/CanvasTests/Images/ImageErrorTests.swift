@@ -2,9 +2,8 @@ import Testing
 
 @testable import Canvas
 
-/// What is no image is refused by a sentence that names it.
 @Suite struct `Images that are refused` {
-  private static func error(_ bytes: [UInt8], scale: Double = 1) throws -> ImageError {
+  private func error(_ bytes: [UInt8], scale: Double = 1) throws -> ImageError {
     try #require(throws: ImageError.self) {
       try Image(png: bytes, scale: scale, name: "normal.png")
     }
@@ -15,21 +14,21 @@ import Testing
 
   @Test func `what does not begin as PNG files do is none`() throws {
     for bytes in [[], Array("GIF89a".utf8), Array(repeating: 0, count: 100)] as [[UInt8]] {
-      let error = try Self.error(bytes)
+      let error = try error(bytes)
       #expect(error.problem == .notPNG)
       #expect("\(error)" == "normal.png is no PNG file")
     }
     var other = Self.good
     other[12] = 0x58
-    #expect(try Self.error(other).problem == .notPNG)
+    #expect(try error(other).problem == .notPNG)
   }
 
   @Test func `a file that is cut anywhere is cut short`() throws {
     #expect(try Image(png: Self.good).words.count == 6)
     for count in 1..<(Self.good.count - 8) {
-      #expect(try Self.error(Array(Self.good[..<count])).problem == .truncated, "\(count)")
+      #expect(try error(Array(Self.good[..<count])).problem == .truncated, "\(count)")
     }
-    let error = try Self.error(Array(Self.good[..<40]))
+    let error = try error(Array(Self.good[..<40]))
     #expect("\(error)" == "normal.png is cut short: its picture does not end")
   }
 
@@ -51,21 +50,21 @@ import Testing
       bytes.replaceSubrange(16..<24, with: width + height)
       return bytes
     }
-    let side = try Self.error(claiming([0, 0, 0x80, 0], [0, 0, 0, 1]))
+    let side = try error(claiming([0, 0, 0x80, 0], [0, 0, 0, 1]))
     #expect(side.problem == .tooLarge(width: 32768, height: 1))
-    let area = try Self.error(claiming([0, 0, 0x20, 1], [0, 0, 0x20, 0]))
+    let area = try error(claiming([0, 0, 0x20, 1], [0, 0, 0x20, 0]))
     #expect(area.problem == .tooLarge(width: 8193, height: 8192))
     #expect("\(area)".hasPrefix("normal.png is 8193 x 8192 px"))
-    let all = try Self.error(claiming([255, 255, 255, 255], [255, 255, 255, 255]))
+    let all = try error(claiming([255, 255, 255, 255], [255, 255, 255, 255]))
     #expect(all.problem == .tooLarge(width: 4_294_967_295, height: 4_294_967_295))
-    #expect(try Self.error(claiming([0, 0, 0, 0], [0, 0, 0, 2])).problem == .empty)
-    #expect(try Self.error(claiming([0, 0, 0, 3], [0, 0, 0, 0])).problem == .empty)
+    #expect(try error(claiming([0, 0, 0, 0], [0, 0, 0, 2])).problem == .empty)
+    #expect(try error(claiming([0, 0, 0, 3], [0, 0, 0, 0])).problem == .empty)
   }
 
   @Test func `sums that do not add up are read as far as the library says`() throws {
     var bytes = Self.good
     bytes[45] ^= 0x10
-    let error = try Self.error(bytes)
+    let error = try error(bytes)
     guard case .undecodable(let reason) = error.problem else {
       Issue.record("\(error)")
       return
@@ -75,7 +74,7 @@ import Testing
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e-300, 1e300] as [Double])
   func `a scale has to be a number that leaves an image of some size`(scale: Double) throws {
-    let error = try Self.error(Self.good, scale: scale)
+    let error = try error(Self.good, scale: scale)
     guard case .badScale = error.problem else {
       Issue.record("\(error)")
       return

@@ -3,21 +3,20 @@ import Testing
 
 @testable import Canvas
 
-/// Parts of images, and images on their way to others.
 @Suite struct `Parts of images` {
   private static let image = Image(width: 4, words: Array(1...12))
 
   @Test func `a part has the pixels of its place`() {
-    let part = Self.image.cropped(to: Rect(x: 1, y: 1, width: 2, height: 2))
+    let part = Self.image.cropped(to: Rect(1, 1, 2, 2))
     #expect(part.size == Size(2, 2))
     #expect(part.words == [6, 7, 10, 11])
-    #expect(Self.image.cropped(to: Rect(x: 0, y: 0, width: 4, height: 3)) == Self.image)
+    #expect(Self.image.cropped(to: Rect(0, 0, 4, 3)) == Self.image)
   }
 
   @Test func `a part is at least a pixel, and never more than there is`() {
     for edge in [-1e9, -3, 0, 4, 50, .nan, .infinity] as [Double] {
       for length in [-5, 0, 2, .nan, .infinity] as [Double] {
-        let part = Self.image.cropped(to: Rect(x: edge, y: edge, width: length, height: length))
+        let part = Self.image.cropped(to: Rect(edge, edge, length, length))
         #expect(part.size.width >= 1 && part.size.width <= 4)
         #expect(part.size.height >= 1 && part.size.height <= 3)
       }
@@ -27,14 +26,12 @@ import Testing
   @Test(.spec("appearance-p21", "appearance-p22"))
   func `the column in the middle is as many pixels as a point has`() {
     func insets(_ width: Int, _ scale: Double) -> Insets {
-      Image(width: width, scale: scale, words: Array(repeating: 0, count: width))
-        .middleColumnInsets
+      Image(width: width, scale: scale, words: Array(repeating: 0, count: width)).middleColumnInsets
     }
     #expect(insets(21, 1) == Insets(left: 10, right: 10))
     #expect(insets(42, 2) == Insets(left: 10, right: 10))
     #expect(insets(63, 3) == Insets(left: 10, right: 10))
     #expect(insets(22, 1) == Insets(left: 10, right: 11))
-    // One pixel at either end is left.
     #expect(insets(3, 2) == Insets(left: 0.5, right: 0.5))
     #expect(insets(1, 2).left == 0)
   }

@@ -2,18 +2,17 @@ import Testing
 
 @testable import Canvas
 
-/// Images whose ends keep their size.
 @Suite struct `Stretched images` {
   /// Five columns, of which the middle one stretches.
   private static let columns: [UInt32] = [
     0xFF10_0000, 0xFF20_0000, 0xFF00_FF00, 0xFF00_0030, 0xFF00_0040,
   ]
 
-  private static func row(
+  private func row(
     _ image: Image, width: Double, scale: Double = 1, pixels: Int
   ) throws -> [UInt32] {
-    try Picture(width: pixels, height: 1, scale: scale, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: width, height: 1 / scale))
+    try Picture(pixels, 1, scale: scale, page: nil) {
+      $0.draw(image, in: Rect(0, 0, width, 1 / scale))
     }.pixels
   }
 
@@ -26,7 +25,7 @@ import Testing
   @Test(arguments: 5...40)
   func `the ends are as they are and the column between fills the rest`(width: Int) throws {
     let image = Self.image(Insets(left: 2, right: 2))
-    let row = try Self.row(image, width: Double(width), pixels: width)
+    let row = try row(image, width: Double(width), pixels: width)
     let middle = Array(repeating: Self.columns[2], count: width - 4)
     #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
   }
@@ -34,9 +33,7 @@ import Testing
   @Test func `rows stretch likewise`() throws {
     var image = Image(width: 1, words: Self.columns)
     image.capInsets = Insets(top: 2, bottom: 2)
-    let picture = try Picture(width: 2, height: 9, page: nil) {
-      $0.draw(image, in: Rect(x: 0, y: 0, width: 2, height: 9))
-    }
+    let picture = try Picture(2, 9, page: nil) { $0.draw(image, in: Rect(0, 0, 2, 9)) }
     let middle = Array(repeating: Self.columns[2], count: 5)
     let column = Self.columns[..<2] + middle + Self.columns[3...]
     #expect(picture.pixels == column.flatMap { [$0, $0] })
@@ -44,7 +41,7 @@ import Testing
 
   @Test func `insets count in points`() throws {
     let image = Self.image(scale: 2, Insets(left: 1, right: 1))
-    let row = try Self.row(image, width: 5, scale: 2, pixels: 10)
+    let row = try row(image, width: 5, scale: 2, pixels: 10)
     let middle = Array(repeating: Self.columns[2], count: 6)
     #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
   }
@@ -53,7 +50,7 @@ import Testing
     for (scale, cap) in [(1.25, 3), (1.5, 3), (1.75, 4), (2.0, 4), (3.0, 6)] {
       let image = Self.image(Insets(left: 2, right: 2))
       let pixels = Int(40 * scale)
-      let row = try Self.row(image, width: 40, scale: scale, pixels: pixels)
+      let row = try row(image, width: 40, scale: scale, pixels: pixels)
       #expect(row[cap..<(pixels - cap)].allSatisfy { $0 == Self.columns[2] }, "\(scale)")
       #expect(row[..<cap].allSatisfy { $0 & 0xFFFF == 0 && $0 >> 24 == 255 }, "\(scale)")
       #expect(row[(pixels - cap)...].allSatisfy { $0 & 0xFFFF00 == 0 }, "\(scale)")
@@ -63,22 +60,22 @@ import Testing
   @Test func `a place too small for the ends has less of both`() throws {
     let image = Self.image(Insets(left: 2, right: 2))
     let four = Array(Self.columns[..<2]) + Self.columns[3...]
-    #expect(try Self.row(image, width: 4, pixels: 4) == four)
-    let two = try Self.row(image, width: 2, pixels: 2)
+    #expect(try row(image, width: 4, pixels: 4) == four)
+    let two = try row(image, width: 2, pixels: 2)
     #expect(two[0] & 0xFFFF == 0 && two[1] & 0xFFFF00 == 0)
-    #expect(try Self.row(image, width: 1, pixels: 1).count == 1)
+    #expect(try row(image, width: 1, pixels: 1).count == 1)
   }
 
   @Test(arguments: [-5, .nan, .infinity, 100, 1e300] as [Double])
   func `odd insets paint something`(inset: Double) throws {
     for insets in [Insets(inset), Insets(left: inset), Insets(left: inset, right: 2)] {
-      let row = try Self.row(Self.image(insets), width: 12, pixels: 12)
+      let row = try row(Self.image(insets), width: 12, pixels: 12)
       #expect(row.allSatisfy { $0 >> 24 == 255 }, "\(insets)")
     }
   }
 
   @Test func `without insets all of it stretches`() throws {
-    let row = try Self.row(Self.image(nil), width: 15, pixels: 15)
+    let row = try row(Self.image(nil), width: 15, pixels: 15)
     #expect(row[0] == Self.columns[0] && row[14] == Self.columns[4])
     #expect(row[7] == Self.columns[2])
   }

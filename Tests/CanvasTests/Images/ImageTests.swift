@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// Images as values: where they come from, and what they are equal to.
 @Suite struct `Images` {
   static let grey: [UInt8] = [0, 90, 180, 255]
 
@@ -51,8 +50,7 @@ import Testing
     let palette = RawPNG(colorType: 3, bitDepth: 2, palette: grey.flatMap { [$0, $0, $0] })
     #expect(try words(palette, [0b0001_1011]) == expected)
     let few = RawPNG(colorType: 0, bitDepth: 1)
-    #expect(
-      try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
+    #expect(try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
     let clear = RawPNG(colorType: 0, transparency: [0, 90])
     #expect(try words(clear, grey) == [expected[0], 0, expected[2], expected[3]])
   }

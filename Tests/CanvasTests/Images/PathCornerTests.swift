@@ -2,12 +2,9 @@ import Testing
 
 @testable import Canvas
 
-/// Lines that turn at corners, as outlines.
 @Suite struct `Strokes along corners` {
-  private static func ink(_ path: Path) throws -> Double {
-    let picture = try Picture(width: 40, height: 40, scale: 2) {
-      $0.fill(path, at: .zero, color: .black)
-    }
+  private func ink(_ path: Path) throws -> Double {
+    let picture = try Picture(40, 40, scale: 2) { $0.fill(path, at: .zero, color: .black) }
     return picture.darkness.values.reduce(0, +) / 4
   }
 
@@ -19,7 +16,7 @@ import Testing
       var path = Path()
       path.addStroke(along: corners, width: 2, start: start, end: end)
       #expect(abs(path.signedArea - (20 + caps * .pi)) < 0.01)
-      #expect(try abs(Self.ink(path) - path.signedArea) < 0.05)
+      #expect(try abs(ink(path) - path.signedArea) < 0.05)
     }
   }
 
@@ -40,14 +37,14 @@ import Testing
     path.addClosedStroke(
       along: [PathCorner(4, 4), PathCorner(14, 4), PathCorner(14, 14), PathCorner(4, 14)], width: 2)
     #expect(abs(path.signedArea - 80) < 0.001)
-    #expect(try abs(Self.ink(path) - 80) < 0.05)
+    #expect(try abs(ink(path) - 80) < 0.05)
   }
 
   @Test func `strokes that meet are as one`() throws {
     var path = Path()
     path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
     path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .flat)
-    let seam = try Picture(width: 20, height: 20) { $0.fill(path, at: .zero, color: .black) }
+    let seam = try Picture(20, 20) { $0.fill(path, at: .zero, color: .black) }
     #expect(seam[8, 8] & 0xFF <= 1)
   }
 
@@ -57,7 +54,7 @@ import Testing
     path.addPolygon([PathCorner(1, 1), PathCorner(3, 1), PathCorner(3, 3, radius: 1)])
     #expect(abs(path.signedArea + path.reversed.signedArea) < 1e-9)
     path.add(path.reversed)
-    #expect(try Self.ink(path) < 0.001)
+    #expect(try ink(path) < 0.001)
   }
 
   @Test func `too few corners are nothing`() {

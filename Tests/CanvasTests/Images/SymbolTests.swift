@@ -5,14 +5,13 @@ import Testing
 @Suite struct `Symbols` {
   static let all = Symbol.all
 
-  /// Those that are the same in every quarter.
   static let round = [Symbol.sunMin, .sunMax, .grid, .plus, .cross]
 
   static func picture(
     of symbol: Symbol, size: Double = 20, scale: Double = 1, at origin: Point = Point(4, 4)
   ) throws -> Picture {
     let side = Int((size + 8) * scale)
-    return try Picture(width: side, height: side, scale: scale) {
+    return try Picture(side, side, scale: scale) {
       symbol.paint(with: $0, at: origin, size: size, color: .black)
     }
   }

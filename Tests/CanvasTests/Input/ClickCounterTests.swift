@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test func `another button begins another row, also for the first`() {
-    #expect(
-      counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
+    #expect(counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
   }
 
   @Test func `each pointer has a row of its own`() {
@@ -82,7 +81,7 @@ import Testing
     #expect(counter.counted(event) == event)
   }
 
-  /// Each finger has a name that never comes again.
+  /// Each touch has a unique pointer ID.
   @Test func `fingers that touch one place are a row, wherever others touch`() {
     var counter = ClickCounter()
     func finger(
@@ -104,7 +103,7 @@ import Testing
     #expect(tap(2, x: 200, after: 0.1) == [1, 1, 0])
     #expect(tap(3, x: 52, after: 0.2) == [2, 2, 0])
     #expect(tap(4, after: 0.7) == [1, 1, 0])
-    // A finger that is down is not the one before.
+    // A finger that is still down does not count.
     #expect(finger(.pressed, 5, x: 300, after: 0.8) == 1)
     #expect(finger(.pressed, 6, x: 300, after: 0.9) == 1)
     #expect(finger(.released, 5, x: 300, after: 0.9) == 1)

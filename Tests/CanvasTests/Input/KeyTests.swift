@@ -53,7 +53,7 @@ import Testing
     #expect(both.rawValue == 3)
   }
 
-  /// What a window hears of keys that went down before it got the keyboard.
+  /// Keys that went down before the window had the focus.
   @Test func `a key that went down elsewhere is nothing until it has come up`() {
     var translator = KeyTranslator()
     let enter = KeyTranslator.Symbol(value: 0xFF0D, name: "Return", typed: 13)
@@ -64,7 +64,6 @@ import Testing
     #expect(press() == nil && press() == nil)
     #expect(translator.release(code: 36, time: .zero, modifiers: []) == nil)
     #expect(press()?.isRepeat == false)
-    // What went down here is told on.
     translator.noteDown([36])
     #expect(press()?.isRepeat == true)
     #expect(translator.release(code: 36, time: .zero, modifiers: [])?.phase == .up)

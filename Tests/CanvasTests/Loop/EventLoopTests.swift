@@ -4,7 +4,8 @@ import Testing
 @testable import Canvas
 
 @MainActor @Suite struct `An event loop` {
-  /// Two ends of a pipe, closed with it.
+  private let loop = EventLoop()
+
   private final class Pipe {
     let reading: Int32
     let writing: Int32
@@ -20,9 +21,7 @@ import Testing
       close(writing)
     }
 
-    func put(_ count: Int) {
-      _ = write(writing, [UInt8](repeating: 1, count: count), count)
-    }
+    func put(_ count: Int) { _ = write(writing, [UInt8](repeating: 1, count: count), count) }
 
     func take() {
       var byte: UInt8 = 0
@@ -30,8 +29,7 @@ import Testing
     }
   }
 
-  /// Writes down when it is called.
-  private final class Witness: EventSource {
+  private final class RecordingSource: EventSource {
     var calls: [String] = []
     var onPrepare: () -> Void = {}
     var onDispatch: () -> Void = {}
@@ -50,7 +48,6 @@ import Testing
   }
 
   @Test func `calls what watches a descriptor for each time there is something to read`() throws {
-    let loop = EventLoop()
     let pipe = try Pipe()
     var calls = 0
     loop.watch(pipe.reading) { events in
@@ -65,7 +62,6 @@ import Testing
   }
 
   @Test func `tells of room to write and of an end that is gone`() throws {
-    let loop = EventLoop()
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     defer { close(ends[1]) }
@@ -81,7 +77,6 @@ import Testing
   }
 
   @Test func `tells once of a descriptor that is none, and is not kept awake by it`() {
-    let loop = EventLoop()
     var seen: [DescriptorEvents] = []
     loop.watch(1_000_000) { seen.append($0) }
     loop.after(.milliseconds(20)) { loop.stop() }
@@ -90,7 +85,6 @@ import Testing
   }
 
   @Test func `calls nobody whose watch is cancelled, also by another's call`() throws {
-    let loop = EventLoop()
     let pipe = try Pipe()
     var said = ""
     var second: Subscription?
@@ -106,7 +100,6 @@ import Testing
   }
 
   @Test func `runs timers until they are cancelled`() {
-    let loop = EventLoop()
     var said = ""
     var beat: Subscription?
     beat = loop.every(.milliseconds(1)) {
@@ -122,30 +115,27 @@ import Testing
   }
 
   @Test func `asks its sources before each sleep and tells them after it`() {
-    let loop = EventLoop()
-    let witness = Witness()
-    witness.deadline = .zero
-    loop.add(witness)
-    loop.run { witness.calls.count < 4 }
-    #expect(witness.calls == ["prepare", "dispatch", "prepare", "dispatch"])
-    loop.remove(witness)
+    let source = RecordingSource()
+    source.deadline = .zero
+    loop.add(source)
+    loop.run { source.calls.count < 4 }
+    #expect(source.calls == ["prepare", "dispatch", "prepare", "dispatch"])
+    loop.remove(source)
     loop.after(.zero) { loop.stop() }
     loop.run { true }
-    #expect(witness.calls.count == 4)
+    #expect(source.calls.count == 4)
   }
 
   @Test func `does not sleep once a source has ended it`() {
-    let loop = EventLoop()
-    let witness = Witness()
-    witness.onPrepare = { loop.stop() }
-    loop.add(witness)
+    let source = RecordingSource()
+    source.onPrepare = { loop.stop() }
+    loop.add(source)
     loop.run { true }
-    #expect(witness.calls == ["prepare"])
+    #expect(source.calls == ["prepare"])
   }
 
   @Test func `tells a source no more once another's call has removed it`() {
-    let loop = EventLoop()
-    let (first, second) = (Witness(), Witness())
+    let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onDispatch = { loop.remove(second) }
     loop.add(first)
@@ -155,8 +145,7 @@ import Testing
   }
 
   @Test func `asks a source no more once another's asking has removed it`() {
-    let loop = EventLoop()
-    let (first, second) = (Witness(), Witness())
+    let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onPrepare = { loop.remove(second) }
     loop.add(first)
@@ -166,8 +155,7 @@ import Testing
   }
 
   @Test func `asks a source that comes while others are asked before it sleeps`() {
-    let loop = EventLoop()
-    let (first, second) = (Witness(), Witness())
+    let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onPrepare = { [unowned first] in
       if first.calls.count == 1 { loop.add(second) }
@@ -178,8 +166,7 @@ import Testing
   }
 
   @Test func `asks all sources again if one changes what another has said`() {
-    let loop = EventLoop()
-    let (first, second) = (Witness(), Witness())
+    let (first, second) = (RecordingSource(), RecordingSource())
     second.onPrepare = {
       if first.deadline != nil { return }
       first.deadline = .zero
@@ -192,7 +179,6 @@ import Testing
   }
 
   @Test func `tells nobody what a run within another's call has told already`() throws {
-    let loop = EventLoop()
     let (first, second) = (try Pipe(), try Pipe())
     var said = ""
     loop.watch(first.reading) { _ in
@@ -218,7 +204,6 @@ import Testing
   }
 
   @Test func `goes on with timers and descriptors within a task`() async throws {
-    let loop = EventLoop()
     let pipe = try Pipe()
     var said = ""
     let other = Task { said += " task" }
@@ -239,7 +224,6 @@ import Testing
   }
 
   @Test func `runs within a call of its own, and goes on after it`() throws {
-    let loop = EventLoop()
     let pipe = try Pipe()
     var said = ""
     loop.after(.zero) {
@@ -265,7 +249,6 @@ import Testing
   }
 
   @Test func `is posted to from other threads in order`() async {
-    let loop = EventLoop()
     await withCheckedContinuation { done in
       let said = Said()
       Task.detached {

@@ -2,78 +2,73 @@ import Testing
 
 @testable import Canvas
 
-/// Times in seconds from the beginning.
 @Suite struct `Timers` {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: 100 + seconds) }
 
-  /// Takes all that is due; the letters of the timers in the order in which they were taken.
-  private func take(_ queue: inout TimerQueue, _ said: Log, at seconds: Double) -> String {
+  /// Runs all due timers and returns their letters, in order.
+  private func take(_ queue: inout TimerQueue, at seconds: Double) -> String {
     while let body = queue.takeDue(at: at(seconds)) { body() }
-    defer { said.text = "" }
-    return said.text
+    defer { log.text = "" }
+    return log.text
   }
 
   private final class Log {
     var text = ""
   }
 
+  private let log = Log()
+
   @Test func `that are due once are taken once`() {
-    let log = Log()
     var queue = TimerQueue()
     #expect(queue.deadline == nil)
     _ = queue.add(after: 2, every: nil, at: at(0)) { log.text += "a" }
     #expect(queue.deadline == at(2))
-    #expect(take(&queue, log, at: 1.999) == "")
-    #expect(take(&queue, log, at: 2) == "a")
-    #expect(take(&queue, log, at: 3) == "")
+    #expect(take(&queue, at: 1.999) == "")
+    #expect(take(&queue, at: 2) == "a")
+    #expect(take(&queue, at: 3) == "")
     #expect(queue.deadline == nil)
   }
 
   @Test func `are taken in the order in which they are due, those of one moment as they came`() {
-    let log = Log()
     var queue = TimerQueue()
     for (letter, delay) in [("c", 3.0), ("a", 1), ("b", 2), ("d", 3)] {
       _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += letter }
     }
     #expect(queue.deadline == at(1))
-    #expect(take(&queue, log, at: 2) == "ab")
+    #expect(take(&queue, at: 2) == "ab")
     #expect(queue.deadline == at(3))
-    #expect(take(&queue, log, at: 5) == "cd")
+    #expect(take(&queue, at: 5) == "cd")
   }
 
   @Test func `keep their beat when they are taken late`() {
-    let log = Log()
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(take(&queue, log, at: 1.3) == "t")
+    #expect(take(&queue, at: 1.3) == "t")
     #expect(queue.deadline == at(2))
-    #expect(take(&queue, log, at: 2) == "t")
+    #expect(take(&queue, at: 2) == "t")
     #expect(queue.deadline == at(3))
   }
 
   @Test func `leave out what was missed`() {
-    let log = Log()
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(take(&queue, log, at: 7.5) == "t")
+    #expect(take(&queue, at: 7.5) == "t")
     #expect(queue.deadline == at(8))
   }
 
   @Test func `that are removed are not taken, also by one that is taken before`() {
-    let log = Log()
     var queue = TimerQueue()
     let first = queue.add(after: 1, every: nil, at: at(0)) { log.text += "a" }
     _ = queue.add(after: 1, every: nil, at: at(0)) { log.text += "b" }
     queue.remove(first)
-    #expect(take(&queue, log, at: 1) == "b")
+    #expect(take(&queue, at: 1) == "b")
     #expect(queue.deadline == nil)
   }
 
   @Test(arguments: [-1, 0, -Double.infinity, .nan])
   func `with no delay are due at once`(delay: Double) {
-    let log = Log()
     var queue = TimerQueue()
     _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }
-    #expect(take(&queue, log, at: 0) == "a")
+    #expect(take(&queue, at: 0) == "a")
   }
 }

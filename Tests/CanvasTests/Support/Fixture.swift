@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files made for these tests by a generator that shares no code with the package.
+/// Files from a generator that shares no code with the package.
 enum Fixture {
   static func url(_ name: String) throws -> URL {
     try #require(
@@ -9,12 +9,10 @@ enum Fixture {
       "there is no fixture \(name)")
   }
 
-  static func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: url(name)))
-  }
+  static func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: url(name))) }
 }
 
-/// What `corner_samples.json` says about one radius, pt.
+/// An entry of `corner_samples.json`, pt.
 struct CornerSamples: Decodable {
   /// A point on the curve: distances from the corner's vertex along its two edges.
   struct CurvePoint: Decodable {

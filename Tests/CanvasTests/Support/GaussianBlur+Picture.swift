@@ -1,12 +1,9 @@
 @testable import Canvas
 
 extension GaussianBlur {
-  /// Blurs a whole picture of one channel, axis by axis: what `EndBlur` has to agree with.
+  /// Blurs a picture of one channel, axis by axis: the reference for `EndBlur`.
   ///
-  /// - Parameters:
-  ///   - source: row by row, `factor` samples a pixel along each axis; nothing lies outside it.
-  ///   - width: of the result, px.
-  ///   - height: of the result, px.
+  /// - Parameter source: row by row, with `factor` samples per pixel along each axis.
   func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
     let columns = blurredRows(source, count: height * factor, width: width)
     let turned = Self.transposed(columns, width: width, height: height * factor)
@@ -14,7 +11,6 @@ extension GaussianBlur {
     return Self.transposed(rows, width: height, height: width)
   }
 
-  /// Blurs rows of `width` pixels along themselves.
   private func blurredRows(_ source: [Float], count: Int, width: Int) -> [Float] {
     let samples = width * factor
     var result = [Float](repeating: 0, count: count * width)

@@ -1,6 +1,5 @@
 import Testing
 
-/// A picture of one channel, 0 to 1, row by row.
 struct GreyMap {
   let width: Int
   let height: Int
@@ -36,7 +35,6 @@ struct GreyMap {
       })
   }
 
-  /// How far two maps of the same size are apart.
   func difference(from other: GreyMap) throws -> (max: Double, mean: Double) {
     try #require(width == other.width && height == other.height)
     var largest = 0.0

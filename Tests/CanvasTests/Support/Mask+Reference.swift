@@ -1,7 +1,7 @@
 @testable import Canvas
 
 extension Mask {
-  /// All of the mask's bytes, the stretched rows and columns written out, row by row.
+  /// All bytes, row by row, with stretched rows and columns repeated.
   var fullBytes: [UInt8] {
     (0..<height).flatMap { y in
       let row = rows.stored(y) * bytesPerRow
@@ -9,14 +9,14 @@ extension Mask {
     }
   }
 
-  /// How far the mask's bytes are from others, levels; 256 if there are not as many.
+  /// The largest difference from other bytes, in levels; 256 if their number differs.
   func largestDifference(from bytes: [UInt8]) -> Int {
     let own = fullBytes
     if own.count != bytes.count { return 256 }
     return zip(own, bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
-  /// What ``MaskBuilder`` would make of a key if it knew neither ends nor stretching.
+  /// The mask of a shape without ends and stretching.
   static func unstretchedBytes(
     of shape: DeviceShape, ringWidth: Double? = nil, sigma: Double = 0
   ) -> [UInt8] {

@@ -1,7 +1,6 @@
 @testable import Canvas
 
 extension Path {
-  /// A piece of an outline between two of its points.
   enum Segment {
     case line(Point, Point)
     case cubic(Point, Point, Point, Point)
@@ -9,20 +8,17 @@ extension Path {
     func point(at t: Double) -> Point {
       let s = 1 - t
       switch self {
-      case .line(let a, let b):
-        return Point(s * a.x + t * b.x, s * a.y + t * b.y)
+      case .line(let a, let b): return Point(s * a.x + t * b.x, s * a.y + t * b.y)
       case .cubic(let a, let b, let c, let d):
         let (e, f, g, h) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        return Point(
-          e * a.x + f * b.x + g * c.x + h * d.x, e * a.y + f * b.y + g * c.y + h * d.y)
+        return Point(e * a.x + f * b.x + g * c.x + h * d.x, e * a.y + f * b.y + g * c.y + h * d.y)
       }
     }
 
     func velocity(at t: Double) -> Point {
       let s = 1 - t
       switch self {
-      case .line(let a, let b):
-        return b - a
+      case .line(let a, let b): return b - a
       case .cubic(let a, let b, let c, let d):
         let (e, f, g) = (3 * s * s, 6 * s * t, 3 * t * t)
         return Point(
@@ -32,7 +28,6 @@ extension Path {
     }
   }
 
-  /// Every contour's pieces, the closing line included.
   var contours: [[Segment]] {
     var result: [[Segment]] = []
     var (start, current) = (Point.zero, Point.zero)
@@ -72,9 +67,6 @@ extension Path {
     }
   }
 
-  /// The outline with each cubic cut into chords.
-  ///
-  /// - Parameter count: how many chords a cubic becomes.
   func flattened(_ count: (Segment) -> Int) -> Path {
     var path = Path()
     for contour in contours {
@@ -82,16 +74,14 @@ extension Path {
       path.move(to: first.point(at: 0))
       for segment in contour {
         let steps = if case .cubic = segment { count(segment) } else { 1 }
-        for step in 1...steps {
-          path.addLine(to: segment.point(at: Double(step) / Double(steps)))
-        }
+        for step in 1...steps { path.addLine(to: segment.point(at: Double(step) / Double(steps))) }
       }
       path.close()
     }
     return path
   }
 
-  /// The outline in as few even chords as stay within a tolerance, like a careless renderer's.
+  /// The outline in as few equal chords as a tolerance allows.
   func flattened(tolerance: Double) -> Path {
     flattened { segment in
       (1...100).first { Self.deviation(of: segment, chords: $0) <= tolerance } ?? 100

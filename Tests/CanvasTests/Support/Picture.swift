@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// What a painter made of some drawing.
 struct Picture {
   let width: Int
   let height: Int
@@ -10,20 +9,17 @@ struct Picture {
   /// Alpha, red, green and blue from the highest byte down, row by row; alpha is 255 on a page.
   let pixels: [UInt32]
 
-  /// Paints on a page, or on nothing where there is no page.
+  /// Paints on a page, or on transparency.
   ///
-  /// - Parameter clip: all that may be painted; nil for everything.
+  /// - Parameter clip: `nil` for none.
   init(
-    width: Int, height: Int, scale: Double = 1, page: Color? = .white,
+    _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
     masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
   ) throws {
     let bitmap = try Bitmap(
       width: width, height: height, format: page == nil ? .transparent : .opaque)
     let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
-    if let page {
-      painter.fillAligned(
-        Rect(x: 0, y: 0, width: Double(width), height: Double(height)), color: page)
-    }
+    if let page { painter.fillAligned(Rect(0, 0, Double(width), Double(height)), color: page) }
     if let clip {
       painter.clipped(to: clip) { body(painter) }
     } else {
@@ -49,34 +45,36 @@ struct Picture {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// How much of white a pixel has lost, 0 to 1, in its green channel.
+  /// Black in the green channel, 0 to 1.
   var darkness: GreyMap {
     GreyMap(
-      width: width, height: height,
-      values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
+      width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
   }
 
   /// The smallest rectangle that holds every pixel that differs from another picture's.
   func difference(from other: Picture) -> PixelRect {
     var result = PixelRect.zero
-    for (x, y) in differingPlaces(from: other) {
-      result = result.union(PixelRect(x: x, y: y, width: 1, height: 1))
-    }
+    for (x, y) in differingPlaces(from: other) { result = result.union(PixelRect(x, y, 1, 1)) }
     return result
   }
 
   func differingPlaces(from other: Picture) -> [(x: Int, y: Int)] {
     if pixels == other.pixels { return [] }
-    return pixels.indices.filter { pixels[$0] != other.pixels[$0] }
-      .map { ($0 % width, $0 / width) }
+    return pixels.indices.filter { pixels[$0] != other.pixels[$0] }.map { ($0 % width, $0 / width) }
   }
 
-  /// The largest difference of a channel from another picture's, levels.
   func largestDifference(from other: Picture) -> Int {
     zip(pixels, other.pixels).reduce(0) { largest, pair in
       [0, 8, 16, 24].reduce(largest) { largest, shift in
         max(largest, abs(Int(pair.0 >> shift & 0xFF) - Int(pair.1 >> shift & 0xFF)))
       }
     }
+  }
+}
+
+extension Bitmap {
+  /// A painter at 1 px a point, with caches of its own.
+  var painter: CairoPainter {
+    CairoPainter(target: self, scale: 1, masks: MaskCache(), text: TextEngine())
   }
 }

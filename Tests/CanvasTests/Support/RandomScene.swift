@@ -2,11 +2,10 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Makes commands of every kind but text, of sizes and places that a small picture can show.
+/// Random commands of every kind but text.
 struct RandomScene {
   var random: SeededGenerator
 
-  /// pt; commands lie mostly inside.
   let width: Double
   let height: Double
 
@@ -41,7 +40,6 @@ struct RandomScene {
     }
   }
 
-  /// A command that differs from another in one thing.
   mutating func changed(_ command: DisplayList.Command) -> DisplayList.Command {
     let step = Point(random.number(in: -0.6...0.6), random.number(in: -0.6...0.6))
     switch command {
@@ -72,12 +70,9 @@ struct RandomScene {
       if random.chance(oneIn: 2) { return .raised(shape, color(), shadows) }
       shadows.contact.offset = shadows.contact.offset + step
       return .raised(shape, old, shadows)
-    case .path(let path, let place, let color):
-      return .path(path, at: place + step, color)
-    case .aligned(let rect, let color):
-      return .aligned(rect.offset(by: step), color)
-    case .text:
-      return command
+    case .path(let path, let place, let color): return .path(path, at: place + step, color)
+    case .aligned(let rect, let color): return .aligned(rect.offset(by: step), color)
+    case .text: return command
     case .image(let old, let rect, let tint):
       if random.chance(oneIn: 3) { return .image(image(), in: rect, tint) }
       if random.chance(oneIn: 3) { return .image(old, in: rect, color()) }
@@ -93,15 +88,12 @@ struct RandomScene {
     }
   }
 
-  /// One that leaves a good part of the picture, mostly.
+  /// A clip that mostly leaves a good part of the picture.
   private mutating func clipRect() -> Rect {
     let origin = Point(random.number(in: -4...(width / 2)), random.number(in: -4...(height / 2)))
-    return Rect(
-      x: origin.x, y: origin.y, width: random.number(in: 0...width),
-      height: random.number(in: 0...height))
+    return Rect(origin.x, origin.y, random.number(in: 0...width), random.number(in: 0...height))
   }
 
-  /// Adds, removes, moves or changes a command.
   mutating func mutate(_ list: inout DisplayList) {
     let count = list.commands.count
     if count == 0 || random.chance(oneIn: 4) {
@@ -116,7 +108,7 @@ struct RandomScene {
     }
   }
 
-  /// One of a few small pictures, with or without ends that keep their size.
+  /// One of a few small images, with or without cap insets.
   mutating func image() -> Image {
     let (width, height) = (random.int(in: 1...9), random.int(in: 1...9))
     let seed = UInt32(random.int(in: 0...2))
@@ -135,8 +127,7 @@ struct RandomScene {
     let alpha = random.pick([0, 0.12, 0.5, random.number(in: 0...1), 1])
     return Color(
       red: random.number(in: 0...1), green: random.number(in: 0...1),
-      blue: random.number(in: 0...1),
-      alpha: alpha)
+      blue: random.number(in: 0...1), alpha: alpha)
   }
 
   mutating func place() -> Point {
@@ -146,9 +137,7 @@ struct RandomScene {
   mutating func rect() -> Rect {
     let origin = place()
     let limit = random.pick([1.5, 6, 30])
-    return Rect(
-      x: origin.x, y: origin.y, width: random.number(in: 0...limit),
-      height: random.number(in: 0...limit))
+    return Rect(origin.x, origin.y, random.number(in: 0...limit), random.number(in: 0...limit))
   }
 
   mutating func shape() -> RoundedRectangle {

@@ -1,20 +1,14 @@
 /// Writes PNG files of kinds that Cairo does not write, without compressing them.
 struct RawPNG {
-  /// As the file counts them: 0 grey, 2 RGB, 3 palette, 4 grey with alpha, 6 RGBA.
+  /// 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   var colorType: UInt8
   var bitDepth: UInt8 = 8
   var isInterlaced = false
-  /// Red, green and blue of each colour of a palette.
   var palette: [UInt8] = []
-  /// Alpha of each colour of a palette, or the grey that is clear.
+  /// Alpha of each color of a palette, or the transparent gray.
   var transparency: [UInt8] = []
 
-  /// A file whose rows are given as they are stored, without their filters.
-  ///
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
-  ///   - rows: those of the picture, or of all passes of an interlaced one.
+  /// - Parameter rows: of the picture, or of all passes of an interlaced one; without filters.
   func bytes(width: Int, height: Int, rows: [[UInt8]]) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let flags: [UInt8] = [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
@@ -39,7 +33,7 @@ struct RawPNG {
     return number(data.count) + body + number(Int(~sum))
   }
 
-  /// Deflate's way to say something as it is.
+  /// A stored block of Deflate.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     var (a, b) = (1, 0)
     for byte in data {

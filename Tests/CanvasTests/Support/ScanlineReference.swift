@@ -3,7 +3,6 @@
 /// The coverage of an outline found another way than the rasteriser's: fine scanlines, each cut by
 /// the outline at exact places.
 enum ScanlineReference {
-  /// Scanlines a pixel.
   static let lines = 256
 
   /// - Parameter path: in px; filled where it winds round a place at all.

@@ -24,9 +24,7 @@ struct ShadowReference: CustomTestStringConvertible {
   }
 
   static let all: [ShadowReference] = {
-    func rect(_ width: Double, _ height: Double) -> Rect {
-      Rect(x: margin, y: margin, width: width, height: height)
-    }
+    func rect(_ width: Double, _ height: Double) -> Rect { Rect(margin, margin, width, height) }
     let pill = RoundedRectangle(rect(96, 28), radius: 7, curve: .continuous)
     let shapes: [(String, RoundedRectangle, [Double])] = [
       ("capsule31x27", .capsule(rect(31, 27)), [1, 8]),
@@ -39,15 +37,11 @@ struct ShadowReference: CustomTestStringConvertible {
     }
   }()
 
-  func exact() throws -> GreyMap {
-    try GreyMap(pgm: Fixture.bytes("exact_shadowmask_\(name).pgm"))
-  }
+  func exact() throws -> GreyMap { try GreyMap(pgm: Fixture.bytes("exact_shadowmask_\(name).pgm")) }
 
-  /// - Parameter draw: paints the shadow in black on white.
   func difference(_ draw: (CairoPainter) -> Void) throws -> (max: Double, mean: Double) {
     let exact = try exact()
-    return try Picture(width: exact.width, height: exact.height, draw).darkness
-      .difference(from: exact)
+    return try Picture(exact.width, exact.height, draw).darkness.difference(from: exact)
   }
 
   func passesGate(_ difference: (max: Double, mean: Double)) -> Bool {

@@ -30,7 +30,7 @@ struct ShapeReference: CustomTestStringConvertible {
   ]
 
   private static func rect(_ width: Double, _ height: Double) -> Rect {
-    Rect(x: margin, y: margin, width: width, height: height)
+    Rect(margin, margin, width, height)
   }
 
   var width: Int { Int((shape.rect.maxX + Self.margin) * scale) }
@@ -46,11 +46,10 @@ struct ShapeReference: CustomTestStringConvertible {
     var passesGate: Bool { max <= 8 && meanOverEdge <= 2.5 && abs(area) <= 0.4 }
   }
 
-  /// - Parameter draw: paints the shape in black.
   func difference(_ draw: (CairoPainter) -> Void) throws -> Difference {
     let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_\(name).png"))
     let exact = try Picture(bitmap).darkness
-    let painted = try Picture(width: width, height: height, scale: scale, draw).darkness
+    let painted = try Picture(width, height, scale: scale, draw).darkness
     try #require(exact.width == painted.width && exact.height == painted.height)
     let pairs = zip(painted.values, exact.values)
     let edge = pairs.filter { pair in [pair.0, pair.1].contains { $0 > 0 && $0 < 1 } }

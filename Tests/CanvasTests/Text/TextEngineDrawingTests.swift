@@ -12,8 +12,7 @@ import Testing
   func `the same text has the same bytes, laid out before or anew`(scale: Double) throws {
     let text = Text("Appearance fÅj|", font: font)
     let pictures = try [engine, engine, TextEngine()].map { engine in
-      let picture = try TextPicture()
-      picture.draw(text, at: Point(3.3, 4.6), scale: scale, with: engine)
+      let picture = try TextPicture(text, at: Point(3.3, 4.6), scale: scale, with: engine)
       return picture
     }
     #expect(!pictures[0].touched.isEmpty)
@@ -24,12 +23,11 @@ import Testing
   @Test(arguments: scales)
   func `text painted in parts is the text painted at once`(scale: Double) throws {
     let text = Text("Appearance fÅj| مرحبا", font: Font(size: 22, weight: .bold))
-    let whole = try TextPicture()
-    whole.draw(text, at: Point(5, 5), scale: scale, with: engine)
+    let whole = try TextPicture(text, at: Point(5, 5), scale: scale, with: engine)
     let parts = try TextPicture()
     for y in stride(from: 0, to: 120, by: 17) {
       for x in stride(from: 0, to: 400, by: 23) {
-        let clip = PixelRect(x: x, y: y, width: 23, height: 17)
+        let clip = PixelRect(x, y, 23, 17)
         parts.draw(text, at: Point(5, 5), scale: scale, clip: clip, with: engine)
       }
     }
@@ -38,17 +36,14 @@ import Testing
 
   @Test func `text moves to whole pixels`() throws {
     let text = Text("Light", font: font)
-    let aligned = try TextPicture()
-    aligned.draw(text, at: Point(10, 8), with: engine)
-    let between = try TextPicture()
-    between.draw(text, at: Point(10.4, 7.6), with: engine)
+    let aligned = try TextPicture(text, at: Point(10, 8), with: engine)
+    let between = try TextPicture(text, at: Point(10.4, 7.6), with: engine)
     #expect(between.bitmap.hasSamePixels(as: aligned.bitmap))
   }
 
   @Test(arguments: scales)
   func `black text on white is grey and nothing else`(scale: Double) throws {
-    let picture = try TextPicture()
-    picture.draw(Text("illumination |||", font: font), scale: scale, with: engine)
+    let picture = try TextPicture(Text("illumination |||", font: font), scale: scale, with: engine)
     let greys = Set(picture.pixels)
     #expect(greys.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
     #expect(greys.count > 10)
@@ -69,8 +64,8 @@ import Testing
     for font in fonts {
       for origin in [Point(10, 10), Point(10.3, 10.7)] {
         let text = Text(string, font: font)
-        let picture = try TextPicture(width: 340, height: 150)
-        picture.draw(text, at: origin, scale: scale, with: engine)
+        let picture = try TextPicture(
+          text, at: origin, scale: scale, with: engine, width: 340, height: 150)
         let bounds = engine.paintBounds(of: text).offset(by: origin)
         let touched = picture.touched
         #expect(!touched.isEmpty)
@@ -94,39 +89,32 @@ import Testing
       limited.draw(text, at: Point(10, 4), scale: scale, with: engine)
       #expect(limited.touched.maxX <= Int(70 * scale))
       #expect(limited.touched.minX >= Int(10 * scale) - 1)
-      let whole = try TextPicture()
-      whole.draw(Text(string, font: font), at: Point(10, 4), scale: scale, with: engine)
+      let whole = try TextPicture(
+        Text(string, font: font), at: Point(10, 4), scale: scale, with: engine)
       #expect(whole.touched.maxX > Int(70 * scale))
     }
   }
 
   @Test func `a limited line ends in an ellipsis and begins like the whole line`() throws {
-    let limited = try TextPicture()
-    limited.draw(Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
-    let whole = try TextPicture()
-    whole.draw(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
+    let limited = try TextPicture(
+      Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
+    let whole = try TextPicture(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
     let difference = try #require(limited.bitmap.firstDifference(from: whole.bitmap))
     #expect(difference.x > 10)
     // An ellipsis has marks at the baseline only, an i reaches above the middle.
     let end = limited.touched.maxX - 2
     let baseline = Int(engine.baseline(of: Text("i", font: font)))
-    for y in 0..<(baseline - 4) {
-      #expect(limited.bitmap[end, y]?.green == 255)
-    }
+    for y in 0..<(baseline - 4) { #expect(limited.bitmap[end, y]?.green == 255) }
   }
 
   @Test func `right-to-left text begins at its right end`() throws {
     let word = Text("שלום", font: Font(size: 30))
     let letter = Text("ש", font: Font(size: 30))
     let start = engine.size(of: word).width - engine.size(of: letter).width
-    let words = try TextPicture()
-    words.draw(word, with: engine)
-    let letters = try TextPicture()
-    letters.draw(letter, at: Point(start, 0), with: engine)
+    let words = try TextPicture(word, with: engine)
+    let letters = try TextPicture(letter, at: Point(start, 0), with: engine)
     for y in 0..<120 {
-      for x in Int(start) + 2..<400 {
-        #expect(words.bitmap[x, y] == letters.bitmap[x, y])
-      }
+      for x in Int(start) + 2..<400 { #expect(words.bitmap[x, y] == letters.bitmap[x, y]) }
     }
     #expect(words.touched.minX < Int(start))
   }
@@ -134,13 +122,11 @@ import Testing
   @Test func `drawing at another scale does not change what is measured`() throws {
     let text = Text("Appearance", font: font)
     let size = engine.size(of: text)
-    let picture = try TextPicture()
-    picture.draw(text, scale: 2, with: engine)
+    let picture = try TextPicture(text, scale: 2, with: engine)
     #expect(engine.size(of: text) == size)
     let other = TextEngine()
     other.scale = 2
-    let expected = try TextPicture()
-    expected.draw(text, scale: 2, with: other)
+    let expected = try TextPicture(text, scale: 2, with: other)
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
@@ -149,8 +135,7 @@ import Testing
     let pictures = try await withThrowingTaskGroup(of: [Bitmap.Pixel].self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let picture = try TextPicture(width: 200, height: 30)
-          picture.draw(text, with: TextEngine())
+          let picture = try TextPicture(text, with: TextEngine(), width: 200, height: 30)
           return picture.pixels
         }
       }

@@ -35,7 +35,6 @@ import Testing
     }
     let designed = widths(at: 4)
     for (width, design) in zip(widths(at: 2), designed) { #expect(abs(width - design) <= 0.75) }
-    // Below, some letter is not as wide as designed.
     #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
   }
 
@@ -54,9 +53,7 @@ import Testing
   }
 
   @Test func `text grows with the size of its font`() {
-    let sizes = [9.0, 13, 17, 22].map {
-      engine.size(of: Text("Appearance", font: Font(size: $0)))
-    }
+    let sizes = [9.0, 13, 17, 22].map { engine.size(of: Text("Appearance", font: Font(size: $0))) }
     for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
       #expect(smaller.width < larger.width)
       #expect(smaller.height < larger.height)

@@ -1,24 +1,27 @@
 @testable import Canvas
 
-/// A white picture for text to be drawn on.
 struct TextPicture {
   let bitmap: Bitmap
 
-  /// - Parameters:
-  ///   - width: px.
-  ///   - height: px.
   init(width: Int = 400, height: Int = 120) throws {
     bitmap = try Bitmap(width: width, height: height)
     bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
   }
 
-  /// Draws a line in black, or only its part in some pixels.
+  init(
+    _ text: Text, at origin: Point = .zero, scale: Double = 1, with engine: TextEngine,
+    width: Int = 400, height: Int = 120
+  ) throws {
+    try self.init(width: width, height: height)
+    draw(text, at: origin, scale: scale, with: engine)
+  }
+
   func draw(
     _ text: Text, at origin: Point = .zero, scale: Double = 1, clip: PixelRect? = nil,
     with engine: TextEngine
   ) {
     let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: engine)
-    painter.clipped(to: clip ?? PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)) {
+    painter.clipped(to: clip ?? PixelRect(0, 0, bitmap.width, bitmap.height)) {
       painter.draw(text, at: origin, color: .black)
     }
   }
@@ -42,7 +45,6 @@ struct TextPicture {
     return result
   }
 
-  /// Every pixel, row by row.
   var pixels: [Bitmap.Pixel] {
     (0..<bitmap.height).flatMap { y in (0..<bitmap.width).compactMap { x in bitmap[x, y] } }
   }

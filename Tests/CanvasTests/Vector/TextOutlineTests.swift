@@ -9,7 +9,7 @@ import Testing
     text.line(for: Text(string, font: Font(size: 17)), scale: scale)
   }
 
-  /// What letters cover in all, px: their outlines' area is what is painted of them.
+  /// The area of the outlines is that of the painted pixels.
   @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
   func `cover what is painted`(string: String) throws {
     let line = line(string, scale: 4)

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `A picture made of shapes` {
-  private let box = RoundedRectangle(Rect(x: 2, y: 3, width: 30, height: 20), radius: 4)
+  private let box = RoundedRectangle(Rect(2, 3, 30, 20), radius: 4)
   private let red = Color(hex: 0xFF0000)
 
   private func svg(
@@ -14,14 +14,11 @@ import Testing
       as: UTF8.self)
   }
 
-  /// What stands between the first line and the last.
   private func body(scale: Double = 1, _ paint: (any Painter) -> Void) -> [String] {
     svg(scale: scale, paint).split(separator: "\n").dropFirst().dropLast().map {
       String($0.drop { $0 == " " })
     }
   }
-
-  // MARK: The whole
 
   @Test func `is as large as its size and says what it is`() {
     #expect(
@@ -52,8 +49,6 @@ import Testing
     #expect(try picture().pdf().starts(with: Array("%PDF-1.5".utf8)))
   }
 
-  // MARK: Shapes
-
   @Test func `has rectangles where corners are round, and outlines where they are continuous`() {
     #expect(
       body { $0.fill(box, color: red) }
@@ -70,7 +65,7 @@ import Testing
   @Test(arguments: [4.0, 7, 9, 12])
   func `has the corners that pixels have`(radius: Double) throws {
     let shape = RoundedRectangle(
-      Rect(x: 1.37, y: 2.11, width: 36.4, height: 26.2), radius: radius, curve: .continuous)
+      Rect(1.37, 2.11, 36.4, 26.2), radius: radius, curve: .continuous)
     let line = body { $0.fill(shape, color: red) }[0]
     let data = line.split(separator: "\"")[1]
     let numbers = data.split { "MLCZ ".contains($0) }.compactMap { Double($0) }
@@ -95,7 +90,7 @@ import Testing
   }
 
   @Test func `has hairlines on whole pixels of its scale`() {
-    let hair = Rect(x: 5.3, y: 5, width: 1.0 / 3, height: 9)
+    let hair = Rect(5.3, 5, 1.0 / 3, 9)
     #expect(
       body(scale: 2) { $0.fillAligned(hair, color: red) }
         == [##"<rect x="5.5" y="5" width="0.5" height="9" fill="#FF0000"/>"##])
@@ -105,13 +100,11 @@ import Testing
   }
 
   @Test func `has paths at their places`() {
-    let path = RoundedRectangle(Rect(x: 0, y: 0, width: 2, height: 2), radius: 0).path
+    let path = RoundedRectangle(Rect(0, 0, 2, 2), radius: 0).path
     #expect(
       body { $0.fill(path, at: Point(3, 4.5), color: red) }
         == [##"<path transform="translate(3 4.5)" d="M0 0L2 0L2 2L0 2Z" fill="#FF0000"/>"##])
   }
-
-  // MARK: Shadows
 
   @Test func `has blurs for shadows, one for equal shapes`() {
     let shadow = Shadow(offset: Point(0, 3), blur: 8, color: Color(hex: 0, alpha: 0.15))
@@ -137,25 +130,21 @@ import Testing
     #expect(
       body { $0.drawShadow(sharp, of: box) }
         == body { $0.fill(box.offset(by: Point(1, 1)), color: red) })
-    let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 20, height: 20), radius: 0)
+    let outline = RoundedRectangle(Rect(0, 0, 20, 20), radius: 0)
     let lines = body { $0.drawShadow(sharp, of: box, within: outline) }
     #expect(lines[1] == #"<clipPath id="clip1"><rect width="20" height="20"/></clipPath>"#)
     #expect(lines[3] == ##"<g clip-path="url(#clip1)">"##)
     #expect(lines.last == "</g>")
   }
 
-  // MARK: Groups
-
   @Test func `has groups and clips, and none around nothing`() {
     let lines = body { painter in
       painter.group(opacity: 0.3) {
-        painter.clip(to: Rect(x: 1.2, y: 0, width: 10, height: 10)) {
-          painter.fill(box, color: red)
-        }
+        painter.clip(to: Rect(1.2, 0, 10, 10)) { painter.fill(box, color: red) }
       }
       painter.group(opacity: 0.5) {}
       painter.group(opacity: 0) { painter.fill(box, color: red) }
-      painter.clip(to: Rect(x: 100, y: 0, width: 10, height: 10)) { painter.fill(box, color: red) }
+      painter.clip(to: Rect(100, 0, 10, 10)) { painter.fill(box, color: red) }
     }
     #expect(
       lines.dropFirst(3) == [
@@ -168,37 +157,34 @@ import Testing
   @Test func `has images in itself`() throws {
     let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
     let image = try Image(width: 2, height: 1, pixels: [blue, blue])
-    let lines = body { $0.draw(image, in: Rect(x: 4.2, y: 5, width: 2, height: 1)) }
+    let lines = body { $0.draw(image, in: Rect(4.2, 5, 2, 1)) }
     let start = ##"<image x="4" y="5" width="2" height="1" preserveAspectRatio="none" "##
     #expect(lines.count == 1)
     #expect(lines[0].hasPrefix(start + #"xlink:href="data:image/png;base64,iVBORw0KGgo"#))
-    // Only what can be seen of it.
-    let part = body { $0.draw(image, in: Rect(x: 39, y: 5, width: 2, height: 1)) }
+    let part = body { $0.draw(image, in: Rect(39, 5, 2, 1)) }
     #expect(part[0].hasPrefix(#"<image x="39" y="5" width="1" height="1""#))
   }
-
-  // MARK: Odd input
 
   @Test func `leaves out what cannot be seen and what is no shape`() throws {
     func paint(_ painter: any Painter) {
       for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
-        let rect = Rect(x: number, y: 3, width: 9, height: 9)
+        let rect = Rect(number, 3, 9, 9)
         let shape = RoundedRectangle(rect, radius: 2)
         painter.fill(shape, color: red)
         painter.fill(box, color: red, within: shape)
         painter.strokeInside(shape, width: 1, color: red)
         painter.drawShadow(Shadow(offset: .zero, blur: 3, color: red), of: shape)
         painter.drawShadow(Shadow(offset: Point(number, 0), blur: 3, color: red), of: box)
-        painter.fillAligned(Rect(x: 5, y: number, width: 1, height: 1), color: red)
+        painter.fillAligned(Rect(5, number, 1, 1), color: red)
         painter.draw(Text("a", font: .body), at: Point(number, 0), color: red)
         var path = Path()
         path.move(to: Point(number, 0))
         path.addLine(to: Point(3, 3))
         painter.fill(path, at: .zero, color: red)
-        painter.clip(to: Rect(x: number, y: number, width: 1, height: 1)) {}
+        painter.clip(to: Rect(number, number, 1, 1)) {}
         painter.group(opacity: number) {}
       }
-      painter.fill(RoundedRectangle(Rect(x: 3, y: 3, width: -4, height: 5), radius: 1), color: red)
+      painter.fill(RoundedRectangle(Rect(3, 3, -4, 5), radius: 1), color: red)
       painter.fill(box, color: .clear)
     }
     let text = svg(paint)

@@ -7,9 +7,15 @@ import Testing
   private let tick = PresentAnswer.tick(FrameTick(time: .zero, period: 1.0 / 60), refreshes: 1)
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
 
-  @Test func `it waits three periods`() {
+  /// A watchdog of a tick that is requested at 0.
+  private func waiting() -> ClockWatchdog {
     var watchdog = ClockWatchdog()
     watchdog.requested(at: at(0))
+    return watchdog
+  }
+
+  @Test func `it waits three periods`() {
+    var watchdog = waiting()
     #expect(watchdog.expire(at: at(49), period: period) == false)
     #expect(watchdog.choice == .present)
     #expect(watchdog.expire(at: at(51), period: period) == true)
@@ -27,16 +33,14 @@ import Testing
   }
 
   @Test func `a tick in time ends the wait`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
+    var watchdog = waiting()
     watchdog.answered(tick, at: at(16), period: period)
     #expect(watchdog.deadline(period: period) == nil)
     #expect(watchdog.choice == .present)
   }
 
   @Test func `three prompt ticks bring the server back`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
+    var watchdog = waiting()
     #expect(watchdog.expire(at: at(100), period: period) == true)
     watchdog.answered(tick, at: at(500), period: period)
     for step in 0..<3 {
@@ -75,8 +79,7 @@ import Testing
   }
 
   @Test func `a slow tick in between starts the count anew`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
+    var watchdog = waiting()
     #expect(watchdog.expire(at: at(100), period: period) == true)
     var time = 200.0
     for delay in [16.0, 16, 500, 16, 16] {
@@ -105,12 +108,11 @@ import Testing
     #expect(watchdog.choice == .present)
   }
 
-  /// A server that answers once a second, with the timer in its place.
+  /// A server that answers once a second.
   private func throttled(
     wait: Double = 1000, refreshes: UInt64? = 1, fallsBack: Bool = true
   ) -> ClockWatchdog {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
+    var watchdog = waiting()
     if fallsBack { _ = watchdog.expire(at: at(60), period: period) }
     let answer = PresentAnswer.tick(FrameTick(time: .zero, period: period), refreshes: refreshes)
     watchdog.answered(answer, at: at(wait), period: period)
@@ -126,10 +128,10 @@ import Testing
   @Test func `a server that was stuck hides nothing`() {
     #expect(throttled(wait: 400).choice == .timer)
     #expect(throttled(wait: 2000).choice == .timer)
-    // It went on counting: a display that is seen.
+    // The counter went on: the display is visible.
     #expect(throttled(refreshes: 60).choice == .timer)
     #expect(throttled(refreshes: nil).choice == .timer)
-    // Nobody looked at the deadline meanwhile.
+    // The deadline was not checked meanwhile.
     #expect(throttled(fallsBack: false).choice == .present)
   }
 
@@ -151,8 +153,7 @@ import Testing
     watchdog.requested(at: at(2000))
     watchdog.windowIsInUse()
     #expect(watchdog.choice == .present && watchdog.deadline(period: period) == nil)
-    var timer = ClockWatchdog()
-    timer.requested(at: at(0))
+    var timer = waiting()
     _ = timer.expire(at: at(60), period: period)
     timer.windowIsInUse()
     #expect(timer.choice == .timer)
@@ -164,6 +165,41 @@ import Testing
     #expect(watchdog.deadline(period: period) == at(5000))
     #expect(watchdog.expire(at: at(4999), period: period) == false)
     #expect(watchdog.expire(at: at(5000), period: period) == true)
+    #expect(watchdog.choice == .timer)
+  }
+
+  @Test func `a tick that is asked for again is late by the first request`() {
+    var watchdog = waiting()
+    watchdog.requested(at: at(30))
+    #expect(watchdog.deadline(period: period) == at(0).advanced(by: 3 * period))
+  }
+
+  @Test func `with the timer nothing of the server's is late any more`() {
+    var watchdog = waiting()
+    #expect(watchdog.expire(at: at(0).advanced(by: 3 * period), period: period) == true)
+    #expect(watchdog.deadline(period: period) == nil)
+    #expect(watchdog.expire(at: at(900), period: period) == false)
+    #expect(watchdog.fallbacks == 1)
+  }
+
+  @Test(arguments: [(1.7, true), (1.8, false)])
+  func `a tick is prompt within one period and three quarters`(delay: Double, isPrompt: Bool) {
+    var watchdog = waiting()
+    _ = watchdog.expire(at: at(100), period: period)
+    watchdog.answered(tick, at: at(500), period: period)
+    for step in 0..<3 {
+      let start = at(2000 + 100 * Double(step))
+      watchdog.requested(at: start)
+      watchdog.answered(tick, at: start.advanced(by: delay * period), period: period)
+    }
+    #expect((watchdog.choice == .present) == isPrompt)
+  }
+
+  @Test func `a tick that was not asked for is no proof`() {
+    var watchdog = waiting()
+    _ = watchdog.expire(at: at(100), period: period)
+    watchdog.answered(tick, at: at(500), period: period)
+    for time in [1100.0, 1116, 1133, 1150] { watchdog.answered(tick, at: at(time), period: period) }
     #expect(watchdog.choice == .timer)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct `Copy ledger` {
   private let rects = [
-    PixelRect(x: 0, y: 0, width: 10, height: 10), PixelRect(x: 20, y: 0, width: 10, height: 10),
-    PixelRect(x: 40, y: 0, width: 10, height: 10),
+    PixelRect(0, 0, 10, 10), PixelRect(20, 0, 10, 10),
+    PixelRect(40, 0, 10, 10),
   ]
 
   @Test func `the server confirms the last rectangle, as it works in order`() {

@@ -2,31 +2,22 @@ import Testing
 
 @testable import Canvas
 
-/// What becomes of drags on their way to the content.
 @Suite struct `Drags that are collected` {
-  private func time(_ milliseconds: Int64) -> Instant {
-    Instant(nanoseconds: milliseconds * 1_000_000)
-  }
+  private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func drag(x: Double, at milliseconds: Int64) -> DragEvent {
     DragEvent(at: Point(x, 10), time: time(milliseconds), contents: .text)
-  }
-
-  private func taken(_ collector: inout InputCollector) -> [InputEvent] {
-    var events: [InputEvent] = []
-    collector.folder.exchange(with: &events)
-    return events
   }
 
   @Test func `places that follow each other become the last of them`() {
     var collector = InputCollector()
     for x in 1...4 { collector.add(drag(x: Double(x), at: Int64(x))) }
     collector.dragLeft(time: time(5))
-    #expect(taken(&collector) == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
+    #expect(collector.folder.taken() == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
     collector.add(drag(x: 1, at: 6))
     collector.folder.add(.key(KeyEvent(.down, .space, time: time(7))))
     collector.add(drag(x: 2, at: 8))
-    #expect(taken(&collector).count == 3)
+    #expect(collector.folder.taken().count == 3)
   }
 
   @Test func `motion of the pointer stays in its order`() {
@@ -34,14 +25,14 @@ import Testing
     collector.add(drag(x: 1, at: 1))
     collector.folder.add(.pointer(PointerEvent(.moved, at: .zero, time: time(2))))
     collector.add(drag(x: 2, at: 3))
-    let events = taken(&collector)
+    let events = collector.folder.taken()
     #expect(events.map(\.time) == [time(1), time(2), time(3)])
   }
 
   @Test func `what was not over the window does not leave it`() {
     var collector = InputCollector()
     collector.dragLeft(time: time(1))
-    #expect(taken(&collector) == [])
+    #expect(collector.folder.taken() == [])
   }
 
   @Test func `a modal window ends them and keeps them out`() {
@@ -49,11 +40,11 @@ import Testing
     collector.add(drag(x: 1, at: 1))
     collector.block(time: time(2))
     collector.add(drag(x: 2, at: 3))
-    let events = taken(&collector)
+    let events = collector.folder.taken()
     #expect(events.last == .dragLeft(time: time(2)))
     #expect(!events.contains { if case .dragOver = $0 { true } else { false } })
     collector.unblock(time: time(4))
     collector.add(drag(x: 3, at: 5))
-    #expect(taken(&collector) == [.dragOver(drag(x: 3, at: 5))])
+    #expect(collector.folder.taken() == [.dragOver(drag(x: 3, at: 5))])
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// The messages of XDND, version 5, as its specification lays them out.
+/// XDND, version 5.
 @Suite struct `A message about a drag` {
   private let source = 0x60_0007
 
@@ -15,8 +15,7 @@ import Testing
         == .entered(types: [31], hasMoreTypes: true))
     // A later version is understood as this one.
     #expect(
-      DragMessage(.enter, [source, 9 << 24, 0, 0, 0])
-        == .entered(types: [], hasMoreTypes: false))
+      DragMessage(.enter, [source, 9 << 24, 0, 0, 0]) == .entered(types: [], hasMoreTypes: false))
   }
 
   @Test(arguments: [0, 1, 2])
@@ -28,7 +27,7 @@ import Testing
   func `tells a place of the root window, each half signed`(x: Int, y: Int) {
     let packed = (x & 0xFFFF) << 16 | (y & 0xFFFF)
     #expect(DragMessage(.position, [source, 0, packed, 99, 12]) == .moved(x: x, y: y))
-    // Xlib hands the 32 bits over as a signed long.
+    // Xlib passes the 32 bits as a signed long.
     let signed = Int(Int32(truncatingIfNeeded: packed))
     #expect(DragMessage(.position, [source, 0, signed, 99, 12]) == .moved(x: x, y: y))
   }

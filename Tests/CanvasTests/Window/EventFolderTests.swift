@@ -15,36 +15,26 @@ import Testing
         modifiers: modifiers, pointer: PointerID(rawValue: pointer)))
   }
 
-  private func folded(_ events: [InputEvent]) -> [InputEvent] {
-    var folder = EventFolder()
-    for event in events { folder.add(event) }
-    let result = folder.taken()
-    #expect(folder.isEmpty)
-    return result
-  }
-
   @Test func `motions become one that says when they began`() {
-    let result = folded([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
+    let result = EventFolder.folded([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
     let expected = PointerEvent(
       .moved, at: Point(5, 0), time: time(4), firstTime: time(1), isPrimaryDown: true)
     #expect(result == [.pointer(expected)])
   }
 
   @Test func `a motion that is alone begins with itself`() {
-    #expect(folded([move(1, at: 1)]) == [move(1, at: 1)])
+    #expect(EventFolder.folded([move(1, at: 1)]) == [move(1, at: 1)])
   }
 
   @Test func `each pointer's motions become one, in the order of their ends`() {
-    let result = folded([
-      move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8),
-      move(3, at: 5),
+    let result = EventFolder.folded([
+      move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
     ])
     let expected = [
       PointerEvent(
         .moved, at: Point(9, 0), time: time(4), firstTime: time(2), isPrimaryDown: true,
         pointer: PointerID(rawValue: 8)),
-      PointerEvent(
-        .moved, at: Point(3, 0), time: time(5), firstTime: time(1), isPrimaryDown: true),
+      PointerEvent(.moved, at: Point(3, 0), time: time(5), firstTime: time(1), isPrimaryDown: true),
     ]
     #expect(result == expected.map { .pointer($0) })
   }
@@ -52,13 +42,13 @@ import Testing
   @Test func `a finger's motion is not folded with a mouse's`() {
     let finger = InputEvent.pointer(
       PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
-    #expect(folded([move(1, at: 1), finger]) == [move(1, at: 1), finger])
+    #expect(EventFolder.folded([move(1, at: 1), finger]) == [move(1, at: 1), finger])
   }
 
   @Test func `the order of everything else stays`() {
     let press = InputEvent.pointer(
       PointerEvent(.pressed, at: Point(2, 0), time: time(3), button: 1, isPrimaryDown: true))
-    let result = folded([
+    let result = EventFolder.folded([
       move(1, at: 1, isDown: false), move(2, at: 2, isDown: false), press, move(3, at: 4),
       .focusLost(time: time(5)), move(4, at: 6),
     ])
@@ -68,15 +58,17 @@ import Testing
   }
 
   @Test func `a change of modifiers or button is not folded away`() {
-    #expect(folded([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
-    #expect(folded([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
+    #expect(EventFolder.folded([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
+    #expect(EventFolder.folded([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
   }
 
   @Test func `scrolls add up`() {
     func scroll(_ y: Double, at milliseconds: Int64) -> InputEvent {
       .scroll(ScrollEvent(at: Point(1, 1), deltaX: 1, deltaY: y, time: time(milliseconds)))
     }
-    let result = folded([scroll(1, at: 1), scroll(-0.25, at: 2), move(1, at: 3), scroll(2, at: 4)])
+    let result = EventFolder.folded([
+      scroll(1, at: 1), scroll(-0.25, at: 2), move(1, at: 3), scroll(2, at: 4),
+    ])
     #expect(
       result == [
         .scroll(ScrollEvent(at: Point(1, 1), deltaX: 2, deltaY: 0.75, time: time(2))),
@@ -96,9 +88,8 @@ import Testing
   @Test func `motion is not folded across a scroll, nor a scroll across motion`() {
     let scroll = InputEvent.scroll(
       ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
-    let later = InputEvent.scroll(
-      ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
+    let later = InputEvent.scroll(ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
     let all = [move(1, at: 1), scroll, move(2, at: 3), later]
-    #expect(folded(all) == all)
+    #expect(EventFolder.folded(all) == all)
   }
 }

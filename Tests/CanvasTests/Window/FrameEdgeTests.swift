@@ -32,8 +32,7 @@ import Testing
     var causes = FrameCauses()
     causes.demand("resize")
     #expect(causes.urgency == .always)
-    causes.delivered(
-      .pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
+    causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
     #expect(causes.urgency == .always)
     #expect(!causes.isSteered)
     causes.steer()
@@ -54,10 +53,8 @@ import Testing
   }
 
   @Test func `a frame costs all that it keeps the processor for`() {
-    let report = FrameReport(
-      number: 0, target: .zero, presented: .zero, interval: 1, updateDuration: 0.5,
-      paintDuration: 0.25, presentDuration: 0.125, damagedPixels: 0, rectCount: 0,
-      fullRepaintReason: nil, inputLatency: 2)
+    let report = FrameReport.testing(
+      interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
     #expect(report.cost == 0.875)
     let statistics = FrameStatistics()
     #expect(statistics.last == nil && statistics.interval(0.5) == nil)
@@ -68,13 +65,7 @@ import Testing
 
   @Test func `a ring that is exactly full is in order`() {
     let statistics = FrameStatistics()
-    for number in 0..<FrameStatistics.capacity {
-      statistics.add(
-        FrameReport(
-          number: number, target: .zero, presented: .zero, interval: nil, updateDuration: 0,
-          paintDuration: 0, presentDuration: 0, damagedPixels: 0, rectCount: 0,
-          fullRepaintReason: nil, inputLatency: nil))
-    }
+    for number in 0..<FrameStatistics.capacity { statistics.add(.testing(number)) }
     #expect(statistics.reports.map(\.number) == Array(0..<FrameStatistics.capacity))
     #expect(statistics.last?.number == FrameStatistics.capacity - 1)
   }
@@ -86,7 +77,6 @@ import Testing
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
     sync.configured()
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
-    // A move in between keeps the number that is still to be answered.
     sync.announce(9)
     sync.configured()
     sync.configured()
@@ -128,8 +118,7 @@ import Testing
   @Test func `a server's time that is a second old is its own, a little more is another's`() {
     let now = Instant(nanoseconds: 5_000_000_000_000)
     var clock = ServerClock()
-    #expect(
-      clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
+    #expect(clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
     clock = ServerClock()
     #expect(clock.instant(server: 4_998_999, now: now) == now)
     clock = ServerClock()

@@ -3,8 +3,11 @@ import Testing
 
 @testable import Canvas
 
-/// Whole runs of frames, with displays that tick as real ones do.
 @Suite struct `Frame pacer over a run` {
+  private func decide(_ pacer: inout FramePacer, at seconds: Double) -> FramePacer.Decision {
+    pacer.decide(at: Instant(seconds: seconds), wants: true, urgency: .atTick, canPaint: true)
+  }
+
   /// Runs frames at the given ticks and returns their targets, s.
   private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
     var pacer = FramePacer(period: period)
@@ -15,13 +18,10 @@ import Testing
         pacer.awaitTick()
       }
     }
-    take(
-      pacer.decide(at: Instant(seconds: start), wants: true, urgency: .atTick, canPaint: true))
+    take(decide(&pacer, at: start))
     for time in ticks {
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
-      take(
-        pacer.decide(
-          at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true))
+      take(decide(&pacer, at: time + 0.0001))
     }
     return result
   }
@@ -60,7 +60,6 @@ import Testing
     #expect(steps.allSatisfy { abs($0 - period) < 0.0002 })
   }
 
-  /// From 60 to 144 Hz and back, as the estimator finds it out.
   @Test func `a rate that changes is followed, and no tick is left out`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var targets: [Double] = []
@@ -70,8 +69,7 @@ import Testing
       time += 1 / rate
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = pacer.decide(
-        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      let decision = decide(&pacer, at: time + 0.0001)
       guard case .draw(let target) = decision else { continue }
       targets.append(target.seconds)
       pacer.awaitTick()
@@ -83,7 +81,7 @@ import Testing
     #expect(steps[430...].allSatisfy { abs($0 - 1.0 / 60) < 0.0005 })
   }
 
-  /// A display whose frames take as long as they take, from 48 to 144 Hz.
+  /// A variable refresh rate, from 48 to 144 Hz.
   @Test func `a variable rate has each tick shown once, later than the one before`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var random = SeededGenerator(seed: 5)
@@ -92,8 +90,7 @@ import Testing
       time += Double.random(in: 1.0 / 144...1.0 / 48, using: &random)
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
-      let decision = pacer.decide(
-        at: Instant(seconds: time + 0.0001), wants: true, urgency: .atTick, canPaint: true)
+      let decision = decide(&pacer, at: time + 0.0001)
       guard case .draw(let target) = decision else {
         Issue.record("tick \(number) was not shown")
         return
@@ -114,11 +111,9 @@ import Testing
     }
   }
 
-  /// A display that goes on with another beat, as after a change of mode, is not smoothed away.
+  /// A new phase, as after a change of mode, is not smoothed.
   @Test(arguments: [0.24, 0.26, 0.4, -0.26])
-  func `a tick that is off by more than a quarter of a period is taken as it is`(
-    shift: Double
-  ) {
+  func `a tick that is off by more than a quarter of a period is taken as it is`(shift: Double) {
     let period = 1.0 / 60
     let ticks = (1...4).map { 50 + Double($0) * period } + [50 + (5 + shift) * period]
     let targets = targets(start: 50, ticks: ticks, period: period)
@@ -157,7 +152,7 @@ import Testing
   @Test func `no frame is for a moment that has passed`() {
     let period = 1.0 / 60
     var pacer = FramePacer(period: period)
-    _ = pacer.decide(at: Instant(seconds: 50), wants: true, urgency: .atTick, canPaint: true)
+    _ = decide(&pacer, at: 50)
     pacer.awaitTick()
     for index in 1...50 {
       let time = 50 + Double(index) * 4 * period

@@ -3,14 +3,9 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame scheduler` {
-  private let period = 1.0 / 60
-
-  private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 100 + milliseconds / 1000) }
-
-  /// One that has painted a frame at 0.
   private func painted(wantsMore: Bool) -> FrameScheduler {
     var scheduler = FrameScheduler()
-    _ = scheduler.decide(at: at(0), wants: true, holdsMotion: false, canPaint: true)
+    _ = scheduler.decide(0)
     scheduler.painted(wantsMore: wantsMore)
     return scheduler
   }
@@ -22,71 +17,68 @@ import Testing
 
   @Test func `nothing follows the last frame`() {
     var scheduler = painted(wantsMore: false)
-    #expect(scheduler.takeTickRequest(at: at(1)) == nil)
-    #expect(scheduler.decide(at: at(1), wants: false, holdsMotion: false, canPaint: true) == .wait)
-    #expect(scheduler.takeTickRequest(at: at(1)) == nil)
+    #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
+    #expect(scheduler.decide(1, wants: false) == .wait)
+    #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
   }
 
   @Test func `a frame that is to be followed asks for the tick after it, once`() {
     var scheduler = painted(wantsMore: true)
-    #expect(scheduler.takeTickRequest(at: at(1)) == at(0))
-    #expect(scheduler.takeTickRequest(at: at(1)) == nil)
-    scheduler.tick(FrameTick(time: at(16), period: period))
-    let decision = scheduler.decide(at: at(16.5), wants: true, holdsMotion: false, canPaint: true)
-    #expect(isFollowing(decision) == true)
+    #expect(scheduler.takeTickRequest(at: .inRun(1)) == .inRun(0))
+    #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
+    scheduler.tick(.inRun(16))
+    #expect(isFollowing(scheduler.decide(16.5)) == true)
     scheduler.painted(wantsMore: true)
-    #expect(scheduler.takeTickRequest(at: at(17)) == at(16))
+    #expect(scheduler.takeTickRequest(at: .inRun(17)) == .inRun(16))
   }
 
   @Test func `a change soon after a frame waits for a tick, one later starts from rest`() {
     var scheduler = painted(wantsMore: false)
-    #expect(scheduler.decide(at: at(5), wants: true, holdsMotion: false, canPaint: true) == .wait)
-    #expect(scheduler.takeTickRequest(at: at(5)) == at(0))
+    #expect(scheduler.decide(5) == .wait)
+    #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
     scheduler = painted(wantsMore: false)
-    let decision = scheduler.decide(at: at(50), wants: true, holdsMotion: false, canPaint: true)
-    #expect(isFollowing(decision) == false)
+    #expect(isFollowing(scheduler.decide(50)) == false)
   }
 
   @Test func `motion that waits asks for a tick, also if there is nothing else to show`() {
     var scheduler = painted(wantsMore: false)
-    #expect(scheduler.decide(at: at(5), wants: false, holdsMotion: true, canPaint: true) == .wait)
-    #expect(scheduler.takeTickRequest(at: at(5)) == at(0))
-    #expect(scheduler.decide(at: at(6), wants: false, holdsMotion: true, canPaint: true) == .wait)
-    #expect(scheduler.takeTickRequest(at: at(6)) == nil)
+    #expect(scheduler.decide(5, wants: false, holdsMotion: true) == .wait)
+    #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
+    #expect(scheduler.decide(6, wants: false, holdsMotion: true) == .wait)
+    #expect(scheduler.takeTickRequest(at: .inRun(6)) == nil)
   }
 
   @Test func `what cannot wait is painted before the tick that motion waits for`() {
     var scheduler = painted(wantsMore: false)
     scheduler.causes.demand("resize")
-    let decision = scheduler.decide(at: at(5), wants: true, holdsMotion: true, canPaint: true)
-    #expect(isFollowing(decision) == true)
-    #expect(scheduler.takeTickRequest(at: at(5)) == at(0))
+    #expect(isFollowing(scheduler.decide(5, holdsMotion: true)) == true)
+    #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
   }
 
   @Test func `a tick that finds nothing to show stops the clock and forgets the input`() {
     var scheduler = painted(wantsMore: true)
     scheduler.causes.steer()
-    scheduler.tick(FrameTick(time: at(16), period: period))
-    #expect(scheduler.decide(at: at(16), wants: false, holdsMotion: false, canPaint: true) == .rest)
+    scheduler.tick(.inRun(16))
+    #expect(scheduler.decide(16, wants: false) == .rest)
     #expect(!scheduler.causes.isSteered)
   }
 
   @Test func `out of sight no tick is asked for`() {
     var scheduler = painted(wantsMore: true)
     scheduler.suspend()
-    #expect(scheduler.takeTickRequest(at: at(1)) == nil)
+    #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
     #expect(scheduler.pacer.isResting)
   }
 
   @Test func `a frame is wanted for what changed, for what is due, and for the window itself`() {
     var scheduler = FrameScheduler()
     func wants(_ hasChanges: Bool = false, isStanding: Bool = false) -> Bool {
-      scheduler.wants(hasChanges: hasChanges, at: at(10), isStanding: isStanding)
+      scheduler.wants(hasChanges: hasChanges, at: .inRun(10), isStanding: isStanding)
     }
     #expect(!wants() && wants(true))
-    scheduler.next = .at(at(11))
+    scheduler.next = .at(.inRun(11))
     #expect(!wants())
-    scheduler.next = .at(at(10))
+    scheduler.next = .at(.inRun(10))
     #expect(wants() && wants(isStanding: true))
     scheduler.next = .tick
     #expect(wants() && !wants(true, isStanding: true))

@@ -3,19 +3,10 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame statistics` {
-  private func report(
-    _ number: Int, interval: Double? = nil, reason: String? = nil
-  ) -> FrameReport {
-    FrameReport(
-      number: number, target: .zero, presented: .zero, interval: interval, updateDuration: 0,
-      paintDuration: Double(number), presentDuration: 0, damagedPixels: 0, rectCount: 0,
-      fullRepaintReason: reason, inputLatency: nil)
-  }
-
   @Test func `it keeps the last frames in order and counts them all`() {
     let statistics = FrameStatistics()
     let count = FrameStatistics.capacity + 10
-    for number in 0..<count { statistics.add(report(number)) }
+    for number in 0..<count { statistics.add(.testing(number)) }
     #expect(statistics.frames == count)
     #expect(statistics.reports.map(\.number) == Array(10..<count))
     #expect(statistics.last?.number == count - 1)
@@ -23,8 +14,8 @@ import Testing
 
   @Test func `percentiles leave out what is not known`() {
     let statistics = FrameStatistics()
-    for number in 1...100 { statistics.add(report(number, interval: Double(number))) }
-    statistics.add(report(101))
+    for number in 1...100 { statistics.add(.testing(number, interval: Double(number))) }
+    statistics.add(.testing(101))
     #expect(statistics.interval(0.5) == 50)
     #expect(statistics.interval(0.99) == 99)
     #expect(statistics.interval(1) == 100)
@@ -34,8 +25,8 @@ import Testing
 
   @Test func `full repaints are counted by reason`() {
     let statistics = FrameStatistics()
-    for reason in ["resize", "theme", "resize"] { statistics.add(report(0, reason: reason)) }
-    statistics.add(report(1))
+    for reason in ["resize", "theme", "resize"] { statistics.add(.testing(reason: reason)) }
+    statistics.add(.testing(1))
     #expect(statistics.fullRepaints == ["resize": 2, "theme": 1])
   }
 }

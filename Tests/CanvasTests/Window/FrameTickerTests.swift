@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 
-/// Without a display: a timer gives the ticks.
 @Suite struct `Frame ticker without a display` {
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
 
@@ -55,7 +54,7 @@ import Testing
       _ = ticker.tick(at: at(milliseconds + 99))
     }
     #expect(questions == 0)
-    // The window was moved before anything was known: one question is enough.
+    // A move before the first tick needs no second question.
     ticker.screenChanged()
     tick(0)
     tick(100)

@@ -13,24 +13,22 @@ import Testing
         at: Point(x, 2 * x), deltaX: 1, deltaY: 2, time: time(milliseconds), modifiers: modifiers))
   }
 
-  private func folded(_ events: [InputEvent]) -> [InputEvent] { EventFolder.folded(events) }
-
   @Test func `scrolls that add up are where and when the last one was`() {
     #expect(
-      folded([scroll(1, at: 1), scroll(5, at: 7)]) == [
+      EventFolder.folded([scroll(1, at: 1), scroll(5, at: 7)]) == [
         .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 4, time: time(7)))
       ])
   }
 
   @Test func `scrolls with other modifiers are others`() {
     let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
-    #expect(folded(all) == all)
+    #expect(EventFolder.folded(all) == all)
   }
 
   @Test func `a press ends a scroll, in order`() {
     let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
     let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
-    #expect(folded(all) == all)
+    #expect(EventFolder.folded(all) == all)
   }
 
   @Test func `a folder holds what it was given until it is taken`() {
@@ -41,8 +39,7 @@ import Testing
       folder.add(event)
       #expect(!folder.isEmpty)
       #expect(folder.holdsOnlyMotion == (event == motion))
-      let result = folder.taken()
-      #expect(result == [event])
+      #expect(folder.taken() == [event])
       #expect(folder.isEmpty)
     }
   }
@@ -50,17 +47,12 @@ import Testing
   private func action(
     _ kind: PointerAction.Kind, x: Double = 20, modifiers: Modifiers = [], at milliseconds: Int64
   ) -> PointerAction {
-    PointerAction(
-      kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
-  }
-
-  private func collected(_ actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
-    InputCollector.events(of: actions, scale: scale)
+    PointerAction(kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
   }
 
   @Test func `the other buttons come and go without the first`() {
     #expect(
-      collected([
+      InputCollector.events(of: [
         action(.pressed(button: 3), at: 1), action(.released(button: 3), at: 2),
         action(.released(button: 2), at: 3),
       ]) == [
@@ -71,20 +63,17 @@ import Testing
   }
 
   @Test func `another button in a drag leaves the first one down`() {
-    let events = collected([
+    let events = InputCollector.events(of: [
       action(.pressed(button: 1), at: 1), action(.pressed(button: 3), at: 2),
       action(.released(button: 3), at: 3), action(.moved(isPrimaryDown: true), x: 21, at: 4),
       action(.released(button: 1), x: 21, at: 5),
     ])
-    let isDown = events.compactMap {
-      if case .pointer(let event) = $0 { event.isPrimaryDown } else { nil as Bool? }
-    }
-    #expect(isDown == [true, true, true, true, false])
+    #expect(events.compactMap(\.pointerEvent?.isPrimaryDown) == [true, true, true, true, false])
   }
 
   @Test func `motion that finds the button up ends the gesture before it moves`() {
     #expect(
-      collected([
+      InputCollector.events(of: [
         action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: false), x: 30, at: 2),
       ]) == [
         .pointer(
@@ -95,8 +84,8 @@ import Testing
   }
 
   @Test func `what is held goes along with motion and wheel`() {
-    let events = collected(
-      [
+    let events = InputCollector.events(
+      of: [
         action(.moved(isPrimaryDown: false), modifiers: .shift, at: 1),
         action(.scrolled(x: 0.25, y: -1.5), modifiers: .control, at: 2),
         action(.pressed(button: 5), modifiers: .alt, at: 3),
@@ -130,9 +119,8 @@ import Testing
     collector.focusIn(mode: 0, detail: 3, time: time(2))
     collector.addKey(KeyEvent(.down, .space, time: time(3)))
     collector.focusOut(mode: 0, detail: 3, time: time(4))
-    let events = collector.folder.taken()
     #expect(
-      events == [
+      collector.folder.taken() == [
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
         .focusLost(time: time(4)),
       ])
@@ -155,9 +143,7 @@ import Testing
         code: code, symbol: KeyTranslator.Symbol(value: value, name: nil, typed: nil),
         time: time(7), modifiers: .control)
     }
-    #expect(
-      press(38, 0x61)
-        == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
+    #expect(press(38, 0x61) == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
     #expect(press(56, 0x62)?.isRepeat == false)
     #expect(
       translator.release(code: 38, time: time(9), modifiers: .shift)
@@ -179,14 +165,11 @@ import Testing
     #expect(key(0x0100_0100, "Amacron") == .character("ā"))
   }
 
-  @Test func `a moment is put on another clock in every event`() {
+  @Test func `a moment is put on another clock in every event`() throws {
     let later = { (time: Instant) in time.advanced(by: 10) }
     func moved(_ event: InputEvent) -> InputEvent { event.mappingTimes(later) }
     let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), firstTime: time(1))
-    guard case .pointer(let result) = moved(.pointer(pointer)) else {
-      Issue.record("it is no motion any more")
-      return
-    }
+    let result = try #require(moved(.pointer(pointer)).pointerEvent)
     #expect(result.time == later(time(2)) && result.position == pointer.position)
     #expect(result.firstTime == later(time(1)))
     let others: [(Instant) -> InputEvent] = [

@@ -6,8 +6,13 @@ import Testing
   private let time = Instant(nanoseconds: 1)
 
   private func key(_ value: UInt, _ name: String?, typed: Character? = nil) -> Key? {
-    KeyTranslator.key(
-      for: KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue))
+    KeyTranslator.key(for: KeyTranslator.Symbol(value: value, name: name, typed: typed?.asciiValue))
+  }
+
+  private func pressSpace(_ translator: inout KeyTranslator) -> KeyEvent? {
+    translator.press(
+      code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20), time: time,
+      modifiers: [])
   }
 
   @Test func `a letter is itself, small`() {
@@ -51,15 +56,10 @@ import Testing
 
   @Test func `a key that is down already repeats`() {
     var translator = KeyTranslator()
-    let symbol = KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20)
-    let first = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
-    let second = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
-    let up = translator.release(code: 65, time: time, modifiers: [])
-    let again = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
-    #expect(first?.isRepeat == false)
-    #expect(second?.isRepeat == true)
-    #expect(up?.phase == .up)
-    #expect(again?.isRepeat == false)
+    #expect(pressSpace(&translator)?.isRepeat == false)
+    #expect(pressSpace(&translator)?.isRepeat == true)
+    #expect(translator.release(code: 65, time: time, modifiers: [])?.phase == .up)
+    #expect(pressSpace(&translator)?.isRepeat == false)
   }
 
   @Test func `the key that comes up is the one that went down`() {
@@ -72,10 +72,8 @@ import Testing
 
   @Test func `after the focus has gone no key is down`() {
     var translator = KeyTranslator()
-    let symbol = KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20)
-    _ = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
+    _ = pressSpace(&translator)
     translator.forgetAll()
-    let next = translator.press(code: 65, symbol: symbol, time: time, modifiers: [])
-    #expect(next?.isRepeat == false)
+    #expect(pressSpace(&translator)?.isRepeat == false)
   }
 }

@@ -3,50 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Edges of what the clocks take` {
-  private let period = 1.0 / 60
-  private let tick = PresentAnswer.tick(FrameTick(time: .zero, period: 1.0 / 60), refreshes: 1)
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
-
-  @Test func `a tick that is asked for again is late by the first request`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
-    watchdog.requested(at: at(30))
-    #expect(watchdog.deadline(period: period) == at(0).advanced(by: 3 * period))
-  }
-
-  @Test func `with the timer nothing of the server's is late any more`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
-    #expect(watchdog.expire(at: at(0).advanced(by: 3 * period), period: period) == true)
-    #expect(watchdog.deadline(period: period) == nil)
-    #expect(watchdog.expire(at: at(900), period: period) == false)
-    #expect(watchdog.fallbacks == 1)
-  }
-
-  @Test(arguments: [(1.7, true), (1.8, false)])
-  func `a tick is prompt within one period and three quarters`(delay: Double, isPrompt: Bool) {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
-    _ = watchdog.expire(at: at(100), period: period)
-    watchdog.answered(tick, at: at(500), period: period)
-    for step in 0..<3 {
-      let start = at(2000 + 100 * Double(step))
-      watchdog.requested(at: start)
-      watchdog.answered(tick, at: start.advanced(by: delay * period), period: period)
-    }
-    #expect((watchdog.choice == .present) == isPrompt)
-  }
-
-  @Test func `a tick that was not asked for is no proof`() {
-    var watchdog = ClockWatchdog()
-    watchdog.requested(at: at(0))
-    _ = watchdog.expire(at: at(100), period: period)
-    watchdog.answered(tick, at: at(500), period: period)
-    for time in [1100.0, 1116, 1133, 1150] {
-      watchdog.answered(tick, at: at(time), period: period)
-    }
-    #expect(watchdog.choice == .timer)
-  }
 
   /// A display of 60 Hz that has told five refreshes.
   private func estimator() -> PeriodEstimator {
@@ -73,7 +30,6 @@ import Testing
       let before = estimator.period
       estimator.add(Refresh(ust: ust, msc: 505))
       #expect(estimator.period == before)
-      // It goes on from there.
       estimator.add(Refresh(ust: ust + 20_000, msc: 506))
       #expect(estimator.period > before)
     }

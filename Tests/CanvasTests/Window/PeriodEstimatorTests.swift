@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Period estimator` {
-  /// A display that has been on since the machine's start, with times jittered by `jitter` µs.
   private func estimator(rate: Double, ticks: Int, jitter: Int64 = 0) -> PeriodEstimator {
     var estimator = PeriodEstimator()
     for number in 0..<ticks {

@@ -7,9 +7,7 @@ import Testing
     capabilities: UInt32 = 0, ticks: Int = 30, number: (Int) -> UInt64, time: (Int) -> UInt64
   ) -> ClockSource {
     var classifier = PresentClassifier(capabilities: capabilities)
-    for index in 0..<ticks {
-      classifier.add(Refresh(ust: time(index), msc: number(index)))
-    }
+    for index in 0..<ticks { classifier.add(Refresh(ust: time(index), msc: number(index))) }
     return classifier.source
   }
 
@@ -27,14 +25,12 @@ import Testing
   func `a count that is the time divided by the interval is made up, at one glance`(
     interval: UInt64
   ) {
-    // Also between two ticks.
     for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
       let time = 2_500_000_000 + offset
       var classifier = PresentClassifier(capabilities: 0)
       classifier.add(Refresh(ust: time, msc: number(at: time, interval: interval)))
       #expect(classifier.source == .presentSynthetic)
-      #expect(
-        abs((classifier.syntheticPeriod ?? 0) * 1e6 - Double(interval)) < 1, "+ \(offset) µs")
+      #expect(abs((classifier.syntheticPeriod ?? 0) * 1e6 - Double(interval)) < 1, "+ \(offset) µs")
     }
   }
 

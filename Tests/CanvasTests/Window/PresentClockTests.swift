@@ -3,7 +3,6 @@ import Testing
 
 @testable import Canvas
 
-/// The server's ticks, with answers that the test gives in the server's place.
 @Suite struct `Present clock` {
   private let start = Instant(seconds: 4000)
 
@@ -34,7 +33,6 @@ import Testing
     let clock = clock()
     #expect(answer(clock, 1, refresh(1, at: 0), at: 0) == nil)
     clock.requestTick(after: nil, at: at(0))
-    // It is on its way.
     clock.requestTick(after: nil, at: at(0.1))
     #expect(answer(clock, 7, refresh(1, at: 0.01), at: 0.1) == nil)
     #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.013) == at(0.01))
@@ -189,7 +187,6 @@ import Testing
     ticker.request(after: at(0), at: at(0.01))
     #expect(abs(ticker.period - period) < 1e-9)
     #expect(ticker.deadline == at(0).advanced(by: period))
-    // The server was asked for nothing, so it answers nothing.
     #expect(answer(clock, 1, refresh(1, at: 0.1), at: 0.1) == nil)
     ticker.stop()
     #expect(ticker.deadline == nil)

@@ -6,7 +6,6 @@ import Testing
   private let period = 1.0 / 60
   private func at(_ periods: Double) -> Instant { Instant(seconds: 40 + periods / 60) }
 
-  /// A counter that was told refresh 100 at time 0.
   private func counter() -> PresentCounter {
     var counter = PresentCounter()
     _ = answer(&counter, 100, target: nil, at: 0)
@@ -16,8 +15,7 @@ import Testing
   private func answer(
     _ counter: inout PresentCounter, _ number: UInt64, target: UInt64?, at time: Double
   ) -> PresentCounter.Step {
-    counter.take(
-      Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
+    counter.take(Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
   }
 
   @Test func `as long as no count is known the next refresh is taken as it comes`() {

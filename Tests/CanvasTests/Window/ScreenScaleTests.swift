@@ -15,7 +15,7 @@ import Testing
     #expect(ScreenScale.scale(resources: resources) == scale)
   }
 
-  /// 1024ths of a dot an inch, and the factor that is mostly part of them.
+  /// In 1/1024 dpi, and the integer scale that is part of it.
   @Test(
     arguments: [
       (nil, nil, nil), (98304, nil, 1.0), (147_456, nil, 1.5), (-1, nil, nil), (0, nil, nil),

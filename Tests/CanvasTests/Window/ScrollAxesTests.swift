@@ -27,7 +27,6 @@ import Testing
     #expect(axes.move(number: 3, to: 5)?.notches == 0)
   }
 
-  /// An axis that the server says stands at a value.
   private func axes(at value: Double) -> ScrollAxes {
     var axes = ScrollAxes()
     axes.replace(with: [

@@ -4,21 +4,19 @@ import Testing
 
 @testable import Canvas
 
-/// Frames of an animation on servers of many kinds: never more than the display shows.
 @Suite struct `Ticks of servers` {
-  /// An X server that answers requests for ticks, in simulated time.
+  /// A simulated X server.
   private struct Server {
-    /// When it answers a request, s, and what it says; nil for never.
+    /// The time, s, and content of the answer to a request; `nil` for none.
     var answer: (_ target: UInt64?, _ now: Double) -> (time: Double, refresh: Refresh)?
   }
 
-  /// What a second and more of an animation was like.
   private struct Run {
     var frames: [Double] = []
     var requests: [Double] = []
     var ticker: FrameTicker
 
-    /// The most frames, or requests, within an interval of the display, from a moment on.
+    /// The maximum number of frames or requests in a period.
     func most(_ times: [Double], period: Double, after start: Double) -> Int {
       times.filter { $0 >= start }.map { first in
         times.filter { $0 >= first && $0 < first + period * 0.7 }.count
@@ -28,11 +26,10 @@ import Testing
 
   private static let start = 1000.0
 
-  private static func refresh(_ number: UInt64, at time: Double) -> Refresh {
+  private func refresh(_ number: UInt64, at time: Double) -> Refresh {
     Refresh(ust: UInt64(time * 1e6), msc: number)
   }
 
-  /// Animates for a while: each frame takes a time to paint, and asks for the next tick.
   private func animate(
     _ server: Server, seconds: Double = 2, painting: Double = 0.002, rate: Double? = 60
   ) -> Run {
@@ -80,7 +77,7 @@ import Testing
     return run
   }
 
-  /// The refreshes of a display, some way into their period at the start.
+  /// The refreshes of a display, with a phase.
   private func display(rate: Double, phase: Double = 0.4) -> (
     number: (Double) -> UInt64, time: (UInt64) -> Double
   ) {
@@ -93,7 +90,7 @@ import Testing
     let display = display(rate: rate, phase: phase)
     let server = Server { target, now in
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
-      return (display.time(number), Self.refresh(number, at: display.time(number)))
+      return (display.time(number), refresh(number, at: display.time(number)))
     }
     let run = animate(server, rate: rate)
     #expect(abs(Double(run.frames.count) - 2 * rate) <= 4)
@@ -105,13 +102,13 @@ import Testing
     }
   }
 
-  /// Xwayland answers one refresh too early, and counts only while somebody waits.
+  /// Xwayland answers one refresh too early, and counts only while a request is pending.
   private func xwayland(rate: Double, isSeen: @escaping (Double) -> Bool = { _ in true }) -> Server
   {
     var (number, time) = (UInt64(1), Self.start)
     return Server { target, now in
       let target = target ?? number + 1
-      if target - 1 <= number { return (now, Self.refresh(number, at: time)) }
+      if target - 1 <= number { return (now, refresh(number, at: time)) }
       let wait = isSeen(now) ? 1 / rate : 1
       number += 1
       time = max(time + (isSeen(now) ? 1 / rate : 1), now)
@@ -120,7 +117,7 @@ import Testing
         number += 1
         time += wait
       }
-      return (time, Self.refresh(number, at: time))
+      return (time, refresh(number, at: time))
     }
   }
 
@@ -135,10 +132,9 @@ import Testing
 
   @Test func `one refresh a second means that nobody sees the window, until they come again`() {
     let back = Self.start + 6.5
-    let run = animate(
-      xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
+    let run = animate(xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
     #expect(run.ticker.isHidden)
-    // The timer stands in for as long as the first answer takes.
+    // The timer replaces the server until the first answer.
     #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })
     #expect(run.requests.filter { $0 > Self.start + 2.5 }.count <= 5)
     let seen = animate(
@@ -146,7 +142,7 @@ import Testing
     #expect(!seen.ticker.isHidden)
   }
 
-  /// Counters that no display has: none makes the frames run faster than the display.
+  /// Counters that no display has.
   @Test(
     arguments: [
       "standing still", "zero", "at once", "at once and ahead", "backwards", "jumping", "random",
@@ -157,20 +153,20 @@ import Testing
     var count: UInt64 = 1 << 40
     let server = Server { target, now in
       switch kind {
-      case "standing still": return (now, Self.refresh(count, at: Self.start))
+      case "standing still": return (now, refresh(count, at: Self.start))
       case "zero": return (now, Refresh(ust: 0, msc: 0))
       case "at once": count += 1
       case "at once and ahead":
         count += 1
-        return (now, Self.refresh(count, at: now + Double(count % 1000) / 60))
+        return (now, refresh(count, at: now + Double(count % 1000) / 60))
       case "backwards": count -= 1
       case "jumping": count += 1_000_003
       case "random": count = UInt64.random(in: 0...(.max), using: &random)
       default:
         count += 1
-        return (now + 0.001, Self.refresh(count, at: now + 0.001))
+        return (now + 0.001, refresh(count, at: now + 0.001))
       }
-      return (now, Self.refresh(count, at: now))
+      return (now, refresh(count, at: now))
     }
     let run = animate(server, painting: painting)
     // Two ticks are at least three quarters of a period apart.
@@ -188,11 +184,11 @@ import Testing
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
       let time = display.time(number)
       let answered = stopped.contains(time) ? stopped.upperBound : time
-      return (answered, Self.refresh(max(number, display.number(answered)), at: time))
+      return (answered, refresh(max(number, display.number(answered)), at: time))
     }
     let run = animate(server, seconds: 5)
     let gaps = zip(run.frames.dropFirst(), run.frames).map { $0 - $1 }
-    // What is bridged is noticed after three periods, and no later gap is longer than two.
+    // A gap is noticed after three periods; later gaps are at most two.
     #expect(gaps.filter { $0 > 2.0 / 60 }.count <= 1, "\(gaps.filter { $0 > 2.0 / 60 })")
     #expect((gaps.max() ?? 9) < 4.5 / 60)
     #expect(run.ticker.source == .presentHardware)

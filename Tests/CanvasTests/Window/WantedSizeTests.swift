@@ -16,7 +16,6 @@ import Testing
     let isTold = size.told(screen, scale: 2)
     let back = size.rescale(to: 1, within: screen)
     #expect(isTold && back == WantedSize.Pixels(width: 200, height: 100))
-    // One that is larger already stays so.
     var large = WantedSize(WantedSize.Pixels(width: 400, height: 100), scale: 1)
     let clamped = large.rescale(to: 1.5, within: screen)
     #expect(clamped == WantedSize.Pixels(width: 400, height: 150))

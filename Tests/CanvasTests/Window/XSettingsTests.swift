@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `XSETTINGS` {
-  /// Writes settings down as a manager does.
   private func bytes(_ settings: [(name: String, value: Any)], isBigEndian: Bool = false) -> [UInt8]
   {
     func number(_ value: Int, size: Int) -> [UInt8] {
@@ -30,20 +29,23 @@ import Testing
     return result
   }
 
+  private func read(
+    _ settings: [(name: String, value: Any)], isBigEndian: Bool = false
+  ) throws -> XSettings {
+    try #require(XSettings(bytes: bytes(settings, isBigEndian: isBigEndian)))
+  }
+
   @Test(arguments: [false, true])
   func `both byte orders are read`(isBigEndian: Bool) throws {
-    let settings = try #require(
-      XSettings(
-        bytes: bytes(
-          [
-            ("Gtk/EnableAnimations", -1), ("Net/ThemeName", "Adwaita-dark"), ("Some/Color", 1.5),
-            ("Xft/DPI", 98304),
-          ], isBigEndian: isBigEndian)))
+    let settings = try read(
+      [
+        ("Gtk/EnableAnimations", -1), ("Net/ThemeName", "Adwaita-dark"), ("Some/Color", 1.5),
+        ("Xft/DPI", 98304),
+      ], isBigEndian: isBigEndian)
     #expect(settings.values["Gtk/EnableAnimations"] == .integer(-1))
     #expect(settings.values["Xft/DPI"] == .integer(98304))
     #expect(settings.values["Some/Color"] == .color(red: 1, green: 2, blue: 3, alpha: 4))
     #expect(settings.preferences.prefersDark == true)
-    // Neither yes nor no.
     #expect(settings.preferences.prefersReducedMotion == nil)
     #expect(settings.scale == 1)
   }
@@ -62,7 +64,7 @@ import Testing
   ])
   func `a theme is of high contrast by its name`(name: String, isStrong: Bool, isDark: Bool) throws
   {
-    let settings = try #require(XSettings(bytes: bytes([("Net/ThemeName", name)])))
+    let settings = try read([("Net/ThemeName", name)])
     #expect(
       settings.preferences
         == DesktopPreferences(prefersDark: isDark, prefersMoreContrast: isStrong))
@@ -70,36 +72,31 @@ import Testing
 
   @Test(arguments: [(0, true), (1, false), (2, nil)] as [(Int, Bool?)])
   func `motion is reduced where nothing is animated`(value: Int, isReduced: Bool?) throws {
-    let settings = try #require(XSettings(bytes: bytes([("Gtk/EnableAnimations", value)])))
+    let settings = try read([("Gtk/EnableAnimations", value)])
     #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
   }
 
   @Test func `values of the wrong type are none`() throws {
-    let settings = try #require(
-      XSettings(
-        bytes: bytes([
-          ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
-          ("Gdk/WindowScalingFactor", 1.5),
-        ])))
+    let settings = try read([
+      ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
+      ("Gdk/WindowScalingFactor", 1.5),
+    ])
     #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
   }
 
   @Test func `a scale is what dots and factor ask for`() throws {
-    let settings = try #require(
-      XSettings(bytes: bytes([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])))
+    let settings = try read([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])
     #expect(settings.scale == 2)
   }
 
   @Test func `without a theme nothing is preferred`() throws {
-    let settings = try #require(XSettings(bytes: bytes([("Xft/DPI", 1)])))
+    let settings = try read([("Xft/DPI", 1)])
     #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
   }
 
   @Test func `a property that breaks off is refused, wherever it does`() {
     let whole = bytes([("Net/ThemeName", "Adwaita-dark"), ("Xft/DPI", 98304)])
-    for length in 0..<whole.count {
-      #expect(XSettings(bytes: Array(whole.prefix(length))) == nil)
-    }
+    for length in 0..<whole.count { #expect(XSettings(bytes: Array(whole.prefix(length))) == nil) }
     #expect(XSettings(bytes: [9] + whole.dropFirst()) == nil)
   }
 }

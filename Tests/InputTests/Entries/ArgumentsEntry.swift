@@ -7,7 +7,6 @@ import Canvas
 enum ArgumentsEntry {
   private static let codes: [Int32] = [0, 64]
 
-  /// - Parameter bytes: a word a line.
   static func take(_ bytes: [UInt8]) throws {
     let words = bytes.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
@@ -40,7 +39,6 @@ enum ArgumentsEntry {
     }
   }
 
-  /// Pages take long to be made.
   private static func isControl(_ picture: PictureOptions) -> Bool {
     picture.subject != .gallery && picture.subject != .window
   }

@@ -2,9 +2,7 @@
 struct EntryBytes {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-  }
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
 
   var isEmpty: Bool { rest.isEmpty }
 
@@ -24,7 +22,6 @@ struct EntryBytes {
     return kind < 192 ? Double(kind) : Double(bitPattern: word())
   }
 
-  /// One of so many.
   mutating func choice(_ count: Int) -> Int { Int(byte()) % count }
 
   mutating func all() -> [UInt8] {

@@ -7,7 +7,6 @@ import Controls
 enum EventsEntry {
   fileprivate static let window: UInt = 7
 
-  /// The readers of a window, and the scene that gets what they make of it.
   fileprivate struct Reader {
     var collector = InputCollector()
     var pointers = PointerTranslator(window: window)
@@ -56,8 +55,7 @@ extension EventsEntry.Reader {
         increment: source.number())
       pointers.setAxes([axis], of: pointer)
     case 7:
-      guard
-        let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
+      guard let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
       else { return }
       act(.scrolled(x: turn.notches, y: turn.notches), pointer, &source, time)
     case 8: touch(&source, time)
@@ -73,8 +71,7 @@ extension EventsEntry.Reader {
     collector.add(
       PointerAction(
         kind: kind, pointer: PointerID(rawValue: pointer), x: source.number(), y: source.number(),
-        time: time, modifiers: []),
-      scale: 1)
+        time: time, modifiers: []), scale: 1)
   }
 
   private mutating func touch(_ source: inout EntryBytes, _ time: Instant) {

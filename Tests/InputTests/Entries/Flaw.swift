@@ -3,16 +3,13 @@ import Controls
 
 @testable import playground
 
-/// Something that input has brought about and that nobody should see.
+/// A wrong result of some input.
 struct Flaw: Error, CustomStringConvertible {
   var description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }
 
-/// Says what is wrong if something is.
 func require(_ isSo: Bool, _ flaw: @autoclosure () -> String) throws {
   if !isSo { throw Flaw(flaw()) }
 }
@@ -28,8 +25,7 @@ func check(_ refusal: Failure, startsWith places: [String]) throws {
     message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control },
     "a refusal with what no line has: \(message.debugDescription)")
   try require(message.unicodeScalars.count <= 4500, "a refusal of \(message.utf8.count) bytes")
-  try require(
-    places.contains { message.hasPrefix($0) }, "a refusal that says no place: \(message)")
+  try require(places.contains { message.hasPrefix($0) }, "a refusal that says no place: \(message)")
 }
 
 /// What is shown of a scene must not be more than a test has time for.

@@ -5,8 +5,6 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
   case appearance, arguments, events, log, png, portal
   case resources, state, ticks, tokens, uris, xsettings
 
-  /// Takes bytes as the program would.
-  ///
   /// - Throws: ``Flaw`` if what came of them is not what it has to be; a trap says it by itself.
   @MainActor
   func take(_ bytes: [UInt8]) throws {

@@ -2,9 +2,7 @@ import Canvas
 
 @testable import playground
 
-/// A log as `playground replay` takes it, played as far as there is time.
 enum LogEntry {
-  /// Frames that are played.
   private static let mostFrames = 60
 
   private static let text = TextEngine()
@@ -31,13 +29,11 @@ enum LogEntry {
   /// What a header says is what it was read from.
   private static func checkHeader(_ header: InputLogHeader) throws {
     let json = header.json
-    let again = try InputLogHeader(
-      JSON(parsing: json.text), place: "line 1", folder: header.folder)
+    let again = try InputLogHeader(JSON(parsing: json.text), place: "line 1", folder: header.folder)
     try require(again.json == json, "another header: \(again.json.text), and not \(json.text)")
   }
 
   private static func play(_ log: InputLog) throws {
-    // Pages take long to be made.
     guard log.header.isOfControl else { return }
     let target = SceneReplica(log.header, paintingThreads: 1)
     let trace = ReplayTrace(target: target)

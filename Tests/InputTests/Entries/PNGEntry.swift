@@ -25,8 +25,7 @@ enum PNGEntry {
     let bitmap = try Bitmap(width: 40, height: 30, format: .transparent)
     let painter = CairoPainter(target: bitmap, scale: 1, masks: masks, text: text)
     painter.draw(image, in: Rect(x: 1.5, y: 2, width: 30, height: 20), color: nil)
-    image.capInsets = Insets(
-      left: image.size.width / 2, right: Double(bytes.count % 7) / 2)
+    image.capInsets = Insets(left: image.size.width / 2, right: Double(bytes.count % 7) / 2)
     painter.draw(image, in: Rect(x: 0, y: 0, width: 38, height: 29), color: .black)
   }
 }

@@ -13,8 +13,7 @@ enum PortalEntry {
     guard let data = g_bytes_new(body, gsize(body.count)) else { return }
     defer { g_bytes_unref(data) }
     // What does not fit its type reads as that type's own value of nothing.
-    guard
-      let variantType = g_variant_type_new(type),
+    guard let variantType = g_variant_type_new(type),
       let value = g_variant_new_from_bytes(variantType, data, 0)
     else { return }
     defer { g_variant_type_free(variantType) }

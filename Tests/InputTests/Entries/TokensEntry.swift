@@ -34,7 +34,6 @@ enum TokensEntry {
     [Switch(isOn: true), Slider(value: 0.5), SegmentedControl(["a", "b"], selection: 1)]
   }
 
-  /// What is printed can be read, and says the same.
   private static func checkExport(of design: Design) throws {
     let exported = TokenExport(design: design).text
     let again = try TokenFile(parsing: exported, name: name).design(over: Design())

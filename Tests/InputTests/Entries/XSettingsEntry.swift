@@ -1,6 +1,5 @@
 @testable import Canvas
 
-/// What a settings manager says.
 enum XSettingsEntry {
   static func take(_ bytes: [UInt8]) throws {
     guard let settings = XSettings(bytes: bytes) else { return }

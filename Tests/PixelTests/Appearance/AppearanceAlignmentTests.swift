@@ -4,8 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Titles that are out of line, and what puts them in line again.
-/// spec: prose, appearance-p60 to p84
+// spec: prose, appearance-p60 to p84
 @Suite struct `The titles of a segmented control made of images` {
   private static let titles = ["first", "second", "third"]
 
@@ -13,12 +12,11 @@ import Testing
     _ reference: SegmentedAppearance.ContentReference, divider: Int = 20, scale: Double = 1,
     adjusted: Bool = false, _ direction: LayoutDirection = .leftToRight, titles: [String] = titles
   ) throws -> Picture {
-    // One grey everywhere, so that only titles are told from it.
+    // Gray images, so that only titles differ.
     var appearance = SegmentedAppearance()
     func image(_ width: Int) throws -> Image {
       let grey = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)
-      return try Image(
-        width: width, height: 40, pixels: Array(repeating: grey, count: width * 40))
+      return try Image(width: width, height: 40, pixels: Array(repeating: grey, count: width * 40))
     }
     appearance.setBackgroundImage(try image(21), for: .normal)
     appearance.setDividerImage(try image(divider), left: .normal, right: .normal)
@@ -31,8 +29,7 @@ import Testing
     }
     let control = SegmentedControl(titles, selection: 0)
     control.appearance = appearance
-    let rig = SceneRig(
-      control, size: Size(360, 40), scale: scale, direction: direction, margin: 0)
+    let rig = SceneRig(control, size: Size(360, 40), scale: scale, direction: direction, margin: 0)
     return try rig.picture()
   }
 

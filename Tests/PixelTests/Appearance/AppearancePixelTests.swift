@@ -4,8 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// The bytes of a control's images, in the control.
-/// spec: command-line, Custom appearance of a segmented control
+// spec: command-line, Custom appearance of a segmented control
 @Suite struct `A segmented control made of images` {
   private static let width = 300
 
@@ -31,15 +30,13 @@ import Testing
     let half = art.dividerWidth / 2
     var picture = Picture(
       width: width, height: height, pixels: Array(repeating: 0, count: width * height))
-    // The end, and from there the columns that stretch.
     let end = art.end * scale
     for y in 0..<height {
       for x in 0..<width {
         let column = min(x / button, count - 1)
         let background = column == selected ? 1 : 0
         let fromRight = width - x
-        let source =
-          x < end ? x : fromRight <= end ? art.backgroundWidth - fromRight : end
+        let source = x < end ? x : fromRight <= end ? art.backgroundWidth - fromRight : end
         picture[x, y] = art.pixel(background, source, y)
       }
       for border in 1..<count {
@@ -90,7 +87,6 @@ import Testing
   func `at scale 2 the two columns in the middle stretch`() throws {
     let art = TestArt(scale: 2)
     let picture = try rig(art, selection: nil).picture()
-    // Between the two columns, and nothing of those beside them.
     for x in 20..<(200 - 6) {
       for y in [0, 41, 79] {
         let green = picture[x, y] >> 8 & 0xFF
@@ -200,8 +196,7 @@ import Testing
       for _ in 0..<40 {
         for x in 0..<width {
           let isEnd = x < width / 2 || x > width / 2
-          pixels.append(
-            Bitmap.Pixel(red: isEnd ? end : middle, green: 0, blue: 0, alpha: 255))
+          pixels.append(Bitmap.Pixel(red: isEnd ? end : middle, green: 0, blue: 0, alpha: 255))
         }
       }
       return try Image(width: width, height: 40, pixels: pixels)

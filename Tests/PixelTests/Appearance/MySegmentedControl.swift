@@ -3,9 +3,6 @@ import Controls
 
 /// Three buttons that stand apart; only one of them is selected at any time.
 final class MySegmentedControl: SegmentedControl {
-  /// - Parameters:
-  ///   - items: a title for each button.
-  ///   - load: gives the bytes of a PNG file, by its name.
   convenience init(items: [String], load: (String) throws -> [UInt8]) throws {
     self.init(items)
     func image(named name: String) throws -> Image {

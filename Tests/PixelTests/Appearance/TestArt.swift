@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Images of which no two pixels that lie beside each other are alike.
+/// Images without equal neighboring pixels.
 struct TestArt {
   /// px a point.
   var scale = 1
@@ -10,7 +10,6 @@ struct TestArt {
   var end = 10
   var divider = 6
 
-  /// The pixel of an image, told by the image's number.
   func pixel(_ image: Int, _ x: Int, _ y: Int) -> UInt32 {
     let red = UInt32(image * 40 + 20)
     return red << 16 | UInt32((x * 7 + 3) % 256) << 8 | UInt32((y * 5 + image) % 256)
@@ -34,18 +33,15 @@ struct TestArt {
     return try Image(width: width, height: height * scale, scale: Double(scale), pixels: pixels)
   }
 
-  /// Normal and selected backgrounds, then dividers for neither, the left and the right selected.
+  /// Backgrounds for normal and selected, and dividers for neither, left and right selected.
   func appearance() throws -> SegmentedAppearance {
     var appearance = SegmentedAppearance()
     appearance.setBackgroundImage(try image(0, width: backgroundWidth), for: .normal)
     appearance.setBackgroundImage(try image(1, width: backgroundWidth), for: .selected)
     if divider > 0 {
-      appearance.setDividerImage(
-        try image(2, width: dividerWidth), left: .normal, right: .normal)
-      appearance.setDividerImage(
-        try image(3, width: dividerWidth), left: .selected, right: .normal)
-      appearance.setDividerImage(
-        try image(4, width: dividerWidth), left: .normal, right: .selected)
+      appearance.setDividerImage(try image(2, width: dividerWidth), left: .normal, right: .normal)
+      appearance.setDividerImage(try image(3, width: dividerWidth), left: .selected, right: .normal)
+      appearance.setDividerImage(try image(4, width: dividerWidth), left: .normal, right: .selected)
     }
     return appearance
   }

@@ -3,26 +3,24 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Whole pictures painted with masks that were made for others, and with masks made anew.
 @Suite struct `The mask cache never changes a pixel` {
   nonisolated private static let scales = [1.0, 1.25, 2, 3]
 
-  /// All offsets of the grid of 1/64 px, along both axes; the larger the picture, the fewer.
+  /// Offsets on the grid of 1/64 px; the larger the picture, the fewer.
   private static func offsets(_ scale: Double) -> [Point] {
     stride(from: 0, to: 64, by: scale == 1 ? 1 : scale < 3 ? 5 : 9).map { step in
       Point(Double(step) / 64 / scale, Double(step * 5 % 64) / 64 / scale)
     }
   }
 
-  /// Paints with a cache that is full of neighbours, once more with the same, and with none.
+  /// Paints twice with a filled cache and once with none.
   private func expectSame<Subject: Control>(
     scale: Double, size: Size, look: Look = .light, _ make: () -> Subject,
     _ act: (SceneRig<Subject>) -> Void = { _ in }
   ) throws {
     let masks = MaskCache()
     for offset in Self.offsets(scale) {
-      let rig = SceneRig(
-        make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
+      let rig = SceneRig(make(), size: size, look: look, scale: scale, masks: masks, offset: offset)
       act(rig)
       let uncached = try rig.bitmap(with: MaskCache(byteLimit: 0))
       for round in 1...2 {
@@ -62,7 +60,6 @@ import Testing
     }
   }
 
-  /// A cache with room for two thumbs only drops and makes them all the time.
   @Test func `when it is too small for one picture`() throws {
     let small = MaskCache(byteLimit: 24_000)
     for value in [0.1, 0.35, 0.8] {

@@ -4,7 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// The gates are no use if they let mistakes pass: at fractional scales too they do not.
+/// The gates find mistakes at fractional scales, too.
 @Suite struct `The gates find mistakes` {
   nonisolated private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
 
@@ -20,10 +20,7 @@ import Testing
       masks: MaskCache())
     var reference = ReferenceSegmented(4, selection: 0)
     reference.width = 302.2
-    let expected = reference.picture(scale: scale)
-    #expect(PixelDifference(try rig.referencePicture(), expected).meets(.straightShapes))
-    let spoiled = try rig.referencePicture { MistakenPainter($0, mistake) }
-    #expect(!PixelDifference(spoiled, expected).meets(.straightShapes))
+    try expectFound(mistake, in: rig, reference, .straightShapes)
   }
 
   @Test(
@@ -31,12 +28,18 @@ import Testing
       PaintingMistake.noStrokes, .shadowsHalfPointHigh, .narrowShapes, .noContactShadows,
     ], scales)
   func `in a switch`(mistake: PaintingMistake, scale: Double) throws {
-    let rig = SceneRig(
-      Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
-    let expected = ReferenceSwitch(isOn: false).picture(scale: scale)
-    #expect(PixelDifference(try rig.referencePicture(), expected).meets(.roundShapes))
+    let rig = SceneRig(Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
+    try expectFound(mistake, in: rig, ReferenceSwitch(isOn: false), .roundShapes)
+  }
+
+  private func expectFound(
+    _ mistake: PaintingMistake, in rig: SceneRig<some Control>, _ reference: some ReferenceControl,
+    _ gate: PictureGate
+  ) throws {
+    let expected = reference.picture(scale: rig.scale)
+    #expect(PixelDifference(try rig.referencePicture(), expected).meets(gate))
     let spoiled = try rig.referencePicture { MistakenPainter($0, mistake) }
-    #expect(!PixelDifference(spoiled, expected).meets(.roundShapes))
+    #expect(!PixelDifference(spoiled, expected).meets(gate))
   }
 
   @Test(arguments: [0.5, 1, 2, 4, 8, 16])

@@ -8,30 +8,22 @@ import Testing
 @Suite struct `Segmented controls of the fuller set are within the gates` {
   private nonisolated static let looks: [Look] = [.light, .dark, .light.mirrored, .dark.disabled]
 
-  /// Everything that is laid on rounds once: the mean grows with the number of pills, and with the
-  /// part of the picture that they take.
+  /// Every layer is rounded: the mean grows with the number and size of the pills.
   private nonisolated static let gate = PictureGate(maximum: 3, mean: 0.045, threshold: 2, count: 6)
 
   private func judge(
-    _ reference: ReferenceSegmented, _ make: () -> SegmentedControl, _ look: Look, _ scale: Double,
-    _ memory: ReferenceMemory, _ series: inout ComparisonSeries, _ name: String
+    _ reference: ReferenceSegmented, _ control: SegmentedControl, _ look: Look,
+    _ series: inout ComparisonSeries, _ name: String
   ) throws {
     var reference = reference
-    reference.palette = look.palette
-    reference.isMirrored = look.isMirrored
-    reference.isDisabled = look.isDisabled
-    let rig = SceneRig(
-      make(), size: Size(reference.width, reference.figures.height), look: look, scale: scale,
-      masks: MaskCache())
-    try series.add(
-      rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-      "\(name) \(look.name) \(scale)x")
+    reference.look = look.reference
+    let rig = series.rig(control, size: Size(reference.width, reference.figures.height), look)
+    try series.add(rig, reference, "\(name) \(look.name)")
   }
 
   @Test(arguments: Scales.all)
   func `with several selected, each run a pill`(scale: Double) throws {
-    let memory = ReferenceMemory()
-    var series = ComparisonSeries("segmented several", Self.gate)
+    var series = ComparisonSeries("segmented several", Self.gate, scale: scale)
     let cases: [(Int, Set<Int>)] = [
       (3, []), (3, [0, 2]), (3, [0, 1]), (5, [1, 2, 4]), (4, [0, 1, 2, 3]), (6, [0, 2, 3, 5]),
     ]
@@ -39,23 +31,17 @@ import Testing
       for (count, selected) in cases {
         var reference = ReferenceSegmented(count, selection: nil)
         reference.selections = selected
-        try judge(
-          reference,
-          {
-            let control = SegmentedControl((0..<count).map { _ in Segment() }, mode: .multiple)
-            control.select(selected, animated: false)
-            return control
-          }, look, scale, memory, &series, "\(selected.sorted()) of \(count)")
+        let control = SegmentedControl((0..<count).map { _ in Segment() }, mode: .multiple)
+        control.select(selected, animated: false)
+        try judge(reference, control, look, &series, "\(selected.sorted()) of \(count)")
       }
     }
-    series.say("several \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("several")
   }
 
   @Test(arguments: Scales.all)
   func `in the sizes small and mini`(scale: Double) throws {
-    let memory = ReferenceMemory()
-    var series = ComparisonSeries("segmented sizes", Self.gate)
+    var series = ComparisonSeries("segmented sizes", Self.gate, scale: scale)
     for look in Self.looks {
       for (size, figures) in [
         (ControlSize.small, (height: 28.0, radius: 8.0, pillRadius: 6.0, separator: 17.0)),
@@ -65,41 +51,29 @@ import Testing
           var reference = ReferenceSegmented(count, selection: selection)
           reference.figures = figures
           reference.width = 250
-          try judge(
-            reference,
-            {
-              let control = SegmentedControl(
-                Array(repeating: "", count: count), selection: selection)
-              control.controlSize = size
-              return control
-            }, look, scale, memory, &series, "\(size) \(selection) of \(count)")
+          let control = SegmentedControl(Array(repeating: "", count: count), selection: selection)
+          control.controlSize = size
+          try judge(reference, control, look, &series, "\(size) \(selection) of \(count)")
         }
       }
     }
-    series.say("sizes \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("sizes")
   }
 
   @Test(arguments: Scales.all)
   func `of different widths, with a tint`(scale: Double) throws {
-    let memory = ReferenceMemory()
-    var series = ComparisonSeries("segmented widths", Self.gate)
+    var series = ComparisonSeries("segmented widths", Self.gate, scale: scale)
     for look in Self.looks {
       for selection in 0..<3 {
         var reference = ReferenceSegmented(3, selection: selection)
         reference.widths = [60, 150.5, 89.5]
         reference.tint = ReferenceColor(0xFF9500)
-        try judge(
-          reference,
-          {
-            let control = SegmentedControl(
-              [60, 150.5, 89.5].map { Segment(width: $0) }, selection: selection)
-            control.selectedSegmentTintColor = Color(hex: 0xFF9500)
-            return control
-          }, look, scale, memory, &series, "widths \(selection)")
+        let control = SegmentedControl(
+          [60, 150.5, 89.5].map { Segment(width: $0) }, selection: selection)
+        control.selectedSegmentTintColor = Color(hex: 0xFF9500)
+        try judge(reference, control, look, &series, "widths \(selection)")
       }
     }
-    series.say("widths \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("widths")
   }
 }

@@ -4,17 +4,16 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Ticks, neutral values, enabled ranges, tracks without a thumb and upright sliders, painted a second
-/// time by a renderer that shares no code. spec: rendering, 2.4 and 6
+/// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec: rendering,
+/// 2.4 and 6
 @Suite struct `Parts of sliders are within the gates` {
-  /// A slider with some of the parts, said in both languages.
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var ticks = 0
     var neutral: Double?
     var enabled: ClosedRange<Double>?
     var isThumbless = false
-    var isUpright = false
+    var isVertical = false
     var isHeld = false
 
     var testDescription: String { name }
@@ -22,63 +21,52 @@ import Testing
 
   nonisolated static let cases = [
     Case(name: "ticks", ticks: 5), Case(name: "many ticks", ticks: 12),
-    Case(name: "neutral", neutral: 0.5),
-    Case(name: "ticks and neutral", ticks: 4, neutral: 0.25),
+    Case(name: "neutral", neutral: 0.5), Case(name: "ticks and neutral", ticks: 4, neutral: 0.25),
     Case(name: "enabled", enabled: 0.2...0.75),
     Case(name: "enabled and neutral", neutral: 0.5, enabled: 0.31...1),
     Case(name: "thumbless", isThumbless: true),
     Case(name: "thumbless, held", isThumbless: true, isHeld: true),
     Case(name: "thumbless with all", ticks: 5, neutral: 0.5, enabled: 0.1...0.8, isThumbless: true),
-    Case(name: "upright", isUpright: true),
-    Case(name: "upright with ticks", ticks: 5, isUpright: true),
-    Case(name: "upright with all", neutral: 0.5, enabled: 0.2...0.8, isUpright: true),
-    Case(name: "upright, thumbless", ticks: 3, isThumbless: true, isUpright: true),
+    Case(name: "upright", isVertical: true),
+    Case(name: "upright with ticks", ticks: 5, isVertical: true),
+    Case(name: "upright with all", neutral: 0.5, enabled: 0.2...0.8, isVertical: true),
+    Case(name: "upright, thumbless", ticks: 3, isThumbless: true, isVertical: true),
   ]
 
   @Test(arguments: cases, [1.0, 2])
   func `in light and dark, mirrored and disabled`(_ parts: Case, scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries(parts.name, .roundShapes)
+    var series = ComparisonSeries(parts.name, .roundShapes, scale: scale)
     for look in [Look.light, .dark, .light.mirrored, .dark.mirrored, .dark.disabled] {
       for value in [0, 0.37, 0.5, 1] {
-        // What is disabled cannot be held.
-        if parts.isHeld && look.isDisabled { continue }
-        try judge(value, parts, look, scale, masks, memory, &series)
+        // A disabled slider cannot be held.
+        if parts.isHeld && look.reference.isDisabled { continue }
+        try judge(value, parts, look, &series)
       }
     }
-    series.say("\(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("parts")
   }
 
   private func judge(
-    _ value: Double, _ parts: Case, _ look: Look, _ scale: Double, _ masks: MaskCache,
-    _ memory: ReferenceMemory, _ series: inout ComparisonSeries
+    _ value: Double, _ parts: Case, _ look: Look, _ series: inout ComparisonSeries
   ) throws {
     let slider = Slider(value: value)
     slider.ticks = parts.ticks > 0 ? .count(parts.ticks) : nil
     slider.neutralValue = parts.neutral
     slider.enabledRange = parts.enabled
     slider.style = parts.isThumbless ? .thumbless : .default
-    slider.orientation = parts.isUpright ? .vertical : .horizontal
-    let rig = SceneRig(
-      slider, size: parts.isUpright ? Size(44, 200) : Size(200, 44), look: look, scale: scale,
-      masks: masks)
+    slider.orientation = parts.isVertical ? .vertical : .horizontal
+    let rig = series.rig(slider, size: parts.isVertical ? Size(44, 200) : Size(200, 44), look)
     if parts.isHeld {
       rig.press(at: Point(22, 22))
       rig.settle()
     }
-    var reference = ReferenceSlider(slider.value)
-    reference.palette = look.palette
-    reference.isMirrored = look.isMirrored
-    reference.isDisabled = look.isDisabled
+    var reference = ReferenceSlider(slider.value, look: look.reference)
     reference.neutral = parts.neutral
     reference.enabled = parts.enabled
     reference.ticks = (0..<parts.ticks).map { Double($0) / Double(parts.ticks - 1) }
     reference.isThumbless = parts.isThumbless
-    reference.isUpright = parts.isUpright
+    reference.isVertical = parts.isVertical
     reference.trackHeight = parts.isHeld ? 12 : 8
-    series.add(
-      try rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-      "slider \(parts.name) \(look.name) \(value) \(scale)x")
+    try series.add(rig, reference, "slider \(parts.name) \(look.name) \(value)")
   }
 }

@@ -10,46 +10,34 @@ import Testing
 
   @Test(arguments: Scales.all)
   func `at any value and width`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("slider", .roundShapes)
+    var series = ComparisonSeries("slider", .roundShapes, scale: scale)
     for width in [120.0, 200, 347] {
-      for value in Self.values {
-        try judge(value, width, .light, scale, masks, memory, &series)
-      }
+      for value in Self.values { try judge(value, width, .light, &series) }
     }
-    series.say("light \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("light")
   }
 
   @Test(.spec("slider/states/disabled", "slider-p15"), arguments: Scales.all)
   func `in other colours, disabled and right to left`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("slider", .roundShapes)
+    var series = ComparisonSeries("slider", .roundShapes, scale: scale)
     let looks: [Look] = [
       .dark, .loud, .light.mirrored, .loud.mirrored, .light.disabled, .dark.disabled,
     ]
     for look in looks {
       for (value, width) in [(0, 200.0), (0.37, 120), (0.5, 347), (1, 200)] {
-        try judge(value, width, look, scale, masks, memory, &series)
+        try judge(value, width, look, &series)
       }
     }
-    series.say("others \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("others")
   }
 
   private func judge(
-    _ value: Double, _ width: Double, _ look: Look, _ scale: Double,
-    _ masks: MaskCache, _ memory: ReferenceMemory, _ series: inout ComparisonSeries
+    _ value: Double, _ width: Double, _ look: Look, _ series: inout ComparisonSeries
   ) throws {
-    let rig = SceneRig(
-      Slider(value: value), size: Size(width, 44), look: look, scale: scale, masks: masks)
-    var reference = ReferenceSlider(value)
+    var reference = ReferenceSlider(value, look: look.reference)
     reference.width = width
-    reference.palette = look.palette
-    reference.isMirrored = look.isMirrored
-    reference.isDisabled = look.isDisabled
     try series.add(
-      rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-      "slider \(look.name) \(value) of \(width) pt \(scale)x")
+      series.rig(Slider(value: value), size: Size(width, 44), look), reference,
+      "slider \(look.name) \(value) of \(width) pt")
   }
 }

@@ -7,122 +7,99 @@ import Testing
 @Suite struct `Switches at every scale are within the gates` {
   private static let size = Size(51, 31)
 
-  /// Presses where a tap toggles.
-  private static func press(_ rig: SceneRig<Switch>) { rig.press(at: Point(25, 15)) }
+  private static let place = Point(25, 15)
+
+  private static let looks: [Look] = [
+    .light, .dark, .loud, .light.mirrored, .light.disabled, .dark.disabled,
+  ]
 
   @Test(arguments: Scales.all)
   func `at rest`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("switch", .roundShapes)
+    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in Self.looks {
       for isOn in [false, true] {
-        for isPressed in look.isDisabled ? [false] : [false, true] {
-          let rig = SceneRig(
-            Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
+        for isPressed in look.reference.isDisabled ? [false] : [false, true] {
+          let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
           if isPressed {
-            Self.press(rig)
+            rig.press(at: Self.place)
             rig.settle()
           }
-          var reference = Self.reference(look, isOn: isOn)
+          var reference = ReferenceSwitch(isOn: isOn, look: look.reference)
           reference.thumbWidth = isPressed ? 31 : 27
           try series.add(
-            rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-            "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "") \(scale)x")
+            rig, reference,
+            "switch \(look.name) \(isOn ? "on" : "off")\(isPressed ? " pressed" : "")")
         }
       }
     }
-    series.say("at rest \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("at rest")
   }
 
   @Test(arguments: Scales.all)
   func `in its owner's colours`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("switch", .roundShapes)
+    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for isOn in [false, true] {
       for look in [Look.light, .dark] {
         let toggle = Switch(isOn: isOn)
         toggle.onTintColor = Color(hex: 0x5856D6)
         toggle.offTintColor = Color(hex: 0xFFCC00)
         toggle.thumbTintColor = Color(hex: 0x1C1C1E)
-        let rig = SceneRig(toggle, size: Self.size, look: look, scale: scale, masks: masks)
-        var reference = Self.reference(look, isOn: isOn)
-        reference.palette.switchOn = ReferenceColor(0x5856D6)
-        reference.palette.switchOff = ReferenceColor(0xFFCC00)
-        reference.palette.switchThumb = ReferenceColor(0x1C1C1E)
-        // The ring is part of the off colour that the owner has replaced.
-        reference.palette.switchOffBorder = nil
+        var reference = ReferenceSwitch(isOn: isOn, look: look.reference)
+        reference.look.palette.switchOn = ReferenceColor(0x5856D6)
+        reference.look.palette.switchOff = ReferenceColor(0xFFCC00)
+        reference.look.palette.switchThumb = ReferenceColor(0x1C1C1E)
+        // The border belongs to the default off color.
+        reference.look.palette.switchOffBorder = nil
         try series.add(
-          rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-          "switch tinted \(look.name) \(isOn ? "on" : "off") \(scale)x")
+          series.rig(toggle, size: Self.size, look), reference,
+          "switch tinted \(look.name) \(isOn ? "on" : "off")")
       }
     }
-    series.say("tinted \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("tinted")
   }
 
   @Test(arguments: Scales.all)
   func `on the way from one end to the other`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("switch", .roundShapes)
+    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
-      let rig = SceneRig(
-        Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
-      Self.press(rig)
+      let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
+      rig.press(at: Self.place)
       rig.showFrame(after: 0.04)
       rig.release()
       // The peak of the overshoot is at 0.227 s. spec: rendering, 4.3
       for step in [0.037, 0.05, 0.061, 0.079] {
         rig.showFrame(after: step)
         let state = rig.control.state
-        var reference = Self.reference(look, isOn: isOn)
-        reference.position = state.position.position
-        reference.thumbWidth = state.thumbWidth
-        reference.trackMix = state.trackMix
         try series.add(
-          rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-          "switch flying to \(state.position.position) \(scale)x")
+          rig, Self.reference(look, state), "switch flying to \(state.position.position)")
       }
     }
-    series.say("flying \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("flying")
   }
 
   @Test(arguments: Scales.all)
   func `disabled, at rest and as a program sets them`(scale: Double) throws {
-    let (masks, memory) = (MaskCache(), ReferenceMemory())
-    var series = ComparisonSeries("switch", .roundShapes)
+    var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
       for isOn in [false, true] {
-        let rig = SceneRig(
-          Switch(isOn: isOn), size: Self.size, look: look, scale: scale, masks: masks)
+        let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
         rig.control.setOn(!isOn, animated: true)
         for step in [0, 0.037, 0.05, 0.061, 0.079, 1] {
           rig.showFrame(after: step)
           let state = rig.control.state
-          var reference = Self.reference(look, isOn: isOn)
-          reference.position = state.position.position
-          reference.thumbWidth = state.thumbWidth
-          reference.trackMix = state.trackMix
           try series.add(
-            rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-            "switch \(look.name) at \(state.position.position) \(scale)x")
+            rig, Self.reference(look, state), "switch \(look.name) at \(state.position.position)")
         }
       }
     }
-    series.say("disabled \(scale)x")
-    #expect(series.passes, "\(series.report)")
+    series.expectPass("disabled")
   }
 
-  private static let looks: [Look] = [
-    .light, .dark, .loud, .light.mirrored, .light.disabled, .dark.disabled,
-  ]
-
-  private static func reference(_ look: Look, isOn: Bool) -> ReferenceSwitch {
-    var reference = ReferenceSwitch(isOn: isOn)
-    reference.palette = look.palette
-    reference.isMirrored = look.isMirrored
-    reference.isDisabled = look.isDisabled
+  private static func reference(_ look: Look, _ state: SwitchState) -> ReferenceSwitch {
+    var reference = ReferenceSwitch(isOn: false, look: look.reference)
+    reference.position = state.position.position
+    reference.thumbWidth = state.thumbWidth
+    reference.trackMix = state.trackMix
     return reference
   }
 }

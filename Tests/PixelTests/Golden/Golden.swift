@@ -1,14 +1,13 @@
 import ControlsTesting
 import Foundation
 
-/// The pictures that were looked at and found right, kept to notice when they change.
+/// Golden pictures.
 ///
-/// No animation has a text, so that they are the same everywhere but for rounding.
+/// They have no text, so that they are the same on every system but for rounding.
 nonisolated enum Golden {
-  /// The largest file.
   static let byteLimit = 8 << 10
 
-  /// Whether they are to be written and not compared: `make bless`.
+  /// Whether `make bless` writes them.
   static var isBlessing: Bool { picture("").isBlessing }
 
   /// - Parameter name: the file's name without its extension.

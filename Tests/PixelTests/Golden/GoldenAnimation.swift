@@ -4,9 +4,8 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// An animation of one control, of which five pictures are kept: before, three on the way, after.
+/// Five pictures of an animation: before, three during, after.
 nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
-  /// The circumstances.
   struct Setting: CustomTestStringConvertible, Sendable {
     var isDark: Bool
     var scale: Double
@@ -23,7 +22,6 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
 
   let name: String
 
-  /// The five pictures, in order.
   let pictures: @MainActor @Sendable (Setting) throws -> [Picture]
 
   var testDescription: String { name }
@@ -32,14 +30,7 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
     "\(animation)-\(setting.testDescription)-\(moment)"
   }
 
-  /// - Parameters:
-  ///   - name: of the files.
-  ///   - size: of the control, pt.
-  ///   - times: of the three pictures on the way, seconds from the start.
-  ///   - make: the control at rest.
-  ///   - prepare: what is done before the first picture.
-  ///   - start: what sets the animation off.
-  ///   - end: what is done before everything comes to rest.
+  /// - Parameter times: of the three pictures during the animation, s.
   init<Subject: Control>(
     _ name: String, size: Size, times: [Double],
     _ make: @escaping @MainActor @Sendable () -> Subject,

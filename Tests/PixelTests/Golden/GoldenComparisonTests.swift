@@ -5,7 +5,7 @@ import Foundation
 import ReferenceRenderer
 import Testing
 
-/// The comparison itself: what it lets pass, what it does not, and what it says.
+/// The comparison itself.
 @Suite struct `Comparing with a golden picture` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "pixel-tests/goldens-of-tests")
@@ -18,10 +18,8 @@ import Testing
       .picture(through: decorate)
   }
 
-  /// What is said about a picture where the golden one is a switch that is on.
-  private func complaint(
-    _ name: String, about picture: Picture
-  ) throws -> String? {
+  /// The result for a picture, compared with a switch that is on.
+  private func complaint(_ name: String, about picture: Picture) throws -> String? {
     let golden = Golden.picture(name, folder: folder)
     try self.picture().write(to: golden.path)
     let comparison = golden.compare(picture)
@@ -82,9 +80,8 @@ import Testing
   }
 
   @Test func `says that a picture has another size, and that there is no golden`() throws {
-    let other = try SceneRig(
-      Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache()
-    ).picture()
+    let other = try SceneRig(Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache())
+      .picture()
     #expect(try complaint("size", about: other)?.contains("166x126 px in place of 83x63") == true)
     let missing = Golden.picture("there-is-none", folder: folder).compare(other)
     #expect(!missing.passes)

@@ -12,6 +12,18 @@ struct PartSheet {
     var isEnabled = true
     var showsFocus = false
     var paint: (Rect, any Painter, PaintContext) -> Void
+
+    var disabled: Sample {
+      var sample = self
+      sample.isEnabled = false
+      return sample
+    }
+
+    var focused: Sample {
+      var sample = self
+      sample.showsFocus = true
+      return sample
+    }
   }
 
   let name: String
@@ -45,9 +57,7 @@ struct PartSheet {
     private let isRaised: Bool
     private var places: [Rect] = []
 
-    init(isRaised: Bool) {
-      self.isRaised = isRaised
-    }
+    init(isRaised: Bool) { self.isRaised = isRaised }
 
     override var elevatesChildren: Bool { isRaised }
 
@@ -64,9 +74,7 @@ struct PartSheet {
   private final class StillNode: Node {
     private let sample: Sample
 
-    init(_ sample: Sample) {
-      self.sample = sample
-    }
+    init(_ sample: Sample) { self.sample = sample }
 
     override func paint(with painter: any Painter, in context: PaintContext) {
       var context = context
@@ -83,54 +91,39 @@ extension PartSheet {
   ]
 
   private static var glyphButtons: PartSheet {
-    func sample(
-      _ state: GlyphButtonState, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Sample {
-      Sample(size: Size(32, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
-        state.paint(in: $0, with: $1, context: $2)
-      }
+    func sample(isPressed: Bool = false, isOn: Bool = false, isHovered: Bool = false) -> Sample {
+      let state = GlyphButtonState(
+        symbol: .overlays, isOn: isOn, isHovered: isHovered, isPressed: isPressed)
+      return Sample(size: Size(32, 32)) { state.paint(in: $0, with: $1, context: $2) }
     }
-    let symbol = Symbol.overlays
     return PartSheet(
       name: "glyph-button",
       samples: [
-        sample(GlyphButtonState(symbol: symbol)),
-        sample(GlyphButtonState(symbol: symbol, isHovered: true)),
-        sample(GlyphButtonState(symbol: symbol, isPressed: true)),
-        sample(GlyphButtonState(symbol: symbol, isOn: true)),
-        sample(GlyphButtonState(symbol: symbol, isOn: true, isHovered: true)),
-        sample(GlyphButtonState(symbol: symbol), showsFocus: true),
-        sample(GlyphButtonState(symbol: symbol), isEnabled: false),
+        sample(), sample(isHovered: true), sample(isPressed: true), sample(isOn: true),
+        sample(isOn: true, isHovered: true), sample().focused, sample().disabled,
       ])
   }
 
   private static var sidebarRows: PartSheet {
     func sample(
-      _ isSelected: Bool = false, isHovered: Bool = false, isPressed: Bool = false,
-      isEnabled: Bool = true, showsFocus: Bool = false
+      _ isSelected: Bool = false, isHovered: Bool = false, isPressed: Bool = false
     ) -> Sample {
       let item = SidebarList.Item("", symbol: .switch)
       let state = SidebarRowState(
         item: item, isSelected: isSelected, isHovered: isHovered, isPressed: isPressed)
-      return Sample(size: Size(64, 32), isEnabled: isEnabled, showsFocus: showsFocus) {
-        state.paint(in: $0, with: $1, context: $2)
-      }
+      return Sample(size: Size(64, 32)) { state.paint(in: $0, with: $1, context: $2) }
     }
     return PartSheet(
       name: "sidebar-row",
       samples: [
         sample(), sample(isHovered: true), sample(isPressed: true), sample(true),
-        sample(true, showsFocus: true), sample(showsFocus: true), sample(true, isEnabled: false),
+        sample(true).focused, sample().focused, sample(true).disabled,
       ])
   }
 
   private static var steppers: PartSheet {
-    func sample(
-      _ state: StepperState, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Sample {
-      Sample(size: Size(76, 28), isEnabled: isEnabled, showsFocus: showsFocus) {
-        state.paint(in: $0, text: "", with: $1, context: $2)
-      }
+    func sample(_ state: StepperState) -> Sample {
+      Sample(size: Size(76, 28)) { state.paint(in: $0, text: "", with: $1, context: $2) }
     }
     return PartSheet(
       name: "stepper",
@@ -139,25 +132,20 @@ extension PartSheet {
         sample(StepperState(value: 4, pressed: .plus)),
         sample(StepperState(value: 1, canDecrease: false)),
         sample(StepperState(value: 8, canIncrease: false)),
-        sample(StepperState(value: 4), showsFocus: true),
-        sample(StepperState(value: 4), isEnabled: false),
+        sample(StepperState(value: 4)).focused, sample(StepperState(value: 4)).disabled,
       ], isRaised: true)
   }
 
   private static var disclosures: PartSheet {
-    func sample(
-      _ turn: Double, isPressed: Bool = false, isEnabled: Bool = true, showsFocus: Bool = false
-    ) -> Sample {
+    func sample(_ turn: Double, isPressed: Bool = false) -> Sample {
       let state = DisclosureState(turn: turn, isPressed: isPressed)
-      return Sample(size: Size(60, 20), isEnabled: isEnabled, showsFocus: showsFocus) {
-        state.paint(in: $0, title: "", with: $1, context: $2)
-      }
+      return Sample(size: Size(60, 20)) { state.paint(in: $0, title: "", with: $1, context: $2) }
     }
     return PartSheet(
       name: "disclosure",
       samples: [
         sample(0), sample(0.5), sample(1), sample(1, isPressed: true),
-        sample(1, showsFocus: true), sample(0, isEnabled: false),
+        sample(1).focused, sample(0).disabled,
       ])
   }
 
@@ -196,20 +184,15 @@ extension PartSheet {
   }
 
   private static var popUpButtons: PartSheet {
-    func sample(
-      isPressed: Bool = false, isHovered: Bool = false, isEnabled: Bool = true,
-      showsFocus: Bool = false
-    ) -> Sample {
+    func sample(isPressed: Bool = false, isHovered: Bool = false) -> Sample {
       let state = PopUpButtonState(title: "", isPressed: isPressed, isHovered: isHovered)
-      return Sample(size: Size(64, 28), isEnabled: isEnabled, showsFocus: showsFocus) {
-        state.paint(in: $0, with: $1, context: $2)
-      }
+      return Sample(size: Size(64, 28)) { state.paint(in: $0, with: $1, context: $2) }
     }
     return PartSheet(
       name: "pop-up-button",
       samples: [
-        sample(), sample(isHovered: true), sample(isPressed: true), sample(showsFocus: true),
-        sample(isEnabled: false),
+        sample(), sample(isHovered: true), sample(isPressed: true), sample().focused,
+        sample().disabled,
       ], isRaised: true)
   }
 }

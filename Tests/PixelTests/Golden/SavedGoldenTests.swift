@@ -19,7 +19,7 @@ import Testing
     return try SavedGolden(replaying: InputLog(parsing: Input.text(of: path))).png()
   }
 
-  /// What is wrong with a picture; nil if its log ends with it, byte by byte.
+  /// A description of the difference; `nil` if the log ends with the picture.
   private static func complaint(of name: String, in folder: URL) throws -> String? {
     let painted = try picture(of: name, in: folder)
     let saved = try Input.bytes(of: folder.appending(path: "\(name).png").path)

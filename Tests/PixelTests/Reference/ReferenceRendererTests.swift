@@ -10,11 +10,14 @@ import Testing
     var testDescription: String { name }
 
     private var parts: [Substring] { name.split(separator: "@")[0].split(separator: "_") }
-    var palette: ReferencePalette { parts[1] == "dark" ? .dark : .light }
     var state: Substring { parts[2] }
     var modifier: Substring? { parts.count > 3 ? parts[3] : nil }
     var scale: Double { name.hasSuffix("@2x") ? 2 : 1 }
-    var isDisabled: Bool { modifier == "disabled" }
+    var look: ReferenceLook {
+      var look = ReferenceLook(palette: parts[1] == "dark" ? .dark : .light)
+      look.isDisabled = modifier == "disabled"
+      return look
+    }
 
     nonisolated init(_ name: String) { self.name = name }
   }
@@ -45,26 +48,21 @@ import Testing
 
   @Test(arguments: switches)
   func `on a switch`(given: Given) throws {
-    var control = ReferenceSwitch(isOn: given.state == "on")
-    control.palette = given.palette
-    control.isDisabled = given.isDisabled
+    var control = ReferenceSwitch(isOn: given.state == "on", look: given.look)
     control.thumbWidth = given.modifier == "pressed" ? 31 : 27
     try expectAgreement(control.picture(scale: given.scale), given, within: 2)
   }
 
   @Test(arguments: sliders)
   func `on a slider`(given: Given) throws {
-    var control = ReferenceSlider(try #require(Double(given.state)) / 100)
-    control.palette = given.palette
-    control.isDisabled = given.isDisabled
+    let control = ReferenceSlider(try #require(Double(given.state)) / 100, look: given.look)
     try expectAgreement(control.picture(scale: given.scale), given, within: 2)
   }
 
   @Test(arguments: segmented)
   func `on a segmented control`(given: Given) throws {
-    var control = ReferenceSegmented(3, selection: given.state.last?.wholeNumberValue)
-    control.palette = given.palette
-    control.isDisabled = given.isDisabled
+    var control = ReferenceSegmented(
+      3, selection: given.state.last?.wholeNumberValue, look: given.look)
     control.separators = .straddling
     try expectAgreement(control.picture(scale: given.scale), given, within: 1)
   }

@@ -26,8 +26,7 @@ import Testing
       return DrawnShape(
         x: 0, y: 0, width: width, height: height,
         radius: round / random.number(in: 1.02...1.52, step: 0.02), isContinuous: true)
-    default:
-      return DrawnShape(x: 0, y: 0, width: width, height: 4, radius: 2)
+    default: return DrawnShape(x: 0, y: 0, width: width, height: 4, radius: 2)
     }
   }
 
@@ -49,8 +48,7 @@ import Testing
       mean.add(difference.meanOverEdge, shape.description)
       area.add(abs(difference.area), shape.description)
     }
-    Report.say(
-      "corners on the grid \(scale)x: max \(maximum); edge mean \(mean); area \(area)")
+    Report.say("corners on the grid \(scale)x: max \(maximum); edge mean \(mean); area \(area)")
     #expect(maximum.figure <= Self.own.maximum, "\(maximum)")
     #expect(mean.figure <= Self.own.meanOverEdge, "\(mean)")
     #expect(area.figure <= Self.own.area, "\(area)")

@@ -66,8 +66,7 @@ import Testing
         shape.x = margin + fraction()
         shape.y = margin + fraction()
         let painted = try shape.darkness(margin: margin) {
-          $0.drawShadow(
-            Shadow(offset: .zero, blur: 2 * sigma, color: .black), of: shape.ours)
+          $0.drawShadow(Shadow(offset: .zero, blur: 2 * sigma, color: .black), of: shape.ours)
         }
         let difference = CoverageDifference(
           painted.values,

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 extension Bitmap {
-  /// Whether all bytes are the same.
   func isSame(as other: Bitmap) throws -> Bool {
     try #require((width, height) == (other.width, other.height))
     let (ours, theirs) = (try #require(bytes), try #require(other.bytes))

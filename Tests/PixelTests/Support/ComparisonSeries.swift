@@ -1,33 +1,46 @@
+import Canvas
+import Controls
 import ControlsTesting
 import ReferenceRenderer
+import Testing
 
-/// Pictures compared one after the other: keeps the worst figures, and what failed.
+/// Compares pictures at one scale, one after the other, and keeps the largest differences and the
+/// failures.
 struct ComparisonSeries {
-  let name: String
-  let gate: PictureGate
-  private(set) var pictureCount = 0
-  private(set) var failures: [String] = []
+  /// Shared by all pictures, as are the shadows of the references.
+  let masks = MaskCache()
+  private let memory = ReferenceMemory()
+  private let name: String
+  private let gate: PictureGate
+  private let scale: Double
+  private var pictureCount = 0
+  private var failures: [String] = []
   private var maximum = (0, "")
   private var mean = (0.0, "")
   private var count = (0, "")
 
-  /// - Parameters:
-  ///   - name: what is in the pictures, for figures.
-  ///   - gate: how much each may differ.
-  init(_ name: String, _ gate: PictureGate) {
+  init(_ name: String, _ gate: PictureGate, scale: Double) {
     self.name = name
     self.gate = gate
+    self.scale = scale
   }
 
-  /// Whether all pictures were within the gate.
-  var passes: Bool { failures.isEmpty && pictureCount > 0 }
-
-  /// The worst failures; a broken shape breaks every picture.
-  var report: String {
-    "\(failures.count) of \(pictureCount):\n" + failures.prefix(4).joined(separator: "\n")
+  func rig<Subject: Control>(_ control: Subject, size: Size, _ look: Look) -> SceneRig<Subject> {
+    SceneRig(control, size: size, look: look, scale: scale, masks: masks)
   }
 
-  mutating func add(_ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String) {
+  /// Compares what a scene shows with a reference.
+  mutating func add(
+    _ rig: SceneRig<some Control>, _ reference: some ReferenceControl, _ name: String
+  ) throws {
+    add(
+      try rig.referencePicture(), reference.picture(scale: scale, memory: memory),
+      "\(name) \(scale)x")
+  }
+
+  private mutating func add(
+    _ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String
+  ) {
     let difference = PixelDifference(actual, expected)
     pictureCount += 1
     if difference.maximum > maximum.0 {
@@ -56,18 +69,23 @@ struct ComparisonSeries {
     failures.append(line)
   }
 
-  func say(_ circumstances: String) {
+  /// Expects all pictures to be within the gate.
+  func expectPass(_ circumstances: String, at sourceLocation: SourceLocation = #_sourceLocation) {
     Report.say(
-      "\(name) \(circumstances): \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
+      "\(name) \(circumstances) \(scale)x: \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
         + "mean \(mean.0) (\(mean.1)); above \(gate.threshold): \(count.0) px (\(count.1))")
+    // The first ones are enough: a broken shape breaks every picture.
+    #expect(
+      failures.isEmpty && pictureCount > 0,
+      "\(failures.count) of \(pictureCount):\n\(failures.prefix(4).joined(separator: "\n"))",
+      sourceLocation: sourceLocation)
   }
 }
 
 extension PixelDifference {
   /// Whether the difference is within a gate; never, if the pictures have different sizes.
   func meets(_ gate: PictureGate) -> Bool {
-    hasSameSize
-      && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
+    hasSameSize && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
   }
 }
 

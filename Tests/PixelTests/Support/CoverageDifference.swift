@@ -1,4 +1,4 @@
-/// How painted coverage differs from the exact one.
+/// The difference of painted from exact coverage.
 struct CoverageDifference {
   /// Levels of 255.
   private(set) var maximum = 0.0
@@ -10,13 +10,9 @@ struct CoverageDifference {
   private(set) var area = 0.0
 
   /// - Parameters:
-  ///   - painted: 0 to 1, a pixel each.
-  ///   - exact: what it should be.
   ///   - countsForArea: whether a pixel's area is counted. Along a straight edge that lies between
   ///     pixels all roundings go the same way, which says nothing about corners.
-  init(
-    _ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }
-  ) {
+  init(_ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }) {
     var (sum, edge, edgeCount) = (0.0, 0.0, 0)
     for (index, (a, b)) in zip(painted, exact).enumerated() where a != b || (a > 0 && a < 1) {
       let difference = abs(a - b)
@@ -33,7 +29,6 @@ struct CoverageDifference {
   }
 }
 
-/// The worst of many figures, and whose it is.
 struct Worst {
   private(set) var figure = 0.0
   private(set) var owner = ""

@@ -1,7 +1,7 @@
 import Canvas
 import ReferenceRenderer
 
-/// A rounded rectangle in points at a scale, said in both languages: ours and the reference's.
+/// A rounded rectangle in points at a scale, for both renderers.
 struct DrawnShape: CustomStringConvertible {
   var x: Double
   var y: Double
@@ -38,7 +38,7 @@ struct DrawnShape: CustomStringConvertible {
       + "\(scale)x"
   }
 
-  /// What our painter makes of something black on a white page: how much black, 0 to 1.
+  /// The black, 0 to 1, of a drawing on a white page.
   ///
   /// - Parameter margin: on the right and below, pt.
   func darkness(

@@ -1,6 +1,5 @@
 import Testing
 
-/// A picture of one channel, 0 to 1, row by row.
 struct GreyMap {
   let width: Int
   let height: Int

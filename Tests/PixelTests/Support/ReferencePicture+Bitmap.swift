@@ -16,10 +16,8 @@ extension ReferencePicture {
     self.init(width: bitmap.width, height: bitmap.height, pixels: pixels)
   }
 
-  init(png: [UInt8]) throws {
-    try self.init(Bitmap(png: png))
-  }
+  init(png: [UInt8]) throws { try self.init(Bitmap(png: png)) }
 
-  /// How much of white the pixels have lost, 0 to 1, in their green channel.
+  /// Black in the green channel, 0 to 1.
   var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 }

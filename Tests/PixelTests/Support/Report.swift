@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures for those who ask: `PIXEL_TESTS_REPORT=1 swift test --filter PixelTests`.
+/// Metrics on request: `PIXEL_TESTS_REPORT=1 swift test --filter PixelTests`.
 enum Report {
   static func say(_ line: @autoclosure () -> String) {
     if ProcessInfo.processInfo.environment["PIXEL_TESTS_REPORT"] == nil { return }

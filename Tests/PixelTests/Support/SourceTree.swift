@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files beside the tests, read where they are in the source tree: bless writes there too.
+/// Fixtures in the source tree, where bless writes them.
 nonisolated enum SourceTree {
   private static var tests: URL {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -10,7 +10,6 @@ nonisolated enum SourceTree {
 
   static var goldens: URL { tests.appending(path: "PixelTests/Fixtures/golden") }
 
-  /// What was saved in the window.
   static var saved: URL { tests.appending(path: "PixelTests/Goldens/saved") }
 
   static var symbols: URL { tests.appending(path: "PixelTests/Fixtures/symbols") }
@@ -19,8 +18,7 @@ nonisolated enum SourceTree {
 
   /// A given picture of a control. `Tests/ControlsTests/Fixtures/reference`
   static func control(_ name: String) throws -> [UInt8] {
-    try [UInt8](
-      Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
+    try [UInt8](Data(contentsOf: tests.appending(path: "ControlsTests/Fixtures/reference/\(name)")))
   }
 
   /// A given picture of a shape or of a shadow. `Tests/CanvasTests/Fixtures/reference`

@@ -1,9 +1,9 @@
 import Canvas
 import Robot
 
-/// What a monkey does to a program, and what it holds meanwhile.
+/// Performs the events, and knows what is held.
 @MainActor
-final class MonkeyHand {
+final class MonkeyDriver {
   private let app: PlaygroundApp
   private let isManaged: Bool
   private let reader: MonkeyReader?
@@ -17,16 +17,13 @@ final class MonkeyHand {
   private var robot: Robot { app.robot }
   private var window: UInt { app.window }
 
-  /// - Parameters:
-  ///   - isManaged: whether a window manager is there.
-  ///   - reader: nil for none.
   init(_ app: PlaygroundApp, isManaged: Bool, reader: MonkeyReader?) {
     self.app = app
     self.isManaged = isManaged
     self.reader = reader
   }
 
-  /// Finds out where the window is, of which places are parts.
+  /// Reads the position and size of the window.
   func locate() throws {
     origin = try robot.origin(of: window)
     size = try robot.size(of: window)
@@ -37,7 +34,7 @@ final class MonkeyHand {
   }
 
   func perform(_ event: MonkeyEvent) throws {
-    // A display that is ours alone answers neither the program nor another source.
+    // A grabbed server answers neither the program nor another source.
     if hasGrabbedServer && event.isOfOthers { return }
     switch event {
     case .move(let x, let y):
@@ -83,7 +80,7 @@ final class MonkeyHand {
   }
 
   private func press(_ button: Int) {
-    // A manager's own menus and buttons are not the program's.
+    // Not on a manager's own menus and buttons.
     if isManaged, !robot.isPointer(over: window) { return }
     robot.press(button: button)
   }
@@ -97,15 +94,14 @@ final class MonkeyHand {
     takeUp()
   }
 
-  /// Gives the window the keyboard.
   func takeUp() {
     if isManaged {
-      // The wheel beside the window leads to another desktop: a manager may take the window away
-      // between the look whether the pointer is over it and the press.
+      // The wheel beside the window may show another desktop.
+      // between the check of the pointer and the press.
       robot.goToDesktop(of: window)
       robot.activate(window)
     } else if robot.isVisible(window) {
-      // The server takes it ill of a window that cannot be seen.
+      // Focusing an unmapped window is an error.
       robot.focus(window)
     }
   }
@@ -129,7 +125,6 @@ final class MonkeyHand {
     source?.move(over: window, x: place.x, y: place.y)
   }
 
-  /// Lets go of everything, shows the window, and gives it the keyboard.
   func letGo() throws {
     ungrabServer()
     source?.leave(window)
@@ -141,7 +136,7 @@ final class MonkeyHand {
     robot.setResources("Xft.dpi: 96")
     setConcealed(false)
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
-    // A press may have opened a menu of the manager's.
+    // Closes a menu of the manager.
     if isManaged { try robot.strike("Escape") }
     show()
   }

@@ -1,7 +1,12 @@
 @testable import Canvas
 
 extension DisplayList {
-  /// What has to be painted where this list takes the place of another one.
+  init(_ commands: [Command]) {
+    self.init()
+    self.commands = commands
+  }
+
+  /// The pixels to repaint when this list replaces another one.
   func damage(since old: DisplayList, at placement: Placement) -> Region {
     var region = Region()
     let text = TextEngine()
