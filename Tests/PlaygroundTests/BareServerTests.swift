@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// The program on servers that lack what it uses where it is: each alone, and all together.
-  @Suite @MainActor
-  struct BareServerTests {
+  @Suite @MainActor struct BareServerTests {
     nonisolated static let extensions = [
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
     ]

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A connection that breaks while the program starts, wherever that happens.
-  @Suite @MainActor
-  struct BrokenConnectionTests {
+  @Suite @MainActor struct BrokenConnectionTests {
     /// Cuts in each direction, spread over all that passes until the window is there.
     private static let cuts = 20
 

@@ -4,10 +4,8 @@ import Testing
 
 extension PlaygroundTests {
   /// Ctrl-C, and a program that pastes.
-  @Suite @MainActor
-  struct ClipboardTests {
-    @Test(
-      .enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
+  @Suite @MainActor struct ClipboardTests {
+    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
     func controlCCopiesWhatIsSeen(scale: String) throws {
       let app = try TestDisplay.trio("--scale", scale)
       try app.robot.waitForStillness()

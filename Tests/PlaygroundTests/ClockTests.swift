@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Where the ticks come from on a server without a display, which makes up its own.
-  @Suite @MainActor
-  struct ClockTests {
+  @Suite @MainActor struct ClockTests {
     struct Statistics: Decodable {
       struct Parts: Decodable {
         var p50: Double?
@@ -21,9 +20,7 @@ extension PlaygroundTests {
       var t: Double?
     }
 
-    @Test(arguments: [
-      ("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic"),
-    ])
+    @Test(arguments: [("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic")])
     func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
       let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
@@ -36,9 +33,7 @@ extension PlaygroundTests {
       let library = try folder.compileDouble("wall-clock")
       let app = try PlaygroundApp(
         TestDisplay.playground,
-        [
-          "--page", "trio", "--theme", "light", "--record", folder.path("log"),
-        ],
+        ["--page", "trio", "--theme", "light", "--record", folder.path("log")],
         robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
       let toggle = try SwitchView(app)
       for _ in 0..<3 {
@@ -51,10 +46,8 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       // The times in the log go on, by less than the minutes that a test may take.
-      let times = try String(decoding: folder.bytes("log"), as: UTF8.self)
-        .split(separator: "\n").compactMap { line in
-          try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t
-        }
+      let times = try String(decoding: folder.bytes("log"), as: UTF8.self).split(separator: "\n")
+        .compactMap { line in try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t }
       #expect(times.count >= 6)
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct CommandLineTests {
+  @Suite @MainActor struct CommandLineTests {
     @Test(arguments: [
       ["run", "--no-such-option"], ["run", "--page", "nonsense"], ["run", "--scale", "9"],
       ["run", "--size", "wide"], ["run", "--size", "100x0"], ["run", "--size", "0x100"],

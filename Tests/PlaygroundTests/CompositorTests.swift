@@ -5,10 +5,8 @@ import Testing
 extension PlaygroundTests {
   /// The program where a compositing manager (picom) puts the display together.
   @Suite(.enabled(if: DesktopSession.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
-  @MainActor
-  struct CompositorTests {
-    @MainActor
-    private struct Bench {
+  @MainActor struct CompositorTests {
+    @MainActor private struct Bench {
       let server: XServer
       let robot: Robot
       let desktop: DesktopSession

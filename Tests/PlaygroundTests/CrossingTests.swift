@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Windows that come, go and move under a pointer that holds something, which is no motion.
-  @Suite @MainActor
-  struct CrossingTests {
+  @Suite @MainActor struct CrossingTests {
     @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
       let app = try held()
       let slider = try #require(app.layout.controls(.slider).first)

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Cursors of a theme that the tests write themselves.
-  @Suite @MainActor
-  struct CursorThemeTests {
+  @Suite @MainActor struct CursorThemeTests {
     /// Opaque, so that the server shows them as they are.
     private static let hand: UInt32 = 0xFF20_C040
     private static let grip: UInt32 = 0xFFC0_2080
@@ -18,8 +17,7 @@ extension PlaygroundTests {
       try app.move(to: SwitchView(app).place(15.5))
       try app.wait(for: "the theme's hand") { try isShown(Self.hand, app) }
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.press(
-        at: Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY))
+      try app.press(at: Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY))
       try app.wait(for: "the theme's grip") { try isShown(Self.grip, app) }
       app.release()
       try app.move(to: Point(3, 3))

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct EndingTests {
+  @Suite @MainActor struct EndingTests {
     @Test func controlQQuits() throws {
       let app = try TestDisplay.trio()
       try app.robot.strike("q", modifiers: [.control])

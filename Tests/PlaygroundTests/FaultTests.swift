@@ -5,8 +5,7 @@ import Testing
 extension PlaygroundTests {
   /// What goes wrong around the program, as far as no other suite is about it; `docs/faults.md` has
   /// all of it.
-  @Suite @MainActor
-  struct FaultTests {
+  @Suite @MainActor struct FaultTests {
     @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
     func tooFewDescriptorsAreSaid(arguments: [String]) throws {
       for limit in [5, 6, 8, 19] {

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Several things that are wrong at once: none of them hides another one, or makes it worse.
-  @Suite @MainActor
-  struct FaultsTogetherTests {
+  @Suite @MainActor struct FaultsTogetherTests {
     /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
     /// takes nothing, few files, and a disk that is full soon.
     @Test func aWindowWorksAndSaysEachOnce() throws {
@@ -40,9 +39,8 @@ extension PlaygroundTests {
       // All of it is painted, and it works.
       try robot.wait(for: "the dark page", watching: program) {
         try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-          && robot.pixel(
-            of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3
-          ).isBlack
+          && robot.pixel(of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3)
+            .isBlack
       }
       try robot.waitForStillness()
       #expect(try program.isAtRest())
@@ -88,8 +86,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       server.kill()
       #expect(try app.program.waitForExit() == 69)
-      #expect(
-        app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
+      #expect(app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
       let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What is written to files, and what becomes of those that cannot be written.
-  @Suite @MainActor
-  struct FileTests {
+  @Suite @MainActor struct FileTests {
     private let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}
@@ -14,8 +13,7 @@ extension PlaygroundTests {
 
     /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
     private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
-      let program = try TestDisplay.shell(
-        "exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
+      let program = try TestDisplay.shell("exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
       try program.waitForExit()
       return program
     }
@@ -67,8 +65,7 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
-      let program = try TestDisplay.run(
-        ["run"] + options.flatMap { [$0, folder.path($0)] })
+      let program = try TestDisplay.run(["run"] + options.flatMap { [$0, folder.path($0)] })
       #expect(program.exitCode == 69)
       for option in options { #expect(try folder.bytes(option) == Array("old".utf8)) }
       #expect(try folder.names == options.sorted())

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A system that has no font at all.
-  @Suite @MainActor
-  struct FontTests {
+  @Suite @MainActor struct FontTests {
     private let folder: TemporaryFolder
     private let environment: [String: String?]
 

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Other programs of the display that do what they should not: the window works on.
-  @Suite @MainActor
-  struct HostileTests {
+  @Suite @MainActor struct HostileTests {
     /// The switch can be worked, nothing was said, and the program ends well.
     private func expectWell(_ app: PlaygroundApp) throws {
       try SwitchView(app).flip()
@@ -19,8 +18,7 @@ extension PlaygroundTests {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
       return try #require(
-        line.split(whereSeparator: \.isWhitespace).dropFirst().first.map { Int($0) ?? 0 })
-        / 1024
+        line.split(whereSeparator: \.isWhitespace).dropFirst().first.map { Int($0) ?? 0 }) / 1024
     }
 
     @Test(arguments: [

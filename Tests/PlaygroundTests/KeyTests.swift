@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct KeyTests {
+  @Suite @MainActor struct KeyTests {
     @Test func themeKeyMakesThePageDarkAndLightAgain() throws {
       let app = try TestDisplay.trio()
       let page = try app.pixel(at: Point(2, 2))

@@ -9,8 +9,7 @@ extension PlaygroundTests {
   @MainActor
   struct ManagerTests {
     /// The trio page, and another window beside it, on one manager's desktop.
-    @MainActor
-    struct Bench {
+    @MainActor struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
       let other: UInt
@@ -22,8 +21,7 @@ extension PlaygroundTests {
         app = try PlaygroundApp(
           TestDisplay.playground,
           ["--page", "trio", "--theme", "light", "--log-level", "debug", "--scale", "1"]
-            + arguments,
-          robot: robot)
+            + arguments, robot: robot)
         log = ActionLog(app: app)
         robot.move(app.window, toX: 40, y: 60)
         other = robot.openWindow(PixelRect(x: 700, y: 100, width: 300, height: 200))
@@ -66,9 +64,7 @@ extension PlaygroundTests {
       defer { bench.end() }
       try bench.activate(bench.other)
       try SwitchView(bench.app).flip()
-      try bench.app.wait(for: "the keyboard") {
-        bench.app.robot.focusedWindow == bench.app.window
-      }
+      try bench.app.wait(for: "the keyboard") { bench.app.robot.focusedWindow == bench.app.window }
       // One click was one click.
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
     }
@@ -139,8 +135,7 @@ extension PlaygroundTests {
       try robot.hold(.alt)
       robot.press()
       for step in 1...10 {
-        robot.move(
-          toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
+        robot.move(toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
         _ = try robot.waitForDrawing(within: .milliseconds(16))
       }
       try robot.wait(for: "the window elsewhere") {
@@ -191,8 +186,7 @@ extension PlaygroundTests {
       try bench.app.wait(for: "the left half") {
         let size = try robot.size(of: bench.app.window)
         guard let picture = try? bench.app.picture() else { return false }
-        return abs(size.width - robot.size.width / 2) < 20
-          && size.height > robot.size.height - 100
+        return abs(size.width - robot.size.width / 2) < 20 && size.height > robot.size.height - 100
           && picture.width == size.width
       }
       try robot.waitForStillness()
@@ -225,8 +219,7 @@ extension PlaygroundTests {
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
       let cover = app.robot.openWindow(PixelRect(x: 0, y: 0, width: 1100, height: 850))
-      app.robot.askManager(
-        for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
+      app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
       app.robot.activate(cover)
       try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
       #expect(try app.program.isAtRest())
@@ -251,9 +244,7 @@ extension PlaygroundTests {
       try robot.wait(for: "the window in a frame") { robot.isVisible(bench.app.window) }
       try bench.activate(bench.app.window)
       try robot.strike("F11")
-      try robot.wait(for: "the whole screen") {
-        try robot.size(of: bench.app.window) == robot.size
-      }
+      try robot.wait(for: "the whole screen") { try robot.size(of: bench.app.window) == robot.size }
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
       try toggle.flipBack()

@@ -6,8 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Seconds of anything at all; `make monkey` does it for minutes.
-  @Suite @MainActor
-  struct MonkeyTests {
+  @Suite @MainActor struct MonkeyTests {
     private func run(
       _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false
     ) -> MonkeyRun {
@@ -22,9 +21,8 @@ extension PlaygroundTests {
     }
 
     @Test func besideAReaderNothingBreaksNorSticks() throws {
-      try Monkey(
-        run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot()
-      ).work()
+      try Monkey(run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot())
+        .work()
     }
 
     @Test(
@@ -48,16 +46,13 @@ extension PlaygroundTests {
       // All kinds are there.
       for kind in [
         "press", "strike", "resize", "unmap", "grabServer", "dragOver", "resolution", "readerAct",
-      ] {
-        #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)")
-      }
+      ] { #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)") }
     }
 
     @Test func whatGrowsIsALeak() {
       func samples(_ memory: (Int) -> Double, _ descriptors: (Int) -> Int) -> [MonkeySample] {
         (0..<20).map {
-          MonkeySample(
-            events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)
+          MonkeySample(events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)
         }
       }
       #expect(MonkeyLeak(in: []) == nil)

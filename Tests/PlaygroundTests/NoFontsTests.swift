@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A system without a single font: everything but the text is there, and always the same.
-  @Suite @MainActor
-  struct NoFontsTests {
+  @Suite @MainActor struct NoFontsTests {
     private func snapshot(_ arguments: String...) throws -> [UInt8] {
       let folder = FileManager.default.temporaryDirectory.appending(path: "no-fonts-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// spec: command-line, run: what the options and the program's keys do to the window.
-  @Suite @MainActor
-  struct OptionTests {
+  @Suite @MainActor struct OptionTests {
     @Test func thePageHasWhatTheOptionsAskFor() throws {
       let app = try PlaygroundApp(
         TestDisplay.playground,
@@ -87,9 +86,7 @@ extension PlaygroundTests {
       let before = try app.picture(of: place)
       let toggle = try #require(app.layout.controls.first { $0.id == "wifi" }).frame
       try app.click(at: toggle.center)
-      try app.wait(for: "another line") {
-        try !app.picture(of: place).hasSamePixels(as: before)
-      }
+      try app.wait(for: "another line") { try !app.picture(of: place).hasSamePixels(as: before) }
     }
   }
 }

@@ -4,11 +4,9 @@ import Testing
 
 extension PlaygroundTests {
   /// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
-  @Suite @MainActor
-  struct OutsiderTests {
+  @Suite @MainActor struct OutsiderTests {
     private func start(_ name: String, display: String?) throws -> Program {
-      try Program(
-        Example.path(of: name), [], environment: Program.environment(display: display))
+      try Program(Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
     private func output(of program: Program) -> String {
@@ -20,8 +18,7 @@ extension PlaygroundTests {
       let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(
-        output(of: program)
-          == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
+        output(of: program) == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
 
     @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {

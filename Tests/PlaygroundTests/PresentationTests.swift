@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct PresentationTests {
+  @Suite @MainActor struct PresentationTests {
     /// A control's frames are small and a new theme's are large: they may take different ways.
     @Test(arguments: ["auto", "shm", "put"])
     func pixelsArriveWhicheverWayTheyTake(presentation: String) throws {

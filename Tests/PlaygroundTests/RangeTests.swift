@@ -3,8 +3,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Every number that can be given is taken or refused, at once.
-  @Suite @MainActor
-  struct RangeTests {
+  @Suite @MainActor struct RangeTests {
     private static let numbers = [
       "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
     ]
@@ -60,8 +59,7 @@ extension PlaygroundTests {
     @Test(arguments: [["--min", "-5", "--max", "3"], ["--min", "1e308", "--max", "1.6e308"]])
     func aSliderIsInTheMiddleOfItsRange(range: [String]) throws {
       let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + range)
-      let middle = try TestDisplay.run(
-        ["snapshot", "slider", "--output", "-", "--value", "0.5"])
+      let middle = try TestDisplay.run(["snapshot", "slider", "--output", "-", "--value", "0.5"])
       #expect(program.exitCode == 0 && !middle.outputBytes.isEmpty)
       #expect(program.outputBytes == middle.outputBytes)
     }
@@ -97,8 +95,7 @@ extension PlaygroundTests {
       try folder.put(Self.log + "\n{\"t\": 1e6, \"event\": \"leave\"}", into: "long")
       for arguments in [
         [folder.path("log"), "--until", "1e6"],
-        [folder.path("log"), "--rate", "1e5", "--until", "1e3"],
-        [folder.path("long")],
+        [folder.path("log"), "--rate", "1e5", "--until", "1e3"], [folder.path("long")],
       ] {
         let program = try TestDisplay.run(["replay"] + arguments)
         #expect(program.exitCode == 64)

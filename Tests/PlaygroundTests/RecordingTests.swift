@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A session that is written down and replayed does the same again.
-  @Suite @MainActor
-  struct RecordingTests {
+  @Suite @MainActor struct RecordingTests {
     @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
       let log = FileManager.default.temporaryDirectory
         .appending(path: "recording-\(UUID().uuidString).jsonl").path(percentEncoded: false)

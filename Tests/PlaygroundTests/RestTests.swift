@@ -37,8 +37,7 @@ extension PlaygroundTests {
       case .unmapped:
         robot.hide(app.window)
         cover = nil
-      case .covered:
-        cover = robot.coverAll()
+      case .covered: cover = robot.coverAll()
       }
       #expect(try app.program.isAtRest())
       if let cover { robot.destroy(cover) } else { robot.show(app.window) }

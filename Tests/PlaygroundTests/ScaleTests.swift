@@ -3,8 +3,7 @@ import Testing
 
 extension PlaygroundTests {
   /// The desktop asks for another scale while the window is open.
-  @Suite @MainActor
-  struct ScaleTests {
+  @Suite @MainActor struct ScaleTests {
     @Test func aNewScaleKeepsTheSizeInPoints() throws {
       try withServer { robot in
         let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
@@ -35,9 +34,7 @@ extension PlaygroundTests {
     }
 
     private func wait(for size: (Int, Int), _ app: PlaygroundApp) throws {
-      try app.wait(for: "a window of \(size) px") {
-        try app.robot.size(of: app.window) == size
-      }
+      try app.wait(for: "a window of \(size) px") { try app.robot.size(of: app.window) == size }
     }
 
     private func withServer(_ body: (Robot) throws -> Void) throws {

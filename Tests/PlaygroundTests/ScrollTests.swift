@@ -5,8 +5,7 @@ import Testing
 extension PlaygroundTests {
   /// A wheel that turns by less than a notch, over the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct ScrollTests {
+  @MainActor struct ScrollTests {
     @Test func aPageFollowsPartsOfNotches() throws {
       let robot = try HardwareDisplay.robot()
       let mouse = try HardwareDisplay.server().mouse
@@ -28,9 +27,7 @@ extension PlaygroundTests {
         last = try column(of: app)
       }
       for _ in 1...4 { mouse.scroll(y: -0.25) }
-      try app.wait(for: "the page where it was") {
-        try column(of: app).hasSamePixels(as: before)
-      }
+      try app.wait(for: "the page where it was") { try column(of: app).hasSamePixels(as: before) }
     }
 
     @Test func aSliderMovesByPartsOfNotches() throws {

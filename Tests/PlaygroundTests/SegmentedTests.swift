@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct SegmentedTests {
+  @Suite @MainActor struct SegmentedTests {
     @Test func aPressedSegmentDarkensAndGetsThePillOnRelease() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
@@ -20,9 +19,7 @@ extension PlaygroundTests {
       #expect(try pill(on: control, app) == old)
 
       app.release()
-      try app.wait(for: "the pill on the pressed segment") {
-        try pill(on: control, app) == new
-      }
+      try app.wait(for: "the pill on the pressed segment") { try pill(on: control, app) == new }
     }
 
     @Test func thePillIsDraggedFromSegmentToSegment() throws {

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct SliderTests {
+  @Suite @MainActor struct SliderTests {
     @Test func draggingKeepsTheGrabOffset() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
@@ -44,9 +43,7 @@ extension PlaygroundTests {
       let target = start < slider.frame.width / 2 ? slider.frame.width - 40 : 40
 
       try app.press(at: place(target, on: slider))
-      try app.wait(for: "the thumb under the pointer") {
-        try isThumb(at: target, on: slider, app)
-      }
+      try app.wait(for: "the thumb under the pointer") { try isThumb(at: target, on: slider, app) }
       try app.glide(from: place(target, on: slider), to: place(target + 15, on: slider))
       try app.wait(for: "the thumb to follow the pointer") {
         try isThumb(at: target + 15, on: slider, app)

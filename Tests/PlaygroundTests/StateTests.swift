@@ -5,13 +5,10 @@ import Testing
 
 extension PlaygroundTests {
   /// A window opens as it was left.
-  @Suite @MainActor
-  struct StateTests {
+  @Suite @MainActor struct StateTests {
     private let folder: TemporaryFolder
 
-    init() throws {
-      folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private var file: String { folder.path("controls-playground/window.json") }
 

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Standard streams that are closed, full, or that nobody reads; and pipes in place of files.
-  @Suite @MainActor
-  struct StreamTests {
+  @Suite @MainActor struct StreamTests {
     // MARK: Closed
 
     @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])

@@ -6,14 +6,11 @@ import Testing
 
 extension PlaygroundTests {
   /// A window whose file of tokens is saved while it is open.
-  @Suite @MainActor
-  struct TokenTests {
+  @Suite @MainActor struct TokenTests {
     private static let name = "my.tokens.json"
     private let folder: TemporaryFolder
 
-    init() throws {
-      folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// A file in which the track has one colour, whether it is on or off.
     private func tokens(_ hex: String) -> String {
@@ -128,8 +125,7 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "00FF00")
       // A file that is being written is not looked at.
-      let file = Glibc.open(
-        folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       #expect(try app.program.isAtRest())
       let bytes = Array(tokens("0000FF").utf8)
       #expect(write(file, bytes, bytes.count) == bytes.count)
@@ -186,8 +182,7 @@ extension PlaygroundTests {
       let program = try TestDisplay.run(
         ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)
       #expect(program.exitCode == 65)
-      #expect(
-        program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
+      #expect(program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
     }
   }
 }

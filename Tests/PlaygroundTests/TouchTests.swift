@@ -5,11 +5,9 @@ import Testing
 extension PlaygroundTests {
   /// Fingers on the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct TouchTests {
+  @MainActor struct TouchTests {
     /// The gallery, which has two sliders, under a touchscreen.
-    @MainActor
-    private struct Bench {
+    @MainActor private struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
       private let screen: PlayedDevice
@@ -42,9 +40,7 @@ extension PlaygroundTests {
         screen.begin(finger, x: x(place), y: y(place))
       }
 
-      func move(_ finger: UInt32, _ place: Point) {
-        screen.move(finger, x: x(place), y: y(place))
-      }
+      func move(_ finger: UInt32, _ place: Point) { screen.move(finger, x: x(place), y: y(place)) }
 
       func end(_ finger: UInt32, _ place: Point) { screen.end(finger, x: x(place), y: y(place)) }
 

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What `--trace-frames` writes of a session.
-  @Suite @MainActor
-  struct TraceTests {
+  @Suite @MainActor struct TraceTests {
     private struct Event: Decodable {
       var ph: String
       var name: String

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Two mice, each with a pointer of its own: who pressed first owns the gesture.
-  @Suite @MainActor
-  struct TwoPointerTests {
+  @Suite @MainActor struct TwoPointerTests {
     @Test func aSecondPointerHasNoPartInADrag() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
@@ -27,9 +26,7 @@ extension PlaygroundTests {
       try app.glide(from: hold(slider, 40), to: hold(slider, 60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") {
-        log.actions(of: "slider").last == "editingEnded"
-      }
+      try app.wait(for: "the end of the drag") { log.actions(of: "slider").last == "editingEnded" }
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
@@ -56,9 +53,7 @@ extension PlaygroundTests {
       try app.glide(from: hold(slider, 40), to: hold(slider, 60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") {
-        log.actions(of: "slider").last == "editingEnded"
-      }
+      try app.wait(for: "the end of the drag") { log.actions(of: "slider").last == "editingEnded" }
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")

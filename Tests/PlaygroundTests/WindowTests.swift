@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct WindowTests {
+  @Suite @MainActor struct WindowTests {
     @Test func windowHasTitleAndClass() throws {
       let app = try TestDisplay.trio()
       #expect(app.robot.title(of: app.window) == "Playground")

@@ -6,8 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   /// The program under Wayland compositors, through Xwayland.
-  @Suite @MainActor
-  struct XwaylandTests {
+  @Suite @MainActor struct XwaylandTests {
     private struct Statistics: Decodable {
       struct Interval: Decodable {
         var p50: Double?
@@ -108,10 +107,9 @@ extension PlaygroundTests {
       let folder = try TemporaryFolder()
       try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
         let place = try app.robot.origin(of: app.window)
-        let wheel = URL(filePath: #filePath).deletingLastPathComponent()
-          .deletingLastPathComponent().appending(path: "doubles/wheel.py").path
-        try desktop.bus.run(
-          "/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
+        let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+          .appending(path: "doubles/wheel.py").path
+        try desktop.bus.run("/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
         #expect(app.program.staysAlive(for: .milliseconds(300)))
         #expect(try app.close() == 0)
         let log = String(decoding: try folder.bytes("log"), as: UTF8.self)

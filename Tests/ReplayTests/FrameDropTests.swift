@@ -77,8 +77,7 @@ import Testing
     let shown = shownFrames(count, seed: 3)
     try replay(log, rate: rate, count: count, showing: shown.contains) { frame, _ in
       #expect(
-        frame.update.isAnimating == whole.isAnimating[frame.time],
-        "\(name), frame \(frame.number)")
+        frame.update.isAnimating == whole.isAnimating[frame.time], "\(name), frame \(frame.number)")
     }
   }
 

@@ -186,9 +186,7 @@ import Testing
   }
 
   @Test func `that cannot be written says where`() throws {
-    let failure = #expect(throws: Failure.self) {
-      try Recorder(path: "/nowhere/at/all/log.jsonl")
-    }
+    let failure = #expect(throws: Failure.self) { try Recorder(path: "/nowhere/at/all/log.jsonl") }
     #expect(failure?.message.contains("/nowhere/at/all/log.jsonl") == true)
   }
 }

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a reader does in a person's name.
-  @Suite @MainActor
-  struct AccessibleActionTests {
+  @Suite @MainActor struct AccessibleActionTests {
     @Test(.spec("switch/accessibility/voiceover")) func aSwitchToggles() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
@@ -109,8 +108,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "trio")
       defer { session.end() }
       let app = session.app
-      let slider = try #require(
-        app.layout.controls.first { $0.role == .slider })
+      let slider = try #require(app.layout.controls.first { $0.role == .slider })
       let frame = slider.frame
       let (middle, start) = (frame.y + frame.height / 2, try session.reader.part(slider.id).value)
       let value = try #require(start?.now)

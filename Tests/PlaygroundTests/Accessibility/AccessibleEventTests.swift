@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a reader hears of what a person does.
-  @Suite @MainActor
-  struct AccessibleEventTests {
+  @Suite @MainActor struct AccessibleEventTests {
     private func center(of identifier: String, in session: AccessibleSession) throws -> Point {
       let control = try #require(session.app.layout.controls.first { $0.id == identifier })
       let frame = control.frame
@@ -73,8 +72,7 @@ extension PlaygroundTests {
 
     /// Readers remember what was out of sight, and leave it out of what they say.
     @Test func whatComesIntoSightIsToldBeforeTheFocus() throws {
-      let session = try AccessibleSession(
-        "--page", "gallery", "--size", "480x420", listening: true)
+      let session = try AccessibleSession("--page", "gallery", "--size", "480x420", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("text-size"))
       let events = try session.reader.wait(for: "the focus") { events in

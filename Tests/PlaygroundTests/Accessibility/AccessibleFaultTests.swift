@@ -5,8 +5,7 @@ import Testing
 extension PlaygroundTests {
   /// Readers, their registry and the bus may be missing, or go at any moment: the program works on,
   /// and says nothing.
-  @Suite @MainActor
-  struct AccessibleFaultTests {
+  @Suite @MainActor struct AccessibleFaultTests {
     private func trio(_ environment: [String: String?]) throws -> PlaygroundApp {
       try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--theme", "light"],

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Keys are offered to the reader first.
-  @Suite @MainActor
-  struct AccessibleKeyTests {
+  @Suite @MainActor struct AccessibleKeyTests {
     @Test func aReaderHearsKeysThatTheProgramActsOn() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }

@@ -2,8 +2,7 @@ import Foundation
 import Robot
 
 /// A session with a bus of its own, in which a program is shown and read.
-@MainActor
-final class AccessibleSession {
+@MainActor final class AccessibleSession {
   let bus: PrivateBus
   let app: PlaygroundApp
   let reader: ScreenReader

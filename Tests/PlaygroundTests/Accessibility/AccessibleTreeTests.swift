@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a real reader's library reads of the program, on a bus and a registry of the test's own.
-  @Suite @MainActor
-  struct AccessibleTreeTests {
+  @Suite @MainActor struct AccessibleTreeTests {
     /// Roles, names, states, attributes, actions, values and places of the whole window.
     @Test(
       .spec(
@@ -42,8 +41,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "trio", "--scale", "2")
       defer { session.end() }
       session.app.robot.move(session.app.window, toX: 130, y: 70)
-      let control = try #require(
-        session.app.layout.controls.first { $0.role == .toggle })
+      let control = try #require(session.app.layout.controls.first { $0.role == .toggle })
       let part = try session.reader.part(control.id)
       let frame = control.frame
       let inWindow = [frame.x, frame.y, frame.width, frame.height].map { Int($0 * 2) }

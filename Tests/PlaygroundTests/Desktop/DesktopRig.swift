@@ -2,8 +2,7 @@ import Foundation
 import Robot
 
 /// The program on a display and a bus of its own, as in a session that somebody has just begun.
-@MainActor
-final class DesktopRig {
+@MainActor final class DesktopRig {
   let server: XServer
   let robot: Robot
   let bus: PrivateBus

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Taps that the genuine feedbackd is asked for.
-  @Suite @MainActor
-  struct HapticsTests {
+  @Suite @MainActor struct HapticsTests {
     @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
       throws
     {

@@ -37,8 +37,7 @@ extension PlaygroundTests {
     @Test func aBusWithoutServicesChangesNothing() throws {
       let server = try XServer()
       defer { server.stop() }
-      let bus = try PrivateBus(
-        display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])
+      let bus = try PrivateBus(display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])
       defer { bus.stop() }
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--theme", "light", "--log-level", "debug"],

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A portal that says more than Debian's, and other things than it should.
-  @Suite @MainActor
-  struct PortalDoubleTests {
+  @Suite @MainActor struct PortalDoubleTests {
     @Test func accentContrastAndMotionAreFollowedLive() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
@@ -61,8 +60,7 @@ extension PlaygroundTests {
       try answer(1, "@as []")
       try load()
       let asked = try double.nextLine(within: .seconds(60))
-      #expect(
-        asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
+      #expect(asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
       try answer(0, "['file://\(folder.path("my%20own.tokens.json"))']")
       try load()
       try rig.waitForLine("tokens are loaded", app)

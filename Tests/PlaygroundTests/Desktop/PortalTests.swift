@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What the user tells Debian's own portal (xdg-desktop-portal with its GTK backend).
-  @Suite @MainActor
-  struct PortalTests {
+  @Suite @MainActor struct PortalTests {
     @Test func whatTheUserChangesIsFollowedLive() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// The bus that other tests put the program on.
-  @Suite @MainActor
-  struct PrivateBusTests {
+  @Suite @MainActor struct PrivateBusTests {
     @Test func aBusHasNothingOfTheSessionAroundUs() throws {
       let bus = try PrivateBus(display: nil)
       defer { bus.stop() }

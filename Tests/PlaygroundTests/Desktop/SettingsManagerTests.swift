@@ -5,8 +5,7 @@ import Testing
 extension PlaygroundTests {
   /// A desktop with a settings manager and no portal, with the manager of LXDE and others
   /// (xsettingsd).
-  @Suite @MainActor
-  struct SettingsManagerTests {
+  @Suite @MainActor struct SettingsManagerTests {
     @Test func aGenuineManagerIsFollowedWhileItRuns() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }

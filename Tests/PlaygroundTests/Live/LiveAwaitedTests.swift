@@ -6,13 +6,10 @@ import Testing
 
 extension PlaygroundTests {
   /// A window that is awaited: the main actor's queue is the runtime's here, and nobody blocks it.
-  @Suite @MainActor
-  struct LiveAwaitedTests {
+  @Suite @MainActor struct LiveAwaitedTests {
     private let live: LiveLoop
 
-    init() throws {
-      live = try LiveLoop()
-    }
+    init() throws { live = try LiveLoop() }
 
     /// Waits beside the window, as a task of the same actor.
     private func wait(for what: String, until isTrue: () -> Bool) async throws {

@@ -7,8 +7,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Pictures that other programs get from a window.
-  @Suite @MainActor
-  struct LiveClipboardTests {
+  @Suite @MainActor struct LiveClipboardTests {
     /// A picture that cannot be made much smaller.
     private func noise(_ width: Int, _ height: Int) throws -> Bitmap {
       var generator = SeededGenerator(seed: 7)
@@ -69,8 +68,7 @@ extension PlaygroundTests {
         },
         .init("several", when: isAnswered) {
           let pairs = live.robot.names((reader.read()?.numbers ?? []).filter { $0 != 0 })
-          #expect(
-            pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
+          #expect(pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
           #expect(reader.read("A")?.bytes == bytes)
           #expect(reader.read("B") == nil)
           #expect(reader.read("C")?.numbers.count == 4)
@@ -132,8 +130,7 @@ extension PlaygroundTests {
           late.end()
         },
         .init(
-          "that it is gone",
-          when: { live.window.clipboard?.isSending(to: late.window) == false }
+          "that it is gone", when: { live.window.clipboard?.isSending(to: late.window) == false }
         ) { next.ask(for: "image/png") },
         .init("the next answer", when: { next.answer() == true }) { _ = next.read(takes: true) },
         .init(
@@ -164,9 +161,7 @@ extension PlaygroundTests {
       #expect(second.window.clipboard?.isOwned == true)
       // Who asks for a time before is not answered with what came later.
       try second.run(
-        .init("the window", when: { second.isSettled }) {
-          robot.move(toX: 20, y: 20)
-        },
+        .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },
         .init("the server's time", when: { second.window.serverClock.lastTold > 10 }) {
           try copy(try noise(5, 5), from: second)
           reader.ask(for: "image/png", time: second.window.serverClock.lastTold - 5)

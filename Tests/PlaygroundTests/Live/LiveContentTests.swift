@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a window tells its owner and its content, and in which order.
-  @Suite @MainActor
-  struct LiveContentTests {
+  @Suite @MainActor struct LiveContentTests {
     @Test func aNewSizeIsToldToTheOwnerThenToTheContent() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content

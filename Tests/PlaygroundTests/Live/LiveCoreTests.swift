@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// A server that has none of the extensions that it may lack.
-  @Suite @MainActor
-  struct LiveCoreTests {
+  @Suite @MainActor struct LiveCoreTests {
     @Test(arguments: [
       (ClockPreference.automatic, PresentationPreference.automatic), (.present, .sharedMemory),
     ])
@@ -14,8 +13,7 @@ extension PlaygroundTests {
       clock: ClockPreference, presentation: PresentationPreference
     ) throws {
       try withPlainServer { robot, display in
-        let live = try LiveWindow(
-          robot, clock: clock, presentation: presentation, display: display)
+        let live = try LiveWindow(robot, clock: clock, presentation: presentation, display: display)
         #expect(live.window.backBuffer.transport != .sharedMemory)
         #expect(live.window.clockSource == .timer)
         live.settle()
@@ -50,9 +48,7 @@ extension PlaygroundTests {
             robot.press(button: 4)
             robot.release(button: 4)
           },
-          .init("the wheel", when: { !content.scrolls.isEmpty }) {
-            robot.move(toX: 900, y: 700)
-          },
+          .init("the wheel", when: { !content.scrolls.isEmpty }) { robot.move(toX: 900, y: 700) },
           .init("the end", when: { content.pointers.last?.phase == .left }))
         let told = content.pointers.filter { $0.phase == .pressed || $0.phase == .released }
         #expect(told.map(\.phase) == [.pressed, .released, .pressed, .released])

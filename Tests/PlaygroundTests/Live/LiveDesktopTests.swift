@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What the desktop asks for: a scale, a dark theme.
-  @Suite @MainActor
-  struct LiveDesktopTests {
+  @Suite @MainActor struct LiveDesktopTests {
     @Test func theSettingsOfADesktopAreFollowedThroughItsChanges() throws {
       let robot = try TestDisplay.robot()
       var manager: UInt?
@@ -65,9 +64,7 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) { robot.setResources("Xft.dpi: 192\n") },
         .init(
           "the scale",
-          when: {
-            live.window.scale == 2 && live.window.size == Size(120, 80) && live.isSettled
-          }
+          when: { live.window.scale == 2 && live.window.size == Size(120, 80) && live.isSettled }
         ) {
           live.settle()
           #expect(live.window.text.scale == 2)
@@ -161,8 +158,7 @@ extension PlaygroundTests {
         window.afterFirstFrame { log.append("later") }
       }
       window.show()
-      try live.run(
-        .init("all of it", when: { log.contains("later") }) { window.close() })
+      try live.run(.init("all of it", when: { log.contains("later") }) { window.close() })
       #expect(log == ["frame", "first", "later"])
     }
 

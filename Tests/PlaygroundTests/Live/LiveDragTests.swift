@@ -6,8 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What another program drags over a window, by the protocol XDND.
-  @Suite @MainActor
-  struct LiveDragTests {
+  @Suite @MainActor struct LiveDragTests {
     private func drags(_ content: ProbeContent) -> [DragEvent] {
       content.events.compactMap { if case .dragOver(let event) = $0 { event } else { nil } }
     }

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// When a content is asked for a frame, for which moment, and what becomes of it.
-  @Suite @MainActor
-  struct LiveFrameTests {
+  @Suite @MainActor struct LiveFrameTests {
     @Test func theFirstFrameIsPaintedOnceAndWhole() throws {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
       #expect(live.window.size == Size(182 / 1.5, 80))
@@ -76,20 +75,14 @@ extension PlaygroundTests {
           live.robot.press()
         },
         .init(
-          "the answer",
-          when: {
-            content.pointers.last?.phase == .pressed && live.sleepsForEver
-          }
+          "the answer", when: { content.pointers.last?.phase == .pressed && live.sleepsForEver }
         ) {
           #expect(content.frames.count > standing)
           #expect(live.reports.last?.inputLatency != nil)
           live.robot.release()
         },
         .init(
-          "the release",
-          when: {
-            content.pointers.last?.phase == .released && live.sleepsForEver
-          }
+          "the release", when: { content.pointers.last?.phase == .released && live.sleepsForEver }
         ) {
           standing = content.frames.count
           live.window.advanceTime(by: 0.25)
@@ -196,9 +189,7 @@ extension PlaygroundTests {
         .init("the cover", when: { cover != nil }) { if let cover { robot.destroy(cover) } },
         .init(
           "the picture",
-          when: {
-            try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true
-          }))
+          when: { try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true }))
       #expect(live.content.paints.count == 1)
       #expect(live.reports.count == 1)
     }
@@ -234,12 +225,7 @@ extension PlaygroundTests {
           live.robot.focus(live.window.id)
           live.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: live.window.id)
         },
-        .init(
-          "it is put away",
-          when: {
-            !live.window.visibility.isVisible && live.sleepsForEver
-          }
-        ) {
+        .init("it is put away", when: { !live.window.visibility.isVisible && live.sleepsForEver }) {
           frames = content.frames.count
           content.next = .tick
           content.needsUpdate = true

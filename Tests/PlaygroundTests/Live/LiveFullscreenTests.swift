@@ -20,9 +20,7 @@ extension PlaygroundTests {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       var place: [Int] = []
-      func origin() -> [Int] {
-        (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? []
-      }
+      func origin() -> [Int] { (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? [] }
       try live.run(
         .init("the window", when: { live.isSettled }) {
           place = origin()
@@ -112,15 +110,12 @@ extension PlaygroundTests {
       try desktop.start(.openbox)
       let live = try LiveWindow(robot, size: size)
       try live.run(
-        .init("the window", when: { live.isSettled }) {
-          #expect(live.window.setFullscreen(true))
-        },
+        .init("the window", when: { live.isSettled }) { #expect(live.window.setFullscreen(true)) },
         .init("the screen", when: { live.window.isFullscreen && fills(live) }) {
           try desktop.stopManager()
         },
-        .init("no manager", when: { live.isSettled }) {
-          #expect(!live.window.setFullscreen(false))
-        })
+        .init("no manager", when: { live.isSettled }) { #expect(!live.window.setFullscreen(false)) }
+      )
       // Nobody has changed it.
       #expect(live.window.isFullscreen)
     }

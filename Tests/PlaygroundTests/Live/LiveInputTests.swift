@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a content is told of pointer and keyboard.
-  @Suite @MainActor
-  struct LiveInputTests {
+  @Suite @MainActor struct LiveInputTests {
     @Test func placesAreInPointsAndButtonsAreTold() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content
@@ -73,8 +72,7 @@ extension PlaygroundTests {
         },
         .init("the keys", when: { letters().count == 6 }))
       #expect(letters().map(\.phase) == [.down, .up, .down, .up, .down, .up])
-      #expect(
-        letters().map(\.modifiers) == [.shift, .shift, .control, .control, .alt, .alt])
+      #expect(letters().map(\.modifiers) == [.shift, .shift, .control, .control, .alt, .alt])
       #expect(letters().allSatisfy { !$0.isRepeat })
     }
 
@@ -90,9 +88,7 @@ extension PlaygroundTests {
       }
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.focus(live.window.id) },
-        .init("focus", when: { isFocus(content.events.last) == true }) {
-          live.robot.focusNobody()
-        },
+        .init("focus", when: { isFocus(content.events.last) == true }) { live.robot.focusNobody() },
         .init("its end", when: { isFocus(content.events.last) == false }))
       #expect(content.events.compactMap(isFocus) == [true, false])
     }

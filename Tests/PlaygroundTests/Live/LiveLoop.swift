@@ -6,8 +6,7 @@ import Robot
 ///
 /// A timer gives the test its turn: it looks whether what it waits for has happened, and then does
 /// the next thing. It goes on while a callback runs the loop.
-@MainActor
-final class LiveLoop {
+@MainActor final class LiveLoop {
   let robot: Robot
   let loop = EventLoop()
 

@@ -6,13 +6,11 @@ import Testing
 
 extension PlaygroundTests {
   /// What a window says to its manager, and does when the manager says something.
-  @Suite @MainActor
-  struct LiveManagerTests {
+  @Suite @MainActor struct LiveManagerTests {
     @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
       let robot = try TestDisplay.robot()
       let live = try LiveWindow(
-        robot, size: Size(300, 200), scale: 1.5, title: "Plain",
-        minimumSize: Size(101, 50))
+        robot, size: Size(300, 200), scale: 1.5, title: "Plain", minimumSize: Size(101, 50))
       let window = live.window.id
       live.settle()
       func names(_ property: String) -> [String] {

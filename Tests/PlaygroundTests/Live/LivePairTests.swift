@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Two windows in one loop.
-  @Suite @MainActor
-  struct LivePairTests {
+  @Suite @MainActor struct LivePairTests {
     @Test func eachHasItsOwnInputAndFramesAndTheRunEndsWithTheLast() throws {
       let live = try LiveLoop()
       let robot = live.robot
@@ -104,13 +103,10 @@ extension PlaygroundTests {
         .init(
           "both, one over the other",
           when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
-        ) {
-          live.robot.move(shown.id, toX: 300, y: 0)
-        },
+        ) { live.robot.move(shown.id, toX: 300, y: 0) },
         // Within an interval of a frame the next one would wait for its tick.
         .init(
-          "the place",
-          when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
+          "the place", when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
         ) {
           shownContent.onUpdate = {
             if changed != nil { painted = painted ?? shown.statistics.wakeups }

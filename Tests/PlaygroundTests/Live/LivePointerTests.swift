@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What the pointer looks like over a window, and what a window says about which one it is.
-  @Suite @MainActor
-  struct LivePointerTests {
+  @Suite @MainActor struct LivePointerTests {
     @Test func theCursorIsTheContentsOwn() throws {
       let live = try LiveWindow()
       let content = live.content

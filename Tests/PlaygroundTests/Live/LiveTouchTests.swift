@@ -6,11 +6,9 @@ import Testing
 extension PlaygroundTests {
   /// Fingers on the touchscreen of a real X server.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct LiveTouchTests {
+  @MainActor struct LiveTouchTests {
     /// A window in the display's corner, and fingers on it.
-    @MainActor
-    private struct Bench {
+    @MainActor private struct Bench {
       let live: LiveWindow
       let screen: PlayedDevice
 
@@ -128,9 +126,7 @@ extension PlaygroundTests {
           bench.move(1, 120, 50)
         },
         // It comes before anybody has decided whose it is.
-        .init("the drag", when: { bench.fingers.last?.phase == .moved }) {
-          #expect(grab.keep())
-        },
+        .init("the drag", when: { bench.fingers.last?.phase == .moved }) { #expect(grab.keep()) },
         .init("the end", when: { bench.fingers.last?.phase == .left }) { bench.end(1, 120, 50) })
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .left])
       let lost = bench.content.events.compactMap { event in

@@ -7,8 +7,7 @@ import Robot
 ///
 /// The window's loop runs on this thread. Whenever it is about to sleep the test has its turn: it
 /// looks whether what it waits for has happened, and then does the next thing.
-@MainActor
-final class LiveWindow {
+@MainActor final class LiveWindow {
   /// What a test does once something has happened.
   struct Step {
     var what: String

@@ -75,9 +75,7 @@ final class ProbeContent: WindowContent {
   }
 
   /// The keys among the events.
-  var keys: [KeyEvent] {
-    events.compactMap { if case .key(let event) = $0 { event } else { nil } }
-  }
+  var keys: [KeyEvent] { events.compactMap { if case .key(let event) = $0 { event } else { nil } } }
 
   /// The turns of a wheel among the events.
   var scrolls: [ScrollEvent] {

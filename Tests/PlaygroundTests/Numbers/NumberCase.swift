@@ -105,9 +105,7 @@ struct NumberCase {
     if scene == "slider" {
       for (name, usual) in [
         ("min", -1.0...0), ("max", 1...2), ("value", 0...1), ("step", 0.01...1),
-      ] where random.chance(0.5) {
-        options.append("\"\(name)\": \(number(usual))")
-      }
+      ] where random.chance(0.5) { options.append("\"\(name)\": \(number(usual))") }
     }
     if scene == "segmented" {
       if random.chance(0.3) { options.append("\"segments\": \(whole(1...6))") }

@@ -2,8 +2,7 @@ import Foundation
 import Robot
 
 /// What the controls told, as `--log-level debug` logs it, oldest first.
-@MainActor
-struct ActionLog {
+@MainActor struct ActionLog {
   let app: PlaygroundApp
 
   /// What one control told, such as `valueChanged 0.5`.

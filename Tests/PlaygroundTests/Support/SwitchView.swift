@@ -6,8 +6,7 @@ import Testing
 ///
 /// Lengths are in pt along the 51 pt track, from the end at which the thumb lies at first, so that
 /// a test reads the same whether the switch starts on or off.
-@MainActor
-struct SwitchView {
+@MainActor struct SwitchView {
   let app: PlaygroundApp
   private let track: Rect
   private let startsOn: Bool
@@ -19,9 +18,7 @@ struct SwitchView {
     startsOn = control.value == .flag(true)
   }
 
-  func place(_ x: Double) -> Point {
-    Point(startsOn ? track.maxX - x : track.minX + x, track.midY)
-  }
+  func place(_ x: Double) -> Point { Point(startsOn ? track.maxX - x : track.minX + x, track.midY) }
 
   func pixel(_ x: Double) throws -> Bitmap.Pixel { try app.pixel(at: place(x)) }
 

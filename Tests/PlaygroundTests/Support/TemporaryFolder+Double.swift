@@ -7,8 +7,7 @@ extension TemporaryFolder {
   ///
   /// - Parameter libraries: options of the linker.
   /// - Returns: its path.
-  @MainActor
-  func compileDouble(_ name: String, _ libraries: String...) throws -> String {
+  @MainActor func compileDouble(_ name: String, _ libraries: String...) throws -> String {
     let library = path("\(name).so")
     let source = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appending(path: "doubles/\(name).c")

@@ -7,8 +7,7 @@ extension TestDisplay {
   ) throws -> Program {
     try Program(
       "bash", ["-c", line, playground] + arguments,
-      environment: Program.environment(display: display)
-    )
+      environment: Program.environment(display: display))
   }
 
   /// The window of a program that says nothing about it.

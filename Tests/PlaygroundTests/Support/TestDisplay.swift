@@ -1,8 +1,7 @@
 import Robot
 
 /// The server that the tests share, and the program they test.
-@MainActor
-enum TestDisplay {
+@MainActor enum TestDisplay {
   /// The built program lies beside the test bundle.
   static let playground = Executables.product("playground")
 

@@ -24,8 +24,7 @@ final class CaptureRig {
       name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
       panes: panes)
     capture = Capture(
-      rig.controller,
-      files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+      rig.controller, files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)
@@ -45,17 +44,14 @@ final class CaptureRig {
       let moment = start.advanced(by: Double(frame) / 60)
       if moment.seconds(since: start) > end { break }
       rig.advance(by: moment.seconds(since: rig.scene.now))
-      states[frame] = .object(
-        controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
+      states[frame] = .object(controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
     }
     let frame = (rig.scene.now.seconds(since: start) * 60).rounded()
     let between = start.advanced(by: (frame + 0.5) / 60)
     rig.advance(by: between.seconds(since: rig.scene.now))
   }
 
-  var controls: [Control] {
-    rig.controller.page.preview.map { [$0.control] } ?? rig.controls
-  }
+  var controls: [Control] { rig.controller.page.preview.map { [$0.control] } ?? rig.controls }
 
   var preview: ControlPreview? { rig.controller.page.preview }
 

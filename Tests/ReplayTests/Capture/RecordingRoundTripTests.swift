@@ -105,8 +105,7 @@ import Testing
   }
 
   /// What concerns all controls, meanwhile and from the beginning.
-  @Test(
-    arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
+  @Test(arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
   func `with what waits and larger text is replayed frame by frame`(
     name: PageName, fromTheBeginning: Bool
   ) throws {

@@ -128,8 +128,7 @@ import Testing
     try "let package = Package(\n  name: \"controls-playground\",\n)".write(
       toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
     rig.strike(.character("s"), modifiers: .shift)
-    #expect(
-      try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
+    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
     #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
   }
 
@@ -275,9 +274,7 @@ import Testing
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
       "Save Golden", "Export Tokens",
-    ] {
-      #expect(titles.contains(title))
-    }
+    ] { #expect(titles.contains(title)) }
   }
 }
 

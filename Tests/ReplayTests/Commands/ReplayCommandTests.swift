@@ -10,9 +10,7 @@ import Testing
 @Suite struct `A replay by its options` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
@@ -45,8 +43,7 @@ import Testing
   @Test func `ends when everything has come to rest after the last event`() throws {
     #expect(try times(trace()) == [0])
     // A long rest before it is no end.
-    #expect(
-      try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
+    #expect(try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
     let tap = [
       #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
       #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
@@ -125,9 +122,7 @@ import Testing
     #expect(failure?.message.contains("20000 x 20000 px") == true)
   }
 
-  @Test(arguments: [
-    "--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a",
-  ])
+  @Test(arguments: ["--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a"])
   func `may be at the ends of what can be asked for`(arguments: String) {
     let words = arguments.split(separator: " ").map(String.init)
     #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + words) }

@@ -9,9 +9,7 @@ import Testing
 @Suite struct `A picture of a control` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
     let words = arguments.split(separator: " ").map(String.init)

@@ -39,16 +39,12 @@ struct CodeBlock {
   }
 
   /// Whether all of its lines stand in a source one after the other, however far they are indented.
-  func stands(in source: String) -> Bool {
-    source.contains("\n\(text)\n")
-  }
+  func stands(in source: String) -> Bool { source.contains("\n\(text)\n") }
 
   /// A source in which blocks are looked for.
   static func searchable(_ source: String) -> String {
     "\n" + source.components(separatedBy: "\n").map(unindented).joined(separator: "\n") + "\n"
   }
 
-  private static func unindented(_ line: String) -> String {
-    String(line.drop { $0 == " " })
-  }
+  private static func unindented(_ line: String) -> String { String(line.drop { $0 == " " }) }
 }

@@ -7,9 +7,7 @@ import Testing
 @Suite struct `Input that somebody else has made` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func failure(_ body: () throws -> Void) throws -> Failure {
     try #require(throws: Failure.self) { try body() }
@@ -63,8 +61,7 @@ import Testing
     let failure = try failure { _ = try InputLog(parsing: log) }
     let sign = "\u{FFFD}"
     #expect(
-      failure.message
-        == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
+      failure.message == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
   }
 
   @Test func `is quoted as far as it can be read`() {

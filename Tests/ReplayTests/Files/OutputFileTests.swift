@@ -7,9 +7,7 @@ import Testing
 @Suite struct `A file that is written` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func text(_ name: String) throws -> String {
     String(decoding: try folder.bytes(name), as: UTF8.self)

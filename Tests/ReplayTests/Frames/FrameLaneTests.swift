@@ -22,8 +22,7 @@ import Testing
     #expect(meter.sample(of: delivered, pixels: 1000) == nil)
     // The frame's update began at 10.01 - 0.001 - 0.002 - 0.004.
     meter.noteSampled(at: Instant(seconds: 10.004))
-    let activity = WindowActivity.painted(
-      report(update: 0.004), masks: MaskCache.Statistics())
+    let activity = WindowActivity.painted(report(update: 0.004), masks: MaskCache.Statistics())
     let sampleAnswer = meter.sample(of: activity, pixels: 1000)
     let sample = try #require(sampleAnswer)
     let expected = [0.0005, 0.001, 0.003, 0.002, 0.001]

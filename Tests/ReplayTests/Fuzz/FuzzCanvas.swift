@@ -63,9 +63,7 @@ final class FuzzCanvas {
   func firstDifference(from other: FuzzCanvas) -> (x: Int, y: Int)? {
     let (a, b) = (bitmap, other.bitmap)
     guard a.width == b.width, a.height == b.height else { return (0, 0) }
-    if let left = a.bytes, let right = b.bytes,
-      memcmp(left, right, a.bytesPerRow * a.height) == 0
-    {
+    if let left = a.bytes, let right = b.bytes, memcmp(left, right, a.bytesPerRow * a.height) == 0 {
       return nil
     }
     // The fourth byte of a pixel says nothing.

@@ -4,9 +4,7 @@ import Controls
 /// Controls at places of their own, in a frame that clips and shifts them.
 final class FuzzPanel: Node {
   /// Of each child, pt in the panel.
-  var places: [Rect] = [] {
-    didSet { invalidate(.layout, reason: "fuzz") }
-  }
+  var places: [Rect] = [] { didSet { invalidate(.layout, reason: "fuzz") } }
 
   private let controls: [Control]
 

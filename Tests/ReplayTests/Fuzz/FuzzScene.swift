@@ -22,18 +22,15 @@ final class FuzzScene {
     self.controls = controls
     scale = Self.randomScale(&random)
     size = Self.randomSize(scale: scale, &random)
-    root = FuzzRoot(
-      controls, style: isCrowd ? .crowd : random.pick(FuzzRoot.Style.allCases))
+    root = FuzzRoot(controls, style: isCrowd ? .crowd : random.pick(FuzzRoot.Style.allCases))
     root.arrange(size, seed: random.next())
     scene = Scene(
       root,
-      theme: Theme(
-        random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
+      theme: Theme(random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
       background: random.pick([.page, .groupedPage, .card]),
       environment: SceneEnvironment(
         direction: random.pick(LayoutDirection.allCases),
-        motion: random.chance(0.2) ? .reduced : .full),
-      text: text)
+        motion: random.chance(0.2) ? .reduced : .full), text: text)
     if random.chance(0.3) { connect(controls) }
     scene.resize(to: size, scale: scale)
   }

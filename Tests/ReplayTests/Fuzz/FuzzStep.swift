@@ -165,8 +165,7 @@ struct FuzzSteps {
       switch fuzz.controls[index] {
       case let toggle as Switch: look(toggle)
       case let slider as Slider: slider.minimumTrackTintColor = color
-      case let segmented as SegmentedControl:
-        segmented.setEnabled(color == nil, forSegmentAt: 0)
+      case let segmented as SegmentedControl: segmented.setEnabled(color == nil, forSegmentAt: 0)
       default: break
       }
     }

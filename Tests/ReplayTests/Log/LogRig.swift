@@ -38,8 +38,7 @@ final class LogRig {
   var scene: Scene { driver.scene }
 
   init(isListening: Bool = true) {
-    driver = SceneDriver(
-      Scene(root, background: .groupedPage), size: Size(720, 440))
+    driver = SceneDriver(Scene(root, background: .groupedPage), size: Size(720, 440))
     log.start = driver.now
     log.isListening = isListening
   }
@@ -67,8 +66,7 @@ final class LogRig {
   func place(ofRow row: Int) -> Point? {
     guard let list = rows else { return nil }
     let origin = list.originInScene
-    return Point(
-      origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
+    return Point(origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
   }
 
   var rows: LogRows? { log.all(LogRows.self).last }

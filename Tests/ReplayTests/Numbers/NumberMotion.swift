@@ -5,9 +5,7 @@ import Controls
 struct NumberMotion {
   private var numbers: StrangeNumbers
 
-  init(seed: UInt64) {
-    numbers = StrangeNumbers(seed: seed)
-  }
+  init(seed: UInt64) { numbers = StrangeNumbers(seed: seed) }
 
   /// - Returns: what is wrong; nil if nothing is.
   mutating func run() -> String? {

@@ -30,9 +30,8 @@ struct NumberScene {
     segmented = SegmentedControl(["a", "", "c"], selection: numbers.random.pick([nil, 0, 2]))
     root = Root([toggle, slider, segmented])
     scene = Scene(
-      root,
-      environment: SceneEnvironment(
-        direction: numbers.random.pick(LayoutDirection.allCases)), text: text)
+      root, environment: SceneEnvironment(direction: numbers.random.pick(LayoutDirection.allCases)),
+      text: text)
     scene.resize(to: Size(80, 60), scale: 1)
     self.numbers = numbers
   }

@@ -5,9 +5,7 @@ import ControlsTesting
 struct StrangeNumbers {
   var random: SeededGenerator
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   static let strange: [Double] = [
     0, -0.0, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity,
@@ -56,8 +54,7 @@ struct StrangeNumbers {
       random.pick(["", "g", "On 12"]),
       font: Font(
         size: number(4...20), figures: random.chance(0.5) ? .tabular : .proportional,
-        tracking: number(-1...1)),
-      maximumWidth: random.chance(0.5) ? number(0...60) : nil)
+        tracking: number(-1...1)), maximumWidth: random.chance(0.5) ? number(0...60) : nil)
   }
 
   mutating func path() -> Path {

@@ -8,9 +8,7 @@ import Testing
 @Suite struct `The files that a command uses` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// The words, in which FOLDER is a folder of the test's.
   private func words(_ text: String) -> [String] {
@@ -25,8 +23,7 @@ import Testing
     "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
     "run --tokens FOLDER/a.json --stats FOLDER/a.json",
     "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
-    "replay FOLDER/a.json --trace FOLDER/a.json",
-    "replay FOLDER/frame-00000.png --frames FOLDER",
+    "replay FOLDER/a.json --trace FOLDER/a.json", "replay FOLDER/frame-00000.png --frames FOLDER",
     "replay FOLDER/a.json --tokens FOLDER/frame-00007.png --frames FOLDER/",
   ])
   func `are not replaced while they are read`(command: String) throws {

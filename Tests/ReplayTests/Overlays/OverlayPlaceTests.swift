@@ -70,9 +70,7 @@ import Testing
       for control in rig.controls {
         let frame = try frame(control, rig)
         let found = try content(rig).outlines.first { isNear($0.box, frame) }
-        if place.inset(by: 60).intersects(frame) {
-          #expect(found != nil, "\(control.label)")
-        }
+        if place.inset(by: 60).intersects(frame) { #expect(found != nil, "\(control.label)") }
         if !place.outset(by: 60).intersects(frame) { #expect(found == nil) }
         // Whatever reaches beyond what is seen is cut there.
         if let found, found.bounds.minY < place.minY {
@@ -99,8 +97,7 @@ import Testing
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
   func `are magnified on the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
     let name = try #require(PageName(rawValue: kind.rawValue))
-    let rig = rig(
-      name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+    let rig = rig(name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
@@ -193,8 +190,7 @@ import Testing
       for y in stride(from: -60.0, through: 660, by: 20) {
         for length in [51.0, 300, 600] {
           let anchor = Rect(x: x, y: y, width: length, height: 44)
-          let card = OutlineTag.frame(
-            of: size, beside: anchor, in: window, direction: direction)
+          let card = OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
           #expect(whole.inset(by: 8).intersection(card) == card)
         }
       }

@@ -10,9 +10,7 @@ import Testing
 
   @Test func `reaches back for six tenths of a second`() {
     var trail = PointerTrail()
-    for step in 0...100 {
-      trail.add(Point(Double(step), 0), at: time(Double(step) / 100))
-    }
+    for step in 0...100 { trail.add(Point(Double(step), 0), at: time(Double(step) / 100)) }
     trail.prune(at: time(1))
     #expect(trail.samples.count == 60)
     #expect(trail.samples.first?.position.x == 41)
@@ -113,8 +111,7 @@ import Testing
     let points = (0...count).map { Point(Double($0) * 5, 0) }
     let strengths = (0...count).map { Double($0) / Double(count) }
     let spy = PaintSpy()
-    TrailStroke.draw(
-      points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
+    TrailStroke.draw(points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
     let opacities = spy.colors.dropLast().map(\.alpha)
     #expect(opacities.count == 12)
     for (older, newer) in zip(opacities, opacities.dropFirst()) { #expect(older < newer) }

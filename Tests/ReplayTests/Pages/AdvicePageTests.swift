@@ -19,8 +19,7 @@ import Testing
       let rules = Set(control.advice.map(\.rule.rawValue))
       #expect(rules == [control.identifier], "\(control.label)")
     }
-    #expect(
-      Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
+    #expect(Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
     #expect(controls.count == Advice.Rule.allCases.count)
   }
 

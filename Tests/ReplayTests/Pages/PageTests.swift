@@ -38,9 +38,7 @@ import Testing
     for (index, origin) in [
       (0, Point(0, 60)), (1, Point(29, 60)), (39, Point(1131, 60)), (40, Point(0, 87)),
       (999, Point(1131, 708)),
-    ] {
-      #expect(try frame("switch-\(index)", rig) == Rect(origin: origin, size: size))
-    }
+    ] { #expect(try frame("switch-\(index)", rig) == Rect(origin: origin, size: size)) }
     // All of them are in the window.
     #expect(try frame("switch-999", rig).maxX <= 1200)
     #expect(try frame("switch-999", rig).maxY <= 760)
@@ -75,8 +73,7 @@ import Testing
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
       "segmented-2",
     ]
-    #expect(
-      Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
+    #expect(Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
     #expect(rig.enabledControls == left)
     #expect(try frame("on", rig).maxX < frame("on-disabled", rig).minX)
     rig.strike(.character("d"))

@@ -96,8 +96,7 @@ private enum SwiftCompiler {
   private nonisolated static let modules: String? = {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = bundle.appending(path: "Modules").path(percentEncoded: false)
-    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule")
-      ? folder : nil
+    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule") ? folder : nil
   }()
 
   private nonisolated static let compiler: String? = {

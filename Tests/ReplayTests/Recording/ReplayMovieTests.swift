@@ -10,9 +10,7 @@ import Testing
 @Suite struct `The movie of a replay` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func put(_ log: String) throws {
     try Data(log.utf8).write(to: folder.url.appending(path: "log"))
@@ -31,8 +29,7 @@ import Testing
     {"t": 0.25, "event": "resize", "width": 340, "height": 350}
     """#
 
-  @discardableResult
-  private func replay(_ arguments: String...) throws -> [UInt8] {
+  @discardableResult private func replay(_ arguments: String...) throws -> [UInt8] {
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", folder.path("trace"), "--movie", folder.path("movie.png")]
         + arguments)

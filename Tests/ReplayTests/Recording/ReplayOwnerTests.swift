@@ -61,8 +61,7 @@ import Testing
     let slow = try actions(
       log(
         #""scene": "slider", "owner": 2"#, #"{"t": 0, "event": "key", "key": "tab"}"#,
-        #"{"t": 0.1, "event": "key", "key": "right"}"#),
-      rate: 10)
+        #"{"t": 0.1, "event": "key", "key": "right"}"#), rate: 10)
     #expect(slow.contains("valueChanged"))
     let never = try ReplayRun(
       log(#""scene": "switch", "owner": 900"#, Self.press, Self.release), rate: 10)

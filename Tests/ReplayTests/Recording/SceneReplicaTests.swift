@@ -8,9 +8,7 @@ import Testing
 @Suite struct `The scene of a log` {
   private func log(
     _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...
-  )
-    throws -> InputLog
-  {
+  ) throws -> InputLog {
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "#
       + #""options": {\#(options)}\#(rest)}"#
@@ -39,8 +37,7 @@ import Testing
         + #""contrast": "more""#)
     let target = SceneReplica(log.header)
     #expect(target.scene.theme == Theme(.dark, contrast: .more))
-    #expect(
-      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(target.scale == 1.5 && target.scene.scale == 1.5)
     #expect(target.size == Size(232, 76) && target.scene.size == Size(232, 76))
   }
@@ -243,11 +240,9 @@ import Testing
       log(
         scene, "", #", "contrast": "more""#, #"{"t": 0, "event": "theme", "value": "dark"}"#,
         #"{"t": 0, "event": "direction", "direction": "rtl"}"#,
-        #"{"t": 0, "event": "motion", "value": "reduced"}"#,
-        #"{"t": 0, "event": "disabled"}"#))
+        #"{"t": 0, "event": "motion", "value": "reduced"}"#, #"{"t": 0, "event": "disabled"}"#))
     #expect(target.scene.theme == Theme(.dark, contrast: .more))
-    #expect(
-      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(target.controls.allSatisfy { !$0.isEffectivelyEnabled })
     let back = try self.target(
       log(
@@ -286,8 +281,7 @@ import Testing
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
     }
     for scene in ["switch", "slider", "segmented"] {
-      let target = try target(
-        log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
+      let target = try target(log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
       #expect(!target.controls[0].isEnabled && target.controls[0].label == "Name")
     }
     for scene in ["slider", "segmented"] {
@@ -295,8 +289,7 @@ import Testing
       #expect(target.controls[0].frame.width == 250)
       #expect(target.scene.size.width == 282)
     }
-    let upright = try target(
-      log("slider", #""orientation": "vertical""#, "", set("width", "120")))
+    let upright = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
     #expect(upright.controls[0].frame.height == 120)
 
     let segmented: SegmentedControl = try control(

@@ -46,9 +46,8 @@ import Testing
         #expect(look.card.inset(by: 4).contains(one.frame), "\(one.text.string) leaves the card")
         for other in look.texts[(index + 1)...] {
           #expect(
-            !one.frame.outset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
-              .intersects(other.frame),
-            "\(one.text.string) runs into \(other.text.string)")
+            !one.frame.outset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)).intersects(
+              other.frame), "\(one.text.string) runs into \(other.text.string)")
         }
       }
     }
@@ -111,18 +110,14 @@ import Testing
     let isOn = try #require(rig.toggle).isOn
     rig.strike(.tab)
     #expect(rig.scene.focusedNode == nil)
-    for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle {
-      rig.strike(.tab)
-    }
+    for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle { rig.strike(.tab) }
     rig.strike(.space)
     #expect(rig.toggle?.isOn == isOn)
   }
 }
 
 extension PageRig {
-  fileprivate var showsCard: Bool {
-    scene.all(HelpOverlay.self).last.map { !$0.isHidden } ?? false
-  }
+  fileprivate var showsCard: Bool { scene.all(HelpOverlay.self).last.map { !$0.isHidden } ?? false }
 
   fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }
 }

@@ -28,9 +28,7 @@ import Testing
   }
 
   @Test func `code goes, and comes back as it was once it is needed`() throws {
-    func sum(_ mapping: Mapping) -> UInt64 {
-      mapping.bytes.reduce(0) { $0 &* 31 &+ UInt64($1) }
-    }
+    func sum(_ mapping: Mapping) -> UInt64 { mapping.bytes.reduce(0) { $0 &* 31 &+ UInt64($1) } }
     let loaded = try code(of: "libcairo")
     let before = sum(loaded)
     let all = try code(of: "libcairo").resident

@@ -12,8 +12,7 @@ import Testing
     var knowsKeys = false
 
     init() {
-      super.init(
-        Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
+      super.init(Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
     }
 
     override func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
@@ -42,8 +41,7 @@ import Testing
       direction: .rightToLeft, isDisabled: isDisabled)
   }
 
-  @discardableResult
-  private func strike(
+  @discardableResult private func strike(
     _ controller: PageController, _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []
   ) -> Bool {
     controller.scene.onKey?(
@@ -55,8 +53,7 @@ import Testing
     #expect(controller.scene.theme == Theme(.dark, contrast: .more))
     #expect(controller.scene.background == .card)
     #expect(
-      controller.scene.environment
-        == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+      controller.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(page.told == ["auto false"])
     #expect(page.minimumSize == page.preferredSize)
     page.told = []

@@ -8,9 +8,7 @@ import Testing
 @Suite struct `The files of a session` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private final class Sayings {
     var lines: [String] = []

@@ -23,9 +23,7 @@ import Testing
     try Data("this is no picture".utf8).write(to: URL(filePath: folder.path("text.png")))
   }
 
-  private func write(
-    _ name: String, width: Int, height: Int = 40, level: UInt8 = 30
-  ) throws {
+  private func write(_ name: String, width: Int, height: Int = 40, level: UInt8 = 30) throws {
     let bitmap = try Bitmap(width: width, height: height)
     CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine()).fillAligned(
       Rect(x: 0, y: 0, width: Double(width), height: Double(height)),
@@ -61,8 +59,7 @@ import Testing
     #expect(appearance.height == 40)
     #expect(appearance.backgroundImage(for: .normal)?.size == Size(21, 40))
     #expect(appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 10, right: 10))
-    #expect(
-      appearance.backgroundImage(for: .selected) != appearance.backgroundImage(for: .normal))
+    #expect(appearance.backgroundImage(for: .selected) != appearance.backgroundImage(for: .normal))
     #expect(appearance.dividerImage(left: .selected, right: .normal)?.size.width == 6)
     #expect(appearance.dividerImage(left: .normal, right: .selected) == nil)
     #expect(appearance.titleColor(for: .normal) == Color(hex: 0x333333))
@@ -80,15 +77,11 @@ import Testing
   }
 
   @Test func `says what stretches, for all or for one`() throws {
-    let all = try file(
-      #"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
-    #expect(
-      all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
+    let all = try file(#"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
+    #expect(all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
     #expect(all.remarks.isEmpty)
-    let one = try file(
-      #"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
-    #expect(
-      one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
+    let one = try file(#"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
+    #expect(one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
     #expect(one.remarks.count == 1)
   }
 

@@ -31,9 +31,7 @@ import Testing
         51.0, 31.0], "spoken": "Switch button, on", "children": []}
         """#)
     #expect(
-      try json("switch --disabled")["states"]?.values == [
-        .string("focusable"), .string("showing"),
-      ])
+      try json("switch --disabled")["states"]?.values == [.string("focusable"), .string("showing")])
   }
 
   @Test func `says of a slider its range, its step and how it lies`() throws {

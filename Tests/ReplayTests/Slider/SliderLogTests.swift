@@ -15,9 +15,7 @@ import Testing
 
   private func slider(_ options: String, _ events: String...) throws -> Slider {
     let target = SceneReplica(try log(options).header)
-    for event in events {
-      try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2"))
-    }
+    for event in events { try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2")) }
     return try #require(target.controls.first as? Slider)
   }
 
@@ -65,9 +63,7 @@ import Testing
   }
 
   @Test func `takes back what it is set to null`() throws {
-    let names = [
-      "ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue",
-    ]
+    let names = ["ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue"]
     let target = SceneReplica(try log(Self.every).header)
     for name in names {
       let line = #"{"t": 0.1, "event": "set", "property": "\#(name)", "value": null}"#
@@ -122,8 +118,7 @@ import Testing
   @Test func `goes to its default value by a double click`() throws {
     let run = try ReplayRun(
       try log(
-        #""value": 0.5, "defaultValue": 0.25"#,
-        #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
+        #""value": 0.5, "defaultValue": 0.25"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
         #"{"t": 0.15, "event": "release", "x": 116, "y": 38}"#,
         #"{"t": 0.3, "event": "press", "x": 116, "y": 38}"#,
         #"{"t": 0.35, "event": "release", "x": 116, "y": 38}"#), rate: 60)

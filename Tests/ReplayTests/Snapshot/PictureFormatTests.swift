@@ -13,9 +13,7 @@ import Foundation
 @Suite struct `The format of a picture` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: [
     ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
@@ -31,8 +29,7 @@ import Foundation
   }
 
   private func beginning(_ name: String, _ options: String...) throws -> String {
-    let command = try SnapshotCommand.parse(
-      ["switch", "--output", folder.path(name)] + options)
+    let command = try SnapshotCommand.parse(["switch", "--output", folder.path(name)] + options)
     try command.run()
     return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
   }
@@ -51,8 +48,7 @@ import Foundation
 
   private func svg(_ arguments: String) throws -> String {
     let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    return String(
-      decoding: try SnapshotCommand.parse(words).picture.file(.svg), as: UTF8.self)
+    return String(decoding: try SnapshotCommand.parse(words).picture.file(.svg), as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -17,8 +17,7 @@ import Testing
     "slider --orientation vertical --width 90 --pressed", "slider --disabled --value 0.3",
     "segmented --segments 3 --selected 1", "segmented --segments 4 --focused --direction rtl",
     "segmented --segments 3 --symbols list,grid,map --control-size small --disabled-segments 1",
-    "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500",
-    "gallery --size 480x420",
+    "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500", "gallery --size 480x420",
   ]
 
   nonisolated static let texts = [
@@ -67,16 +66,14 @@ import Testing
 
   // MARK: SVG
 
-  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin"))
-  struct `an SVG` {
+  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `an SVG` {
     /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
     /// boxes; both show at round edges. measured: 27 levels, mean 0.55 of a switch, 0.10 of a slider
     /// (0.15 without its shadows), 0.17 of others
     private nonisolated static func gate(_ arguments: String) -> PictureGate {
       let means = ["switch": 0.6, "slider": 0.12]
       let subject = arguments.prefix { $0 != " " }
-      return PictureGate(
-        maximum: 32, mean: means[String(subject)] ?? 0.2, threshold: 32, count: 0)
+      return PictureGate(maximum: 32, mean: means[String(subject)] ?? 0.2, threshold: 32, count: 0)
     }
 
     @Test(arguments: shapes)
@@ -126,8 +123,7 @@ import Testing
 
   // MARK: PDF
 
-  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils"))
-  struct `a PDF` {
+  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils")) struct `a PDF` {
     nonisolated static let subjects = [
       "switch", "switch --on --disabled --direction rtl", "slider --value 0.62",
       "segmented --segments 3 --selected 1", "gallery --size 480x420",

@@ -34,8 +34,7 @@ import Testing
     toggle.metrics.padding = 2.04
     rig.advance(by: 0.5)
     let off = try rig.first(FiguresTable.self).figures.filter(\.isOff)
-    #expect(
-      Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
+    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
     #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
   }
@@ -71,8 +70,7 @@ import Testing
     rig.strike(.escape)
     // With the keyboard on it, it shows the row that a key would be for.
     rig.scene.setFocus(nil, isVisible: false)
-    rig.scene.handle(
-      .pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
+    rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
     rig.advance(by: 0.2)
     #expect(!rig.strings.contains("spec 2 · Padding"))
   }
@@ -96,9 +94,7 @@ import Testing
     rig.advance(by: 0.3)
     // The last one is always shown.
     #expect(shown() != first)
-    #expect(
-      shown()
-        == slider.measurements.first { $0.name == "thumb x" }?.valueText)
+    #expect(shown() == slider.measurements.first { $0.name == "thumb x" }?.valueText)
     rig.advance(by: 1)
     #expect(!rig.wantsFrame)
   }

@@ -51,8 +51,7 @@ import Testing
     func place(_ values: [String: String]) -> String? {
       StateFile(environment: { values[$0] })?.path
     }
-    #expect(
-      place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
+    #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
     #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")
     // What is not absolute is to be ignored.
     #expect(

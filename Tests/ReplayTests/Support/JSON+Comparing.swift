@@ -31,8 +31,7 @@ nonisolated extension JSON {
         && members.allSatisfy { member in
           other[member.key].map { member.value.isClose(to: $0, within: tolerance) } ?? false
         }
-    default:
-      return self == other
+    default: return self == other
     }
   }
 }

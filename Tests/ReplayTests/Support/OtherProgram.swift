@@ -24,8 +24,7 @@ nonisolated struct OtherProgram {
   private init(_ name: String, with library: String? = nil) {
     path = Self.folder + name
     let files = FileManager.default
-    isInstalled =
-      files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
+    isInstalled = files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
   }
 
   /// Runs it to its end.

@@ -46,9 +46,7 @@ final class PageRig {
   }
 
   /// Shows a frame a second after the one before.
-  func update() {
-    driver.showFrame(after: 1)
-  }
+  func update() { driver.showFrame(after: 1) }
 
   /// Lets time pass as in a window.
   func advance(by seconds: Double) {
@@ -61,8 +59,7 @@ final class PageRig {
   var wantsFrame: Bool { driver.wantsFrame }
 
   /// Shows frames until nothing moves any more, 10 s at most; says how many there were.
-  @discardableResult
-  func settle() -> Int { driver.settle() }
+  @discardableResult func settle() -> Int { driver.settle() }
 
   /// The window's picture.
   func picture() throws -> Bitmap { try driver.bitmap() }
@@ -101,15 +98,12 @@ final class PageRig {
 
   /// Turns the wheel downwards.
   func turn(by notches: Double, at place: Point) {
-    scene.handle(
-      .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
+    scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
     update()
   }
 
   /// In the order in which they are painted.
-  var controls: [Control] {
-    controller.page.root.allControls
-  }
+  var controls: [Control] { controller.page.root.allControls }
 
   /// Whatever can be acted on, the tools' parts too.
   var parts: [Control] { controller.page.root.all(Control.self) }
@@ -119,9 +113,7 @@ final class PageRig {
     Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
-  func control(_ identifier: String) -> Control? {
-    controls.first { $0.identifier == identifier }
-  }
+  func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 
   /// The identifiers of the controls that can be acted on.
   var enabledControls: Set<String> {

@@ -20,9 +20,7 @@ final class PaintSpy: Painter {
     strokes.append("stroke \(shape.rect.width) \(width) \(color.red)")
   }
 
-  func drawShadow(
-    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
-  ) {
+  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
     strokes.append("shadow \(shadow.blur) \(shape.rect.width) \(outline?.rect.width ?? 0)")
   }
 

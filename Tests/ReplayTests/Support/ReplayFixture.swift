@@ -13,8 +13,7 @@ nonisolated struct ReplayFixture {
   let log: InputLog
   private let expectation: JSON
 
-  @MainActor
-  init(_ name: String) throws {
+  @MainActor init(_ name: String) throws {
     self.name = name
     log = try InputLog(parsing: Self.text(name + Self.logEnding))
     expectation = try #require(
@@ -43,8 +42,7 @@ nonisolated struct ReplayFixture {
       try (expectation["samples"]?.values ?? []).map { sample in
         let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
         return Sample(
-          time: Instant(seconds: time),
-          control: sample["control"]?.string ?? log.header.scene.name,
+          time: Instant(seconds: time), control: sample["control"]?.string ?? log.header.scene.name,
           state: sample.members.filter { !["t", "control"].contains($0.key) })
       }
     }

@@ -27,9 +27,7 @@ nonisolated enum TokenText {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  static func read(_ text: String) throws -> TokenFile {
-    try TokenFile(parsing: text, name: name)
-  }
+  static func read(_ text: String) throws -> TokenFile { try TokenFile(parsing: text, name: name) }
 
   /// Why a file is refused, without its name; nil if it is not.
   static func refusal(of text: String) throws -> String? {

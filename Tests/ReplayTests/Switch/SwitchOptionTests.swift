@@ -42,8 +42,7 @@ import Testing
       let text = TextEngine()
       text.scale = scale
       let toggle = try #require(try command.picture.shown().control as? Switch)
-      let wanted = toggle.measure(
-        .zero, in: LayoutContext(text: text, direction: .leftToRight))
+      let wanted = toggle.measure(.zero, in: LayoutContext(text: text, direction: .leftToRight))
       #expect(toggle.frame.width >= wanted.width)
     }
   }

@@ -244,8 +244,7 @@ import Testing
     let path = folder.path("switch.jsonl")
     let lines = [
       #"{"format":"playground-input","version":1,"scene":"switch"}"#,
-      #"{"t":0.2,"event":"press","x":58,"y":31}"#,
-      #"{"t":0.4,"event":"release","x":58,"y":31}"#,
+      #"{"t":0.2,"event":"press","x":58,"y":31}"#, #"{"t":0.4,"event":"release","x":58,"y":31}"#,
       #"{"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}"#,
     ]
     try (lines.joined(separator: "\n") + "\n").write(
@@ -335,8 +334,7 @@ import Testing
       for property in preview.description.properties {
         #expect(
           property.read(from: replica.control) == property.read(from: preview.control),
-          "\(kind) \(property.name)"
-        )
+          "\(kind) \(property.name)")
       }
     }
   }

@@ -9,9 +9,7 @@ struct TimeRig {
   let page: PageRig
   let kind: PreviewKind
 
-  init(
-    _ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)
-  ) {
+  init(_ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)) {
     self.kind = kind
     page = PageRig(
       kind.makePage(), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
@@ -43,8 +41,7 @@ struct TimeRig {
 
   /// A place of the live control, as parts of its size, in the window.
   func place(_ x: Double, _ y: Double = 0.5) -> Point {
-    guard let control = preview?.control,
-      let frame = page.scene.semantics(of: control)?.frame
+    guard let control = preview?.control, let frame = page.scene.semantics(of: control)?.frame
     else { return .zero }
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
   }

@@ -61,8 +61,7 @@ import Testing
           frames(Int.random(in: 0...3, using: &generator))
         }
         page.release()
-      case 5:
-        page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
+      case 5: page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
       case 6:
         page.send(
           .character(["t", "d", "d", "m", "r", "r"].randomElement(using: &generator) ?? "t"))

@@ -23,8 +23,7 @@ import Glibc
   private var controller: PageController { rig.rig.controller }
   private var switchOn: Color { controller.scene.theme.switchOn }
 
-  @discardableResult
-  private func save(_ text: String, as name: String? = nil) throws -> String {
+  @discardableResult private func save(_ text: String, as name: String? = nil) throws -> String {
     let path = rig.folder.path(name ?? self.name)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return "file://" + path.replacing(" ", with: "%20")
@@ -58,8 +57,7 @@ import Glibc
     controller.takeFiles([try save(tokens("FF0000"))])
     rig.rig.advance(by: Scene.themeFadeDuration / 2)
     #expect(
-      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(
-        controller.scene.shownTheme.switchOn))
+      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(controller.scene.shownTheme.switchOn))
     // Another file takes its place, and what was wrong with it.
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])

@@ -35,9 +35,7 @@ import Testing
     controller.scene.handle(.key(KeyEvent(.down, key, time: controller.scene.now)))
   }
 
-  private var sliderHeight: Double? {
-    controller.scene.all(Slider.self).last?.metrics.height
-  }
+  private var sliderHeight: Double? { controller.scene.all(Slider.self).last?.metrics.height }
 
   @Test func `begins with them, without a fade`() {
     var light = Theme.light

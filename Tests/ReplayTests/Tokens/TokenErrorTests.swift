@@ -38,8 +38,7 @@ import Testing
   @Test func `are unknown by names that nobody reads`() throws {
     let long = String(repeating: "x", count: 900)
     #expect(
-      try refusal(TokenText.file(long, value: "1"))
-        == String(repeating: "x", count: 60)
+      try refusal(TokenText.file(long, value: "1")) == String(repeating: "x", count: 60)
         + "...: there is no such token; playground tokens lists all that there are")
     #expect(
       try refusal(#"{"a\n\u001bb": {"$value": 1}}"#)
@@ -142,8 +141,7 @@ import Testing
     ])
   func `are colours that no screen has`(members: String, sentence: String) throws {
     #expect(
-      try refusal(
-        TokenText.file("switch.track.on", value: #"{"colorSpace": "srgb", \#(members)}"#))
+      try refusal(TokenText.file("switch.track.on", value: #"{"colorSpace": "srgb", \#(members)}"#))
         == "switch.track.on: " + sentence)
   }
 
@@ -288,8 +286,7 @@ import Testing
       {"mine": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
        "switch": {"track": {"on": {"$value": "{mine}"}}}}
       """
-    #expect(
-      try refusal(text) == "switch.track.on: {mine} is of type dimension, expected color")
+    #expect(try refusal(text) == "switch.track.on: {mine} is of type dimension, expected color")
     // Without a type it is what its value is: the token that has it is named.
     #expect(
       try refusal(text.replacing(#""$type": "dimension", "#, with: ""))
@@ -330,8 +327,7 @@ import Testing
   @Test func `lead on and on`() throws {
     func chain(_ count: Int) -> String {
       let links = (1..<count).map { #""a\#($0)": {"$value": "{a\#($0 + 1)}"}"# }
-      return "{" + links.joined(separator: ", ")
-        + ##", "a\##(count)": {"$value": "#112233"}, "##
+      return "{" + links.joined(separator: ", ") + ##", "a\##(count)": {"$value": "#112233"}, "##
         + #""switch": {"track": {"on": {"$value": "{a1}"}}}}"#
     }
     #expect(try refusal(chain(99)) == nil)

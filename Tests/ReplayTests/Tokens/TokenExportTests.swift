@@ -138,7 +138,6 @@ import Testing
     if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(
-      try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
+    #expect(try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
   }
 }

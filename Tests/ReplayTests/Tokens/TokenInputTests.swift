@@ -9,9 +9,7 @@ import Testing
 @Suite struct `A file that is given for tokens` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func path(_ bytes: [UInt8]) throws -> String {
     let path = folder.path("my.tokens.json")

@@ -10,9 +10,7 @@ import Testing
 @Suite struct `Tokens of a file` {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func tokens(_ text: String) throws -> String {
     let path = folder.path("my.tokens.json")
@@ -82,8 +80,7 @@ import Testing
   // MARK: Meanings and traces
 
   @Test func `measure what a reader is told`() throws {
-    let path = try tokens(
-      TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
+    let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
     let command = try SemanticsCommand.parse(["switch", "--tokens", path])
     #expect(try command.report().node.frame.width == 60)
   }
@@ -108,8 +105,7 @@ import Testing
     let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
     #expect(plain == same)
     // Three times as slow: where it was after 0.1 s it is after 0.3.
-    let slow = try trace(
-      TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
+    let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
     }

@@ -69,9 +69,7 @@ import Testing
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     let page = try #require(rig.controller.page.preview?.control.scene?.host)
-    while rig.scene.focusedNode !== page {
-      rig.strike(.tab, modifiers: .shift, wait: 1)
-    }
+    while rig.scene.focusedNode !== page { rig.strike(.tab, modifiers: .shift, wait: 1) }
     let below = try #require(rig.scene.focusedNode)
     #expect(below.frameInScene.maxY > 64 && sheet.detent == .low)
     #expect(below.frameInScene.maxY <= sheet.plate.frameInScene.minY)

@@ -120,17 +120,13 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases, [1600.0, 1200, 900, 700])
-  func `shows the states of the strip beside each other`(
-    kind: PreviewKind, width: Double
-  ) throws {
+  func `shows the states of the strip beside each other`(kind: PreviewKind, width: Double) throws {
     let rig = rig(kind)
     rig.resize(to: Size(width, 800))
     rig.advance(by: 1)
     var controls: [Rect] = []
     rig.controller.page.root.forEachNode { node in
-      guard let cell = node as? StageCell, let view = cell.children.first else {
-        return
-      }
+      guard let cell = node as? StageCell, let view = cell.children.first else { return }
       let inner = view.frame.inset(by: Insets(StagePlate.padding))
       controls.append(inner.offset(by: cell.frameInScene.origin))
     }
@@ -158,9 +154,7 @@ import Testing
       }
     }
     // Who uses it has it as it is used.
-    if let first = cells.first {
-      rig.click(at: first.frameInScene.center, wait: 0.5)
-    }
+    if let first = cells.first { rig.click(at: first.frameInScene.center, wait: 0.5) }
     rig.press(at: try frame(preview.control, rig).center)
     rig.advance(by: 0.2)
     #expect(cells.allSatisfy { !$0.isCurrent })
@@ -208,9 +202,7 @@ import Testing
   @Test func `keeps its figures within a narrow window`() throws {
     let rig = rig(.switch, size: Size(480, 640))
     rig.advance(by: 0.1)
-    for (text, origin) in rig.texts {
-      #expect(origin.x >= 0, "\(text.string)")
-    }
+    for (text, origin) in rig.texts { #expect(origin.x >= 0, "\(text.string)") }
     #expect(rig.strings.contains("spec 51"))
   }
 }

@@ -158,8 +158,7 @@ import Testing
     let state = rig.controller.state(in: Size(10, 10))
     #expect(state.isPending == true && state.textSize == 1.15 && state.scale == nil)
     #expect(RememberedState(state.json) == state)
-    let odd = JSON(
-      parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
+    let odd = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
     #expect(odd.flatMap { RememberedState($0) } == RememberedState())
   }
 }

@@ -92,8 +92,7 @@ import Testing
     let before = slider.value
     rig.scene.handle(
       .scroll(
-        ScrollEvent(
-          at: slider.frameInScene.center, deltaX: 0, deltaY: -1, time: rig.scene.now)))
+        ScrollEvent(at: slider.frameInScene.center, deltaX: 0, deltaY: -1, time: rig.scene.now)))
     #expect(slider.value > before)
   }
 
