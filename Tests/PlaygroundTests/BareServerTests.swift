@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program on servers that lack what it uses where it is: each alone, and all together.
   @Suite @MainActor struct BareServerTests {
     nonisolated static let extensions = [
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
@@ -54,7 +53,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// Who asked for it is told; it works all the same.
     @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
       let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
       defer { proxy.finish() }

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Ctrl-C, and a program that pastes.
   @Suite @MainActor struct ClipboardTests {
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
     func controlCCopiesWhatIsSeen(scale: String) throws {

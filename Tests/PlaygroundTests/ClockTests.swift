@@ -15,7 +15,6 @@ extension PlaygroundTests {
       var intervalMilliseconds: Parts
     }
 
-    /// A line of a log.
     private struct Timed: Decodable {
       var t: Double?
     }
@@ -82,7 +81,6 @@ extension PlaygroundTests {
       #expect(statistics.frames < 200)
     }
 
-    /// Toggles the switch and returns what `--stats` says.
     private func toggle(
       _ arguments: [String], robot: Robot, environment: [String: String] = [:]
     ) throws -> Statistics {

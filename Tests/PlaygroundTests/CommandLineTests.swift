@@ -16,7 +16,6 @@ extension PlaygroundTests {
       #expect(!program.errorText.isEmpty)
     }
 
-    /// Whether or not the command that opens the window is named.
     @Test(arguments: [["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"]])
     func whatIsWrongWithARunIsSaidOfIt(arguments: [String]) throws {
       let program = try TestDisplay.run(arguments)

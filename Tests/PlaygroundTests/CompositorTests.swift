@@ -33,7 +33,6 @@ extension PlaygroundTests {
         server.stop()
       }
 
-      /// What is seen of the window, as the compositing manager put it there.
       func shown(_ app: PlaygroundApp) throws -> Bitmap {
         let origin = try robot.origin(of: app.window)
         let size = try robot.size(of: app.window)
@@ -90,7 +89,6 @@ extension PlaygroundTests {
       bench.robot.destroy(cover)
     }
 
-    /// It comes while the window is covered, and goes while it is seen.
     @Test func aCompositingManagerComesAndGoes() throws {
       let bench = try Bench(composes: false)
       defer { bench.end() }

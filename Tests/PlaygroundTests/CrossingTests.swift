@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Windows that come, go and move under a pointer that holds something, which is no motion.
   @Suite @MainActor struct CrossingTests {
     @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
       let app = try held()
@@ -74,7 +73,6 @@ extension PlaygroundTests {
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 21.0 / 372 }, "told \(told)")
     }
 
-    /// The page with its slider's thumb held at its centre.
     private func held(at origin: (x: Int, y: Int) = (0, 0)) throws -> PlaygroundApp {
       let app = try TestDisplay.trio("--log-level", "debug")
       app.robot.move(app.window, toX: origin.x, y: origin.y)
@@ -86,12 +84,10 @@ extension PlaygroundTests {
       return app
     }
 
-    /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
     private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
       Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
     }
 
-    /// Lays a small window under the pointer, whose corner is near to it.
     private func coverPointer(at place: Point, of app: PlaygroundApp) throws -> UInt {
       let origin = try app.robot.origin(of: app.window)
       return app.robot.cover(

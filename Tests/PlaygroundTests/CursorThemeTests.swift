@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Cursors of a theme that the tests write themselves.
   @Suite @MainActor struct CursorThemeTests {
     /// Opaque, so that the server shows them as they are.
     private static let hand: UInt32 = 0xFF20_C040
@@ -51,7 +50,6 @@ extension PlaygroundTests {
         robot: try TestDisplay.robot(), wrapper: folder.path("run"))
     }
 
-    /// Writes a theme whose cursors are squares of one colour each.
     private func write(_ cursors: [String: UInt32], into folder: TemporaryFolder) throws {
       let place = folder.url.appending(path: "probe/cursors")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

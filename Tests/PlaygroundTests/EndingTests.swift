@@ -49,7 +49,6 @@ extension PlaygroundTests {
       }
     }
 
-    /// The segments that a program has made, as the system lists them.
     private func sharedMemory(madeBy pid: Int32) throws -> [(number: String, mode: String)] {
       let table = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
       return table.split(separator: "\n").dropFirst().compactMap { line in
@@ -62,7 +61,6 @@ extension PlaygroundTests {
       case closed, interrupted, terminated, hungUp, lost, destroyed
     }
 
-    /// What was measured and recorded is worth most where a session ends badly.
     @Test(arguments: Ending.allCases)
     func howeverASessionEndsItLeavesItsFiles(ending: Ending) throws {
       let folder = try TemporaryFolder()

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Several things that are wrong at once: none of them hides another one, or makes it worse.
   @Suite @MainActor struct FaultsTogetherTests {
     /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
     /// takes nothing, few files, and a disk that is full soon.
@@ -58,7 +57,6 @@ extension PlaygroundTests {
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }
 
-    /// What goes while the window is open: the bus, the manager, and at last the display.
     @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
     func whatGoesOneAfterTheOtherIsDoneWithout() throws {
       let server = try XServer()

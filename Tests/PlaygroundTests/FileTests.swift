@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What is written to files, and what becomes of those that cannot be written.
   @Suite @MainActor struct FileTests {
     private let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}

@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A system that has no font at all.
   @Suite @MainActor struct FontTests {
     private let folder: TemporaryFolder
     private let environment: [String: String?]
@@ -76,7 +75,6 @@ extension PlaygroundTests {
       #expect(broken.outputBytes != whole.outputBytes)
     }
 
-    /// Every font of the system with its family's first name.
     private func fontFiles() throws -> [(path: String, family: String)] {
       let list = try Program("fc-list", ["--format", "%{file}:%{family[0]}\n"])
       try list.waitForExit()

@@ -4,9 +4,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Other programs of the display that do what they should not: the window works on.
   @Suite @MainActor struct HostileTests {
-    /// The switch can be worked, nothing was said, and the program ends well.
     private func expectWell(_ app: PlaygroundApp) throws {
       try SwitchView(app).flip()
       #expect(try app.close() == 0)

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A server that is there and answers nothing, as one that was stopped.
   @Suite @MainActor
   struct HungServerTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])

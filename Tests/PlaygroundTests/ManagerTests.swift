@@ -3,12 +3,9 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program under real window managers: what they do to windows, also in the middle of a
-  /// gesture.
   @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
   @MainActor
   struct ManagerTests {
-    /// The trio page, and another window beside it, on one manager's desktop.
     @MainActor struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
@@ -31,7 +28,6 @@ extension PlaygroundTests {
         try activate(app.window)
       }
 
-      /// Takes the other window away.
       func end() { app.robot.destroy(other) }
 
       func activate(_ window: UInt) throws {
@@ -42,7 +38,6 @@ extension PlaygroundTests {
         }
       }
 
-      /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
       func hold(_ distance: Double) throws -> Point {
         let slider = try #require(app.layout.controls(.slider).first)
         return Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
@@ -50,7 +45,6 @@ extension PlaygroundTests {
 
       var actions: [String] { log.actions(of: "slider") }
 
-      /// Takes hold of the slider's thumb and drags it so far, pt.
       func beginDrag(to distance: Double) throws {
         try app.press(at: hold(0))
         try app.glide(from: hold(0), to: hold(distance))

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Memory for the window's pixels follows the window.
   @Suite @MainActor
   struct MemoryTests {
     @Test(arguments: ["shm", "put"])

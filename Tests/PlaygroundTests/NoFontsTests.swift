@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A system without a single font: everything but the text is there, and always the same.
   @Suite @MainActor struct NoFontsTests {
     private func snapshot(_ arguments: String...) throws -> [UInt8] {
       let folder = FileManager.default.temporaryDirectory.appending(path: "no-fonts-\(UUID())")

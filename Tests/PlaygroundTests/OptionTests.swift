@@ -78,7 +78,6 @@ extension PlaygroundTests {
       try dark.close()
     }
 
-    /// The last line of the gallery says what the last frames cost.
     @Test func theGallerySaysWhatTheLoopDoes() throws {
       let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
       try app.robot.waitForStillness()

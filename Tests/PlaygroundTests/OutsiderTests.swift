@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
   @Suite @MainActor struct OutsiderTests {
     private func start(_ name: String, display: String?) throws -> Program {
       try Program(Example.path(of: name), [], environment: Program.environment(display: display))

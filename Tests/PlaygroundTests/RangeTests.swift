@@ -2,7 +2,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Every number that can be given is taken or refused, at once.
   @Suite @MainActor struct RangeTests {
     private static let numbers = [
       "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",

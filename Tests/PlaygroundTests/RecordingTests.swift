@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A session that is written down and replayed does the same again.
   @Suite @MainActor struct RecordingTests {
     @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
       let log = FileManager.default.temporaryDirectory
@@ -101,7 +100,6 @@ extension PlaygroundTests {
       #expect(program.errorText.contains("--record"))
     }
 
-    /// Everything a user may do to the three controls, some of it while things move.
     private func work(_ app: PlaygroundApp) throws {
       let toggle = try #require(app.layout.controls(.toggle).first).frame
       let slider = try #require(app.layout.controls(.slider).first).frame
@@ -129,7 +127,6 @@ extension PlaygroundTests {
       try app.robot.waitForStillness()
     }
 
-    /// What a session at log level `debug` said of its controls.
     private func liveActions(_ log: String) -> [String] {
       log.split(separator: "\n").compactMap { line in
         guard let action = line.split(separator: "action: ", maxSplits: 1).dropFirst().first else {

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What was lost from the display is painted again, all of it.
   @Suite @MainActor
   struct RepaintTests {
     enum Concealment: CaseIterable {
@@ -54,7 +53,6 @@ extension PlaygroundTests {
       #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
     }
 
-    /// Puts the window out of sight and back.
     private func conceal(
       _ app: PlaygroundApp, _ concealment: Concealment, meanwhile: () throws -> Void = {}
     ) throws {

@@ -20,7 +20,6 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
     }
 
-    /// How a window goes out of sight.
     enum Concealment: CaseIterable {
       case unmapped, covered
     }

@@ -2,7 +2,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The desktop asks for another scale while the window is open.
   @Suite @MainActor struct ScaleTests {
     @Test func aNewScaleKeepsTheSizeInPoints() throws {
       try withServer { robot in

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A wheel that turns by less than a notch, over the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct ScrollTests {
     @Test func aPageFollowsPartsOfNotches() throws {

@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A window opens as it was left.
   @Suite @MainActor struct StateTests {
     private let folder: TemporaryFolder
 

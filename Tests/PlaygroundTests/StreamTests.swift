@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Standard streams that are closed, full, or that nobody reads; and pipes in place of files.
   @Suite @MainActor struct StreamTests {
     // MARK: Closed
 
@@ -99,7 +98,6 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write \(path): nobody reads from it\n")
     }
 
-    /// TERM ends the program although its errors lead to a pipe that is full.
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
     func nobodyHasToReadStandardError(signal: Int32) throws {
       let robot = try TestDisplay.robot()

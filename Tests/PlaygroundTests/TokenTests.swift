@@ -5,14 +5,12 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A window whose file of tokens is saved while it is open.
   @Suite @MainActor struct TokenTests {
     private static let name = "my.tokens.json"
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A file in which the track has one colour, whether it is on or off.
     private func tokens(_ hex: String) -> String {
       ##"{"switch": {"track": {"on": {"$value": "#\##(hex)"}, "off": {"$value": "{switch.track.on}"}}}}"##
     }
@@ -26,7 +24,6 @@ extension PlaygroundTests {
           + arguments, robot: try TestDisplay.robot())
     }
 
-    /// The track's colour, six digits.
     private func track(_ app: PlaygroundApp) throws -> String {
       let pixel = try SwitchView(app).pixel(46)
       return [pixel.red, pixel.green, pixel.blue].map { String(format: "%02X", $0) }.joined()

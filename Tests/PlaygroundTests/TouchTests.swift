@@ -3,10 +3,8 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Fingers on the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct TouchTests {
-    /// The gallery, which has two sliders, under a touchscreen.
     @MainActor private struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
@@ -30,7 +28,6 @@ extension PlaygroundTests {
       /// The way of a slider's thumb, pt: it has a picture at each end.
       static let way = 264.0
 
-      /// The middle of a slider's thumb as it lies at first.
       func thumb(_ id: String, _ part: Double) throws -> Point {
         let frame = try control(id).frame
         return Point(frame.midX + (part - 0.5) * Self.way, frame.midY)

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What `--trace-frames` writes of a session.
   @Suite @MainActor struct TraceTests {
     private struct Event: Decodable {
       var ph: String
@@ -51,7 +50,6 @@ extension PlaygroundTests {
       #expect(program.errorText.contains("/nonexistent/trace.json"))
     }
 
-    /// Frames follow each other; phases lie in their frame and follow each other.
     private func expectNesting(_ spans: [Event]) {
       let frames = spans.filter { $0.name == "frame" }
       #expect(frames.count > 1)
@@ -76,7 +74,6 @@ extension PlaygroundTests {
       #expect(rest <= spans.filter { $0.name == "input" }.count)
     }
 
-    /// Toggles the switch, ends the session and reads its trace.
     private func trace(ending: (PlaygroundApp) -> Void) throws -> [Event] {
       let file = FileManager.default.temporaryDirectory
         .appending(path: "trace-\(UUID().uuidString).json")

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Two mice, each with a pointer of its own: who pressed first owns the gesture.
   @Suite @MainActor struct TwoPointerTests {
     @Test func aSecondPointerHasNoPartInADrag() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
@@ -89,7 +88,6 @@ extension PlaygroundTests {
       try toggle.flipBack()
     }
 
-    /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
     private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
       Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
     }

@@ -5,7 +5,6 @@ import Testing
 @testable import monkey
 
 extension PlaygroundTests {
-  /// The program under Wayland compositors, through Xwayland.
   @Suite @MainActor struct XwaylandTests {
     private struct Statistics: Decodable {
       struct Interval: Decodable {
@@ -25,7 +24,6 @@ extension PlaygroundTests {
       compositors.contains(compositor)
     }
 
-    /// Does something to the program under a compositor.
     private func withApp(
       _ compositor: WaylandDesktop.Compositor, _ arguments: String...,
       body: (WaylandDesktop, PlaygroundApp) throws -> Void

@@ -2,7 +2,6 @@ import Testing
 
 @testable import playground
 
-/// The logs themselves: none without an expectation, none that shows nothing.
 @Suite struct `The logs of the event tables` {
   @Test func `have an expectation each, and every expectation has its log`() {
     #expect(ReplayFixture.names.count > 100)
@@ -46,7 +45,6 @@ import Testing
     "theme or scale change", "14..W-14", "5.5, 6", "clamp the painted pill",
   ]
 
-  /// What each log says it is about.
   private static let told = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
 
   @Test(arguments: rows)

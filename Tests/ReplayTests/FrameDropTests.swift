@@ -31,7 +31,6 @@ import Testing
     }
   }
 
-  /// Which frames of a number are shown: most are lost one by one, some in a long row.
   private func shownFrames(_ count: Int, seed: UInt64) -> Set<Int> {
     var random = SeededGenerator(seed: seed)
     var shown: Set<Int> = [count - 1]

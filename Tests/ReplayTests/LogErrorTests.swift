@@ -8,7 +8,6 @@ import Testing
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
   nonisolated private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
 
-  /// Why the log fails; it is read and run.
   private func rejection(_ lines: String...) -> Failure? {
     do {
       let log = try InputLog(parsing: lines.joined(separator: "\n"))
@@ -48,7 +47,6 @@ import Testing
     try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
-  /// What is said is true of the value that was given.
   @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
   func `has a time that nothing is replayed at`(time: String) throws {
     let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))

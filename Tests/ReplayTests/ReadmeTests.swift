@@ -11,13 +11,11 @@ import Testing
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
-  /// Every piece of Swift, in order.
   private func blocks() throws -> [String] {
     try text("README.md").matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())
       .map { String($0.1) }
   }
 
-  /// What a test runs, without its indentation.
   private func marked(in path: String) throws -> String {
     let lines = try text(path).split(separator: "\n", omittingEmptySubsequences: false)
     let beginning = try #require(lines.firstIndex { $0.hasSuffix("// README.md: from here") })
@@ -28,7 +26,6 @@ import Testing
     }.joined()
   }
 
-  /// The products that a piece of a manifest names.
   private func products(in block: String) -> [String] {
     block.matches(of: /\.product\(name: "(.+?)", package: "controls-playground"\)/)
       .map { String($0.1) }

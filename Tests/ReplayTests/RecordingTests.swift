@@ -8,7 +8,6 @@ import Testing
 
 /// spec: command-line, `--record`: what is written down is what is read back.
 @Suite struct `A recording` {
-  /// Events of every kind, at random places and times.
   private struct RandomInput {
     var random: SeededGenerator
 

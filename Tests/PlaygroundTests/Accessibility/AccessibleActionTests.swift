@@ -4,7 +4,6 @@ import SpecTrait
 import Testing
 
 extension PlaygroundTests {
-  /// What a reader does in a person's name.
   @Suite @MainActor struct AccessibleActionTests {
     @Test(.spec("switch/accessibility/voiceover")) func aSwitchToggles() throws {
       let session = try AccessibleSession("--page", "gallery")

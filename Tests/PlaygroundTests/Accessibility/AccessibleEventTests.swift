@@ -4,7 +4,6 @@ import SpecTrait
 import Testing
 
 extension PlaygroundTests {
-  /// What a reader hears of what a person does.
   @Suite @MainActor struct AccessibleEventTests {
     private func center(of identifier: String, in session: AccessibleSession) throws -> Point {
       let control = try #require(session.app.layout.controls.first { $0.id == identifier })
@@ -138,7 +137,6 @@ extension PlaygroundTests {
       #expect(try session.reader.part("segments").children?.count == 3)
     }
 
-    /// The card of keys is a dialog that comes and goes.
     @Test func aLayerIsToldAsItComesAndGoes() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }

@@ -1,6 +1,5 @@
 import Robot
 
-/// A program of somebody else's, of the package Examples, on a bus of its own and read.
 @MainActor final class AccessibleExample {
   let reader: ScreenReader
   private let bus: PrivateBus

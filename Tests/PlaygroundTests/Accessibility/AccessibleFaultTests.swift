@@ -3,8 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Readers, their registry and the bus may be missing, or go at any moment: the program works on,
-  /// and says nothing.
   @Suite @MainActor struct AccessibleFaultTests {
     private func trio(_ environment: [String: String?]) throws -> PlaygroundApp {
       try PlaygroundApp(
@@ -12,7 +10,6 @@ extension PlaygroundTests {
         robot: try TestDisplay.robot(), environment: environment)
     }
 
-    /// The switch can still be worked, and the program ends well without a word.
     private func expectWell(_ app: PlaygroundApp) throws {
       let toggle = try SwitchView(app)
       try app.click(at: toggle.place(10))

@@ -6,7 +6,6 @@ import Testing
 extension PlaygroundTests {
   /// What a real reader's library reads of the program, on a bus and a registry of the test's own.
   @Suite @MainActor struct AccessibleTreeTests {
-    /// Roles, names, states, attributes, actions, values and places of the whole window.
     @Test(
       .spec(
         "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
@@ -69,7 +68,6 @@ extension PlaygroundTests {
       #expect(try session.reader.part("view").selected == [1])
     }
 
-    /// A control of somebody else's, in a program of theirs.
     @Test func aControlFromOutsideIsRead() throws {
       let session = try AccessibleExample()
       defer { session.end() }
@@ -90,7 +88,6 @@ extension PlaygroundTests {
 }
 
 extension ScreenReader.Part {
-  /// All of it as text, a line a part.
   var outline: String { lines(depth: 0).joined(separator: "\n") + "\n" }
 
   private func lines(depth: Int) -> [String] {

@@ -8,7 +8,6 @@ extension PlaygroundTests {
   @Suite(.enabled(if: Orca.isInstalled, "Orca is not installed (scripts/setup orca installs it)"))
   @MainActor struct OrcaTests {
     private struct Step {
-      /// A page's name, or a key's.
       var what: String
       var isPage: Bool
       var words: [String]

@@ -4,7 +4,6 @@ import SpecTrait
 import Testing
 
 extension PlaygroundTests {
-  /// Taps that the genuine feedbackd is asked for.
   @Suite @MainActor struct HapticsTests {
     @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
       throws
@@ -45,7 +44,6 @@ extension PlaygroundTests {
       }
     }
 
-    /// Does something again and again until a program has said something.
     private func wait(
       for text: String, from program: Program, trying action: () throws -> Void
     ) throws {

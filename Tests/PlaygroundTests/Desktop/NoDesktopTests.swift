@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program where there is nothing of a desktop.
   @Suite @MainActor
   struct NoDesktopTests {
     enum Bus: CaseIterable {
@@ -33,7 +32,6 @@ extension PlaygroundTests {
       #expect(try folder.names.isEmpty)
     }
 
-    /// A bus on which nobody is to be found.
     @Test func aBusWithoutServicesChangesNothing() throws {
       let server = try XServer()
       defer { server.stop() }

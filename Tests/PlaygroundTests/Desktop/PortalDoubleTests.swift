@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A portal that says more than Debian's, and other things than it should.
   @Suite @MainActor struct PortalDoubleTests {
     @Test func accentContrastAndMotionAreFollowedLive() throws {
       let rig = try DesktopRig()

@@ -26,7 +26,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// The program where the user preferred dark colours before it came; it is dark by now.
     private func openDark(_ rig: DesktopRig) throws -> PlaygroundApp {
       try rig.set("color-scheme", "prefer-dark")
       let app = try rig.open()
@@ -62,7 +61,6 @@ extension PlaygroundTests {
       #expect(!told.program.errorText.contains("by the portal"))
     }
 
-    /// What it has said goes on counting meanwhile.
     @Test func aPortalThatIsKilledIsHeardAgainWhenItIsBack() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
@@ -100,6 +98,5 @@ extension PlaygroundTests {
 }
 
 extension Bitmap.Pixel {
-  /// Nearer to black than to white.
   fileprivate var isDark: Bool { Int(red) + Int(green) + Int(blue) < 384 }
 }

@@ -11,7 +11,6 @@ extension PlaygroundTests {
 
     init() throws { live = try LiveLoop() }
 
-    /// Waits beside the window, as a task of the same actor.
     private func wait(for what: String, until isTrue: () -> Bool) async throws {
       let end = Deadline(in: .seconds(60))
       while !isTrue() {
@@ -156,7 +155,6 @@ extension PlaygroundTests {
   }
 }
 
-/// Two ends of a pipe, closed with it.
 private final class LivePipe {
   let reading: Int32
   private let writing: Int32

@@ -6,9 +6,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Pictures that other programs get from a window.
   @Suite @MainActor struct LiveClipboardTests {
-    /// A picture that cannot be made much smaller.
     private func noise(_ width: Int, _ height: Int) throws -> Bitmap {
       var generator = SeededGenerator(seed: 7)
       let bytes = (0..<width * height * 4).map { index in
@@ -107,7 +105,6 @@ extension PlaygroundTests {
       #expect(pieces > 10)
     }
 
-    /// Whatever a program does in the middle, the window goes on, and the next program is served.
     @Test func aProgramThatEndsInTheMiddleDoesNoHarm() throws {
       let live = try LiveWindow()
       let picture = try noise(200, 200)

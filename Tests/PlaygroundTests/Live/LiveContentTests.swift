@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a window tells its owner and its content, and in which order.
   @Suite @MainActor struct LiveContentTests {
     @Test func aNewSizeIsToldToTheOwnerThenToTheContent() throws {
       let live = try LiveWindow(scale: 2)

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A server that has none of the extensions that it may lack.
   @Suite @MainActor struct LiveCoreTests {
     @Test(arguments: [
       (ClockPreference.automatic, PresentationPreference.automatic), (.present, .sharedMemory),

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What the desktop asks for: a scale, a dark theme.
   @Suite @MainActor struct LiveDesktopTests {
     @Test func theSettingsOfADesktopAreFollowedThroughItsChanges() throws {
       let robot = try TestDisplay.robot()
@@ -162,7 +161,6 @@ extension PlaygroundTests {
       #expect(log == ["frame", "first", "later"])
     }
 
-    /// A theme, as a manager writes it down.
     private func settings(_ theme: String) -> [UInt8] {
       SettingsText.bytes(["Net/ThemeName": .text(theme)])
     }

@@ -110,7 +110,6 @@ extension PlaygroundTests {
       #expect(dropped == (text == nil ? [] : [["file:///tmp/a.json"]]))
     }
 
-    /// The source's window goes without a word.
     @Test func aProgramThatEndsTakesItsDragWithIt() throws {
       let source = try makeSource()
       let next = try makeSource()
@@ -132,7 +131,6 @@ extension PlaygroundTests {
         .init("its end too", when: { ends(content) == 2 }))
     }
 
-    /// It is gone before its messages are read.
     @Test func aProgramThatIsGoneAlreadyDoesNoHarm() throws {
       let source = try makeSource()
       let live = try LiveWindow()

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// When a content is asked for a frame, for which moment, and what becomes of it.
   @Suite @MainActor struct LiveFrameTests {
     @Test func theFirstFrameIsPaintedOnceAndWhole() throws {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a content is told of pointer and keyboard.
   @Suite @MainActor struct LiveInputTests {
     @Test func placesAreInPointsAndButtonsAreTold() throws {
       let live = try LiveWindow(scale: 2)

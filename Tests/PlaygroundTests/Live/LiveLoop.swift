@@ -40,7 +40,6 @@ import Robot
     return (window, content)
   }
 
-  /// Makes a window and shows it.
   func open(_ title: String) throws -> (Window, ProbeContent) {
     let made = try make(title)
     made.0.show()

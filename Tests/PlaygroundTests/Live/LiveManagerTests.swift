@@ -5,7 +5,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a window says to its manager, and does when the manager says something.
   @Suite @MainActor struct LiveManagerTests {
     @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
       let robot = try TestDisplay.robot()

@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A window that has to be closed before its owner is used again.
   @Suite @MainActor struct LiveModalTests {
-    /// Has a press bring up a modal window below its owner, and run until it is closed.
     private func ask(
       in live: LiveLoop, from owner: (window: Window, content: ProbeContent),
       _ isOpen: @escaping (Window, ProbeContent) -> Void

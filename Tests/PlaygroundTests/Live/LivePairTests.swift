@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Two windows in one loop.
   @Suite @MainActor struct LivePairTests {
     @Test func eachHasItsOwnInputAndFramesAndTheRunEndsWithTheLast() throws {
       let live = try LiveLoop()
@@ -122,7 +121,6 @@ extension PlaygroundTests {
       #expect(changed != nil && painted == changed)
     }
 
-    /// Also if more of them are there already, and more come meanwhile.
     @Test func whoRunsTheLoopForAnEventGetsEachEventOnce() throws {
       let live = try LiveLoop()
       let (window, content) = try live.open("Window")

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// How the pixels of a window get to the display.
   @Suite @MainActor struct LivePixelTests {
     /// Whether the memory may be painted right after a small picture and a large one were shown.
     @Test(arguments: [

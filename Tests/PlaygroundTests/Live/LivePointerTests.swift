@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What the pointer looks like over a window, and what a window says about which one it is.
   @Suite @MainActor struct LivePointerTests {
     @Test func theCursorIsTheContentsOwn() throws {
       let live = try LiveWindow()

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Screens that change while a window is shown on them.
   @Suite(
     .enabled(
       if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),

@@ -4,10 +4,8 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Fingers on the touchscreen of a real X server.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct LiveTouchTests {
-    /// A window in the display's corner, and fingers on it.
     @MainActor private struct Bench {
       let live: LiveWindow
       let screen: PlayedDevice
@@ -20,7 +18,6 @@ extension PlaygroundTests {
 
       var content: ProbeContent { live.content }
 
-      /// What the fingers did; a mouse does nothing meanwhile.
       var fingers: [PointerEvent] { content.pointers.filter { $0.device == .touch } }
 
       /// A place of the window, pt, as parts of the display.
@@ -149,7 +146,6 @@ extension PlaygroundTests {
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .released, .left])
     }
 
-    /// The finger is up before it is settled whose touch it was.
     @Test(arguments: [true, false])
     func aTapWaitsForTheDecision(isKept: Bool) throws {
       let bench = try Bench()

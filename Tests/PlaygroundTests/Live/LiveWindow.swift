@@ -8,7 +8,6 @@ import Robot
 /// The window's loop runs on this thread. Whenever it is about to sleep the test has its turn: it
 /// looks whether what it waits for has happened, and then does the next thing.
 @MainActor final class LiveWindow {
-  /// What a test does once something has happened.
   struct Step {
     var what: String
     var isDue: () throws -> Bool
@@ -38,9 +37,6 @@ import Robot
   private var failure: (any Error)?
   private let end = Deadline(in: .seconds(60))
 
-  /// - Parameters:
-  ///   - size: pt.
-  ///   - display: another way to the robot's server.
   init(
     _ robot: Robot, size: Size = Size(120, 80), scale: Double? = 1,
     clock: ClockPreference = .timer, presentation: PresentationPreference = .automatic,
@@ -61,7 +57,6 @@ import Robot
     }
   }
 
-  /// A window on the tests' shared display.
   convenience init(
     size: Size = Size(120, 80), scale: Double? = 1,
     presentation: PresentationPreference = .automatic

@@ -1,11 +1,9 @@
 import Foundation
 
-/// A program that runs to its end under limits, and what it took.
 struct MeasuredRun {
   /// The exit code; nil if a signal ended it.
   let exitCode: Int32?
 
-  /// The signal that ended it, if one did.
   let signal: Int32
 
   /// Of the processor, in the program and in the kernel for it, s.

@@ -30,10 +30,8 @@ struct NumberCase {
     "5e-324", "-5e-324", "2.2250738585072014e-308", "1e-300", "0.1", "1e15", "16777217", "1e999",
   ]
 
-  /// What a command line takes for a number besides.
   private static let words = ["nan", "inf", "-inf", "0x10", "1_000", ""]
 
-  /// Seldom a strange number, else a usual one.
   private mutating func number(_ usual: ClosedRange<Double>, strange: Double = 0.3) -> String {
     if random.chance(strange) { return random.pick(Self.strange) }
     return "\(Double.random(in: usual, using: &random))"
@@ -44,7 +42,6 @@ struct NumberCase {
     return "\(Int.random(in: usual, using: &random))"
   }
 
-  /// A number for the command line.
   private mutating func word(_ usual: ClosedRange<Double>, strange: Double = 0.4) -> String {
     if random.chance(0.05) { return random.pick(Self.words) }
     return number(usual, strange: strange)

@@ -13,7 +13,6 @@ import Robot
     }
   }
 
-  /// The numbers a slider told.
   func numbers(of slider: String) -> [Double] {
     actions(of: slider).compactMap { action in
       guard action.hasPrefix("valueChanged ") else { return nil }

@@ -5,7 +5,6 @@ import Robot
   private static var open:
     [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] = [:]
 
-  /// Whether all that these tests take is installed.
   nonisolated static var isAvailable: Bool { DesktopSession.has("openbox", "xfwm4", "dbus-daemon") }
 
   static func robot(_ manager: DesktopSession.Manager) throws -> Robot { try shared(manager).robot }

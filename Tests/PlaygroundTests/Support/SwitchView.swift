@@ -22,22 +22,18 @@ import Testing
 
   func pixel(_ x: Double) throws -> Bitmap.Pixel { try app.pixel(at: place(x)) }
 
-  /// Whether the white thumb covers a place.
   func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }
 
   /// Whether the thumb lies at the end it started from, as wide as at rest or wider.
   func isAtStart() throws -> Bool { try isThumb(at: 8) && !isThumb(at: 46) }
 
-  /// Whether the thumb lies at the other end.
   func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }
 
-  /// Clicks the thumb, and waits until it lies at the other end.
   func flip() throws {
     try app.click(at: place(15.5))
     try app.wait(for: "the thumb at the other end") { try isAtEnd() }
   }
 
-  /// Clicks the track, and waits until the thumb lies where it began.
   func flipBack() throws {
     try app.click(at: place(15.5))
     try app.wait(for: "the thumb where it began") { try isAtStart() }

@@ -27,7 +27,6 @@ import Robot
       playground, ["--page", "gallery", "--theme", "light"] + arguments, robot: try robot())
   }
 
-  /// Runs the program to its end, with a display or without any.
   static func run(_ arguments: [String], display: String? = nil) throws -> Program {
     let program = try Program(
       playground, arguments, environment: Program.environment(display: display))

@@ -71,7 +71,6 @@ final class CaptureRig {
     return Point(frame.minX + part * frame.width, frame.midY)
   }
 
-  /// Presses a control, drags to another part of it, and lets go.
   func swipe(_ control: Control, from start: Double, to end: Double) {
     let (from, to) = (place(control, start), place(control, end))
     rig.press(at: from)
@@ -89,7 +88,6 @@ final class CaptureRig {
     if capture.isRecording { advance(by: 0.1) }
   }
 
-  /// The states by the frame's number that a replay of a log has.
   func replayed(_ text: String) throws -> [Int: JSON] {
     let run = try ReplayRun(InputLog(parsing: text), rate: 60)
     var states: [Int: JSON] = [:]
@@ -97,7 +95,6 @@ final class CaptureRig {
     return states
   }
 
-  /// Whether something is said in the window.
   func says(_ text: String) -> Bool {
     rig.update()
     return rig.strings.contains { $0.hasPrefix(text) }

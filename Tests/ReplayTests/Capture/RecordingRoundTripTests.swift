@@ -104,7 +104,6 @@ import Testing
     try check(rig)
   }
 
-  /// What concerns all controls, meanwhile and from the beginning.
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
   func `with what waits and larger text is replayed frame by frame`(
     name: PageName, fromTheBeginning: Bool

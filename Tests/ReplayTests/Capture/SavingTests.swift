@@ -99,7 +99,6 @@ import Testing
     #expect(try #require(seen).hasSamePixels(as: picture))
   }
 
-  /// A window does, unless it is told otherwise, and its page says so.
   @Test(arguments: [Appearance.light, .dark], [0, 1, 2])
   func `as a golden is what is seen where the window follows the desktop`(
     preferred: Appearance, presses: Int
@@ -279,7 +278,6 @@ import Testing
 }
 
 extension Control {
-  /// Which of the steps of a turn the ring of what waits is at; nil where there is none.
   fileprivate var ringStep: Int? {
     let ring =
       switch self {

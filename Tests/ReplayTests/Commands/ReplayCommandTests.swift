@@ -15,7 +15,6 @@ import Testing
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
 
-  /// The lines of the trace.
   private func trace(_ arguments: String = "", events: [String] = []) throws -> [JSON] {
     let log = ([Self.header] + events).joined(separator: "\n")
     try Data(log.utf8).write(to: folder.url.appending(path: "log"))

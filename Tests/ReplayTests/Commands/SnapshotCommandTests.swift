@@ -144,7 +144,6 @@ import Testing
     #expect(mirrored[25, 38] == rest)
   }
 
-  /// Held where it is, not moved to where it is held.
   @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
   func `of a slider that is pressed keeps its value`(arguments: String) throws {
     let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))

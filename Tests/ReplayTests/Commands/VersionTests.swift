@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What the program says it is, and what the changelog says.
 @Suite struct `The version` {
   /// The first heading of an entry, such as `## Unreleased (0.2.0)` or `## 0.2.0 - 2026-08-01`.
   private static func heading() throws -> String {

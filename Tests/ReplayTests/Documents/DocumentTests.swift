@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// What documents and articles show is what is built and run, and nothing is left out of them.
 @Suite struct `The documents` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -10,7 +9,6 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files below a folder, by their paths from the package's folder, in order.
   private static func files(in folder: String, named suffix: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }
@@ -118,7 +116,6 @@ import Testing
   }
 }
 
-/// How pieces of Swift are found in a document, and documents' pieces in sources.
 @Suite struct `A code block` {
   private static let document = """
     # Title

@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// Files that are read because another file names them, and what is said of input.
 @Suite struct `Input that somebody else has made` {
   private let folder: TemporaryFolder
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Controls at places of their own, in a frame that clips and shifts them.
 final class FuzzPanel: Node {
   /// Of each child, pt in the panel.
   var places: [Rect] = [] { didSet { invalidate(.layout, reason: "fuzz") } }

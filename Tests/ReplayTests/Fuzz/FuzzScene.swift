@@ -35,7 +35,6 @@ final class FuzzScene {
     scene.resize(to: size, scale: scale)
   }
 
-  /// Has one switch lead the others, as an owner's answer does.
   private func connect(_ controls: [Control]) {
     let switches = controls.compactMap { $0 as? Switch }
     switches.first?.onChange { isOn in
@@ -60,7 +59,6 @@ final class FuzzScene {
     random.chance(0.5) ? nil : Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
   }
 
-  /// Something that makes a switch look, or be, another.
   static func randomLook(_ random: inout SeededGenerator) -> @MainActor (Switch) -> Void {
     let colors = (randomColor(&random), randomColor(&random), randomColor(&random))
     let style = random.pick(SwitchStyle.allCases)
@@ -123,13 +121,10 @@ final class FuzzScene {
     scene.resize(to: size, scale: scale)
   }
 
-  /// Puts the controls somewhere else.
   func rearrange(seed: UInt64) { root.arrange(size, seed: seed) }
 
-  /// Scrolls what can be scrolled by so many pt.
   func scroll(by distance: Point) { root.scroll(by: distance) }
 
-  /// Takes a control out of the scene, or puts it back on top.
   func toggleMembership(of index: Int) {
     let control = controls[index]
     if control.parent == nil { root.addChild(control) } else { control.removeFromParent() }

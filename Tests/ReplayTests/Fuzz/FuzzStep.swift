@@ -2,9 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// One thing that happens to a random scene at a time.
 struct FuzzStep {
-  /// Says what it is, for a failure.
   var name: String
 
   var time: Instant
@@ -16,16 +14,12 @@ struct FuzzStep {
   var isResize = false
 }
 
-/// Draws what happens to a random scene.
 struct FuzzSteps {
   private var random: SeededGenerator
   private let scene: FuzzScene
   private var time = Instant.zero
   private var lastFrame = Instant.zero
 
-  /// - Parameters:
-  ///   - seed: the same steps for the same seed.
-  ///   - scene: what they are for; it is looked at, not changed.
   init(seed: UInt64, scene: FuzzScene) {
     random = SeededGenerator(seed: ~seed)
     self.scene = scene

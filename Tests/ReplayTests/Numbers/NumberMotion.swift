@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Strange numbers through everything that moves.
 struct NumberMotion {
   private var numbers: StrangeNumbers
 

@@ -3,7 +3,6 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Strange numbers through a scene with all three controls: values, places, sizes, scales, times.
 struct NumberScene {
   private var numbers: StrangeNumbers
   private let toggle: Switch
@@ -98,7 +97,6 @@ struct NumberScene {
           isPrimaryDown: phase != .released, clickCount: numbers.random.pick([0, 1, 2, .max]))))
   }
 
-  /// Keeps its controls where they are put.
   private final class Root: Node {
     var places = [
       Rect(x: 2, y: 2, width: 51, height: 31), Rect(x: 0, y: 10, width: 70, height: 44),

@@ -14,7 +14,6 @@ struct StrangeNumbers {
     1e-9, -1, 1e15,
   ]
 
-  /// A strange number every so often, else a usual one.
   mutating func number(_ usual: ClosedRange<Double>, strange: Double = 0.35) -> Double {
     if random.chance(strange) { return random.pick(Self.strange) }
     return Double.random(in: usual, using: &random)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What commands write replaces nothing that they read.
 @Suite struct `The files that a command uses` {
   private let folder: TemporaryFolder
 

@@ -15,7 +15,6 @@ import Testing
         + #""c": {"d\"": "\u0001\u001f\\\"\n\t\r"# + "\u{7F}" + #"é"}, "e": [], "f": true}"#)
   }
 
-  /// JSON has no word for them.
   @Test func `that is no finite number is null`() {
     #expect(JSON.number(.infinity).text == "null")
     #expect(JSON.number(.nan).text == "null")

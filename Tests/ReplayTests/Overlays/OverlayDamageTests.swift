@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// The overlay of damage in a window: what lights it, and that it rests.
 @Suite struct `Damage over the page` {
   private func rig(
     _ overlays: Overlays = .damage, panes: WorkbenchPanes = [], size: Size = Size(1280, 800)

@@ -60,7 +60,6 @@ import Testing
     #expect(rig.scene.layers.isEmpty)
   }
 
-  /// Neither press, wheel nor keyboard, and no meaning.
   @Test func `take nothing from what lies below`() throws {
     let rig = rig(.outlines)
     let before = rig.scene.semantics

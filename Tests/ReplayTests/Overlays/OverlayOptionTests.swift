@@ -6,7 +6,6 @@ import Testing
 
 @testable import playground
 
-/// The command line's twins of the overlays' keys.
 @Suite struct `Overlays on the command line` {
   private func overlays(_ text: String) throws -> Overlays? {
     try RunCommand.parse(["--overlays", text]).overlays?.overlays

@@ -25,7 +25,6 @@ import Testing
     try #require(rig.scene.semantics(of: control)).frame
   }
 
-  /// But for what whole pixels leave.
   private func isNear(_ one: Rect, _ other: Rect, scale: Double = 1) -> Bool {
     let tolerance = 0.5 / scale + 1e-6
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance

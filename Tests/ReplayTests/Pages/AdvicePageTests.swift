@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// A bad example of each rule, with its finding under it; and none anywhere else.
 @Suite struct `The page of advice` {
   private func segmented(_ rig: PageRig) -> [SegmentedControl] {
     rig.controls.compactMap { $0 as? SegmentedControl }

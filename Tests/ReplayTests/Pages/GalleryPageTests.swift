@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// The page that the program opens with: its own controls act on the program, and show what it does.
 @Suite struct `The gallery` {
   private static let forGood: Set<String> = ["managed", "volume", "size"]
   private static let environment: Set<String> = ["theme", "disable-all"]

@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// Every part of the tools can be acted on, in as many columns as there is room for.
 @Suite struct `The page of parts` {
   private static let live = [
     "part-list", "part-button", "part-glyph", "part-stepper", "part-swatches", "part-disclosure",

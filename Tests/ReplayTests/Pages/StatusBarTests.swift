@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What the line at the bottom says of the loop, and how often it may change.
 @Suite struct `The line at the bottom` {
   private let bar = StatusBar()
 

@@ -5,7 +5,6 @@ import Testing
 @testable import playground
 
 @Suite struct `Properties of a control preview` {
-  /// A preview in which a property can have every value that is offered.
   private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
     let preview = ControlPreview(kind.description)
     switch property.name {

@@ -64,7 +64,6 @@ import Testing
     #expect(slider.value == 4)
   }
 
-  /// Whatever the inspector is set to, a program can be made of it.
   @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
   func `compiles`() throws {
     var bodies: [String] = []
@@ -90,9 +89,7 @@ import Testing
   }
 }
 
-/// Asks the compiler whether a program is right.
 private enum SwiftCompiler {
-  /// Where the modules are that the tests are built with.
   private nonisolated static let modules: String? = {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = bundle.appending(path: "Modules").path(percentEncoded: false)
@@ -105,7 +102,6 @@ private enum SwiftCompiler {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Where the maps of the C modules are that the libraries are made of, and their headers.
   private nonisolated static let cFlags: [String] = {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

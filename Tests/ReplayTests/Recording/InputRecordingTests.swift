@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// How much of a pointer that holds nothing is kept.
 @Suite struct `The ways of a pointer` {
   private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)
 
@@ -20,7 +19,6 @@ import Testing
             isPrimaryDown: holds))), at: time)
   }
 
-  /// Where the pointer was in each event.
   private func places(thinnedBefore seconds: Double = 0) -> [Double] {
     history.events(thinnedBefore: Instant(seconds: seconds)).compactMap {
       if case .input(.pointer(let event)) = $0.kind { event.position.x } else { nil }

@@ -58,7 +58,6 @@ import Testing
     #expect(failure?.message.hasPrefix("line 2: ") == true)
   }
 
-  /// Two fingers hold two controls at once.
   @Test func `do not disturb each other`() throws {
     let run = try ReplayRun(
       log(

@@ -22,7 +22,6 @@ import Testing
     {"t": 0.2, "event": "release", "x": 30, "y": 31}
     """#
 
-  /// Its window grows, and its theme fades.
   private static let window = #"""
     {"format": "playground-input", "version": 1, "scene": "trio", "width": 330, "height": 400}
     {"t": 0.1, "event": "theme", "theme": "dark"}

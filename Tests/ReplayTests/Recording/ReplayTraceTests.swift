@@ -93,7 +93,6 @@ import Testing
     #expect(tabbed?["focusedSegment"]?.number == 1)
   }
 
-  /// A pointer gives the focus too.
   @Test func `names who has the keyboard, shown or not`() throws {
     let tabbed = try lines(#""scene": "trio""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#)
     #expect(tabbed.first?["focus"] == .null)

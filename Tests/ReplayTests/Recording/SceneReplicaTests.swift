@@ -15,7 +15,6 @@ import Testing
     return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
   }
 
-  /// The target after all events, a while later.
   private func target(_ log: InputLog) throws -> SceneReplica {
     let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What task bars show: a switch that is on, on a dark tile.
 @Suite struct `The icon` {
   @Test func `is there in every size that is asked for`() throws {
     let bitmaps = try AppIcon.bitmaps()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// Memory that nobody uses goes back to the system, seldom and where nothing moves.
 @Suite struct HeapKeeperTests {
   private final class Heap {
     var holes: Int? = 10 << 20

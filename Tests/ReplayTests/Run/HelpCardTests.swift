@@ -5,14 +5,12 @@ import Testing
 
 @testable import playground
 
-/// The card of keys: all of it can be read, whichever way one reads and however small the window.
 @Suite struct `The card of keys` {
   private struct Look {
     var card: Rect
     var texts: [(text: Text, frame: Rect)]
   }
 
-  /// The card as it is painted in a window of a size.
   private func look(_ size: Size, _ direction: LayoutDirection, scale: Double = 1) throws -> Look {
     let scene = Scene(HelpOverlay(), environment: SceneEnvironment(direction: direction))
     let driver = SceneDriver(scene, size: size, scale: scale)

@@ -3,16 +3,13 @@ import Testing
 
 @testable import playground
 
-/// What only a start needs does not stay in memory.
 @Suite struct LoadedFilesTests {
-  /// A part of this process's memory that nobody can write to.
   private struct Mapping {
     var bytes: UnsafeRawBufferPointer
     /// KiB of it in memory.
     var resident: Int
   }
 
-  /// The code of a library in this process.
   private func code(of library: String) throws -> Mapping {
     let text = try Input.text(of: "/proc/self/smaps")
     let lines = text.split(separator: "\n")

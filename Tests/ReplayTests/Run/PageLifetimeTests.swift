@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// What is left of a window that is gone: a look at the past makes one, and lets it go.
 @Suite struct `Nothing is left` {
   private struct Reference {
     weak var object: AnyObject?
@@ -32,7 +31,6 @@ import Testing
 
     var count: Int { all.count }
 
-    /// The types of what is left.
     var names: Set<String> { Set(all.filter { $0.object != nil }.map(\.name)) }
   }
 

@@ -4,9 +4,7 @@ import Testing
 
 @testable import playground
 
-/// What the program does to a page, and what the page does to the program.
 @Suite struct `A page in the program` {
-  /// Writes down what it is told.
   private final class Spy: Page {
     var told: [String] = []
     var knowsKeys = false

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What a session leaves; without a window.
 @Suite struct `The files of a session` {
   private let folder: TemporaryFolder
 

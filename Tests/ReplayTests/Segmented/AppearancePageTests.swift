@@ -6,7 +6,6 @@ import Testing
 
 @testable import playground
 
-/// The page and the pictures about a look of one's own.
 @Suite struct `The page of custom appearance` {
   private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

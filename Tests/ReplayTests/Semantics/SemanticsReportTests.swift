@@ -13,7 +13,6 @@ import Testing
     return try SemanticsCommand.parse(words).report().json
   }
 
-  /// Keys in the order in which they are written.
   private func keys(_ json: JSON) -> [String] {
     guard case .object(let members) = json else { return [] }
     return members.map(\.key)

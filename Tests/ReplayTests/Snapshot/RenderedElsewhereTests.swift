@@ -26,7 +26,6 @@ import Testing
     "segmented --segments List,Grid,Map --selected 1 --direction rtl", "gallery --size 480x420",
   ]
 
-  /// One program's pictures of a command's words.
   private struct Renderer {
     let format: PictureFormat
     private let folder: TemporaryFolder

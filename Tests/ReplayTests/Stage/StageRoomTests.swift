@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// The control of a stage is in its middle, whatever is changed of it, now and as it was.
 @Suite struct `The middle of a stage` {
   private let rig = TimeRig(.switch)
 
@@ -15,7 +14,6 @@ import Testing
     rig.page.advance(by: 0.5)
   }
 
-  /// How far the figures, and the control that is shown, are from the middle, pt.
   private func offsets() throws -> [Point] {
     let stage = try rig.page.first(Stage.self)
     let layer = try rig.page.first(CalloutLayer.self)

@@ -86,7 +86,6 @@ import Testing
     #expect(try StateFile(path: path).read() == expected)
   }
 
-  /// A file that was cut off, or in which something was written over.
   @Test func `is never the end of the program`() throws {
     let bytes = Array(full.json.text.utf8)
     var generator = SeededGenerator(seed: 12)

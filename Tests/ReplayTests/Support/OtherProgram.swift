@@ -18,16 +18,12 @@ nonisolated struct OtherProgram {
   private let path: String
   let isInstalled: Bool
 
-  /// - Parameters:
-  ///   - name: of the program.
-  ///   - library: a file that it needs.
   private init(_ name: String, with library: String? = nil) {
     path = Self.folder + name
     let files = FileManager.default
     isInstalled = files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
   }
 
-  /// Runs it to its end.
   func run(_ arguments: [String]) throws {
     var words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }

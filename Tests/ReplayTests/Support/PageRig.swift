@@ -25,7 +25,6 @@ final class PageRig {
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
   }
 
-  /// A page of the program by its name.
   convenience init(
     _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
     size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
@@ -35,7 +34,6 @@ final class PageRig {
       panes: panes, overlays: overlays, scale: scale)
   }
 
-  /// The first part of the page of a kind.
   func first<Part: Node>(_ kind: Part.Type) throws -> Part {
     try #require(controller.page.root.all(kind).first)
   }
@@ -55,13 +53,11 @@ final class PageRig {
     driver.showFrame()
   }
 
-  /// Whether a window would show a frame now.
   var wantsFrame: Bool { driver.wantsFrame }
 
   /// Shows frames until nothing moves any more, 10 s at most; says how many there were.
   @discardableResult func settle() -> Int { driver.settle() }
 
-  /// The window's picture.
   func picture() throws -> Bitmap { try driver.bitmap() }
 
   /// What a window would still show although it looks otherwise now; nil for nothing.
@@ -96,31 +92,26 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// Turns the wheel downwards.
   func turn(by notches: Double, at place: Point) {
     scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
     update()
   }
 
-  /// In the order in which they are painted.
   var controls: [Control] { controller.page.root.allControls }
 
   /// Whatever can be acted on, the tools' parts too.
   var parts: [Control] { controller.page.root.all(Control.self) }
 
-  /// The identifiers of the parts that can be acted on.
   var enabledParts: Set<String> {
     Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
   func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 
-  /// The identifiers of the controls that can be acted on.
   var enabledControls: Set<String> {
     Set(controls.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
-  /// What is written on the page, and where.
   var texts: [(text: Text, origin: Point)] {
     let spy = PaintSpy()
     driver.draw(with: spy)

@@ -4,7 +4,6 @@ import Canvas
 final class PaintSpy: Painter {
   private(set) var strokes: [String] = []
   private(set) var shapes: [Rect] = []
-  /// The colors of fills, in order.
   private(set) var colors: [Color] = []
   private(set) var texts: [(text: Text, origin: Point)] = []
 

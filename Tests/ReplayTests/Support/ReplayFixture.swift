@@ -20,23 +20,19 @@ nonisolated struct ReplayFixture {
       JSON(parsing: Self.text(name + Self.expectationEnding)), "\(name): this is no JSON")
   }
 
-  /// The row of the event tables that the log is about.
   var row: String { expectation["row"]?.string ?? "" }
 
-  /// What owners are told, in order.
   var actions: [JSON] { expectation["actions"]?.values ?? [] }
 
   /// The state of each control once everything has settled; keys that are left out are free.
   var end: [JSON.Member] { expectation["end"]?.members ?? [] }
 
-  /// The state of a control at one moment.
   struct Sample {
     var time: Instant
     var control: String
     var state: [JSON.Member]
   }
 
-  /// What has to be seen on the way.
   var samples: [Sample] {
     get throws {
       try (expectation["samples"]?.values ?? []).map { sample in
@@ -53,13 +49,10 @@ nonisolated struct ReplayFixture {
   private static let logEnding = ".jsonl"
   private static let expectationEnding = ".expected.json"
 
-  /// The names of all logs, sorted.
   static let names = fileNames(ending: logEnding)
 
-  /// The names of all expectations, sorted.
   static let expectationNames = fileNames(ending: expectationEnding)
 
-  /// Every file there is.
   static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {

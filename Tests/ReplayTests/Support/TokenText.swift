@@ -1,15 +1,12 @@
 @testable import playground
 
-/// Files of tokens, as tests write them.
 nonisolated enum TokenText {
   static let name = "my.tokens.json"
 
-  /// A file with tokens at their names, each a token's JSON.
   static func file(_ tokens: KeyValuePairs<String, String>) -> String {
     object(tokens.map { ($0.key.split(separator: ".")[...], $0.value) })
   }
 
-  /// A file with one token that has a value and nothing else.
   static func file(_ name: String, value: String) -> String {
     file([name: #"{"$value": \#(value)}"#])
   }

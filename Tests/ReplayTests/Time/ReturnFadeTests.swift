@@ -102,7 +102,6 @@ import Testing
     #expect(abs(Int(between.red) - middle) <= 2)
   }
 
-  /// A press that was held then is held in what is shown, also once that is seen.
   @Test func `shows what was held as it was held`() throws {
     let rig = TimeRig(.switch)
     rig.page.press(at: rig.place(0.5))

@@ -8,13 +8,11 @@ import Testing
 
 /// Scrubbing shows exactly what was. design: playground, Time
 @Suite struct `Scrubbing shows what was` {
-  /// A state that was shown, and when.
   private struct Moment {
     var time: Instant
     var state: AnyHashable
   }
 
-  /// Has somebody use the control at random, and writes down what it looked like in every frame.
   private func use(_ rig: TimeRig, seed: UInt64, steps: Int) throws -> [Moment] {
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
@@ -163,7 +161,6 @@ import Testing
     #expect(rig.preview?.isWaiting == true)
   }
 
-  /// As the table of all states has one do.
   @Test func `a state of which a change waits is what it was`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
@@ -318,7 +315,6 @@ import Testing
     #expect(rig.preview?.willChange == nil)
   }
 
-  /// What a replica begins with.
   @Test(arguments: PreviewKind.allCases)
   func `properties are restored`(kind: PreviewKind) throws {
     let preview = ControlPreview(kind.description)

@@ -22,7 +22,6 @@ struct TimeRig {
   var time: StageTime? { page.controller.page.time }
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
-  /// Presses the live control at a part of its width and lets it go, and shows the next frame.
   func tap(_ x: Double) {
     let place = place(x)
     page.press(at: place)
@@ -30,7 +29,6 @@ struct TimeRig {
     page.advance(by: 1.0 / 60)
   }
 
-  /// A part of page or tools by its identifier.
   func part(_ identifier: String) -> Control? {
     var found: Control?
     page.controller.workbench.forEachNode {
@@ -46,13 +44,11 @@ struct TimeRig {
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
   }
 
-  /// What the live control looks like.
   var state: AnyHashable? {
     guard let control = preview?.control, let scene = control.scene else { return nil }
     return BehaviorSnapshot(control)?.state(at: scene.now)
   }
 
-  /// What the control that is shown looks like.
   var shownState: AnyHashable? {
     guard let time, let control = time.shownPreview.control as Control? else { return nil }
     return BehaviorSnapshot(control)?.state(at: time.position ?? time.now)

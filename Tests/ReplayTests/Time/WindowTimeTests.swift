@@ -7,7 +7,6 @@ import Testing
 
 /// Scrubbing a page as a whole shows what it was. design: playground, Time
 @Suite struct `Scrubbing a page` {
-  /// What the page was at a time.
   private struct Moment {
     var time: Instant
     var state: JSON
@@ -35,7 +34,6 @@ import Testing
 
   private func past(_ rig: CaptureRig) -> PastView? { rig.rig.controller.workbench.past }
 
-  /// Has somebody use the page at random, and writes down what it was in every frame.
   private func use(_ rig: CaptureRig, seed: UInt64, steps: Int) -> [Moment] {
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
@@ -315,14 +313,12 @@ import Testing
 }
 
 extension PageRig {
-  /// Strikes a key, and shows no frame.
   fileprivate func send(_ key: Key) {
     for phase in [KeyEvent.Phase.down, .up] {
       scene.handle(.key(KeyEvent(phase, key, time: scene.now)))
     }
   }
 
-  /// Strikes a key, and shows a frame a moment later.
   fileprivate func strikeNow(_ key: Key) {
     send(key)
     advance(by: 1.0 / 240)

@@ -132,7 +132,6 @@ import Glibc
     #expect(rig.says("Drop a file of tokens on the window, or start with --tokens FILE."))
   }
 
-  /// A log has no word for it.
   @Test func `are no part of a golden`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()

@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What a page does with a file of tokens while it is shown.
 @Suite struct `A page with tokens` {
   private let controller: PageController
   private static let blue = Color(hex: 0x123456)

@@ -34,7 +34,6 @@ import Testing
         == "mine: there is no such token; playground tokens lists all that there are")
   }
 
-  /// What is said stays short, on one line, and is found soon.
   @Test func `are unknown by names that nobody reads`() throws {
     let long = String(repeating: "x", count: 900)
     #expect(

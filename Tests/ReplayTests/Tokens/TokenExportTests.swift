@@ -10,7 +10,6 @@ import Testing
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Theme and contrast, and the file in `docs/tokens` that shows them.
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),
     (.light, .more, "light-more-contrast"), (.dark, .more, "dark-more-contrast"),
@@ -20,7 +19,6 @@ import Testing
     Design(theme: Theme(appearance, contrast: contrast))
   }
 
-  /// What the command writes.
   private func printed(_ arguments: String...) throws -> String {
     let folder = try TemporaryFolder()
     let command = try TokensCommand.parse(arguments + ["--output", folder.path("out.json")])
@@ -130,7 +128,6 @@ import Testing
     #expect(json["motion"]?["switch"]?["slide"]?["response"]?["$value"] == .number(0.3))
   }
 
-  /// `BLESS_GOLDENS=1` writes them anew.
   @Test(arguments: shipped)
   func `are shipped`(appearance: Appearance, contrast: Contrast, file: String) throws {
     let url = Self.root.appending(path: "docs/tokens/\(file).tokens.json")

@@ -6,7 +6,6 @@ import Testing
 
 /// spec: command-line, Tokens: what a file says reaches the design.
 @Suite struct `A file of tokens` {
-  /// The design that a file makes of another.
   private func design(_ text: String, over base: Design = Design()) throws -> Design {
     try TokenText.read(text).design(over: base)
   }
@@ -23,7 +22,6 @@ import Testing
     if case .color(let color) = try value(name, in: design) { color } else { nil }
   }
 
-  /// Values that no token has, as the format writes them.
   private func strange(_ kind: Token.Kind) -> (TokenValue, json: String) {
     let color = Color(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75)
     let colorText = #"{"colorSpace": "srgb", "components": [0.125, 0.25, 0.5], "alpha": 0.75}"#
@@ -120,7 +118,6 @@ import Testing
     #expect(try value("page.cardShadow", in: design(text)) == .shadow(expected))
   }
 
-  /// Whoever changes one of the two should hear which one counts.
   @Test func `is told of a hex that is not its components`() throws {
     let file = try TokenText.read(
       TokenText.file(
@@ -207,7 +204,6 @@ import Testing
     #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
   }
 
-  /// What an alias leads to is what it is in the file, if it is there.
   @Test func `leads to what the file says`() throws {
     let text = TokenText.file([
       "switch.track.on": ##"{"$value": "#111111"}"##,

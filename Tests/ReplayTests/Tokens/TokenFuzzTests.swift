@@ -14,7 +14,6 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
   }
 
-  /// A file with something of everything.
   private static let whole = """
     {"$description": "mine", "brand": {"$type": "color", "$root": {"$value": "#0A84FF"},
       "soft": {"$value": "{brand}"}},
@@ -35,7 +34,6 @@ import Testing
     "color", "switch.track.on", "\u{FEFF}", "é", "0.1", "99999999999999999999", "components",
   ]
 
-  /// The text with one to three things done to it.
   private static func damaged(_ random: inout SeededGenerator) -> String {
     var letters = Array(whole)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -65,7 +63,6 @@ import Testing
     letters.replaceSubrange(start..<end, with: number ?? "0")
   }
 
-  /// What makes a value one that can be drawn or moved by.
   private func isUsable(_ value: TokenValue) -> Bool {
     func isPart(_ color: Color) -> Bool {
       [color.red, color.green, color.blue, color.alpha].allSatisfy { (0...1).contains($0) }
@@ -108,7 +105,6 @@ import Testing
     #expect(taken > 20)
   }
 
-  /// The largest and the smallest that a file may say is painted and moved by.
   @Test(arguments: [10_000.0, 0])
   func `may be as extreme as they can be`(length: Double) throws {
     var design = Design()

@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// Files that cannot be read as tokens.
 @Suite struct `A file that is given for tokens` {
   private let folder: TemporaryFolder
 

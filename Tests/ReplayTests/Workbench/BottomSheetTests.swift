@@ -318,7 +318,6 @@ import Testing
     }
   }
 
-  /// All of the time is in the row.
   @Test func `has a row of the time that goes back and returns`() throws {
     let rig = PageRig(.switch, size: Size(480, 640), panes: .time)
     let controller = rig.controller

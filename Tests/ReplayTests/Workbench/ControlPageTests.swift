@@ -63,7 +63,6 @@ import Testing
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
-  /// Measured, not painted on: another figure shows, and stands out.
   @Test func `shows a figure that is off`() throws {
     let rig = rig(.switch)
     let toggle = try #require(try preview(rig).control as? Switch)
@@ -161,7 +160,6 @@ import Testing
     rig.release()
   }
 
-  /// Also with a state that waits without end, as long as nobody points at it.
   @Test func `says in the inspector what cannot be, until it can`() throws {
     let rig = rig(.segmented)
     let stepper = try #require(editor("selected", rig) as? Stepper)
@@ -208,7 +206,6 @@ import Testing
 }
 
 extension Control {
-  /// The measurements that always stand around the control.
   fileprivate var shownMeasurements: [ControlMeasurement] {
     (self as? any DescribedControl)?.measurements.filter { !$0.isOnDemand } ?? []
   }

@@ -50,7 +50,6 @@ import Testing
     #expect(layout.margins?.leading == 20)
   }
 
-  /// Nothing jumps while a pane comes.
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(1920, 1080)])
   func `panes come without a jump`(size: Size) {
     var before = WorkbenchLayout(size: size, sidebar: 0.001, column: 0.001)

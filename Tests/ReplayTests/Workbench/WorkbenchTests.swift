@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// Pages, and what is shown beside them.
 @Suite struct `The window's tools` {
   private func rig(
     _ size: Size = Size(1280, 800), panes: WorkbenchPanes = [], name: PageName = .gallery
