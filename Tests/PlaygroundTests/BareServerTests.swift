@@ -33,7 +33,7 @@ extension PlaygroundTests {
       defer { proxy.finish() }
       let robot = app.robot
       let slider = try #require(app.layout.controls(.slider).first)
-      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
+      let start = slider.thumb()
       try app.press(at: start)
       try app.glide(from: start, to: Point(start.x + 100, start.y))
       app.release()

@@ -10,22 +10,12 @@ extension PlaygroundTests {
       try app.robot.waitForStillness()
       let seen = try app.picture()
       try app.robot.strike("c", modifiers: [.control])
-      let folder = try TemporaryFolder()
-      // The program may still be at it.
-      try app.wait(for: "the picture") {
-        let paste = try TestDisplay.shell(
-          "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-          display: app.robot.displayName)
-        return try paste.waitForExit() == 0
-      }
-      let picture = try Bitmap(png: folder.bytes("picture.png"))
-      #expect(picture.hasSamePixels(as: seen))
+      #expect(try app.robot.pastedPicture().hasSamePixels(as: seen))
     }
 
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func theCodeOfAControlIsCopied() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "switch"], robot: try TestDisplay.robot())
+      let app = try TestDisplay.start("--page", "switch")
       try app.robot.waitForStillness()
       // In the column at the right, above the code.
       try app.click(at: Point(app.layout.size[0] - 45, app.layout.size[1] - 154))

@@ -28,12 +28,10 @@ extension PlaygroundTests {
     /// Each look at the wall's time finds another day; what is timed is timed as always.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let library = try folder.compileDouble("wall-clock")
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        ["--page", "trio", "--theme", "light", "--record", folder.path("log")],
-        robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
+      let app = try TestDisplay.trio(
+        "--record", folder.path("log"), environment: ["LD_PRELOAD": library])
       let toggle = try SwitchView(app)
       for _ in 0..<3 {
         let wasOn = try toggle.isAtEnd()
@@ -71,7 +69,7 @@ extension PlaygroundTests {
     /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aServerThatAnswersOneRefreshEarlyIsFollowedAtItsRate() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
       // A second of motion, in which a loop without a pace paints thousands of frames.
       let statistics = try toggle(
@@ -84,17 +82,15 @@ extension PlaygroundTests {
     private func toggle(
       _ arguments: [String], robot: Robot, environment: [String: String] = [:]
     ) throws -> Statistics {
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "statistics-\(UUID().uuidString).json")
-      defer { try? FileManager.default.removeItem(at: file) }
-      let path = file.path(percentEncoded: false)
+      let folder = TemporaryFolder()
       let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot,
+        TestDisplay.playground, ["--page", "trio", "--stats", folder.path("stats")] + arguments,
+        robot: robot,
         environment: environment)
       try SwitchView(app).flip()
       try robot.waitForStillness()
       #expect(try app.close() == 0)
-      return try JSONDecoder().decode(Statistics.self, from: try Data(contentsOf: file))
+      return try JSONDecoder().decode(Statistics.self, from: try folder.data("stats"))
     }
   }
 }

@@ -43,14 +43,7 @@ extension PlaygroundTests {
       /// The page's own picture, which it paints anew for the clipboard.
       func painted() throws -> Bitmap {
         try robot.strike("c", modifiers: [.control])
-        let folder = try TemporaryFolder()
-        try robot.wait(for: "the picture") {
-          let paste = try TestDisplay.shell(
-            "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-            display: robot.displayName)
-          return try paste.waitForExit() == 0
-        }
-        return try Bitmap(png: folder.bytes("picture.png"))
+        return try robot.pastedPicture()
       }
     }
 
@@ -60,7 +53,7 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--present", presentation)
       let slider = try #require(app.layout.controls(.slider).first)
-      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
+      let start = slider.thumb()
       try app.press(at: start)
       try app.glide(from: start, to: Point(start.x + 150, start.y), steps: 40)
       app.release()

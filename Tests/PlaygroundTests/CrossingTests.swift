@@ -7,15 +7,13 @@ extension PlaygroundTests {
     @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
       let app = try held()
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.glide(from: hold(slider, 0), to: hold(slider, 30))
-      let popup = try coverPointer(at: hold(slider, 30), of: app)
-      try app.glide(from: hold(slider, 30), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(), to: slider.thumb(30))
+      let popup = try coverPointer(at: slider.thumb(30), of: app)
+      try app.glide(from: slider.thumb(30), to: slider.thumb(40))
       app.robot.destroy(popup)
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
-      try app.wait(for: "the end of the drag") {
-        ActionLog(app: app).actions(of: "slider").last == "editingEnded"
-      }
+      try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
       // 372 pt of way; the value began at 0.3.
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 61.0 / 372 }, "told \(told)")
@@ -51,7 +49,7 @@ extension PlaygroundTests {
       // Away from the corner, so that places in the window are not those on the display.
       let app = try held(at: (300, 200))
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.glide(from: hold(slider, 0), to: hold(slider, 10))
+      try app.glide(from: slider.thumb(), to: slider.thumb(10))
       try app.wait(for: "the drag") { ActionLog(app: app).numbers(of: "slider").count > 0 }
       try app.robot.waitForStillness()
       let before = ActionLog(app: app).actions(of: "slider")
@@ -64,11 +62,9 @@ extension PlaygroundTests {
       try app.robot.waitForStillness()
       #expect(ActionLog(app: app).actions(of: "slider") == before)
 
-      try app.glide(from: hold(slider, 10), to: hold(slider, 20))
+      try app.glide(from: slider.thumb(10), to: slider.thumb(20))
       app.release()
-      try app.wait(for: "the end of the drag") {
-        ActionLog(app: app).actions(of: "slider").last == "editingEnded"
-      }
+      try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 21.0 / 372 }, "told \(told)")
     }
@@ -77,15 +73,11 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--log-level", "debug")
       app.robot.move(app.window, toX: origin.x, y: origin.y)
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.press(at: hold(slider, 0))
+      try app.press(at: slider.thumb())
       try app.wait(for: "the slider to be held") {
         ActionLog(app: app).actions(of: "slider").contains("editingBegan")
       }
       return app
-    }
-
-    private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
-      Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
     }
 
     private func coverPointer(at place: Point, of app: PlaygroundApp) throws -> UInt {

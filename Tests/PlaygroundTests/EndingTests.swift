@@ -16,8 +16,7 @@ extension PlaygroundTests {
 
     @Test func aLostServerEndsTheProgramWithASentence() throws {
       let server = try XServer()
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio"], robot: try Robot(display: server.display))
+      let app = try TestDisplay.start("--page", "trio", robot: try Robot(display: server.display))
       server.kill()
       #expect(try app.program.waitForExit() == 69)
       expectOneSentence(app.program)
@@ -63,15 +62,12 @@ extension PlaygroundTests {
 
     @Test(arguments: Ending.allCases)
     func howeverASessionEndsItLeavesItsFiles(ending: Ending) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let server = try XServer()
       defer { server.stop() }
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        [
-          "--page", "trio", "--theme", "light", "--stats", folder.path("stats"), "--record",
-          folder.path("log"), "--trace-frames", folder.path("trace"),
-        ], robot: try Robot(display: server.display))
+      let app = try TestDisplay.trio(
+        "--stats", folder.path("stats"), "--record", folder.path("log"), "--trace-frames",
+        folder.path("trace"), robot: try Robot(display: server.display))
       try SwitchView(app).flip()
       switch ending {
       case .closed: app.robot.close(app.window)

@@ -8,7 +8,7 @@ extension PlaygroundTests {
     /// takes nothing, few files, and a disk that is full soon.
     @Test func aWindowWorksAndSaysEachOnce() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
       // A state that cannot be kept, as its folder's place is a file's.
       try folder.put("", into: "state")
@@ -67,11 +67,9 @@ extension PlaygroundTests {
       try desktop.start(.openbox)
       let bus = try PrivateBus(display: server.display)
       defer { bus.stop() }
-      let folder = try TemporaryFolder()
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        ["--page", "trio", "--theme", "light", "--record", folder.path("log")], robot: robot,
-        environment: bus.environment)
+      let folder = TemporaryFolder()
+      let app = try TestDisplay.trio(
+        "--record", folder.path("log"), robot: robot, environment: bus.environment)
       let toggle = try SwitchView(app)
       bus.kill()
       try desktop.stopManager()

@@ -18,7 +18,7 @@ extension PlaygroundTests {
     }
 
     @Test func aPictureThatDoesNotFitLeavesTheOldOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "picture.png")
       let path = folder.path("picture.png")
       let program = try runLimited(500, ["snapshot", "switch", "--output", path])
@@ -31,7 +31,7 @@ extension PlaygroundTests {
     }
 
     @Test func aTraceThatDoesNotFitLeavesTheOldOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "trace")
       try folder.put(log, into: "log")
       let arguments = ["replay", folder.path("log"), "--trace", folder.path("trace")]
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       ["replay", "LOG", "--movie", "/dev/full"], ["replay", "LOG", "--movie", "/nowhere/a.png"],
     ])
     func whatCannotBeWrittenIs73(arguments: [String]) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(log, into: "log")
       // Without a display: that would be told with another code.
       let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
@@ -61,7 +61,7 @@ extension PlaygroundTests {
     }
 
     @Test func withoutADisplayNothingIsTouched() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
       let program = try TestDisplay.run(["run"] + options.flatMap { [$0, folder.path($0)] })
@@ -71,7 +71,7 @@ extension PlaygroundTests {
     }
 
     @Test func standardOutputByNameIsWrittenThrough() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         (echo before; "$0" snapshot switch --output /dev/stdout; echo after) > "$1"
@@ -95,7 +95,7 @@ extension PlaygroundTests {
       ["--print-layout", "--trace-frames", "-"],
     ])
     func twoOptionsMayNotGoToOnePlace(options: [String]) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "file")
       try FileManager.default.createSymbolicLink(
         atPath: folder.path("link"), withDestinationPath: "file")
@@ -111,7 +111,7 @@ extension PlaygroundTests {
     }
 
     @Test func aFileThatStandardOutputGoesToIsTakenToo() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
       #expect(try program.waitForExit() == 64)
@@ -136,7 +136,7 @@ extension PlaygroundTests {
     // MARK: While the window is open
 
     @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let robot = try TestDisplay.robot()
       try folder.put("old", into: "trace")
       let program = try TestDisplay.shell(
@@ -150,10 +150,7 @@ extension PlaygroundTests {
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.waitForStillness()
       // More than the log had room for, and the window still does what it is told.
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)
 
@@ -176,7 +173,7 @@ extension PlaygroundTests {
     }
 
     @Test func aSessionThatIsKilledLeavesItsLinesBesideTheFile() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "log")
       let app = try TestDisplay.trio("--record", folder.path("log"))
       try SwitchView(app).flip()

@@ -9,9 +9,11 @@ extension PlaygroundTests {
     private let environment: [String: String?]
 
     init() throws {
-      folder = try TemporaryFolder()
+      folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
-      environment = ["FONTCONFIG_FILE": folder.path("fonts.conf")]
+      environment = [
+        "FONTCONFIG_FILE": folder.path("fonts.conf"), "XDG_CACHE_HOME": folder.path("cache"),
+      ]
     }
 
     private func snapshot(_ arguments: [String]) throws -> Program {
@@ -20,6 +22,19 @@ extension PlaygroundTests {
         environment: environment)
       try program.waitForExit()
       return program
+    }
+
+    @Test func thePictureOfTheGalleryIsTheSameTwice() throws {
+      let first = try snapshot(["gallery", "--scale", "2"])
+      #expect(first.exitCode == 0 && first.outputBytes.count > 1000, "\(first.errorText)")
+      #expect(try first.outputBytes == snapshot(["gallery", "--scale", "2"]).outputBytes)
+    }
+
+    @Test func nothingIsDrawnWhereTextWouldBe() throws {
+      let titled = try snapshot(["segmented", "--segments", "One,Two"])
+      let untitled = try snapshot(["segmented", "--segments", "One,Two", "--no-labels"])
+      #expect(titled.exitCode == 0 && untitled.exitCode == 0)
+      #expect(titled.outputBytes == untitled.outputBytes)
     }
 
     @Test(arguments: [["gallery"], ["segmented", "--segments", "List,Grid,Map"]])

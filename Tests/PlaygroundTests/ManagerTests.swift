@@ -39,8 +39,7 @@ extension PlaygroundTests {
       }
 
       func hold(_ distance: Double) throws -> Point {
-        let slider = try #require(app.layout.controls(.slider).first)
-        return Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
+        try #require(app.layout.controls(.slider).first).thumb(distance)
       }
 
       var actions: [String] { log.actions(of: "slider") }

@@ -7,12 +7,9 @@ extension PlaygroundTests {
   /// spec: command-line, run: what the options and the program's keys do to the window.
   @Suite @MainActor struct OptionTests {
     @Test func thePageHasWhatTheOptionsAskFor() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        [
-          "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
-          "--direction", "rtl", "--theme", "dark",
-        ], robot: try TestDisplay.robot())
+      let app = try TestDisplay.start(
+        "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
+        "--direction", "rtl", "--theme", "dark")
       #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
       #expect(app.layout.controls.count == 82)
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
@@ -39,7 +36,7 @@ extension PlaygroundTests {
     }
 
     @Test func aRecordingOfTheGalleryIsOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.gallery(
         "--record", folder.path("log"), "--scale", "1.5", "--disabled")
       app.robot.resize(app.window, width: 750, height: 900)
@@ -66,9 +63,7 @@ extension PlaygroundTests {
     }
 
     @Test func theFrameIsAsDarkAsThePage() throws {
-      let dark = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "dark"],
-        robot: try TestDisplay.robot())
+      let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
       // It is told after the pixels, and nothing is drawn for it.
       try dark.robot.waitForStillness()
       #expect(dark.robot.frameVariant(of: dark.window) == "dark")

@@ -38,8 +38,7 @@ extension PlaygroundTests {
       }
       let origin = try robot.origin(of: window)
       robot.move(toX: origin.x + onSwitch.x, y: origin.y + onSwitch.y)
-      robot.press()
-      robot.release()
+      robot.click()
       try robot.wait(for: "the switch to be off", watching: program) {
         try !robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
       }

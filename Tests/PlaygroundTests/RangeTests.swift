@@ -14,34 +14,24 @@ extension PlaygroundTests {
       {"t": 0.2, "event": "release", "x": 30, "y": 31}
       """
 
-    @Test(arguments: ["--rate", "--until"])
-    func aReplayTakesOrRefusesAnyNumber(option: String) throws {
-      let folder = try TemporaryFolder()
+    @Test(arguments: [
+      "replay LOG --trace /dev/null": ["--rate", "--until"],
+      "snapshot slider --output /dev/null": [
+        "--min", "--max", "--value", "--step", "--width", "--margin", "--scale",
+      ],
+      "snapshot segmented --output /dev/null": ["--selected", "--pressed-segment", "--segments"],
+    ])
+    func aCommandTakesOrRefusesAnyNumber(command: String, options: [String]) throws {
+      let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
-      for number in Self.numbers {
-        let arguments = ["replay", folder.path("log"), "--trace", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
+      let words = command.replacing("LOG", with: folder.path("log")).split(separator: " ")
+      for option in options {
+        for number in Self.numbers {
+          let arguments = words.map(String.init) + [option, number]
+          let program = try TestDisplay.run(arguments)
+          #expect([0, 64].contains(program.exitCode), "\(arguments): \(program.errorText)")
+        }
       }
-    }
-
-    @Test(arguments: ["--min", "--max", "--value", "--step", "--width", "--margin", "--scale"])
-    func aPictureTakesOrRefusesAnyNumber(option: String) throws {
-      for number in Self.numbers {
-        let arguments = ["snapshot", "slider", "--output", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
-      }
-    }
-
-    @Test(arguments: ["--selected", "--pressed-segment", "--segments"])
-    func segmentsTakeOrRefuseAnyNumber(option: String) throws {
-      for number in Self.numbers {
-        let arguments = ["snapshot", "segmented", "--output", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
-      }
-    }
-
-    private func expectAnswer(_ program: Program, to arguments: [String]) {
-      #expect([0, 64].contains(program.exitCode), "\(arguments): \(program.errorText)")
     }
 
     @Test(arguments: [
@@ -89,7 +79,7 @@ extension PlaygroundTests {
 
     /// By the options or by the log: nobody waits for them, and no disk holds them.
     @Test func aReplayOfTooManyFramesIsRefused() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
       try folder.put(Self.log + "\n{\"t\": 1e6, \"event\": \"leave\"}", into: "long")
       for arguments in [

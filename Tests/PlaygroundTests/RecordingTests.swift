@@ -6,9 +6,8 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct RecordingTests {
     @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
-      let log = FileManager.default.temporaryDirectory
-        .appending(path: "recording-\(UUID().uuidString).jsonl").path(percentEncoded: false)
-      defer { try? FileManager.default.removeItem(atPath: log) }
+      let folder = TemporaryFolder()
+      let log = folder.path("log")
       let app = try TestDisplay.trio("--record", log, "--log-level", "debug")
       try work(app)
       #expect(try app.close() == 0)
@@ -34,7 +33,7 @@ extension PlaygroundTests {
     }
 
     @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
         "more", "--theme", "dark", "--size", "500x620")
@@ -65,7 +64,7 @@ extension PlaygroundTests {
     /// What passes between two events in the log is what passed, on the clock of the session.
     @Test(arguments: ["1", "0.5"])
     func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
       // The scene is never ahead of its events: the first frame is shown before them, and at a place

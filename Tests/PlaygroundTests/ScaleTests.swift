@@ -5,7 +5,7 @@ extension PlaygroundTests {
   @Suite @MainActor struct ScaleTests {
     @Test func aNewScaleKeepsTheSizeInPoints() throws {
       try withServer { robot in
-        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
+        let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.setResources("Xft.dpi: 144\n")
         try wait(for: (720, 960), app)
         robot.setResources("Xft.dpi: 96\n")
@@ -16,7 +16,7 @@ extension PlaygroundTests {
     /// The manager takes its time, so that the second change comes while the first is on its way.
     @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
       try withServer { robot in
-        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
+        let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.decideSizes()
         robot.setResources("Xft.dpi: 192\n")
         let first = try robot.nextWantedSize(of: app.window)

@@ -8,9 +8,7 @@ extension PlaygroundTests {
     @Test func aPageFollowsPartsOfNotches() throws {
       let robot = try HardwareDisplay.robot()
       let mouse = try HardwareDisplay.server().mouse
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "gallery", "--theme", "light", "--scale", "1"],
-        robot: robot)
+      let app = try TestDisplay.gallery("--scale", "1", robot: robot)
       robot.resize(app.window, width: 960, height: 500)
       try app.wait(for: "the smaller window") { try robot.size(of: app.window).height == 500 }
       try robot.waitForStillness()
@@ -31,17 +29,15 @@ extension PlaygroundTests {
 
     @Test func aSliderMovesByPartsOfNotches() throws {
       let mouse = try HardwareDisplay.server().mouse
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "gallery", "--log-level", "debug", "--scale", "1"],
+      let app = try TestDisplay.start(
+        "--page", "gallery", "--log-level", "debug", "--scale", "1",
         robot: try HardwareDisplay.robot())
       let log = ActionLog(app: app)
       let slider = try #require(app.layout.controls.first { $0.id == "brightness" })
       try app.move(to: slider.frame.center)
       try app.robot.waitForStillness()
       for _ in 1...4 { mouse.scroll(y: -0.25) }
-      try app.wait(for: "the end of the run") {
-        log.actions(of: "brightness").last == "editingEnded"
-      }
+      try log.waitForEnd(of: "brightness")
       // A notch is a fiftieth of the range.
       let told = log.numbers(of: "brightness")
       #expect(abs((told.last ?? 0) - 0.64) < 1e-6, "\(told)")

@@ -5,9 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct StateTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
+    private let folder = TemporaryFolder()
 
     private var file: String { folder.path("controls-playground/window.json") }
 
@@ -57,9 +55,7 @@ extension PlaygroundTests {
     }
 
     @Test func whereNothingCanBeKeptItWorksAsWell() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground, [], robot: try TestDisplay.robot(),
-        environment: ["XDG_STATE_HOME": "/dev/null/state"])
+      let app = try TestDisplay.start(environment: ["XDG_STATE_HOME": "/dev/null/state"])
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }

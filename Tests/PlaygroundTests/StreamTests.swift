@@ -35,7 +35,7 @@ extension PlaygroundTests {
 
     /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
     @Test func aReplayEndsQuietlyWithItsReader() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(
         #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
       let program = try TestDisplay.shell(
@@ -46,7 +46,7 @@ extension PlaygroundTests {
     }
 
     @Test func aPictureCutOffIsAFailure() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       // The reader has gone before there is anything to read.
       let program = try TestDisplay.shell(
         """
@@ -59,7 +59,7 @@ extension PlaygroundTests {
 
     @Test func aWindowStaysWhenNobodyReadsItsLayout() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
@@ -74,7 +74,7 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowStaysWhenAFifosReaderGoes() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -90,7 +90,7 @@ extension PlaygroundTests {
 
     @Test(arguments: ["--record", "--stats", "--trace-frames"])
     func aFifoThatNobodyReadsIsRefused(option: String) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let program = try TestDisplay.run(["run", "--page", "trio", option, path])
@@ -101,7 +101,7 @@ extension PlaygroundTests {
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
     func nobodyHasToReadStandardError(signal: Int32) throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
@@ -117,10 +117,7 @@ extension PlaygroundTests {
       }
       robot.focus(window)
       // The window goes on meanwhile, and has much to say.
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(window, of: program)
       program.send(signal)
       #expect(try program.waitForExit(within: .seconds(30)) == 0)
     }

@@ -62,8 +62,7 @@ extension PlaygroundTests {
       let toggle = try SwitchView(app)
       try app.move(to: toggle.place(15.5))
       for button in [2, 3] {
-        app.robot.press(button: button)
-        app.robot.release(button: button)
+        app.robot.click(button: button)
       }
       try app.robot.waitForStillness()
       #expect(try toggle.isAtStart())

@@ -7,9 +7,7 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct TokenTests {
     private static let name = "my.tokens.json"
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
+    private let folder = TemporaryFolder()
 
     private func tokens(_ hex: String) -> String {
       ##"{"switch": {"track": {"on": {"$value": "#\##(hex)"}, "off": {"$value": "{switch.track.on}"}}}}"##
@@ -49,9 +47,7 @@ extension PlaygroundTests {
     /// As from a file manager, and then saved in an editor.
     @Test func aFileThatIsDroppedIsFollowed() throws {
       try save("FF0000")
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
-        robot: try TestDisplay.robot())
+      let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list", "text/plain"])
       defer { source.end() }
       func drop(_ text: String) throws {

@@ -12,10 +12,8 @@ extension PlaygroundTests {
       private let origin: (x: Int, y: Int)
 
       init() throws {
-        app = try PlaygroundApp(
-          TestDisplay.playground,
-          ["--page", "gallery", "--theme", "light", "--log-level", "debug", "--scale", "1"],
-          robot: try HardwareDisplay.robot())
+        app = try TestDisplay.gallery(
+          "--log-level", "debug", "--scale", "1", robot: try HardwareDisplay.robot())
         log = ActionLog(app: app)
         screen = try HardwareDisplay.server().touchScreen
         origin = try app.robot.origin(of: app.window)
@@ -48,12 +46,6 @@ extension PlaygroundTests {
       private func y(_ place: Point) -> Double {
         (Double(origin.y) + place.y) / Double(app.robot.size.height)
       }
-
-      func waitForEnd(of slider: String) throws {
-        try app.wait(for: "the end of the drag of \(slider)") {
-          log.actions(of: slider).last == "editingEnded"
-        }
-      }
     }
 
     @Test func twoFingersMoveTwoSliders() throws {
@@ -69,8 +61,8 @@ extension PlaygroundTests {
       }
       bench.end(1, Point(first.x - 80, first.y))
       bench.end(2, Point(second.x + 120, second.y))
-      try bench.waitForEnd(of: "brightness")
-      try bench.waitForEnd(of: "text-size")
+      try bench.log.waitForEnd(of: "brightness")
+      try bench.log.waitForEnd(of: "text-size")
       let told = bench.log.numbers(of: "brightness")
       #expect(told == told.sorted(by: >), "\(told)")
       #expect(abs((told.last ?? 0) - (0.62 - 80 / Bench.way)) < 0.004, "\(told)")
@@ -92,7 +84,7 @@ extension PlaygroundTests {
       bench.end(2, Point(thumb.x - 190, thumb.y))
       bench.move(1, Point(thumb.x - 40, thumb.y))
       bench.end(1, Point(thumb.x - 40, thumb.y))
-      try bench.waitForEnd(of: "brightness")
+      try bench.log.waitForEnd(of: "brightness")
       let told = bench.log.numbers(of: "brightness")
       #expect(told == told.sorted(by: >), "\(told)")
       #expect(abs((told.last ?? 0) - (0.62 - 40 / Bench.way)) < 0.004, "\(told)")
@@ -107,9 +99,7 @@ extension PlaygroundTests {
       for step in 1...4 { bench.move(1, Point(thumb.x - Double(step) * 20, thumb.y)) }
       try bench.app.wait(for: "the drag") { !bench.log.numbers(of: "brightness").isEmpty }
       #expect(grab.keep())
-      try bench.app.wait(for: "that it is taken back") {
-        bench.log.actions(of: "brightness").last == "editingEnded"
-      }
+      try bench.log.waitForEnd(of: "brightness")
       #expect(bench.log.numbers(of: "brightness").last == 0.62)
       bench.end(1, thumb)
     }

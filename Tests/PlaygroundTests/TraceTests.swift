@@ -75,16 +75,14 @@ extension PlaygroundTests {
     }
 
     private func trace(ending: (PlaygroundApp) -> Void) throws -> [Event] {
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "trace-\(UUID().uuidString).json")
-      defer { try? FileManager.default.removeItem(at: file) }
+      let folder = TemporaryFolder()
       // Slow enough for some frames on a busy machine too.
       let app = try TestDisplay.trio(
-        "--trace-frames", file.path(percentEncoded: false), "--speed", "0.2")
+        "--trace-frames", folder.path("trace"), "--speed", "0.2")
       try SwitchView(app).flip()
       ending(app)
       #expect(try app.program.waitForExit() == 0)
-      return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: file))
+      return try JSONDecoder().decode([Event].self, from: try folder.data("trace"))
     }
   }
 }

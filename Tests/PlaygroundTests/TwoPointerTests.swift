@@ -14,18 +14,18 @@ extension PlaygroundTests {
         second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
       }
 
-      try app.press(at: hold(slider, 0))
-      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.press(at: slider.thumb())
+      try app.glide(from: slider.thumb(), to: slider.thumb(20))
       moveSecond(slider.frame.maxX - 30)
       second.press()
       moveSecond(slider.frame.maxX - 60)
-      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(20), to: slider.thumb(40))
       second.release()
       moveSecond(slider.frame.minX)
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") { log.actions(of: "slider").last == "editingEnded" }
+      try log.waitForEnd()
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
@@ -41,18 +41,18 @@ extension PlaygroundTests {
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
 
-      try app.press(at: hold(slider, 0))
-      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.press(at: slider.thumb())
+      try app.glide(from: slider.thumb(), to: slider.thumb(20))
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
-      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(20), to: slider.thumb(40))
       second.release()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") { log.actions(of: "slider").last == "editingEnded" }
+      try log.waitForEnd()
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
@@ -86,10 +86,6 @@ extension PlaygroundTests {
       second.remove()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try toggle.flipBack()
-    }
-
-    private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
-      Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
     }
   }
 }

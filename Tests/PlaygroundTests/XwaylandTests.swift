@@ -6,15 +6,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct XwaylandTests {
-    private struct Statistics: Decodable {
-      struct Interval: Decodable {
-        var p50: Double?
-      }
-
-      var frames: Int
-      var intervalMilliseconds: Interval
-    }
-
     nonisolated private static let compositors = WaylandDesktop.Compositor.allCases
       .filter(\.isInstalled)
 
@@ -38,13 +29,14 @@ extension PlaygroundTests {
 
     @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
     func anAnimationKeepsTheOutputsPace(compositor: WaylandDesktop.Compositor) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
         try app.robot.strike("t")
         try app.wait(for: "the dark page") { try app.pixel(at: .init(4, 4)).red < 40 }
         #expect(try app.program.isAtRest())
         #expect(try app.close() == 0)
-        let statistics = try JSONDecoder().decode(Statistics.self, from: folder.data("stats"))
+        let statistics = try JSONDecoder().decode(
+          ClockTests.Statistics.self, from: folder.data("stats"))
         #expect(try #require(statistics.intervalMilliseconds.p50) > 14)
         #expect(statistics.frames < 200)
       }
@@ -102,7 +94,7 @@ extension PlaygroundTests {
 
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
     func theFirstNotchIsOneNotch() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
         let place = try app.robot.origin(of: app.window)
         let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -144,7 +136,7 @@ extension PlaygroundTests {
     func aLostDisplayIsSaidAndTheRecordingIsKept(
       compositor: WaylandDesktop.Compositor, loss: Loss
     ) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(compositor, "--record", folder.path("log")) { desktop, app in
         try app.robot.strike("t")
         switch loss {

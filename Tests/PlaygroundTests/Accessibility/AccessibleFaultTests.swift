@@ -5,9 +5,7 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct AccessibleFaultTests {
     private func trio(_ environment: [String: String?]) throws -> PlaygroundApp {
-      try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
-        robot: try TestDisplay.robot(), environment: environment)
+      try TestDisplay.trio(environment: environment)
     }
 
     private func expectWell(_ app: PlaygroundApp) throws {
@@ -48,7 +46,7 @@ extension PlaygroundTests {
     }
 
     @Test func aBridgeThatCannotBeLoadedIsNone() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("no library", into: "libatk-bridge-2.0.so.0")
       let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
       defer { bus.stop() }

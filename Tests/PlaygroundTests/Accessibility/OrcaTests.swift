@@ -51,9 +51,8 @@ extension PlaygroundTests {
       for var step in Self.steps(golden) {
         if step.isPage {
           app?.program.stop()
-          app = try PlaygroundApp(
-            TestDisplay.playground, ["--theme", "light", "--page", step.what], robot: robot,
-            environment: bus.environment)
+          app = try TestDisplay.start(
+            "--theme", "light", "--page", step.what, robot: robot, environment: bus.environment)
         } else {
           try robot.strike(step.what)
         }

@@ -36,7 +36,7 @@ extension PlaygroundTests {
       defer { rig.stop() }
       let double = try rig.startDouble()
       defer { double.stop() }
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("{}", into: "my own.tokens.json")
       let app = try rig.open("--size", "1100x700", "--panels", "sidebar", page: "switch")
       try rig.wait(for: "theme light, by the program", app)

@@ -9,7 +9,7 @@ extension PlaygroundTests {
     @Test func aGenuineManagerIsFollowedWhileItRuns() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("Net/ThemeName \"Greybird-dark\"\n", into: "settings")
       let manager = try rig.bus.start("xsettingsd", ["-c", folder.path("settings")])
       let app = try rig.open(onBus: false)

@@ -34,8 +34,7 @@ extension PlaygroundTests {
       try await wait(for: "motion") { content.frames.count > frames + 5 }
       content.next = .rest
       live.robot.move(toX: 20, y: 20)
-      live.robot.press()
-      live.robot.release()
+      live.robot.click()
       try await wait(for: "the click") { content.pointers.last?.phase == .released }
       window.title = "Renamed"
       try await wait(for: "the title") { live.robot.title(of: window.id) == "Renamed" }

@@ -179,7 +179,7 @@ extension PlaygroundTests {
       guard Executables.find("xclip") != nil else { return }
       let live = try LiveWindow()
       let picture = try noise(size, size)
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       var program: Program?
       var isDone: Bool { !(program?.staysAlive(for: .zero) ?? true) }
       try live.run(

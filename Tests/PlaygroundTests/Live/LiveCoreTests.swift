@@ -42,10 +42,8 @@ extension PlaygroundTests {
           .init("a drag", when: { content.pointers.last?.position == Point(40, 15) }) {
             #expect(content.pointers.last?.isPrimaryDown == true)
             robot.release()
-            robot.press(button: 3)
-            robot.release(button: 3)
-            robot.press(button: 4)
-            robot.release(button: 4)
+            robot.click(button: 3)
+            robot.click(button: 4)
           },
           .init("the wheel", when: { !content.scrolls.isEmpty }) { robot.move(toX: 900, y: 700) },
           .init("the end", when: { content.pointers.last?.phase == .left }))

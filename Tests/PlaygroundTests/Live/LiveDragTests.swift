@@ -180,8 +180,7 @@ extension PlaygroundTests {
         },
         .init("the one drag", when: { drags(content).count == 1 }) {
           live.robot.move(toX: 30, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("that the pointer is heard", when: { content.pointers.last?.phase == .released }))
       #expect(other.takeAnswers() == [])

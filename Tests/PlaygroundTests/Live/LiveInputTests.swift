@@ -11,10 +11,8 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.robot.move(toX: 60, y: 20)
-          live.robot.press()
-          live.robot.release()
-          live.robot.press(button: 3)
-          live.robot.release(button: 3)
+          live.robot.click()
+          live.robot.click(button: 3)
         },
         .init("the clicks", when: { content.pointers.count >= 5 }))
       let told = content.pointers.filter { $0.phase != .moved }
@@ -40,8 +38,7 @@ extension PlaygroundTests {
       let live = try LiveWindow()
       let content = live.content
       func scroll(_ button: Int) {
-        live.robot.press(button: button)
-        live.robot.release(button: button)
+        live.robot.click(button: button)
       }
       try live.run(
         .init("the window", when: { live.isSettled }) {

@@ -37,8 +37,7 @@ extension PlaygroundTests {
       var heard = 0
       var frames = 0
       func click() {
-        robot.press()
-        robot.release()
+        robot.click()
       }
       try live.run(
         .init("the owner", when: { owner.isSettled }) {
@@ -59,8 +58,7 @@ extension PlaygroundTests {
           robot.move(toX: 30, y: 30)
           click()
           click()
-          robot.press(button: 5)
-          robot.release(button: 5)
+          robot.click(button: 5)
           robot.focus(owner.id)
           try robot.strike("x")
           robot.close(owner.id)

@@ -13,8 +13,7 @@ extension PlaygroundTests {
       var frames = 0
       func click(x: Int) {
         robot.move(toX: x, y: 40)
-        robot.press()
-        robot.release()
+        robot.click()
       }
       try live.run(
         .init("both", when: { left.isSettled && right.isSettled }) {
@@ -71,14 +70,12 @@ extension PlaygroundTests {
       try live.run(
         .init("the first", when: { first.isSettled }) {
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the second", when: { second?.window.isSettled == true }) { first.close() },
         .init("the first is gone", when: { first.phase == .closed }) {
           // It was under the other.
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the second's click", when: { second?.content.pointers.last?.phase == .released }) {
           second?.window.close()
@@ -111,8 +108,7 @@ extension PlaygroundTests {
             if changed != nil { painted = painted ?? shown.statistics.wakeups }
           }
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the change", when: { painted != nil }) {
           shown.close()
@@ -133,8 +129,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { window.isSettled }) {
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the release", when: { content.pointers.contains { $0.phase == .released } }) {
           live.robot.move(toX: 60, y: 20)

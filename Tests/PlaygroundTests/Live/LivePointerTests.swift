@@ -71,8 +71,7 @@ extension PlaygroundTests {
           second.move(toX: 40, y: 40)
           second.press()
           live.robot.release()
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
           second.release()
         },
         .init("all presses", when: { pressed().count == 3 }))

@@ -27,18 +27,15 @@ extension PlaygroundTests {
       }
 
       func begin(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.begin(finger, x: place.x, y: place.y)
+        screen.begin(finger, x: part(x, y).x, y: part(x, y).y)
       }
 
       func move(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.move(finger, x: place.x, y: place.y)
+        screen.move(finger, x: part(x, y).x, y: part(x, y).y)
       }
 
       func end(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.end(finger, x: place.x, y: place.y)
+        screen.end(finger, x: part(x, y).x, y: part(x, y).y)
       }
     }
 

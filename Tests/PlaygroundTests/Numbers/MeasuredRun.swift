@@ -11,16 +11,8 @@ struct MeasuredRun {
 
   let errorText: String
 
-  /// Runs a program; its output goes nowhere.
-  ///
-  /// - Parameters:
-  ///   - executable: its path.
-  ///   - arguments: of the program.
-  ///   - input: what it reads from standard input; nil for nothing.
-  ///   - environment: all that it sees.
-  ///   - secondLimit: seconds of processor time after which the kernel ends it.
-  ///   - byteLimit: memory of its own that it can get, threads' stacks included; the kernel refuses
-  ///     more. What it had at its peak cannot be asked for: a child's figure begins with ours.
+  /// Runs a program without output under limits of processor time in seconds and of its own memory in
+  /// bytes. The peak of a child's memory cannot be asked for: its figure begins with ours.
   init(
     _ executable: String, _ arguments: [String], input: String?, environment: [String: String],
     secondLimit: Int, byteLimit: Int

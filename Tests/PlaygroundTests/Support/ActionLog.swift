@@ -19,4 +19,10 @@ import Robot
       return Double(action.dropFirst("valueChanged ".count))
     }
   }
+
+  func waitForEnd(of slider: String = "slider") throws {
+    try app.wait(for: "the end of the drag of \(slider)") {
+      actions(of: slider).last == "editingEnded"
+    }
+  }
 }

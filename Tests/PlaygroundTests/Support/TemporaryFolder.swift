@@ -1,12 +1,16 @@
 import Foundation
+import Testing
 
 /// A folder of a test's own, which is gone when the test is.
 final class TemporaryFolder {
-  let url: URL
+  let url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init() {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      Issue.record(error)
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

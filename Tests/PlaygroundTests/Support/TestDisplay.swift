@@ -16,15 +16,27 @@ import Robot
     return robot
   }
 
-  /// The page on which most is tested: a switch, a slider and three segments.
-  static func trio(_ arguments: String...) throws -> PlaygroundApp {
+  /// Opens the program's window, on the shared server unless another robot is given.
+  static func start(
+    _ arguments: String..., robot: Robot? = nil, environment: [String: String?] = [:]
+  ) throws -> PlaygroundApp {
     try PlaygroundApp(
-      playground, ["--page", "trio", "--theme", "light"] + arguments, robot: try robot())
+      playground, arguments, robot: try robot ?? Self.robot(), environment: environment)
   }
 
-  static func gallery(_ arguments: String...) throws -> PlaygroundApp {
+  /// The page on which most is tested: a switch, a slider and three segments.
+  static func trio(
+    _ arguments: String..., robot: Robot? = nil, environment: [String: String?] = [:]
+  ) throws -> PlaygroundApp {
     try PlaygroundApp(
-      playground, ["--page", "gallery", "--theme", "light"] + arguments, robot: try robot())
+      playground, ["--page", "trio", "--theme", "light"] + arguments,
+      robot: try robot ?? Self.robot(), environment: environment)
+  }
+
+  static func gallery(_ arguments: String..., robot: Robot? = nil) throws -> PlaygroundApp {
+    try PlaygroundApp(
+      playground, ["--page", "gallery", "--theme", "light"] + arguments,
+      robot: try robot ?? Self.robot())
   }
 
   static func run(_ arguments: [String], display: String? = nil) throws -> Program {

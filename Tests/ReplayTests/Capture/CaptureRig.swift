@@ -19,7 +19,7 @@ final class CaptureRig {
     _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
     panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
   ) throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     rig = PageRig(
       name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
       panes: panes)
@@ -83,9 +83,15 @@ final class CaptureRig {
     advance(by: 0.5)
   }
 
-  func strike(_ key: Key, modifiers: Modifiers = []) {
-    rig.strike(key, modifiers: modifiers)
-    if capture.isRecording { advance(by: 0.1) }
+  func strike(_ keys: Key..., modifiers: Modifiers = []) {
+    for key in keys {
+      rig.strike(key, modifiers: modifiers)
+      if capture.isRecording { advance(by: 0.1) }
+    }
+  }
+
+  func strike(_ characters: String, modifiers: Modifiers = []) {
+    for character in characters { strike(.character(character), modifiers: modifiers) }
   }
 
   func replayed(_ text: String) throws -> [Int: JSON] {

@@ -31,13 +31,12 @@ import Testing
     let toggle = rig.controls[0]
     rig.swipe(toggle, from: 0.8, to: 0.1)
     rig.swipe(toggle, from: 0.2, to: 0.9)
-    rig.strike(.character("t"))
-    rig.preview?.set(try property("pending", rig), to: .flag(true))
+    rig.strike("t")
+    try #require(rig.preview).set("pending", to: .flag(true))
     rig.advance(by: 0.3)
-    rig.preview?.set(try property("pending", rig), to: .flag(false))
+    try #require(rig.preview).set("pending", to: .flag(false))
     rig.advance(by: 0.3)
-    rig.strike(.character("d"))
-    rig.strike(.character("d"))
+    rig.strike("dd")
     rig.swipe(toggle, from: 0.5, to: 0.5)
     try check(rig)
   }
@@ -48,12 +47,12 @@ import Testing
     rig.strike(.named("f9"))
     let slider = rig.controls[0]
     rig.swipe(slider, from: 0.6, to: 0.2)
-    rig.preview?.set(try property("ticks", rig), to: .integer(5))
+    try #require(rig.preview).set("ticks", to: .integer(5))
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.2, to: 0.77)
-    rig.strike(.character("r"))
+    rig.strike("r")
     rig.strike(.right)
-    rig.strike(.character("m"))
+    rig.strike("m")
     rig.swipe(slider, from: 0.5, to: 0.1)
     try check(rig)
   }
@@ -64,10 +63,10 @@ import Testing
     rig.strike(.named("f9"))
     let control = rig.controls[0]
     rig.swipe(control, from: 0.9, to: 0.9)
-    rig.preview?.set(try property("count", rig), to: .integer(5))
+    try #require(rig.preview).set("count", to: .integer(5))
     rig.advance(by: 0.2)
     rig.swipe(control, from: 0.9, to: 0.3)
-    rig.preview?.set(try property("count", rig), to: .integer(2))
+    try #require(rig.preview).set("count", to: .integer(2))
     rig.advance(by: 0.2)
     rig.strike(.left)
     try check(rig)
@@ -79,18 +78,17 @@ import Testing
     rig.rig.update()
     rig.strike(.named("f9"))
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
-    rig.strike(.character("t"))
-    rig.strike(.tab)
-    rig.strike(.space)
-    rig.strike(.character("b"))
+    rig.strike("t")
+    rig.strike(.tab, .space)
+    rig.strike("b")
     let slider = try #require(rig.controls.first { $0 is Slider })
     rig.swipe(slider, from: 0.6, to: 0.2)
     rig.rig.resize(to: Size(1000, 720))
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.3, to: 0.8)
-    rig.strike(.character("e"))
+    rig.strike("e")
     rig.strike(.escape)
-    rig.strike(.character("d"))
+    rig.strike("d")
     try check(rig)
   }
 
@@ -113,16 +111,16 @@ import Testing
     let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
     if fromTheBeginning {
       rig.rig.controller.authority.settings.accent = accent
-      for key in ["w", "=", "="] as [Character] { rig.strike(.character(key)) }
+      rig.strike("w==")
     }
     rig.strike(.named("f9"))
     for _ in 0..<2 {
       rig.swipe(try #require(rig.controls.first), from: 0.6, to: 0.1)
-      rig.strike(.character("w"))
+      rig.strike("w")
       rig.swipe(try #require(rig.controls.last), from: 0.3, to: 0.9)
-      rig.strike(.character("="))
+      rig.strike("=")
     }
-    rig.strike(.character("c"))
+    rig.strike("c")
     rig.rig.controller.authority.settings.accent = accent
     rig.advance(by: 0.3)
     try check(rig)
@@ -156,10 +154,6 @@ import Testing
     rig.strike(.named("f9"))
     #expect(rig.says("Saved to "))
     #expect(rig.says("Replay it with --tokens"))
-  }
-
-  private func property(_ name: String, _ rig: CaptureRig) throws -> ControlProperty {
-    try #require(rig.preview?.description.properties.first { $0.name == name })
   }
 
   // MARK: What the user sees
@@ -220,7 +214,7 @@ import Testing
     let rig = try CaptureRig(.gallery)
     rig.rig.update()
     rig.strike(.named("f9"))
-    rig.strike(.character("2"), modifiers: .control)
+    rig.strike("2", modifiers: .control)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("The recording is given up"))
   }

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `as a recording is seen to go on until it ends`() throws {
     let rig = try rig()
-    rig.strike(.character("i"))
+    rig.strike("i")
     rig.rig.advance(by: 1)
     let toolbar = rig.rig.controller.workbench.toolbar
     let sign = try #require(toolbar.children.first { $0 is RecordingSign })
@@ -43,7 +43,7 @@ import Testing
     let rig = try rig()
     rig.rig.press(at: rig.place(rig.controls[0], 0.8))
     rig.rig.advance(by: 0.07)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let log = try InputLog(
       parsing: String(decoding: rig.folder.bytes(golden + ".jsonl"), as: UTF8.self))
@@ -60,7 +60,7 @@ import Testing
     let rig = try rig(name)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.strike(.tab)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let bytes = try rig.folder.bytes("\(name.rawValue)-20250102-030405.png")
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -74,8 +74,8 @@ import Testing
     rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
     // Waiting begins between two steps of the ring that the page would have.
     rig.rig.advance(by: 0.04)
-    rig.strike(.character("w"))
-    for _ in 0..<3 { rig.strike(.character("=")) }
+    rig.strike("w")
+    for _ in 0..<3 { rig.strike("=") }
     if seconds > 0.5 {
       // All of that from the beginning.
       rig.rig.controller.reopenPage()
@@ -87,7 +87,7 @@ import Testing
     let control = try #require(rig.controls.first)
     let seen = try name == .gallery ? rig.rig.picture() : control.scene?.picture(scale: 1)
     let ring = control.ringStep
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let path = "\(name.rawValue)-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
@@ -106,14 +106,14 @@ import Testing
     let rig = try CaptureRig(.gallery, theme: .auto, preferred: preferred)
     rig.rig.update()
     for _ in 0..<presses {
-      rig.strike(.character("t"))
+      rig.strike("t")
       rig.rig.advance(by: 0.5)
     }
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.9)
     rig.rig.leave()
     rig.rig.advance(by: 1)
     let seen = try rig.rig.picture()
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let path = "gallery-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
@@ -126,7 +126,7 @@ import Testing
     let rig = try rig()
     try "let package = Package(\n  name: \"controls-playground\",\n)".write(
       toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
     #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
   }
@@ -134,18 +134,18 @@ import Testing
   @Test func `is no golden where the input alone does not lead there`() throws {
     let rig = try rig()
     (rig.controls[0] as? Switch)?.setOn(false, animated: false)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
   }
 
   @Test func `is no golden of a page whose input is not known whole`() throws {
     let rig = try rig()
     _ = rig.controls[0].perform(.toggle)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
   }
 
@@ -189,7 +189,7 @@ import Testing
 
   @Test func `as a picture is the control with its surroundings`() throws {
     let rig = try rig()
-    rig.strike(.character("s"))
+    rig.strike("s")
     let image = try Image(png: rig.bytes("png"))
     #expect(image.size == Size(83, 63))
     rig.capture.savePicture(scale: 3)
@@ -206,7 +206,7 @@ import Testing
     for number in 2...120 {
       try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
     }
-    rig.strike(.character("s"))
+    rig.strike("s")
     #expect(rig.says("Saved to \(taken)-121.png"))
     #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
     #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
@@ -215,7 +215,7 @@ import Testing
 
   @Test func `as a picture is all of the window where there is no control`() throws {
     let rig = try rig(.trio)
-    rig.strike(.character("s"))
+    rig.strike("s")
     #expect(try Image(png: rig.bytes("png")).size == Size(480, 640))
   }
 
@@ -267,8 +267,7 @@ import Testing
   @Test func `is in the menu More`() throws {
     let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
     rig.rig.update()
-    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center)
-    rig.rig.advance(by: 0.5)
+    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = Set(rig.rig.strings)
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",

@@ -8,21 +8,18 @@ import Testing
 
 /// spec: command-line, replay: what its options do.
 @Suite struct `A replay by its options` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
 
   private func trace(_ arguments: String = "", events: [String] = []) throws -> [JSON] {
     let log = ([Self.header] + events).joined(separator: "\n")
-    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
-    let words = arguments.split(separator: " ").map(String.init)
+    try folder.put(log, into: "log")
     let command = try ReplayCommand.parse(
-      [folder.path("log"), "--trace", folder.path("trace")] + words)
+      [folder.path("log"), "--trace", folder.path("trace")] + arguments.words)
     try command.run()
-    let text = String(decoding: try folder.bytes("trace"), as: UTF8.self)
+    let text = try folder.text("trace")
     #expect(text.hasSuffix("\n"))
     return text.split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
@@ -123,16 +120,16 @@ import Testing
 
   @Test(arguments: ["--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a"])
   func `may be at the ends of what can be asked for`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init)
-    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + words) }
+    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + arguments.words) }
   }
 
   @Test(arguments: [
     "--rate 0.0009", "--rate 100001", "--rate 0", "--until -0.1", "--until 1000001", "--frames -",
   ])
   func `is not beyond them`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init)
-    let error = #expect(throws: (any Error).self) { try ReplayCommand.parse(["-"] + words) }
+    let error = #expect(throws: (any Error).self) {
+      try ReplayCommand.parse(["-"] + arguments.words)
+    }
     #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
   }
 
@@ -159,7 +156,7 @@ import Testing
     }
     // Longer than what is read at once.
     let long = String(repeating: "é", count: 100_000)
-    try Data(long.utf8).write(to: folder.url.appending(path: "long"))
+    try folder.put(long, into: "long")
     #expect(try Input.text(of: folder.path("long")) == long)
   }
 
@@ -180,7 +177,7 @@ import Testing
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
       + #""width": 9000, "height": 50}"#
-    try Data(header.utf8).write(to: folder.url.appending(path: "log"))
+    try folder.put(header, into: "log")
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", "/dev/null", "--frames", folder.path("frames")])
     let failure = #expect(throws: Failure.self) { try command.perform() }

@@ -7,13 +7,11 @@ import Testing
 
 /// spec: command-line, snapshot: what each option does to the picture.
 @Suite struct `A picture of a control` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
-    let words = arguments.split(separator: " ").map(String.init)
-    let command = try SnapshotCommand.parse(words + ["--output", folder.path("picture.png")])
+    let command = try SnapshotCommand.parse(
+      arguments.words + ["--output", folder.path("picture.png")])
     try command.run()
     return try folder.bytes("picture.png")
   }
@@ -81,7 +79,7 @@ import Testing
     #expect(throws: (any Error).self) {
       try SnapshotCommand.parse(
         ["segmented", "--pending", "--output", "-"]
-          + arguments.split(separator: " ").map(String.init)
+          + arguments.words
       ).picture.shown()
     }
   }
@@ -264,8 +262,9 @@ import Testing
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
   ])
   func `may be at the ends of what can be asked for`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    #expect(throws: Never.self) { try SnapshotCommand.parse(words).picture.shown() }
+    #expect(throws: Never.self) {
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+    }
   }
 
   @Test(arguments: [
@@ -276,9 +275,8 @@ import Testing
     "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
   ])
   func `is not beyond them`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(words).picture.shown()
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }

@@ -4,9 +4,7 @@ import Testing
 @testable import playground
 
 @Suite struct `Input that somebody else has made` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func failure(_ body: () throws -> Void) throws -> Failure {
     try #require(throws: Failure.self) { try body() }

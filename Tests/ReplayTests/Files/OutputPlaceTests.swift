@@ -7,7 +7,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "file"))
   }
 

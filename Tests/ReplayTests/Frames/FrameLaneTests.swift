@@ -54,8 +54,7 @@ import Testing
           phases: [0.0001, 0.0001, 0.0002, 0.0003, 0.0001], damage: 0.009, endsRest: index == 50))
     }
     rig.page.advance(by: 1)
-    rig.page.click(at: rig.place(0.5))
-    rig.page.advance(by: 0.5)
+    rig.page.click(at: rig.place(0.5), wait: 0.5)
     let strings = rig.page.strings
     #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
     #expect(strings.contains("5 %"))

@@ -180,11 +180,9 @@ import Testing
     rig.log.onChoose = { chosen.append($0) }
     rig.toggle(20)
     rig.scene.setFocus(rig.rows, isVisible: true)
-    rig.strike(.up)
-    rig.strike(.enter)
+    rig.strike(.up, .enter)
     #expect(chosen.last == rig.log.entries.last?.time)
-    rig.strike(.home)
-    rig.strike(.enter)
+    rig.strike(.home, .enter)
     #expect(chosen.last == rig.log.entries.first?.time)
     #expect(rig.view?.offset == 0)
   }

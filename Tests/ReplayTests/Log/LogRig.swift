@@ -53,10 +53,11 @@ final class LogRig {
     for character in text { strike(character == " " ? .space : .character(character)) }
   }
 
-  func strike(_ key: Key) {
-    driver.keyDown(key)
-    driver.keyUp(key)
-    settle()
+  func strike(_ keys: Key...) {
+    for key in keys {
+      driver.key(key)
+      settle()
+    }
   }
 
   func place(ofRow row: Int) -> Point? {

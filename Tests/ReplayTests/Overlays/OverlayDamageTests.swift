@@ -8,9 +8,7 @@ import Testing
   private func rig(
     _ overlays: Overlays = .damage, panes: WorkbenchPanes = [], size: Size = Size(1280, 800)
   ) -> PageRig {
-    let rig = PageRig(.gallery, size: size, panes: panes, overlays: overlays)
-    rig.advance(by: 2)
-    return rig
+    PageRig(.gallery, size: size, panes: panes, overlays: overlays, after: 2)
   }
 
   private func damage(_ rig: PageRig) -> [OverlayCanvas.Content.Glow] {
@@ -23,8 +21,7 @@ import Testing
     #expect(!rig.wantsFrame)
     let toggle = try #require(rig.control("bluetooth"))
     let area = toggle.frameInScene.outset(by: 20)
-    rig.press(at: toggle.frameInScene.center)
-    rig.release()
+    rig.tap(at: toggle.frameInScene.center)
     rig.advance(by: 0.05)
     #expect(!damage(rig).isEmpty)
     for _ in 0..<20 {
@@ -55,8 +52,7 @@ import Testing
     #expect(!rig.wantsFrame)
     #expect(rig.strings.contains { $0.hasSuffix("at rest") })
     // From here on nobody but the overlay has anything to show.
-    rig.press(at: Point(3, 700))
-    rig.release()
+    rig.tap(at: Point(3, 700))
     rig.settle()
     let before = heard
     rig.controller.overlays.show([.damage, .trail])
@@ -86,8 +82,7 @@ import Testing
 
   @Test func `is what is scrolled, what is taken away and what changes colour`() throws {
     let rig = rig(size: Size(960, 300))
-    rig.scene.handle(
-      .scroll(ScrollEvent(at: Point(400, 200), deltaX: 0, deltaY: 1, time: rig.scene.now)))
+    rig.scroll(by: 1, at: Point(400, 200))
     rig.advance(by: 0.05)
     #expect(damage(rig).contains { $0.area.height > 200 })
     rig.advance(by: 2)
@@ -95,7 +90,7 @@ import Testing
     rig.advance(by: 0.05)
     #expect(!damage(rig).isEmpty)
     rig.advance(by: 2)
-    rig.strike(.character("t"), wait: 0)
+    rig.strike("t", wait: 0)
     let page = rig.controller.page.root.frameInScene
     rig.controller.open(.trio)
     rig.advance(by: 0.05)
@@ -109,8 +104,7 @@ import Testing
   @Test func `is painted as it is said`() throws {
     let rig = rig()
     try rig.paintFrames()
-    rig.press(at: try #require(rig.control("bluetooth")).frameInScene.center)
-    rig.release()
+    rig.tap(at: try #require(rig.control("bluetooth")).frameInScene.center)
     rig.advance(by: 0.1)
     let glow = try #require(damage(rig).first)
     let lit = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])

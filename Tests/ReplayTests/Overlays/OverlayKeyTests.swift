@@ -26,24 +26,21 @@ import Testing
       rig.strike(.character(Character("\(index + 1)")))
       #expect(rig.controller.overlays.shown == [])
     }
-    for key in ["1", "3", "5"] as [Character] { rig.strike(.character(key)) }
+    rig.strike("135")
     #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike(.character("6"))
-    rig.strike(.character("9"))
+    rig.strike("69")
     #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike(.character("0"))
+    rig.strike("0")
     #expect(rig.controller.overlays.shown == [])
   }
 
   @Test func `come back with O as they were last, the first time as the outlines`() {
     let rig = rig()
-    rig.strike(.character("o"))
+    rig.strike("o")
     #expect(rig.controller.overlays.shown == [.box, .paint, .hit])
-    rig.strike(.character("o"))
+    rig.strike("o")
     #expect(rig.controller.overlays.shown == [])
-    rig.strike(.character("1"))
-    rig.strike(.character("0"))
-    rig.strike(.character("o"))
+    rig.strike("10o")
     #expect(rig.controller.overlays.shown == .damage)
   }
 
@@ -53,7 +50,7 @@ import Testing
     for key in ["1", "2", "5", "o"] as [Character] {
       rig.strike(.character(key))
       #expect(isLookedAt(rig))
-      rig.strike(.character("0"))
+      rig.strike("0")
       #expect(!isLookedAt(rig))
       #expect(rig.controller.overlays.node == nil)
     }
@@ -63,7 +60,7 @@ import Testing
   @Test func `take nothing from what lies below`() throws {
     let rig = rig(.outlines)
     let before = rig.scene.semantics
-    rig.strike(.character("1"))
+    rig.strike("1")
     #expect(rig.scene.semantics.children.count == before.children.count)
     let toggle = try #require(rig.control("bluetooth") as? Switch)
     let place = toggle.frameInScene.center
@@ -75,7 +72,7 @@ import Testing
 
   @Test func `stay with another page`() {
     let rig = rig(.box)
-    rig.strike(.character("3"), modifiers: .control)
+    rig.strike("3", modifiers: .control)
     #expect(rig.controller.overlays.shown == .box)
     #expect(isLookedAt(rig))
     let content = rig.controller.overlays.node?.canvas.content
@@ -84,8 +81,7 @@ import Testing
 
   @Test func `lie below menus and cards`() {
     let rig = rig()
-    rig.strike(.character("?"))
-    rig.strike(.character("2"))
+    rig.strike("?2")
     #expect(rig.scene.layers.count == 2)
     #expect(rig.scene.layers.first?.root is OverlayLayer)
     rig.strike(.escape)
@@ -96,13 +92,7 @@ import Testing
   // MARK: Menu
 
   private func items(_ rig: PageRig) -> [SemanticsNode] {
-    var items: [SemanticsNode] = []
-    func add(_ node: SemanticsNode) {
-      if node.role == .menuItem { items.append(node) }
-      node.children.forEach(add)
-    }
-    add(rig.scene.semantics)
-    return items
+    rig.scene.semantics.all.filter { $0.role == .menuItem }
   }
 
   @Test func `are in a menu with their keys, checked where they are on`() throws {
@@ -136,8 +126,8 @@ import Testing
 
   @Test func `are named at the end of the sentence's line`() throws {
     for panes in [[], [.sidebar, .inspector]] as [WorkbenchPanes] {
-      let rig = PageRig(.gallery, size: Size(1280, 800), panes: panes, overlays: .outlines)
-      rig.advance(by: 1)
+      let rig = PageRig(
+        .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
       let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("A switch, a") })

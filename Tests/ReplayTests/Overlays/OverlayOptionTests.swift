@@ -39,10 +39,11 @@ import Testing
   }
 
   @Test func `are in the window's picture`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     func bytes(_ arguments: String) throws -> [UInt8] {
-      let words = ("window --size 480x640 " + arguments).split(separator: " ").map(String.init)
-      try SnapshotCommand.parse(words + ["--output", folder.path("window.png")]).run()
+      try SnapshotCommand.parse(
+        ("window --size 480x640 " + arguments).words + ["--output", folder.path("window.png")]
+      ).run()
       return try folder.bytes("window.png")
     }
     let plain = try bytes("")

@@ -11,10 +11,9 @@ import Testing
     _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
-    let rig = PageRig(
-      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale)
-    rig.advance(by: 1)
-    return rig
+    PageRig(
+      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale,
+      after: 1)
   }
 
   private func content(_ rig: PageRig) throws -> OverlayCanvas.Content {
@@ -63,8 +62,7 @@ import Testing
     let rig = rig(size: Size(1280, 400), panes: [.sidebar, .inspector])
     let place = rig.controller.page.root.frameInScene
     for _ in 0..<6 {
-      rig.scene.handle(
-        .scroll(ScrollEvent(at: place.center, deltaX: 0, deltaY: 1, time: rig.scene.now)))
+      rig.scroll(by: 1, at: place.center)
       rig.advance(by: 0.5)
       for control in rig.controls {
         let frame = try frame(control, rig)

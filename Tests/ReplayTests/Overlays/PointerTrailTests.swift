@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test func `is drawn over the page, also where nothing is, and rests`() throws {
-    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
-    rig.advance(by: 1)
+    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail, after: 1)
     #expect(!rig.wantsFrame)
     for step in 0..<30 {
       rig.move(to: Point(20 + Double(step) * 10, 660))

@@ -28,9 +28,9 @@ import Testing
 
   @Test func `shows the theme that the key chooses`() {
     let rig = PageRig(GalleryPage(), theme: .auto)
-    rig.strike(.character("t"))
+    rig.strike("t")
     #expect(themeShown(rig) == 1)
-    rig.strike(.character("t"))
+    rig.strike("t")
     #expect(themeShown(rig) == 0)
   }
 
@@ -55,17 +55,17 @@ import Testing
     let all = Self.others.union(Self.environment)
     #expect(rig.enabledControls == all)
     #expect(Set(rig.controls.compactMap(\.identifier)) == all.union(Self.forGood))
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == Self.environment)
     #expect(toggle.isOn)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == all)
     #expect(!toggle.isOn)
     rig.click(at: toggle.frameInScene.center)
     #expect(rig.enabledControls == Self.environment)
     #expect(toggle.isOn)
     // The key knows what the switch has done.
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == all)
     #expect(!toggle.isOn)
   }
@@ -74,7 +74,7 @@ import Testing
     let rig = PageRig(GalleryPage(), isDisabled: true)
     #expect(rig.enabledControls == Self.environment)
     #expect((rig.control("disable-all") as? Switch)?.isOn == true)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == Self.others.union(Self.environment))
   }
 

@@ -10,6 +10,10 @@ import Testing
     try #require(rig.control(identifier)).frameInScene
   }
 
+  private func states(_ rig: PageRig) -> Set<Bool> {
+    Set(rig.controls.compactMap { ($0 as? Switch)?.isOn })
+  }
+
   @Test func `trio has its three controls where the peers have theirs`() throws {
     let rig = PageRig(TrioPage())
     #expect(rig.controls.count == 3)
@@ -46,25 +50,23 @@ import Testing
 
   @Test func `stress sets all its switches by the one above`() throws {
     let rig = PageRig(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
-    #expect(states() == [false])
+    #expect(states(rig) == [false])
     let place = try rig.part("all").frameInScene.center
     rig.click(at: place)
-    #expect(states() == [true])
+    #expect(states(rig) == [true])
     rig.click(at: place)
-    #expect(states() == [false])
+    #expect(states(rig) == [false])
   }
 
   @Test func `stress sets all its switches by Return, whatever has the keyboard`() {
     let rig = PageRig(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
     rig.strike(.enter)
-    #expect(states() == [true])
+    #expect(states(rig) == [true])
     // However long it is held.
     rig.strike(.enter, isRepeat: true)
-    #expect(states() == [true])
+    #expect(states(rig) == [true])
     rig.strike(.enter)
-    #expect(states() == [false])
+    #expect(states(rig) == [false])
   }
 
   @Test func `matrix has everything twice, the right half for good disabled`() throws {
@@ -76,9 +78,9 @@ import Testing
     #expect(Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
     #expect(rig.enabledControls == left)
     #expect(try frame("on", rig).maxX < frame("on-disabled", rig).minX)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls.isEmpty)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == left)
     #expect((rig.control("slider-50") as? Slider)?.value == 0.5)
     #expect((rig.control("segmented-2") as? SegmentedControl)?.selection == 2)
@@ -90,9 +92,9 @@ import Testing
     let enabled = rig.enabledControls
     // One of them is disabled for good.
     #expect(enabled.count == rig.controls.count - 1)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls.isEmpty)
-    rig.strike(.character("d"))
+    rig.strike("d")
     #expect(rig.enabledControls == enabled)
     rig.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
     #expect(rig.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))

@@ -10,13 +10,7 @@ import Testing
     GeneratedCode(preview).lines.joined(separator: "\n")
   }
 
-  private func set(_ preview: ControlPreview, _ name: String, _ value: PropertyValue) {
-    if let property = preview.description.properties.first(where: { $0.name == name }) {
-      preview.set(property, to: value)
-    }
-  }
-
-  @Test func `says what differs from a plain one`() {
+  @Test func `says what differs from a plain one`() throws {
     let preview = ControlPreview(Switch.description)
     #expect(
       code(preview) == """
@@ -26,10 +20,10 @@ import Testing
           print("Wi-Fi", isOn)
         }
         """)
-    set(preview, "onTint", .text("AF52DE"))
-    set(preview, "dragStyle", .text("tracking"))
-    set(preview, "pending", .flag(true))
-    set(preview, "enabled", .flag(false))
+    try preview.set("onTint", to: .text("AF52DE"))
+    try preview.set("dragStyle", to: .text("tracking"))
+    try preview.set("pending", to: .flag(true))
+    try preview.set("enabled", to: .flag(false))
     #expect(
       code(preview) == """
         let wifi = Switch(
@@ -44,12 +38,12 @@ import Testing
         """)
   }
 
-  @Test func `listens to what the control tells`() {
+  @Test func `listens to what the control tells`() throws {
     let preview = ControlPreview(SegmentedControl.description)
     #expect(code(preview).contains("view.onChange { index in"))
-    set(preview, "selectionMode", .text("multiple"))
+    try preview.set("selectionMode", to: .text("multiple"))
     #expect(code(preview).contains("view.onSelectionChange { indices in"))
-    set(preview, "selectionMode", .text("momentary"))
+    try preview.set("selectionMode", to: .text("momentary"))
     #expect(code(preview).contains("view.onTrigger { index in"))
   }
 
@@ -103,11 +97,8 @@ private enum SwiftCompiler {
   }()
 
   private nonisolated static let cFlags: [String] = {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources")
     let maps = ["CX11", "CCairo", "CPango", "CMainQueue", "CPixels"].flatMap { name in
-      ["-I", sources.appending(path: name).path(percentEncoded: false)]
+      ["-I", Checkout.file("Sources/\(name)").path(percentEncoded: false)]
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -8,13 +8,7 @@ import Testing
 
 /// spec: command-line, `replay --movie`.
 @Suite struct `The movie of a replay` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func put(_ log: String) throws {
-    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
-  }
+  private let folder = TemporaryFolder()
 
   private static let tap = #"""
     {"format": "playground-input", "version": 1, "scene": "switch", "scale": 2}
@@ -43,12 +37,11 @@ import Testing
   // MARK: Another program
 
   private func checkFrames(_ log: String, rate: Int, wide: Int, high: Int) throws {
-    try put(log)
+    try folder.put(log, into: "log")
     try replay("--rate", "\(rate)", "--until", "0.5", "--frames", folder.path("frames"))
     let unfolded = folder.url.appending(path: "unfolded")
     try FileManager.default.createDirectory(at: unfolded, withIntermediateDirectories: true)
-    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/frames.py").path
+    let script = Checkout.file("Tests/ReplayTests/Fixtures/frames.py").path
     try OtherProgram.python.run([script, folder.path("movie.png"), unfolded.path, "\(rate)"])
     let names = try FileManager.default.contentsOfDirectory(atPath: unfolded.path).sorted()
     #expect(names.count == rate / 2 + 1)
@@ -78,7 +71,7 @@ import Testing
   // MARK: The file
 
   @Test func `stores only frames that differ`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "3")
     // Some 40 of 181 frames move.
     #expect((20...60).contains(count("fcTL", in: bytes)))
@@ -87,13 +80,13 @@ import Testing
   }
 
   @Test func `of a scene that rests is a picture`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "0.05", "--frames", folder.path("frames"))
     #expect(try bytes == folder.bytes("frames/frame-00000.png"))
   }
 
   @Test func `is the same where the file cannot be changed afterwards`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let whole = try replay("--until", "0.5")
     let pipe = try #require(fopen(folder.path("through"), "w+"))
     defer { fclose(pipe) }
@@ -106,7 +99,7 @@ import Testing
   }
 
   @Test func `that cannot be written says so`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     for path in ["/dev/full", folder.path("none/movie.png")] {
       let command = try ReplayCommand.parse([
         folder.path("log"), "--trace", folder.path("trace"), "--movie", path,
@@ -119,11 +112,11 @@ import Testing
   }
 
   @Test func `of a window that no picture holds says so`() throws {
-    try put(
+    try folder.put(
       #"""
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4}
       {"t": 0.1, "event": "resize", "width": 5000, "height": 5000}
-      """#)
+      """#, into: "log")
     let failure = #expect(throws: Failure.self) { try replay() }
     #expect(failure?.code == .badInput)
     #expect(failure?.message.contains("20000 x 20000 px") == true)

@@ -79,11 +79,11 @@ import Testing
   @Test func `comes and goes with its key, and goes with Escape`() {
     let rig = page()
     #expect(!rig.showsCard)
-    rig.strike(.character("?"))
+    rig.strike("?")
     #expect(rig.showsCard)
-    rig.strike(.character("?"))
+    rig.strike("?")
     #expect(!rig.showsCard)
-    rig.strike(.character("?"))
+    rig.strike("?")
     rig.strike(.escape)
     #expect(!rig.showsCard)
     // With nothing to take away, it does nothing.
@@ -93,18 +93,17 @@ import Testing
 
   @Test func `goes with a press anywhere, which does nothing else`() throws {
     let rig = page()
-    rig.strike(.character("?"))
+    rig.strike("?")
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
-    rig.press(at: toggle.frameInScene.center)
-    rig.release()
+    rig.tap(at: toggle.frameInScene.center)
     #expect(!rig.showsCard)
     #expect(toggle.isOn == isOn)
   }
 
   @Test func `keeps keys from what is behind it`() throws {
     let rig = page()
-    rig.strike(.character("?"))
+    rig.strike("?")
     let isOn = try #require(rig.toggle).isOn
     rig.strike(.tab)
     #expect(rig.scene.focusedNode == nil)

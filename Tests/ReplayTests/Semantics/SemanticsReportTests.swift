@@ -9,8 +9,7 @@ import Testing
 /// spec: command-line, `playground semantics` and `--print-semantics`.
 @Suite struct `The tree of meanings as JSON` {
   private func json(_ arguments: String) throws -> JSON {
-    let words = arguments.split(separator: " ").map(String.init)
-    return try SemanticsCommand.parse(words).report().json
+    return try SemanticsCommand.parse(arguments.words).report().json
   }
 
   private func keys(_ json: JSON) -> [String] {
@@ -68,9 +67,9 @@ import Testing
   }
 
   @Test func `goes where it is told, as one line`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try SemanticsCommand.parse(["switch", "--output", folder.path("tree.json")]).run()
-    let text = String(decoding: try folder.bytes("tree.json"), as: UTF8.self)
+    let text = try folder.text("tree.json")
     #expect(text == (try json("switch").text) + "\n")
     #expect(try SemanticsCommand.parse(["switch"]).output == "-")
   }
@@ -96,7 +95,7 @@ import Testing
 
   @Test func `has the keys of the window as a dialog`() {
     let rig = PageRig(TrioPage())
-    rig.strike(.character("?"))
+    rig.strike("?")
     let window = SemanticsReport(node: rig.scene.semantics).json
     let dialogs = window["children"]?.values ?? []
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])

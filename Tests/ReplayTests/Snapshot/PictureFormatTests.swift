@@ -11,9 +11,7 @@ import Foundation
 
 /// spec: command-line, tokens, pictures: `snapshot --output x.svg`, `x.pdf`, `--format`.
 @Suite struct `The format of a picture` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
@@ -47,8 +45,9 @@ import Foundation
   }
 
   private func svg(_ arguments: String) throws -> String {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    return String(decoding: try SnapshotCommand.parse(words).picture.file(.svg), as: UTF8.self)
+    return String(
+      decoding: try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.file(.svg),
+      as: UTF8.self)
   }
 
   @Test(arguments: [

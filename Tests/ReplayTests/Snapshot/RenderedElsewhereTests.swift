@@ -32,7 +32,7 @@ import Testing
 
     init(_ format: PictureFormat) throws {
       self.format = format
-      folder = try TemporaryFolder()
+      folder = TemporaryFolder()
     }
 
     /// - Parameter decorate: spoils what the other program gets.
@@ -60,7 +60,7 @@ import Testing
   }
 
   private nonisolated static func words(_ arguments: String, _ more: String...) -> [String] {
-    arguments.split(separator: " ").map(String.init) + more
+    arguments.words + more
   }
 
   // MARK: SVG

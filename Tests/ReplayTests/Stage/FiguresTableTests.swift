@@ -7,9 +7,7 @@ import Testing
 /// Every figure of a control, measured. design: playground, A control's page
 @Suite struct `The table of figures` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
-    rig.advance(by: 1)
-    return rig
+    PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
   }
 
   @Test(arguments: PreviewKind.allCases)

@@ -8,9 +8,7 @@ import Testing
   private let rig = TimeRig(.switch)
 
   private func set(_ property: String, _ value: PropertyValue) throws {
-    let preview = try #require(rig.preview)
-    let found = try #require(preview.description.properties.first { $0.name == property })
-    preview.set(found, to: value)
+    try #require(rig.preview).set(property, to: value)
     rig.page.advance(by: 0.5)
   }
 

@@ -7,9 +7,7 @@ import Testing
 /// Every state of a control in every theme. design: playground, A control's page
 @Suite struct `The table of states` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 2400)) -> PageRig {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
-    rig.advance(by: 2)
-    return rig
+    PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 2)
   }
 
   @Test(arguments: [
@@ -84,8 +82,7 @@ import Testing
       Theme.light, .dark, Theme(.light, contrast: .more), Theme(.dark, contrast: .more),
     ]
     #expect(try shown() == themes)
-    rig.strike(.character("t"))
-    rig.strike(.character("c"))
+    rig.strike("tc")
     #expect(try shown() == themes)
     let tokens = try TokenFile(
       parsing: ##"{"slider": {"track": {"minimum": {"$type": "color", "$value": "#FF0000"}}}}"##,
@@ -98,17 +95,15 @@ import Testing
   @Test func `looks as the control on the stage does`() throws {
     let rig = rig(.switch)
     let preview = try #require(rig.controller.page.preview)
-    let tint = try #require(preview.description.properties.first { $0.name == "onTint" })
-    let style = try #require(preview.description.properties.first { $0.name == "style" })
-    preview.set(tint, to: .text("FF9500"))
+    try preview.set("onTint", to: .text("FF9500"))
     rig.advance(by: 0.5)
     let table = try rig.first(StatesTable.self)
     func switches() -> [Switch] {
       (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.preview.control as? Switch }
     }
     #expect(switches().allSatisfy { $0.onTintColor == Color(hex: 0xFF9500) })
-    preview.set(style, to: .text("button"))
-    preview.set(tint, to: .none)
+    try preview.set("style", to: .text("button"))
+    try preview.set("onTint", to: .none)
     rig.advance(by: 0.5)
     #expect(switches().allSatisfy { $0.style == .button && $0.onTintColor == nil })
     for cell in table.cells(inColumn: 2) where cell.preset.name.contains("pressed") {
@@ -137,42 +132,36 @@ import Testing
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
     let frame = table.frameInScene
     // The second row after the header.
-    rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20))
-    rig.advance(by: 0.5)
+    rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20), wait: 0.5)
     #expect(slider.value == 0)
     rig.scene.setFocus(table, isVisible: true)
-    rig.strike(.end)
-    rig.strike(.space)
-    rig.advance(by: 0.5)
+    rig.strike(.end, .space, wait: 0.5)
     #expect(slider.neutralValue == 0.5 && !slider.isEnabled)
-    rig.strike(.home)
-    rig.strike(.down)
-    rig.strike(.enter)
-    rig.advance(by: 0.5)
+    rig.strike(.home, .down, .enter, wait: 0.5)
     #expect(slider.state.isGrabbed && slider.neutralValue == nil)
   }
 
   @Test func `X goes to it and back`() throws {
     let rig = rig(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
-    rig.strike(.character("x"))
+    rig.strike("x")
     let table = try rig.first(StatesTable.self)
     #expect(view.offset > 0)
     #expect(table.frameInScene.minY < 200)
-    rig.strike(.character("x"))
+    rig.strike("x")
     #expect(view.offset == 0)
   }
 
   @Test func `X goes to the page of all states from elsewhere, and a state to its page`() throws {
     let rig = PageRig(GalleryPage(), size: Size(1280, 2000), name: .gallery)
-    rig.strike(.character("x"))
+    rig.strike("x")
     #expect(rig.controller.pageName == .matrix)
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
     #expect(tables.count == 3)
-    rig.strike(.character("x"))
+    rig.strike("x")
     #expect(rig.controller.pageName == .gallery)
-    rig.strike(.character("x"))
+    rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
     rig.advance(by: 0.5)
@@ -200,8 +189,7 @@ import Testing
       try #require(Switch.description.states.first { $0.name == name }).apply(to: preview)
     }
     func choose(_ style: SwitchStyle) throws {
-      let property = try #require(preview.description.properties.first { $0.name == "style" })
-      preview.set(property, to: .text(style.rawValue))
+      try preview.set("style", to: .text(style.rawValue))
     }
     try show("Mixed")
     #expect(toggle.style == .checkbox && toggle.isMixed)
@@ -219,21 +207,14 @@ import Testing
   @Test func `does not look like a checkbox as one state of it is on the stage`() throws {
     let page = try #require(PreviewKind.switch.makePage() as? ControlPage)
     // All of the table is in sight.
-    let rig = PageRig(page, size: Size(1280, 3000), name: .switch)
-    rig.advance(by: 0.5)
+    let rig = PageRig(page, size: Size(1280, 3000), name: .switch, after: 0.5)
     let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
     page.show(mixed)
     rig.controller.refresh(isMoving: false)
     rig.advance(by: 0.5)
-    var styles: [SwitchStyle] = []
-    for cell in try rig.first(StatesTable.self).cells(inColumn: 0) {
-      cell.forEachNode { node in
-        guard let view = node as? SceneView else { return }
-        for case let toggle as Switch in view.content.root.allControls {
-          styles.append(toggle.style)
-        }
-      }
-    }
+    let styles = try rig.first(StatesTable.self).cells(inColumn: 0)
+      .flatMap { $0.all(SceneView.self) }.flatMap(\.content.root.allControls)
+      .compactMap { ($0 as? Switch)?.style }
     let count = styles.filter { $0 == .checkbox }.count
     #expect(count > 0)
     #expect(styles.filter { $0 == .switch }.count == 2 * count)

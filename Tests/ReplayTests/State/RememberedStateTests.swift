@@ -110,11 +110,8 @@ import Testing
   @Test func `is what the window was like`() {
     let rig = PageRig(.gallery, size: Size(1280, 800))
     #expect(rig.controller.state(in: Size(1280, 800)).theme == nil)
-    rig.strike(.character("t"))
-    rig.strike(.character("b"))
-    rig.strike(.character("r"))
-    rig.strike(.character("o"))
-    rig.strike(.character("3"), modifiers: .control)
+    rig.strike("tbro")
+    rig.strike("3", modifiers: .control)
     let state = rig.controller.state(in: Size(1280, 800))
     #expect(state.theme == .dark)
     #expect(state.panes == .sidebar)

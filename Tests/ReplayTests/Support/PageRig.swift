@@ -15,7 +15,8 @@ final class PageRig {
   init(
     _ page: Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
-    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
+    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    after seconds: Double = 0
   ) {
     controller = PageController(
       page: page, name: name, panes: panes, overlays: overlays,
@@ -23,15 +24,17 @@ final class PageRig {
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)),
       direction: direction, isDisabled: isDisabled)
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
+    if seconds > 0 { advance(by: seconds) }
   }
 
   convenience init(
     _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
-    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
+    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    after seconds: Double = 0
   ) {
     self.init(
       name.makePage(count: 10), theme: theme, direction: direction, size: size, name: name,
-      panes: panes, overlays: overlays, scale: scale)
+      panes: panes, overlays: overlays, scale: scale, after: seconds)
   }
 
   func first<Part: Node>(_ kind: Part.Type) throws -> Part {
@@ -69,19 +72,33 @@ final class PageRig {
   func press(at place: Point) { driver.press(at: place) }
   func drag(to place: Point) { driver.drag(to: place) }
   func release() { driver.release() }
+  func tap(at place: Point) { driver.tap(at: place) }
 
   func resize(to size: Size) {
     scene.resize(to: size, scale: 1)
     update()
   }
 
-  /// - Parameter seconds: that pass afterwards.
+  /// Strikes keys one after the other, each with a frame a second later, and lets seconds pass.
   func strike(
-    _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
+    _ keys: Key..., isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
   ) {
-    driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
-    driver.keyUp(key, modifiers: modifiers)
-    update()
+    for key in keys {
+      driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
+      driver.keyUp(key, modifiers: modifiers)
+      update()
+    }
+    if seconds > 0 { advance(by: seconds) }
+  }
+
+  /// Strikes the keys of some characters.
+  func strike(
+    _ characters: String, isRepeat: Bool = false, modifiers: Modifiers = [],
+    wait seconds: Double = 0
+  ) {
+    for character in characters {
+      strike(.character(character), isRepeat: isRepeat, modifiers: modifiers)
+    }
     if seconds > 0 { advance(by: seconds) }
   }
 
@@ -92,8 +109,13 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
-  func turn(by notches: Double, at place: Point) {
+  /// Turns the wheel downwards, without a frame.
+  func scroll(by notches: Double, at place: Point) {
     scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
+  }
+
+  func turn(by notches: Double, at place: Point) {
+    scroll(by: notches, at: place)
     update()
   }
 

@@ -59,10 +59,7 @@ nonisolated struct ReplayFixture {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/input")
-  }
+  private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
 
   private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -10,9 +10,7 @@ import Testing
   // MARK: Pictures
 
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    let command = try #require(try SnapshotCommand.parse(words) as SnapshotCommand?)
-    let shown = try command.picture.shown()
+    let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     return (try #require(shown.control as? Switch), shown.size)
   }
 
@@ -35,13 +33,10 @@ import Testing
   @Test(arguments: [1.0, 1.25, 2, 4])
   func `leave its title whole at every scale`(scale: Double) throws {
     for style in SwitchStyle.allCases {
-      let words = [
-        "switch", "--style", style.rawValue, "--title", "Airplane", "--scale", "\(scale)",
-      ]
-      let command = try SnapshotCommand.parse(words + ["--output", "-"])
+      let toggle = try shown("switch --style \(style.rawValue) --title Airplane --scale \(scale)")
+        .toggle
       let text = TextEngine()
       text.scale = scale
-      let toggle = try #require(try command.picture.shown().control as? Switch)
       let wanted = toggle.measure(.zero, in: LayoutContext(text: text, direction: .leftToRight))
       #expect(toggle.frame.width >= wanted.width)
     }
@@ -52,9 +47,8 @@ import Testing
     "switch --title", "switch --thumb-tint red",
   ])
   func `are refused with one sentence where they make no sense`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(words).picture.shown()
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }

@@ -7,9 +7,7 @@ import Testing
 /// What moves, drawn, and its spring in one's hands. design: playground, Curves
 @Suite struct `The curves` {
   private func graph(_ rig: TimeRig) throws -> CurveGraph {
-    var graph: CurveGraph?
-    rig.dock.forEachNode { graph = $0 as? CurveGraph ?? graph }
-    return try #require(graph)
+    try #require(rig.dock.all(CurveGraph.self).last)
   }
 
   private func slider(_ identifier: String, _ rig: TimeRig) throws -> Slider {

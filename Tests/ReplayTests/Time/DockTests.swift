@@ -59,14 +59,13 @@ import Testing
   @Test func `comes and goes by its keys`() {
     let rig = TimeRig(.switch, panes: [])
     #expect(rig.dock.isHidden)
-    rig.page.strike(.character("p"), modifiers: .shift)
-    for key in ["v", "f"] as [Character] { rig.page.strike(.character(key)) }
+    rig.page.strike("p", modifiers: .shift)
+    rig.page.strike("vf")
     #expect(rig.page.controller.workbench.panes == [.time, .curves, .frames])
     rig.page.advance(by: 1)
     #expect(!rig.dock.isHidden)
-    rig.page.strike(.character("p"), modifiers: .shift)
-    for key in ["v", "f"] as [Character] { rig.page.strike(.character(key)) }
-    rig.page.advance(by: 1)
+    rig.page.strike("p", modifiers: .shift)
+    rig.page.strike("vf", wait: 1)
     #expect(rig.dock.isHidden)
     #expect(!rig.page.wantsFrame)
   }

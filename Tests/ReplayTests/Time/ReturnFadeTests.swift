@@ -7,9 +7,7 @@ import Testing
 /// What was fades out over what is. design: playground, Time
 @Suite struct `The way back to now` {
   private func stage(_ rig: TimeRig) throws -> Stage {
-    var stage: Stage?
-    rig.page.controller.page.root.forEachNode { stage = $0 as? Stage ?? stage }
-    return try #require(stage)
+    try #require(rig.page.controller.page.root.all(Stage.self).last)
   }
 
   private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
@@ -28,7 +26,7 @@ import Testing
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1)
     #expect(stage.view.isHidden)
-    rig.page.strike(.character("n"))
+    rig.page.strike("n")
     // A key is struck, and a frame is shown a second later: begin anew.
     rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
     rig.page.advance(by: 0.1)
@@ -54,14 +52,12 @@ import Testing
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
     // The press that leads to now is for nothing else.
-    rig.page.press(at: place)
-    rig.page.release()
+    rig.page.tap(at: place)
     #expect(rig.time?.isPast == false)
     #expect(toggle.isOn == isOn)
     rig.page.advance(by: 0.05)
     #expect(try stage(rig).past != nil)
-    rig.page.press(at: place)
-    rig.page.release()
+    rig.page.tap(at: place)
     #expect(toggle.isOn != isOn)
   }
 

@@ -210,7 +210,7 @@ import Testing
       switch leave {
       case 0: rig.page.click(at: place)
       case 1: rig.page.strike(.escape)
-      default: rig.page.strike(.character("n"))
+      default: rig.page.strike("n")
       }
       #expect(!time.isPast)
     }
@@ -237,7 +237,7 @@ import Testing
   /// As `snapshot window --log FILE --scrub S` does.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on a stage`(age: Double) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("switch.jsonl")
     let lines = [
       #"{"format":"playground-input","version":1,"scene":"switch"}"#,
@@ -263,8 +263,7 @@ import Testing
     let time = try #require(rig.time)
     rig.page.advance(by: 1)
     time.scrub(to: time.now.advanced(by: -0.5))
-    let property = try #require(rig.preview?.description.properties.first { $0.name == "on" })
-    rig.preview?.set(property, to: .flag(false))
+    try #require(rig.preview).set("on", to: .flag(false))
     #expect(!time.isPast)
   }
 
@@ -307,9 +306,9 @@ import Testing
     let rig = TimeRig(.segmented, panes: [])
     let scene = try #require(rig.preview?.control.scene)
     #expect(!scene.observers.want(.input))
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p", modifiers: .shift)
     #expect(scene.observers.want(.input))
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p", modifiers: .shift)
     #expect(!scene.observers.want(.input))
     #expect(rig.time?.record == nil)
     #expect(rig.preview?.willChange == nil)

@@ -24,17 +24,12 @@ struct TimeRig {
 
   func tap(_ x: Double) {
     let place = place(x)
-    page.press(at: place)
-    page.release()
+    page.tap(at: place)
     page.advance(by: 1.0 / 60)
   }
 
   func part(_ identifier: String) -> Control? {
-    var found: Control?
-    page.controller.workbench.forEachNode {
-      if let control = $0 as? Control, control.identifier == identifier { found = control }
-    }
-    return found
+    page.controller.workbench.all(Control.self).last { $0.identifier == identifier }
   }
 
   /// A place of the live control, as parts of its size, in the window.

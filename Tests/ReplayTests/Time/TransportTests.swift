@@ -15,7 +15,7 @@ import Testing
     let time = try #require(rig.time)
     #expect(time.speed == 1)
     for speed in [0.5, 0.2, 0.1, 0.1] {
-      rig.page.strike(.character("["))
+      rig.page.strike("[")
       #expect(time.speed == speed)
     }
     let start = time.now
@@ -25,7 +25,7 @@ import Testing
     #expect(abs(time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
     let speeds = try #require(try part("speed", rig) as? SegmentedControl)
     #expect(speeds.selection == 3)
-    rig.page.strike(.character("]"))
+    rig.page.strike("]")
     #expect(time.speed == 0.2)
     #expect(speeds.selection == 2)
   }
@@ -46,7 +46,7 @@ import Testing
   @Test func `stands still and goes on by a frame`() throws {
     let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.page.strike(.character("p"))
+    rig.page.strike("p")
     #expect(time.isPaused)
     rig.tap(0.5)
     let start = time.now
@@ -54,17 +54,17 @@ import Testing
     #expect(time.now == start)
     var places: [Double] = []
     for _ in 0..<4 {
-      rig.page.strike(.character("."))
+      rig.page.strike(".")
       places.append((rig.preview?.control as? Switch)?.state.thumbX ?? 0)
     }
     #expect(abs(time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
     #expect(Set(places).count == 4)
-    rig.page.strike(.character(","))
+    rig.page.strike(",")
     #expect(time.isPast)
     #expect(abs(time.age - StageTime.step) < 1e-6)
-    rig.page.strike(.character("."))
+    rig.page.strike(".")
     #expect(!time.isPast)
-    rig.page.strike(.character("p"))
+    rig.page.strike("p")
     #expect(!time.isPaused)
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
@@ -72,20 +72,20 @@ import Testing
 
   @Test func `is stopped by a key before the panel is open`() throws {
     let rig = TimeRig(.switch, panes: [])
-    rig.page.strike(.character("p"))
+    rig.page.strike("p")
     #expect(rig.page.controller.workbench.panes == .time)
     #expect(rig.time?.isPaused == true)
     // Closing it lets time run as ever.
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p", modifiers: .shift)
     #expect(rig.time?.isPaused == false)
   }
 
   @Test func `is not there where nothing can be looked at again`() {
     let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
-    rig.strike(.character("p"), modifiers: .shift)
-    rig.strike(.character("v"))
+    rig.strike("p", modifiers: .shift)
+    rig.strike("v")
     #expect(rig.controller.workbench.panes == [])
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(rig.controller.workbench.panes == .frames)
   }
 
@@ -134,10 +134,7 @@ import Testing
     rig.tap(0.5)
     let told = time.now
     rig.page.advance(by: 2)
-    let log = rig.page.controller.workbench.log
-    var rows: LogRows?
-    log.forEachNode { rows = $0 as? LogRows ?? rows }
-    let list = try #require(rows)
+    let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
     #expect(rig.page.scene.perform(.select(0), on: list.semanticsID))
     #expect(time.isPast)
     #expect(abs(told.seconds(since: try #require(time.position))) < 0.1)

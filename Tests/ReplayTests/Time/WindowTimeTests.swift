@@ -166,8 +166,7 @@ import Testing
   func `is left by a press, Escape, N, the end of the lane and an edit`(way: Int) throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
-    rig.rig.click(at: rig.place(toggle))
-    rig.rig.advance(by: 1)
+    rig.rig.click(at: rig.place(toggle), wait: 1)
     let isOn = toggle.isOn
     let time = try time(rig)
     time.scrub(to: time.now.advanced(by: -2.2))
@@ -176,14 +175,12 @@ import Testing
     #expect((try #require(time.replica).root.allControls.first as? Switch)?.isOn == !isOn)
     switch way {
     case 0:
-      rig.rig.press(at: rig.place(toggle))
-      rig.rig.release()
+      rig.rig.tap(at: rig.place(toggle))
     case 1: rig.rig.send(.escape)
     case 2: rig.rig.send(.character("n"))
     case 3:
       let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
-      rig.rig.press(at: Point(lane.maxX - 1, lane.midY))
-      rig.rig.release()
+      rig.rig.tap(at: Point(lane.maxX - 1, lane.midY))
     default: _ = toggle.perform(.toggle)
     }
     if way < 4 { #expect(toggle.isOn == isOn) }
@@ -193,8 +190,7 @@ import Testing
     rig.rig.advance(by: 0.1)
     #expect(abs(try #require(self.past(rig)).opacity - 0.5) < 1e-6)
     // It is over the page that can be used.
-    rig.rig.press(at: rig.place(toggle))
-    rig.rig.release()
+    rig.rig.tap(at: rig.place(toggle))
     #expect(toggle.isOn != isOn)
     rig.rig.advance(by: 0.1)
     #expect(past(rig) == nil)
@@ -247,7 +243,7 @@ import Testing
     #expect(!marks.actions.isEmpty)
     #expect(marks.gestures.first?.end != nil && marks.motions.first?.end != nil)
     rig.rig.strikeNow(.character("p"))
-    rig.rig.strike(.character("p"), modifiers: .shift)
+    rig.rig.strike("p", modifiers: .shift)
     #expect(time.marks == nil && !time.isPast)
     rig.rig.advance(by: 1)
     #expect(!rig.rig.wantsFrame)
@@ -263,7 +259,7 @@ import Testing
     let isOn = toggle.isOn
     for _ in 0..<3 { rig.rig.strikeNow(.character(",")) }
     rig.rig.advance(by: 0.2)
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     // The press on what was leads to now, and is for no control.
     rig.rig.press(at: rig.place(toggle))
@@ -272,7 +268,7 @@ import Testing
     rig.rig.advance(by: 1)
     #expect(toggle.isOn == isOn)
     rig.rig.controller.workbench.news.clear()
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     rig.rig.strike(.named("f9"))
     let run = try ReplayRun(InputLog(parsing: rig.text("jsonl")), rate: 60)
@@ -286,18 +282,17 @@ import Testing
     let isOn = toggle.isOn
     rig.swipe(toggle, from: 0.5, to: 0.5)
     let before = rig.rig.scene.now.advanced(by: -0.01)
-    rig.rig.strike(.character("3"), modifiers: .control)
+    rig.rig.strike("3", modifiers: .control)
     #expect(rig.rig.controller.pageName == .slider)
     rig.rig.advance(by: 1)
-    rig.rig.strike(.character("1"), modifiers: .control)
-    rig.rig.advance(by: 0.5)
+    rig.rig.strike("1", modifiers: .control, wait: 0.5)
     let time = try time(rig)
     time.scrub(to: before)
     let shown = try #require(time.replica).root.allControls
     #expect((shown.first as? Switch)?.isOn == !isOn)
     #expect(shown.count == rig.controls.count)
     time.returnToNow()
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
   }
 

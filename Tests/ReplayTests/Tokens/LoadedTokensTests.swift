@@ -87,8 +87,7 @@ import Glibc
   // MARK: The menu
 
   private var menu: [String] {
-    rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center)
-    rig.rig.advance(by: 0.5)
+    rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     return rig.rig.strings
   }
 
@@ -135,7 +134,7 @@ import Glibc
   @Test func `are no part of a golden`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed since the page") })
   }

@@ -12,18 +12,15 @@ import Testing
 
   // MARK: Names
 
-  @Test(
-    arguments: [
-      ("switch.trak.on", "there is no such token, the nearest is switch.track.on"),
-      ("Switch.width", "there is no such token, the nearest is switch.width"),
-      (
-        "motion.switch.slide.damping",
-        "there is no such token, the nearest is motion.switch.slide.dampingRatio"
-      ),
-      ("brand.green", "there is no such token; playground tokens lists all that there are"),
-      ("switch.track", "this is a group, expected the tokens in it"),
-      ("motion.switch.slide", "this is a group, expected the tokens in it"),
-    ])
+  @Test(arguments: [
+    "switch.trak.on": "there is no such token, the nearest is switch.track.on",
+    "Switch.width": "there is no such token, the nearest is switch.width",
+    "motion.switch.slide.damping":
+      "there is no such token, the nearest is motion.switch.slide.dampingRatio",
+    "brand.green": "there is no such token; playground tokens lists all that there are",
+    "switch.track": "this is a group, expected the tokens in it",
+    "motion.switch.slide": "this is a group, expected the tokens in it",
+  ])
   func `are unknown`(name: String, sentence: String) throws {
     #expect(try refusal(TokenText.file(name, value: "1")) == "\(name): \(sentence)")
   }
@@ -48,41 +45,28 @@ import Testing
         "...: expected a name of 1000 bytes at most") == true)
   }
 
-  @Test(
-    arguments: [
-      (
-        #"{"switch": {"a.b": {"$value": 1}}}"#,
-        #"switch: "a.b" is no name, expected one without {, } and dots"#
-      ),
-      (#"{"": {}}"#, #""" is no name, expected one without {, } and dots"#),
-      (#"{"switch": {"$vlaue": 1}}"#, "switch: $vlaue is no property of a group"),
-      (
-        #"{"switch": {"width": {"$value": 1, "width": {}}}}"#,
-        "switch.width: width is in it, expected only $type, $value, $ref, $description, "
-          + "$extensions, $deprecated in a token"
-      ),
-      (
-        ##"{"switch": {"width": {"$value": 1, "$ref": "#/a"}}}"##,
-        "switch.width: expected $value or $ref, not both"
-      ),
-      (
-        #"{"switch": {"width": 51}}"#,
-        "switch.width: expected a token or a group, an object, and found 51"
-      ),
-      (
-        #"{"switch": {"width": {"value": 51}}}"#,
-        "switch.width.value: expected a token or a group, an object, and found 51"
-      ),
-      (#"{"switch": {}, "switch": {}}"#, "switch is in it twice, expected it once"),
-      (#"{"a": {"$value": 1, "$value": 2}}"#, "a: $value is in it twice, expected it once"),
-      (
-        #"{"switch": {"$extends": "{slider}"}}"#,
-        "switch: $extends is not followed here, expected the tokens themselves"
-      ),
-      ("[]", "expected an object of groups and tokens"),
-      ("7", "expected an object of groups and tokens"),
-      (#"{"$value": 1}"#, "expected an object of groups and tokens"),
-    ])
+  @Test(arguments: [
+    #"{"switch": {"a.b": {"$value": 1}}}"#:
+      #"switch: "a.b" is no name, expected one without {, } and dots"#,
+    #"{"": {}}"#: #""" is no name, expected one without {, } and dots"#,
+    #"{"switch": {"$vlaue": 1}}"#: "switch: $vlaue is no property of a group",
+    #"{"switch": {"width": {"$value": 1, "width": {}}}}"#:
+      "switch.width: width is in it, expected only $type, $value, $ref, $description, "
+      + "$extensions, $deprecated in a token",
+    ##"{"switch": {"width": {"$value": 1, "$ref": "#/a"}}}"##:
+      "switch.width: expected $value or $ref, not both",
+    #"{"switch": {"width": 51}}"#:
+      "switch.width: expected a token or a group, an object, and found 51",
+    #"{"switch": {"width": {"value": 51}}}"#:
+      "switch.width.value: expected a token or a group, an object, and found 51",
+    #"{"switch": {}, "switch": {}}"#: "switch is in it twice, expected it once",
+    #"{"a": {"$value": 1, "$value": 2}}"#: "a: $value is in it twice, expected it once",
+    #"{"switch": {"$extends": "{slider}"}}"#:
+      "switch: $extends is not followed here, expected the tokens themselves",
+    "[]": "expected an object of groups and tokens",
+    "7": "expected an object of groups and tokens",
+    #"{"$value": 1}"#: "expected an object of groups and tokens",
+  ])
   func `stand where nothing like them can`(text: String, sentence: String) throws {
     #expect(try refusal(text) == sentence)
   }
@@ -104,40 +88,35 @@ import Testing
         == #"switch: the $type "colour" is not known, expected one of \#(types)"#)
   }
 
-  @Test(
-    arguments: [
-      ("12", "12"), (##""#12""##, ##""#12""##), (#""green""#, #""green""#), ("null", "null"),
-      (##""#GGGGGG""##, ##""#GGGGGG""##),
-      (##""#112233GG""##, ##""#112233GG""##),
-      (#"{"colorSpace": "srgb"}"#, #"{"colorSpace": "srgb"}"#),
-      (
-        ##"{"components": [1, 1, 1], "hex": "#FFFFFF"}"##,
-        ##"{"components": [1, 1, 1], "hex": "#FFFFFF"}"##
-      ),
-      (#"{"colorSpace": "srgb", "components": 1}"#, #"{"colorSpace": "srgb", "components": 1}"#),
-      (
-        #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1}"#,
-        #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1..."#
-      ),
-    ])
+  @Test(arguments: [
+    "12": "12",
+    ##""#12""##: ##""#12""##,
+    #""green""#: #""green""#,
+    "null": "null",
+    ##""#GGGGGG""##: ##""#GGGGGG""##,
+    ##""#112233GG""##: ##""#112233GG""##,
+    #"{"colorSpace": "srgb"}"#: #"{"colorSpace": "srgb"}"#,
+    ##"{"components": [1, 1, 1], "hex": "#FFFFFF"}"##:
+      ##"{"components": [1, 1, 1], "hex": "#FFFFFF"}"##,
+    #"{"colorSpace": "srgb", "components": 1}"#: #"{"colorSpace": "srgb", "components": 1}"#,
+    #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1}"#:
+      #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1..."#,
+  ])
   func `are no colour`(json: String, found: String) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: json))
         == "switch.track.on: " + Self.colorShape + found)
   }
 
-  @Test(
-    arguments: [
-      (#""components": [0, 0, 1.5]"#, "expected components from 0 to 1, and found 1.5"),
-      (#""components": [0, -1, 0]"#, "expected components from 0 to 1, and found -1"),
-      (#""components": [0, "1", 0]"#, #"expected components from 0 to 1, and found "1""#),
-      (#""components": [0, 0]"#, "expected three components, and found 2"),
-      (#""components": [0, 0, 0], "alpha": 2"#, "expected alpha from 0 to 1, and found 2"),
-      (
-        #""components": [0, 0, 0], "hex": "fff""#,
-        ##"its hex is "fff", expected six digits, "#RRGGBB""##
-      ),
-    ])
+  @Test(arguments: [
+    #""components": [0, 0, 1.5]"#: "expected components from 0 to 1, and found 1.5",
+    #""components": [0, -1, 0]"#: "expected components from 0 to 1, and found -1",
+    #""components": [0, "1", 0]"#: #"expected components from 0 to 1, and found "1""#,
+    #""components": [0, 0]"#: "expected three components, and found 2",
+    #""components": [0, 0, 0], "alpha": 2"#: "expected alpha from 0 to 1, and found 2",
+    #""components": [0, 0, 0], "hex": "fff""#:
+      ##"its hex is "fff", expected six digits, "#RRGGBB""##,
+  ])
   func `are colours that no screen has`(members: String, sentence: String) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: #"{"colorSpace": "srgb", \#(members)}"#))
@@ -152,89 +131,87 @@ import Testing
         == "switch.track.on: the colour space display-p3 is not known, expected srgb or a hex")
   }
 
-  @Test(
-    arguments: [
-      (
-        "switch.width", "51",
-        #"expected a dimension, {"value": number, "unit": "px"}, and found 51"#
-      ),
-      (
-        "switch.width", #""51px""#,
-        #"expected a dimension, {"value": number, "unit": "px"}, and found "51px""#
-      ),
-      (
-        "switch.width", #"{"value": 51}"#,
-        #"expected a dimension, {"value": number, "unit": "px"}, and found {"value": 51}"#
-      ),
-      ("switch.width", #"{"value": 2, "unit": "rem"}"#, "the unit rem is not known, expected px"),
-      ("switch.width", #"{"value": 2, "unit": ""}"#, "the unit  is not known, expected px"),
-      (
-        "switch.width", #"{"value": "2", "unit": "px"}"#,
-        #"expected a dimension, its value a number, and found "2""#
-      ),
-      (
-        "switch.width", #"{"value": -2, "unit": "px"}"#,
-        #"expected 0 or more, and found {"value": -2, "unit": "px"}"#
-      ),
-      (
-        "switch.width", #"{"value": 1e300, "unit": "px"}"#,
-        "expected at most 10000, and found 1e+300"
-      ),
-      (
-        "motion.slider.snap", #"{"value": 2, "unit": "px"}"#,
-        "the unit px is not known, expected ms or s"
-      ),
-      (
-        "motion.slider.snap", #"{"value": -2, "unit": "s"}"#,
-        #"expected 0 or more, and found {"value": -2, "unit": "s"}"#
-      ),
-      (
-        "motion.slider.snap", #"{"value": 1e9, "unit": "ms"}"#,
-        "expected at most 3600000, and found 1000000000.0"
-      ),
-      (
-        "motion.slider.snap", "2",
-        #"expected a duration, {"value": number, "unit": "ms"}, and found 2"#
-      ),
-      ("switch.disabledOpacity", #""half""#, #"expected a number, and found "half""#),
-      ("switch.disabledOpacity", "true", "expected a number, and found true"),
-      ("switch.disabledOpacity", "-1", "expected 0 or more, and found -1"),
-      ("switch.disabledOpacity", "1001", "expected at most 1000, and found 1001"),
-      ("motion.switch.slide.response", "0", "expected more than 0, and found 0"),
-      (
-        "motion.switch.slide.response", #"{"value": 1, "unit": "s"}"#,
-        #"expected a number, and found {"value": 1, "unit": "s"}"#
-      ),
-      ("motion.switch.slide.dampingRatio", "-0.5", "expected 0 or more, and found -0.5"),
-    ])
+  @Test(arguments: [
+    (
+      "switch.width", "51",
+      #"expected a dimension, {"value": number, "unit": "px"}, and found 51"#
+    ),
+    (
+      "switch.width", #""51px""#,
+      #"expected a dimension, {"value": number, "unit": "px"}, and found "51px""#
+    ),
+    (
+      "switch.width", #"{"value": 51}"#,
+      #"expected a dimension, {"value": number, "unit": "px"}, and found {"value": 51}"#
+    ),
+    ("switch.width", #"{"value": 2, "unit": "rem"}"#, "the unit rem is not known, expected px"),
+    ("switch.width", #"{"value": 2, "unit": ""}"#, "the unit  is not known, expected px"),
+    (
+      "switch.width", #"{"value": "2", "unit": "px"}"#,
+      #"expected a dimension, its value a number, and found "2""#
+    ),
+    (
+      "switch.width", #"{"value": -2, "unit": "px"}"#,
+      #"expected 0 or more, and found {"value": -2, "unit": "px"}"#
+    ),
+    (
+      "switch.width", #"{"value": 1e300, "unit": "px"}"#,
+      "expected at most 10000, and found 1e+300"
+    ),
+    (
+      "motion.slider.snap", #"{"value": 2, "unit": "px"}"#,
+      "the unit px is not known, expected ms or s"
+    ),
+    (
+      "motion.slider.snap", #"{"value": -2, "unit": "s"}"#,
+      #"expected 0 or more, and found {"value": -2, "unit": "s"}"#
+    ),
+    (
+      "motion.slider.snap", #"{"value": 1e9, "unit": "ms"}"#,
+      "expected at most 3600000, and found 1000000000.0"
+    ),
+    (
+      "motion.slider.snap", "2",
+      #"expected a duration, {"value": number, "unit": "ms"}, and found 2"#
+    ),
+    ("switch.disabledOpacity", #""half""#, #"expected a number, and found "half""#),
+    ("switch.disabledOpacity", "true", "expected a number, and found true"),
+    ("switch.disabledOpacity", "-1", "expected 0 or more, and found -1"),
+    ("switch.disabledOpacity", "1001", "expected at most 1000, and found 1001"),
+    ("motion.switch.slide.response", "0", "expected more than 0, and found 0"),
+    (
+      "motion.switch.slide.response", #"{"value": 1, "unit": "s"}"#,
+      #"expected a number, and found {"value": 1, "unit": "s"}"#
+    ),
+    ("motion.switch.slide.dampingRatio", "-0.5", "expected 0 or more, and found -0.5"),
+  ])
   func `are figures that nothing is measured by`(
     name: String, json: String, sentence: String
   ) throws {
     #expect(try refusal(TokenText.file(name, value: json)) == "\(name): \(sentence)")
   }
 
-  @Test(
-    arguments: [
-      (#""blur""#, #""blur": {"value": -1, "unit": "px"}"#, "expected a blur of 0 px or more"),
-      (#""color""#, ##""color": 7"##, "color: " + colorShape + "7"),
-      (
-        #""offsetX""#, #""offsetX": {"value": 1, "unit": "em"}"#,
-        "offsetX: the unit em is not known, expected px"
-      ),
-      (
-        #""offsetY""#, #""other": 1"#,
-        #"expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}, and found"#
-      ),
-      (
-        #""offsetY""#, "",
-        #"offsetY is missing, expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}"#
-      ),
-      (
-        #""spread""#, #""spread": {"value": 2, "unit": "px"}"#,
-        "spread: expected 0 px, shadows are as large as what casts them"
-      ),
-      ("", #""inset": true"#, "inset: expected false, there are no shadows inside"),
-    ])
+  @Test(arguments: [
+    (#""blur""#, #""blur": {"value": -1, "unit": "px"}"#, "expected a blur of 0 px or more"),
+    (#""color""#, ##""color": 7"##, "color: " + colorShape + "7"),
+    (
+      #""offsetX""#, #""offsetX": {"value": 1, "unit": "em"}"#,
+      "offsetX: the unit em is not known, expected px"
+    ),
+    (
+      #""offsetY""#, #""other": 1"#,
+      #"expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}, and found"#
+    ),
+    (
+      #""offsetY""#, "",
+      #"offsetY is missing, expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}"#
+    ),
+    (
+      #""spread""#, #""spread": {"value": 2, "unit": "px"}"#,
+      "spread: expected 0 px, shadows are as large as what casts them"
+    ),
+    ("", #""inset": true"#, "inset: expected false, there are no shadows inside"),
+  ])
   func `are no shadow`(replaced: String, member: String, sentence: String) throws {
     var members = [
       ##""color": "#000000""##, #""offsetX": {"value": 0, "unit": "px"}"#,
@@ -257,16 +234,15 @@ import Testing
 
   // MARK: Aliases
 
-  @Test(
-    arguments: [
-      ("{switch.trak.on}", "leads to no token, the nearest is switch.track.on"),
-      ("{brand}", "leads to no token; playground tokens lists all that there are"),
-      ("{switch.track}", "is a group, expected a token of it"),
-      ("{motion.switch.slide}", "is a group, expected a token of it"),
-      ("{switch.width}", "is of type dimension, expected color"),
-      ("{motion.switch.slide.response}", "is of type number, expected color"),
-      ("{ switch.track.off }", "leads to no token, the nearest is switch.track.off"),
-    ])
+  @Test(arguments: [
+    ("{switch.trak.on}", "leads to no token, the nearest is switch.track.on"),
+    ("{brand}", "leads to no token; playground tokens lists all that there are"),
+    ("{switch.track}", "is a group, expected a token of it"),
+    ("{motion.switch.slide}", "is a group, expected a token of it"),
+    ("{switch.width}", "is of type dimension, expected color"),
+    ("{motion.switch.slide.response}", "is of type number, expected color"),
+    ("{ switch.track.off }", "leads to no token, the nearest is switch.track.off"),
+  ])
   func `lead nowhere`(alias: String, sentence: String) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: #""\#(alias)""#))

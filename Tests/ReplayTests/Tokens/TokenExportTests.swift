@@ -7,9 +7,6 @@ import Testing
 
 /// spec: command-line, `playground tokens`: the whole design as a file, and back.
 @Suite struct `Tokens that are printed` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),
     (.light, .more, "light-more-contrast"), (.dark, .more, "dark-more-contrast"),
@@ -20,10 +17,10 @@ import Testing
   }
 
   private func printed(_ arguments: String...) throws -> String {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let command = try TokensCommand.parse(arguments + ["--output", folder.path("out.json")])
     try command.run()
-    return String(decoding: try folder.bytes("out.json"), as: UTF8.self)
+    return try folder.text("out.json")
   }
 
   @Test(arguments: shipped)
@@ -56,7 +53,7 @@ import Testing
   }
 
   @Test func `are those of a file where one is given`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("my.tokens.json")
     try TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#)
       .write(toFile: path, atomically: true, encoding: .utf8)
@@ -130,7 +127,7 @@ import Testing
 
   @Test(arguments: shipped)
   func `are shipped`(appearance: Appearance, contrast: Contrast, file: String) throws {
-    let url = Self.root.appending(path: "docs/tokens/\(file).tokens.json")
+    let url = Checkout.file("docs/tokens/\(file).tokens.json")
     let text = TokenExport(design: design(appearance, contrast)).text
     if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)

@@ -79,18 +79,15 @@ import Testing
 
   @Test(
     arguments: [
-      (##""#34C759""##, Color(hex: 0x34C759)), (##""34c759""##, Color(hex: 0x34C759)),
-      (##""#34C75980""##, Color(hex: 0x34C759, alpha: 128.0 / 255)),
-      (#""34C75900""#, Color(hex: 0x34C759, alpha: 0)),
-      (
-        #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#,
-        Color(red: 0, green: 1, blue: 0.5)
-      ),
-      (
-        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##,
-        Color(hex: 0x00FF00, alpha: 0.5)
-      ),
-    ] as [(String, Color)])
+      ##""#34C759""##: Color(hex: 0x34C759),
+      ##""34c759""##: Color(hex: 0x34C759),
+      ##""#34C75980""##: Color(hex: 0x34C759, alpha: 128.0 / 255),
+      #""34C75900""#: Color(hex: 0x34C759, alpha: 0),
+      #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#: Color(
+        red: 0, green: 1, blue: 0.5),
+      ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
+        Color(hex: 0x00FF00, alpha: 0.5),
+    ])
   func `has colours as components and as hex`(json: String, expected: Color) throws {
     let changed = try design(TokenText.file("switch.track.on", value: json))
     #expect(try color("switch.track.on", in: changed) == expected)

@@ -8,9 +8,7 @@ import Testing
 
 /// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.
 @Suite struct `Tokens of a file` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let folder = TemporaryFolder()
 
   private func tokens(_ text: String) throws -> String {
     let path = folder.path("my.tokens.json")
@@ -19,10 +17,9 @@ import Testing
   }
 
   private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
-    let words = arguments.split(separator: " ").map(String.init)
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
     let command = try SnapshotCommand.parse(
-      words + option + ["--output", folder.path("picture.png")])
+      arguments.words + option + ["--output", folder.path("picture.png")])
     try command.run()
     return try Bitmap(png: folder.bytes("picture.png"))
   }
@@ -94,7 +91,7 @@ import Testing
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + option)
     try command.run()
-    return String(decoding: try folder.bytes("trace"), as: UTF8.self)
+    return try folder.text("trace")
       .split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
 

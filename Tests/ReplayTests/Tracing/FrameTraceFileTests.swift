@@ -5,13 +5,7 @@ import Testing
 @testable import playground
 
 @Suite struct `A trace file` {
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
-
-  private func text() throws -> String {
-    String(decoding: try folder.bytes("trace"), as: UTF8.self)
-  }
+  private let folder = TemporaryFolder()
 
   @Test func `an event is written as the format wants it`() {
     let event = FrameTraceEvent(
@@ -34,7 +28,7 @@ import Testing
     try file.add(.sleeps(until: nil))
     try file.finish()
     #expect(
-      try text() == """
+      try folder.text("trace") == """
         [
         {"ph": "M", "name": "process_name", "ts": 0.0, "pid": 42, "tid": 42, \
         "args": {"name": "playground"}},

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The sheet of a narrow window` {
   private func rig() -> PageRig {
     let rig = PageRig(.switch, size: Size(480, 640))
-    rig.strike(.character("i"), wait: 1)
+    rig.strike("i", wait: 1)
     return rig
   }
 
@@ -59,7 +59,7 @@ import Testing
     rig.advance(by: 1)
     #expect(rig.scene.layers.isEmpty)
     // It comes back as it was.
-    rig.strike(.character("i"), wait: 1)
+    rig.strike("i", wait: 1)
     #expect(try self.sheet(rig).detent == .low)
   }
 
@@ -110,9 +110,9 @@ import Testing
     #expect(sheet.detent == .closed && sheet.plate.frame.minY < 640)
     rig.advance(by: 1)
     #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(rig.scene.layers.count == 1)
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(rig.scene.layers.isEmpty)
     #expect(!rig.wantsFrame)
   }
@@ -203,14 +203,14 @@ import Testing
       #expect(shows(Inspector.self, rig) == (pane == .inspector))
     }
     // The key of the tab that is shown closes it.
-    rig.strike(.character("i"), wait: 1)
+    rig.strike("i", wait: 1)
     #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
-    rig.strike(.character("v"), wait: 1)
-    rig.strike(.character("v"), wait: 1)
+    rig.strike("v", wait: 1)
+    rig.strike("v", wait: 1)
     #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
     #expect(!rig.wantsFrame)
     // H brings back the one that was shown last.
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(workbench.panes == .curves)
   }
 
@@ -219,7 +219,7 @@ import Testing
     let tabs = try tabs(rig)
     #expect(rig.scene.perform(.select(1), on: tabs.semanticsID))
     rig.advance(by: 0.5)
-    rig.strike(.character("i"), wait: 0.5)
+    rig.strike("i", wait: 0.5)
     #expect(tabs.selection == 0)
     #expect(shows(SheetPane.self, rig))
   }
@@ -231,29 +231,27 @@ import Testing
     rig.advance(by: 1)
     let toggle = try #require(controller.page.preview?.control)
     #expect(controller.page.time?.isRecording == true)
-    rig.press(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
-    rig.release()
+    rig.tap(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
     rig.advance(by: 0.1)
     let graph = rig.scene.all(CurveGraph.self).last
     #expect(abs(try #require(graph?.content).velocity) > 1)
     #expect(!controller.workbench.log.isListening)
-    rig.strike(.character("l"), wait: 1)
+    rig.strike("l", wait: 1)
     #expect(controller.page.time?.isRecording == false)
     #expect(controller.workbench.log.isListening)
     rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 1)
     #expect(controller.workbench.log.book.entries.contains { $0.event.hasPrefix("press") })
-    rig.strike(.character("l"), wait: 1)
+    rig.strike("l", wait: 1)
     #expect(!controller.workbench.log.isListening)
     #expect(!rig.wantsFrame)
   }
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
   func `has no curves where there is no stage`(name: PageName) throws {
-    let rig = PageRig(name, size: Size(480, 640), panes: .log)
-    rig.advance(by: 0.5)
+    let rig = PageRig(name, size: Size(480, 640), panes: .log, after: 0.5)
     #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
     #expect(shows(LogPanel.self, rig))
-    rig.strike(.character("v"), wait: 0.5)
+    rig.strike("v", wait: 0.5)
     #expect(rig.controller.workbench.panes == .log)
   }
 
@@ -272,7 +270,7 @@ import Testing
     rig.advance(by: 1)
     #expect(shows(CurvesLane.self, rig))
     // A list of pages over it leaves it where it is.
-    rig.strike(.character("b"), wait: 0.5)
+    rig.strike("b", wait: 0.5)
     #expect(rig.scene.layers.count == 2)
     rig.strike(.escape, wait: 0.5)
     #expect(rig.scene.layers.count == 1)
@@ -280,8 +278,8 @@ import Testing
   }
 
   @Test func `keeps one of several panes as the window becomes narrow`() {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time])
-    rig.advance(by: 0.5)
+    let rig = PageRig(
+      .switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time], after: 0.5)
     rig.resize(to: Size(480, 640))
     rig.advance(by: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .time])
@@ -294,8 +292,7 @@ import Testing
 
   @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
   func `leaves stage and time their room above it`(size: Size) throws {
-    let rig = PageRig(.switch, size: size, panes: [.time, .curves])
-    rig.advance(by: 1)
+    let rig = PageRig(.switch, size: size, panes: [.time, .curves], after: 1)
     let workbench = rig.controller.workbench
     let sheetY = try sheet(rig).plate.frame.minY
     #expect(workbench.dock.frame.height == 48)
@@ -305,8 +302,7 @@ import Testing
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
     // Nothing of the curves is cut off, and nothing lies on something else.
     var frames: [Rect] = []
-    rig.scene.forEachNode { node in
-      guard let lane = node as? CurvesLane else { return }
+    for lane in rig.scene.all(CurvesLane.self) {
       let shown = lane.children.filter { !$0.isHidden }
       frames = shown.map(\.frame)
       for child in shown {

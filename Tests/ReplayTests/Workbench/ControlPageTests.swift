@@ -80,7 +80,7 @@ import Testing
       rig.advance(by: 0.5)
       #expect(control.shownMeasurements.count >= 4)
       #expect(control.shownMeasurements.allSatisfy { !$0.isOff && $0.target == nil })
-      rig.strike(.character("r"))
+      rig.strike("r")
     }
   }
 
@@ -123,11 +123,9 @@ import Testing
     let rig = rig(kind)
     rig.resize(to: Size(width, 800))
     rig.advance(by: 1)
-    var controls: [Rect] = []
-    rig.controller.page.root.forEachNode { node in
-      guard let cell = node as? StageCell, let view = cell.children.first else { return }
-      let inner = view.frame.inset(by: Insets(StagePlate.padding))
-      controls.append(inner.offset(by: cell.frameInScene.origin))
+    let controls = rig.controller.page.root.all(StageCell.self).compactMap { cell in
+      cell.children.first?.frame.inset(by: Insets(StagePlate.padding))
+        .offset(by: cell.frameInScene.origin)
     }
     #expect(controls.count == 6)
     for (control, next) in zip(controls, controls.dropFirst()) {

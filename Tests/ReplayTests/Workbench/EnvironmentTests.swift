@@ -23,18 +23,18 @@ import Testing
       rig.texts.filter { $0.text.string == "Wi-Fi" }.map(\.text.font.size).max() ?? 0
     }
     let size = titleHeight()
-    for _ in 0..<9 { rig.strike(.character("=")) }
+    for _ in 0..<9 { rig.strike("=") }
     rig.advance(by: 0.5)
     #expect(rig.controller.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
     #expect(rig.strings.contains("Text is as large as it gets"))
-    for _ in 0..<9 { rig.strike(.character("-")) }
+    for _ in 0..<9 { rig.strike("-") }
     #expect(rig.controller.textSize == 0.8)
     rig.advance(by: 0.5)
     #expect(control.frame.height == height)
     #expect(titleHeight() == 0.8 * size)
-    for _ in 0..<2 { rig.strike(.character("=")) }
+    for _ in 0..<2 { rig.strike("=") }
     #expect(rig.controller.textSize == 1)
     #expect(titleHeight() == size)
   }
@@ -74,29 +74,29 @@ import Testing
   @Test func `W has all controls of the page wait, and go on`() throws {
     let rig = rig(.switch)
     let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
-    rig.strike(.character("w"))
+    rig.strike("w")
     let switches = rig.controls.compactMap { $0 as? Switch }
     #expect(!switches.isEmpty && switches.filter { !$0.isPending }.isEmpty)
-    rig.strike(.character("w"))
+    rig.strike("w")
     let after = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     #expect(after == before)
   }
 
   @Test func `W has what is chosen meanwhile wait`() throws {
     let rig = rig(.segmented)
-    rig.strike(.character("w"))
+    rig.strike("w")
     let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
     #expect(rig.scene.perform(.select(2), on: control.semanticsID))
     rig.advance(by: 0.5)
     #expect(control.isPending && control.selection == 1)
-    rig.strike(.character("w"))
+    rig.strike("w")
     #expect(!control.isPending && control.selection == 2)
   }
 
   @Test func `what waits goes on when another page comes, whose controls wait then`() throws {
     let rig = rig(.gallery)
     let wifi = try #require(rig.control("wifi") as? Switch ?? rig.control("wi-fi") as? Switch)
-    rig.strike(.character("w"))
+    rig.strike("w")
     #expect(wifi.isPending)
     rig.controller.open(.switch)
     rig.update()
@@ -110,12 +110,12 @@ import Testing
   @Test func `Control with minus and equals asks for another scale`() {
     let rig = rig()
     var asked: [Double] = []
-    rig.strike(.character("="), modifiers: .control)
+    rig.strike("=", modifiers: .control)
     #expect(asked == [])
     rig.controller.onScale = { asked.append($0) }
-    rig.strike(.character("="), modifiers: .control)
+    rig.strike("=", modifiers: .control)
     #expect(asked == [1.25])
-    rig.strike(.character("-"), modifiers: .control)
+    rig.strike("-", modifiers: .control)
     #expect(asked == [1.25])
     #expect(rig.strings.contains("The scale goes from 1 to 4"))
     #expect(rig.controller.state(in: Size(10, 10)).scale == 1.25)
@@ -135,7 +135,7 @@ import Testing
     let rig = rig()
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
-    rig.strike(.character("e"), wait: 0.5)
+    rig.strike("e", wait: 0.5)
     let text = try rig.part("environment-text-size", as: Stepper.self)
     let scale = try rig.part("environment-scale")
     let pending = try rig.part("environment-pending")
@@ -153,8 +153,7 @@ import Testing
 
   @Test func `all of it is remembered`() {
     let rig = rig()
-    rig.strike(.character("w"))
-    rig.strike(.character("="))
+    rig.strike("w=")
     let state = rig.controller.state(in: Size(10, 10))
     #expect(state.isPending == true && state.textSize == 1.15 && state.scale == nil)
     #expect(RememberedState(state.json) == state)

@@ -12,13 +12,7 @@ import Testing
   }
 
   private func names(_ rig: PageRig) -> [String] {
-    var names: [String] = []
-    func add(_ node: SemanticsNode) {
-      names.append(node.identifier ?? node.label)
-      node.children.forEach(add)
-    }
-    add(rig.scene.semantics)
-    return names
+    rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
   @Test func `are hidden at first but for two buttons`() {
@@ -31,16 +25,16 @@ import Testing
 
   @Test func `come and go with H, as they were last`() {
     let rig = rig()
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
     #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
-    rig.strike(.character("b"))
+    rig.strike("b")
     #expect(rig.controller.workbench.panes == .inspector)
-    rig.strike(.character("h"))
+    rig.strike("h")
     #expect(rig.controller.workbench.panes == [])
     rig.advance(by: 1)
     #expect(!names(rig).contains("Inspector"))
-    rig.strike(.character("h"))
+    rig.strike("h")
     #expect(rig.controller.workbench.panes == .inspector)
   }
 
@@ -89,9 +83,7 @@ import Testing
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
     let before = slider.value
-    rig.scene.handle(
-      .scroll(
-        ScrollEvent(at: slider.frameInScene.center, deltaX: 0, deltaY: -1, time: rig.scene.now)))
+    rig.scroll(by: -1, at: slider.frameInScene.center)
     #expect(slider.value > before)
   }
 
@@ -104,7 +96,7 @@ import Testing
     #expect(early > -196 && early < 12)
     rig.advance(by: 1)
     #expect(place() == 12)
-    rig.strike(.character("m"))
+    rig.strike("m")
     rig.controller.workbench.toggle(.sidebar)
     rig.controller.workbench.toggle(.sidebar)
     rig.advance(by: 1 / 60)
@@ -113,14 +105,13 @@ import Testing
 
   @Test func `in a window of middle width exclude each other`() {
     let rig = rig(Size(960, 680), panes: .sidebar)
-    rig.strike(.character("i"))
+    rig.strike("i")
     #expect(rig.controller.workbench.panes == .inspector)
-    rig.strike(.character("h"))
+    rig.strike("h")
     #expect(rig.controller.workbench.panes == [])
     // As the window grows there is room again.
     rig.resize(to: Size(1280, 800))
-    rig.strike(.character("b"))
-    rig.strike(.character("i"))
+    rig.strike("bi")
     #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
     rig.resize(to: Size(960, 680))
     rig.advance(by: 0.1)
@@ -159,11 +150,11 @@ import Testing
   @Test func `that are chosen in a window of middle width are those of a wide one`() {
     let rig = rig(panes: [.sidebar, .inspector])
     rig.resize(to: Size(1000, 800))
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(rig.controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
-    rig.strike(.character("l"))
+    rig.strike("l")
     #expect(rig.controller.workbench.panes == [.inspector, .log, .frames])
-    rig.strike(.character("b"))
+    rig.strike("b")
     #expect(rig.controller.workbench.panes == [.sidebar, .frames])
     rig.resize(to: Size(1280, 800))
     #expect(rig.controller.workbench.panes == [.sidebar, .frames])
@@ -171,12 +162,12 @@ import Testing
 
   @Test func `lie over the page in a narrow window`() {
     let rig = rig(Size(480, 640))
-    rig.strike(.character("b"))
+    rig.strike("b")
     #expect(rig.scene.layers.count == 1)
     #expect(names(rig).contains("Sidebar"))
     rig.strike(.escape)
     #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("i"), wait: 1)
+    rig.strike("i", wait: 1)
     #expect(names(rig).contains("Inspector"))
     // Where there is room it stands beside the page.
     rig.resize(to: Size(1280, 800))
@@ -187,7 +178,7 @@ import Testing
 
   @Test func `a page chosen in a narrow window closes the list`() {
     let rig = rig(Size(480, 640))
-    rig.strike(.character("b"))
+    rig.strike("b")
     rig.controller.workbench.sidebar.onChoose?(.slider)
     rig.update()
     #expect(rig.scene.layers.isEmpty)
@@ -213,22 +204,22 @@ import Testing
   @Test func `pages stay as they were left`() {
     let rig = rig(panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
-    rig.strike(.character("2"), modifiers: .control)
+    rig.strike("2", modifiers: .control)
     #expect(rig.controller.pageName == .switch)
     #expect(rig.strings.contains("Press stretches it, dragging past the middle flips it."))
-    rig.strike(.character("1"), modifiers: .control)
+    rig.strike("1", modifiers: .control)
     #expect(rig.controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
-    rig.strike(.character("9"), modifiers: .control)
+    rig.strike("9", modifiers: .control)
     #expect(rig.controller.pageName == .trio)
-    rig.strike(.character("0"), modifiers: .control)
+    rig.strike("0", modifiers: .control)
     #expect(rig.controller.pageName == .trio)
   }
 
   @Test(arguments: PageName.allCases)
   func `every page is in the list, and shows what is so for all`(name: PageName) {
     let rig = rig()
-    rig.strike(.character("d"))
+    rig.strike("d")
     rig.controller.open(name)
     rig.update()
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
@@ -239,8 +230,8 @@ import Testing
     for name in [PageName.trio, .stress] {
       let rig = rig(name.makePage(count: 10).preferredSize, name: name)
       #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
-      rig.strike(.character("h"), wait: 1)
-      rig.strike(.character("h"), wait: 1)
+      rig.strike("h", wait: 1)
+      rig.strike("h", wait: 1)
       #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
     }
   }
@@ -248,13 +239,13 @@ import Testing
   @Test func `C, M and R change contrast, motion and direction, and back`() {
     let rig = rig()
     let authority = { rig.controller.authority }
-    rig.strike(.character("c"))
+    rig.strike("c")
     #expect(authority().contrastPreference == Preference(value: .more, source: .user))
-    rig.strike(.character("m"))
+    rig.strike("m")
     #expect(rig.scene.environment.motion == .reduced)
-    rig.strike(.character("r"))
+    rig.strike("r")
     #expect(rig.scene.environment.direction == .rightToLeft)
-    for key in ["c", "m", "r"] as [Character] { rig.strike(.character(key)) }
+    rig.strike("cmr")
     #expect(authority().contrastPreference.value == .normal)
     #expect(rig.scene.environment.motion == .full)
     #expect(rig.scene.environment.direction == .leftToRight)
@@ -307,7 +298,7 @@ import Testing
     rig.advance(by: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(!page.clipsChildren)
   }
 
@@ -325,13 +316,12 @@ import Testing
   @Test func `say that there is no room for the frames`() {
     let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
     rig.advance(by: 1)
-    rig.strike(.character("f"), wait: 1)
+    rig.strike("f", wait: 1)
     #expect(rig.strings.contains("There is no room for the frames"))
-    rig.strike(.character("f"))
-    rig.strike(.character("i"))
+    rig.strike("fi")
     rig.controller.workbench.news.clear()
     rig.advance(by: 1)
-    rig.strike(.character("f"), wait: 1)
+    rig.strike("f", wait: 1)
     #expect(!rig.strings.contains("There is no room for the frames"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
@@ -342,30 +332,28 @@ import Testing
     let title = { (news.children.first as? Banner)?.title }
     let isSaid = { title() == "There is no room for the frames" }
     rig.advance(by: 1)
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(isSaid())
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(!isSaid())
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(isSaid())
     rig.strike(.escape, wait: 1)
     #expect(rig.controller.workbench.dock.hasRoomForFrames && !isSaid())
-    rig.strike(.character("i"))
-    rig.strike(.character("f"))
-    rig.strike(.character("f"))
+    rig.strike("iff")
     #expect(isSaid())
     rig.resize(to: Size(1280, 900))
     #expect(!isSaid())
     // What else has happened stays.
     news.show("Not saved", kind: .warning)
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(title() == "Not saved")
   }
 
   @Test func `say where a panel is until one is there`() {
     let rig = rig(name: .advice)
     let sentence = "Curves are on the pages of the controls"
-    rig.strike(.character("v"))
+    rig.strike("v")
     #expect(rig.strings.contains(sentence))
     rig.controller.open(.parts)
     rig.update()
