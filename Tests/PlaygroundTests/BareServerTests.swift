@@ -34,9 +34,7 @@ extension PlaygroundTests {
       let robot = app.robot
       let slider = try #require(app.layout.controls(.slider).first)
       let start = slider.thumb()
-      try app.press(at: start)
-      try app.glide(from: start, to: Point(start.x + 100, start.y))
-      app.release()
+      try app.drag(from: start, to: Point(start.x + 100, start.y))
       try app.wait(for: "the slider's thumb elsewhere") {
         abs((try app.thumbCenter(of: slider) ?? 0) - (start.x + 100 - slider.frame.minX)) < 1.5
       }

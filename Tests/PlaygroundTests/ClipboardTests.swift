@@ -24,7 +24,7 @@ extension PlaygroundTests {
         let paste = try TestDisplay.shell(
           "xclip -selection clipboard -o", [], display: app.robot.displayName)
         guard try paste.waitForExit() == 0 else { return false }
-        code = String(decoding: paste.outputBytes, as: UTF8.self)
+        code = paste.outputText
         return true
       }
       #expect(code.hasPrefix("let wifi = Switch("))
@@ -41,7 +41,7 @@ extension PlaygroundTests {
       let after = try TestDisplay.shell(
         "xclip -selection clipboard -o", [], display: app.robot.displayName)
       #expect(try after.waitForExit() == 0)
-      #expect(String(decoding: after.outputBytes, as: UTF8.self) == "mine")
+      #expect(after.outputText == "mine")
     }
   }
 }

@@ -85,8 +85,7 @@ extension PlaygroundTests {
       let folder = TemporaryFolder()
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio", "--stats", folder.path("stats")] + arguments,
-        robot: robot,
-        environment: environment)
+        robot: robot, environment: environment)
       try SwitchView(app).flip()
       try robot.waitForStillness()
       #expect(try app.close() == 0)

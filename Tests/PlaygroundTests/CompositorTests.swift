@@ -54,12 +54,9 @@ extension PlaygroundTests {
       let app = try bench.app("--present", presentation)
       let slider = try #require(app.layout.controls(.slider).first)
       let start = slider.thumb()
-      try app.press(at: start)
-      try app.glide(from: start, to: Point(start.x + 150, start.y), steps: 40)
-      app.release()
+      try app.drag(from: start, to: Point(start.x + 150, start.y), steps: 40)
       try app.click(at: SwitchView(app).place(15.5))
       try app.robot.strike("t")
-      // The pointer hovers over nothing.
       try app.move(to: Point(5, 5))
       try bench.robot.waitForStillness(quiet: .seconds(1))
       let painted = try bench.painted()
@@ -87,7 +84,6 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
-      // The manager passes the press on, to whatever is there by then.
       try #require(try app.program.keepsWaking())
       let cover = bench.robot.coverAll()
       #expect(try app.program.isAtRest())

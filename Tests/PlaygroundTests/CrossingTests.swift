@@ -22,8 +22,7 @@ extension PlaygroundTests {
     }
 
     @Test func aPopupUnderATapTakesItNotAway() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
       try app.robot.waitForStillness()
@@ -35,8 +34,7 @@ extension PlaygroundTests {
     }
 
     @Test func aTapEndsOverAPopupThatCameMeanwhile() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
       app.release()

@@ -58,6 +58,17 @@ extension PlaygroundTests {
 
     enum Ending: CaseIterable {
       case closed, interrupted, terminated, hungUp, lost, destroyed
+
+      @MainActor func end(_ app: PlaygroundApp, on server: XServer? = nil) {
+        switch self {
+        case .closed: app.robot.close(app.window)
+        case .interrupted: app.program.send(SIGINT)
+        case .terminated: app.program.send(SIGTERM)
+        case .hungUp: app.program.send(SIGHUP)
+        case .lost: server?.kill()
+        case .destroyed: app.robot.destroy(app.window)
+        }
+      }
     }
 
     @Test(arguments: Ending.allCases)
@@ -69,14 +80,7 @@ extension PlaygroundTests {
         "--stats", folder.path("stats"), "--record", folder.path("log"), "--trace-frames",
         folder.path("trace"), robot: try Robot(display: server.display))
       try SwitchView(app).flip()
-      switch ending {
-      case .closed: app.robot.close(app.window)
-      case .interrupted: app.program.send(SIGINT)
-      case .terminated: app.program.send(SIGTERM)
-      case .hungUp: app.program.send(SIGHUP)
-      case .lost: server.kill()
-      case .destroyed: app.robot.destroy(app.window)
-      }
+      ending.end(app, on: server)
       let isFault = ending == .lost || ending == .destroyed
       #expect(try app.program.waitForExit() == (isFault ? 69 : 0))
       #expect(try folder.names == ["log", "stats", "trace"])
@@ -88,7 +92,7 @@ extension PlaygroundTests {
       let spans = (trace as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
       #expect(spans.count >= frames)
       let replay = try TestDisplay.run(["replay", folder.path("log")])
-      #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
+      #expect(replay.outputText.contains("valueChanged"))
     }
 
     /// `nohup` outlives its terminal.

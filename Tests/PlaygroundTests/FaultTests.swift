@@ -92,7 +92,6 @@ extension PlaygroundTests {
       try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 0)
-      // Who asked for it is told.
       let said = program.errorText.split(separator: "\n")
       #expect(said.count == (presentation == "shm" ? 1 : 0), "\(program.errorText)")
       #expect(said.allSatisfy { $0.contains("refuses shared memory") })

@@ -35,7 +35,6 @@ extension PlaygroundTests {
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.strike("t")
-      // All of it is painted, and it works.
       try robot.wait(for: "the dark page", watching: program) {
         try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
           && robot.pixel(of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3)
@@ -50,7 +49,6 @@ extension PlaygroundTests {
         #expect(said.count { $0.contains(sentence) } == 1, "\(sentence): \(program.errorText)")
       }
       #expect(said.count == 2, "\(program.errorText)")
-      // The input until then is kept beside the log.
       let part = "log.partial-\(program.pid)"
       #expect(try folder.names.filter { $0.hasPrefix("log") } == [part])
       let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])

@@ -36,8 +36,7 @@ extension PlaygroundTests {
       try folder.put(log, into: "log")
       let arguments = ["replay", folder.path("log"), "--trace", folder.path("trace")]
       #expect(try runLimited(2000, arguments).exitCode == 73)
-      #expect(try folder.bytes("trace") == Array("old".utf8))
-      #expect(try folder.names == ["log", "trace"])
+      #expect(try folder.bytes("trace") == Array("old".utf8) && folder.names == ["log", "trace"])
     }
 
     @Test(arguments: [
@@ -85,8 +84,6 @@ extension PlaygroundTests {
       #expect(try folder.names == ["file"])
     }
 
-    // MARK: Two into one
-
     @Test(arguments: [
       ["--stats", "FILE", "--record", "FILE"], ["--record", "FILE", "--trace-frames", "OTHER"],
       ["--stats", "LINK", "--trace-frames", "FILE"], ["--stats", "HARD", "--trace-frames", "FILE"],
@@ -133,8 +130,6 @@ extension PlaygroundTests {
       #expect(line.contains("\"clock\""))
     }
 
-    // MARK: While the window is open
-
     @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
       let folder = TemporaryFolder()
       let robot = try TestDisplay.robot()
@@ -149,7 +144,6 @@ extension PlaygroundTests {
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.waitForStillness()
-      // More than the log had room for, and the window still does what it is told.
       try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)
@@ -163,10 +157,8 @@ extension PlaygroundTests {
         said.contains(
           "playground: cannot write \(log): File too large. The input recorded before that is in "
             + "\(folder.path(part))."))
-      // The files that have failed are as they were, and the other one is whole.
       #expect(try folder.bytes("trace") == Array("old".utf8))
       #expect(try folder.names == [part, "stats", "trace"])
-      // The part of the recording ends with a whole line.
       let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
       _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
@@ -182,7 +174,7 @@ extension PlaygroundTests {
       let part = folder.path("log.partial-\(app.program.pid)")
       let replay = try TestDisplay.run(["replay", part])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
-      #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
+      #expect(replay.outputText.contains("valueChanged"))
     }
   }
 }

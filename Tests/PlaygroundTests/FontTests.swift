@@ -49,8 +49,7 @@ extension PlaygroundTests {
     @Test(arguments: [["switch"], ["gallery", "--no-labels"], ["segmented"]])
     func aPictureThatHasNoTextSaysNothing(arguments: [String]) throws {
       let program = try snapshot(arguments)
-      #expect(program.exitCode == 0)
-      #expect(program.errorText == "")
+      #expect(program.exitCode == 0 && program.errorText == "")
     }
 
     /// Fontconfig keeps its list as long as the folder is as it was.
@@ -93,7 +92,7 @@ extension PlaygroundTests {
     private func fontFiles() throws -> [(path: String, family: String)] {
       let list = try Program("fc-list", ["--format", "%{file}:%{family[0]}\n"])
       try list.waitForExit()
-      return String(decoding: list.outputBytes, as: UTF8.self).split(separator: "\n").compactMap {
+      return list.outputText.split(separator: "\n").compactMap {
         let parts = $0.split(separator: ":", maxSplits: 1).map(String.init)
         return parts.count == 2 ? (parts[0], parts[1]) : nil
       }

@@ -84,7 +84,6 @@ extension PlaygroundTests {
         source.enter(app.window)
         source.move(over: app.window, x: origin.x + 20, y: origin.y + 20)
         source.drop(on: app.window)
-        // More than once, and while it waits.
         source.drop(on: app.window)
         source.move(over: app.window, x: origin.x + 40, y: origin.y + 20)
       }

@@ -88,7 +88,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// A program in the middle of a question that the server never answers.
     private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
       let app = try TestDisplay.start("--page", "trio", robot: robot)
       try robot.waitForStillness()

@@ -45,8 +45,7 @@ extension PlaygroundTests {
       var actions: [String] { log.actions(of: "slider") }
 
       func beginDrag(to distance: Double) throws {
-        try app.press(at: hold(0))
-        try app.glide(from: hold(0), to: hold(distance))
+        try app.drag(from: hold(0), to: hold(distance), lettingGo: false)
         try app.wait(for: "the drag") { log.numbers(of: "slider").count > 0 }
       }
     }
@@ -58,7 +57,6 @@ extension PlaygroundTests {
       try bench.activate(bench.other)
       try SwitchView(bench.app).flip()
       try bench.app.wait(for: "the keyboard") { bench.app.robot.focusedWindow == bench.app.window }
-      // One click was one click.
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
     }
 
@@ -82,11 +80,8 @@ extension PlaygroundTests {
       bench.app.release()
       try robot.waitForStillness()
       #expect(bench.actions == before)
-      // Nothing is stuck.
       try bench.activate(bench.app.window)
-      try bench.app.press(at: bench.hold(0))
-      try bench.app.glide(from: bench.hold(0), to: bench.hold(20))
-      bench.app.release()
+      try bench.app.drag(from: bench.hold(0), to: bench.hold(20))
       try bench.app.wait(for: "another drag") {
         bench.actions.count > before.count && bench.actions.last == "editingEnded"
       }
@@ -138,7 +133,6 @@ extension PlaygroundTests {
       try robot.letGo(.alt)
       try robot.waitForStillness()
       #expect(bench.actions.isEmpty)
-      // The thumb is where it was in the window, and can be dragged.
       try bench.beginDrag(to: 15)
       bench.app.release()
       try bench.app.wait(for: "a drag") { bench.actions.last == "editingEnded" }

@@ -21,7 +21,6 @@ extension PlaygroundTests {
       let right = try app.pixel(at: Point(last.maxX - 8, last.maxY - 15))
       #expect(right.red > left.red)
       #expect(try app.close() == 0)
-      // The layout is said once.
       #expect(app.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
     }
 

@@ -4,7 +4,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Something that a program of GTK's drags over the gallery, whose segments are spring-loaded.
   @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
   @MainActor
   struct RealDragTests {

@@ -25,7 +25,10 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
-      try concealment.conceal(app) { #expect(try app.program.isAtRest()) }
+      try concealment.conceal(app) {
+        let isAtRest = try app.program.isAtRest()
+        #expect(isAtRest)
+      }
       #expect(try app.program.keepsWaking())
     }
 

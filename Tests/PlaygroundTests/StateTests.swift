@@ -27,7 +27,6 @@ extension PlaygroundTests {
       try second.robot.waitForStillness()
       let dark = try second.picture()
       #expect(try second.close() == 0)
-      // What the command line says comes first; and with a page nothing is remembered.
       let third = try open("--page", "trio")
       #expect(third.layout.controls.count == 3)
       #expect(try third.close() == 0)

@@ -4,8 +4,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct StreamTests {
-    // MARK: Closed
-
     @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func aWindowWorksWithoutStandardStreams(closing: String) throws {
       let robot = try TestDisplay.robot()
@@ -30,8 +28,6 @@ extension PlaygroundTests {
       #expect(try program.waitForExit() == 65)
       #expect(program.errorText.contains("cannot read standard input"))
     }
-
-    // MARK: Readers that go
 
     /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
     @Test func aReplayEndsQuietlyWithItsReader() throws {
@@ -78,15 +74,12 @@ extension PlaygroundTests {
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      let app = try TestDisplay.trio("--record", path)
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--record", path)
       close(reader)
       try toggle.flip()
       #expect(try app.close() == 73)
       #expect(app.program.errorText == "playground: cannot write \(path): Broken pipe\n")
     }
-
-    // MARK: Readers that are not there
 
     @Test(arguments: ["--record", "--stats", "--trace-frames"])
     func aFifoThatNobodyReadsIsRefused(option: String) throws {
@@ -116,7 +109,6 @@ extension PlaygroundTests {
         try robot.pixel(of: window, x: 2, y: 2).isBlack == false
       }
       robot.focus(window)
-      // The window goes on meanwhile, and has much to say.
       try robot.turnDark(window, of: program)
       program.send(signal)
       #expect(try program.waitForExit(within: .seconds(30)) == 0)

@@ -71,7 +71,6 @@ extension PlaygroundTests {
       try wait(for: "FF0000", app)
       try save("0000FF")
       try wait(for: "0000FF", app)
-      // What cannot be used is said, and changes nothing.
       for text in ["", "http://example.org/a\r\n", "file:///%zz\r\n", "file:///a\r\nfile:///b"] {
         try drop(text)
       }
@@ -138,13 +137,11 @@ extension PlaygroundTests {
       try fill("FF0000")
       let app = try open(folder.path("a/b/" + Self.name))
       #expect(rename(folder.path("a"), folder.path("c")) == 0)
-      // It is another file now.
       try folder.put(tokens("FFFF00"), into: "c/b/" + Self.name)
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "FF0000")
       try fill("0000FF")
       try wait(for: "0000FF", app)
-      // And is followed as before.
       try folder.put(tokens("00FF00"), into: "a/b/" + Self.name)
       try wait(for: "00FF00", app)
       try FileManager.default.removeItem(at: folder.url.appending(path: "a"))

@@ -48,8 +48,11 @@ extension PlaygroundTests {
       }
     }
 
+    private let bench: Bench
+
+    init() throws { bench = try Bench() }
+
     @Test func twoFingersMoveTwoSliders() throws {
-      let bench = try Bench()
       let first = try bench.thumb("brightness", 0.62)
       let second = try bench.thumb("text-size", 0.5)
       bench.begin(1, first)
@@ -74,7 +77,6 @@ extension PlaygroundTests {
     }
 
     @Test func aSecondFingerOnTheSameSliderDoesNothing() throws {
-      let bench = try Bench()
       let thumb = try bench.thumb("brightness", 0.62)
       bench.begin(1, thumb)
       bench.move(1, Point(thumb.x - 10, thumb.y))
@@ -92,7 +94,6 @@ extension PlaygroundTests {
     }
 
     @Test func aDragThatAManagerTakesIsTakenBack() throws {
-      let bench = try Bench()
       let thumb = try bench.thumb("brightness", 0.62)
       let grab = try TouchGrab(bench.app.robot)
       bench.begin(1, thumb)
@@ -105,7 +106,6 @@ extension PlaygroundTests {
     }
 
     @Test func aTapTogglesASwitchOnce() throws {
-      let bench = try Bench()
       let place = try bench.control("bluetooth").frame.center
       bench.begin(1, place)
       bench.end(1, place)

@@ -14,8 +14,7 @@ extension PlaygroundTests {
         second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
       }
 
-      try app.press(at: slider.thumb())
-      try app.glide(from: slider.thumb(), to: slider.thumb(20))
+      try app.drag(from: slider.thumb(), to: slider.thumb(20), lettingGo: false)
       moveSecond(slider.frame.maxX - 30)
       second.press()
       moveSecond(slider.frame.maxX - 60)
@@ -41,8 +40,7 @@ extension PlaygroundTests {
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
 
-      try app.press(at: slider.thumb())
-      try app.glide(from: slider.thumb(), to: slider.thumb(20))
+      try app.drag(from: slider.thumb(), to: slider.thumb(20), lettingGo: false)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
@@ -60,8 +58,7 @@ extension PlaygroundTests {
     }
 
     @Test func afterwardsTheOtherPointerMayPress() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
       try toggle.flip()
@@ -74,15 +71,13 @@ extension PlaygroundTests {
     }
 
     @Test func aPointerThatIsTakenAwayLetsGo() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       let second = try SecondPointer(app.robot, name: "second")
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
-      // The server lets its button go.
       second.remove()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try toggle.flipBack()

@@ -50,7 +50,6 @@ extension PlaygroundTests {
 
     private static let roles = ["segmented", "slider", "switch"]
 
-    /// The part of a picture's pixels that are black, which text may be and a page may not.
     private static func blackPart(of picture: Bitmap) -> Double {
       var count = 0
       for y in stride(from: 0, to: picture.height, by: 4) {

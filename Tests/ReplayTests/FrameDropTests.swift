@@ -5,9 +5,7 @@ import Testing
 
 @testable import playground
 
-/// A late frame skips; it never slows the motion.
 @Suite struct `Frames that are dropped` {
-  /// Lets events come in while frames are shown only now and then, as a window that is late does.
   private func replay(
     _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
     _ body: (Replay.Frame, ReplayTrace) throws -> Void
@@ -82,7 +80,6 @@ import Testing
 
   @Test func `may be all but the last one`() throws {
     let log = try ReplayFixture("switch-second-tap-in-flight-reverses-with-velocity").log
-    // In the middle of the reversal.
     let time = Instant(seconds: 0.3)
     let whole = try ReplayRun(log, rate: 1000) { $0 == time }
     try replay(log, rate: 1000, count: 301, showing: { $0 == 300 }) { frame, trace in

@@ -35,8 +35,7 @@ import Testing
 
   @Test func `is none that is as it should be`() {
     #expect(rejection(Self.header, Self.press) == nil)
-    #expect(rejection(Self.header, "", Self.press, "", "") == nil)
-    #expect(rejection(Self.header) == nil)
+    #expect(rejection(Self.header, "", Self.press, "", "") == nil && rejection(Self.header) == nil)
   }
 
   @Test(arguments: [
@@ -142,8 +141,7 @@ import Testing
   @Test(arguments: ["", " ", "\n\n"])
   func `is empty`(text: String) throws {
     let failure = try #require(rejection(text))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.contains("header"))
+    #expect(failure.code == .badInput && failure.message.contains("header"))
   }
 
   @Test(arguments: [
@@ -180,8 +178,7 @@ import Testing
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
     let failure = try #require(rejection(Self.header, event))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 2: \(key) has to be "))
+    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) has to be "))
     let header = Self.header.replacing(#""options""#, with: member + #", "options""#)
     let first = try #require(rejection(header, Self.press))
     #expect(first.message.hasPrefix("line 1: \(key) has to be "))

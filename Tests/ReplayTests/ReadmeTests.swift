@@ -1,8 +1,5 @@
-import Foundation
 import Testing
 
-/// What the README shows is what is built and run: its Swift stands, word for word, in the package
-/// Examples or in the manifest.
 @Suite struct `The README` {
   private func blocks() throws -> [String] {
     try Checkout.text("README.md").matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())

@@ -1,4 +1,3 @@
-import Foundation
 import Robot
 
 @MainActor final class AccessibleSession {

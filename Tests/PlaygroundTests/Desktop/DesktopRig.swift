@@ -55,6 +55,16 @@ import Robot
 
   private var seen: [Int32: Int] = [:]
 
+  func set(_ key: String, _ value: String, until preference: String, _ app: PlaygroundApp) throws {
+    try set(key, value)
+    try wait(for: preference, app)
+  }
+
+  func say(_ key: String, _ value: String, until preference: String, _ app: PlaygroundApp) throws {
+    try say(key, value)
+    try wait(for: preference, app)
+  }
+
   func set(_ key: String, _ value: String) throws {
     try bus.run("gsettings", ["set", "org.gnome.desktop.interface", key, value])
   }

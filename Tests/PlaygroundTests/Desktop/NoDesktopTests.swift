@@ -1,5 +1,3 @@
-import Canvas
-import Foundation
 import Robot
 import Testing
 
@@ -27,7 +25,6 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
       #expect(app.complaints == [])
-      // Nobody has started a bus in our name.
       #expect(try folder.names.isEmpty)
     }
 

@@ -11,17 +11,13 @@ extension PlaygroundTests {
       defer { rig.stop() }
       let app = try rig.open()
       try rig.wait(for: "theme light, by the program", app)
-      try rig.set("color-scheme", "prefer-dark")
-      try rig.wait(for: "theme dark, by the portal", app)
+      try rig.set("color-scheme", "prefer-dark", until: "theme dark, by the portal", app)
       try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
       #expect(rig.robot.string("_GTK_THEME_VARIANT", of: app.window)?.values == "dark")
-      try rig.set("enable-animations", "false")
-      try rig.wait(for: "motion reduced, by the portal", app)
-      try rig.set("color-scheme", "prefer-light")
-      try rig.wait(for: "theme light, by the portal", app)
+      try rig.set("enable-animations", "false", until: "motion reduced, by the portal", app)
+      try rig.set("color-scheme", "prefer-light", until: "theme light, by the portal", app)
       try app.wait(for: "a light page") { try !app.pixel(at: Point(4, 4)).isDark }
-      try rig.set("enable-animations", "true")
-      try rig.wait(for: "motion full, by the program", app)
+      try rig.set("enable-animations", "true", until: "motion full, by the program", app)
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }

@@ -65,7 +65,6 @@ extension PlaygroundTests {
       run.cancel()
       try await run.value
       #expect(window.phase == .closed)
-      // One that is cancelled before.
       let (other, _) = try live.make("Other")
       let late = Task { try await other.run() }
       late.cancel()
@@ -114,7 +113,6 @@ extension PlaygroundTests {
         ended += "all"
       }
       try await wait(for: "both") { first.isSettled && second.isSettled }
-      // The one that runs the loop ends first.
       first.close()
       try await run.value
       #expect(second.phase == .running)

@@ -1,5 +1,4 @@
 import ControlsTesting
-import Foundation
 import Robot
 import Testing
 
@@ -51,8 +50,7 @@ extension PlaygroundTests {
         },
         .init("the picture", when: isAnswered) {
           let told = reader.read()
-          #expect(told?.type == "image/png")
-          #expect(told?.bytes == bytes)
+          #expect(told?.type == "image/png" && told?.bytes == bytes)
           reader.ask(for: "image/png", in: nil)
         },
         .init("the picture for an old program", when: isAnswered) {
@@ -67,8 +65,7 @@ extension PlaygroundTests {
         .init("several", when: isAnswered) {
           let pairs = live.robot.names((reader.read()?.numbers ?? []).filter { $0 != 0 })
           #expect(pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
-          #expect(reader.read("A")?.bytes == bytes)
-          #expect(reader.read("B") == nil)
+          #expect(reader.read("A")?.bytes == bytes && reader.read("B") == nil)
           #expect(reader.read("C")?.numbers.count == 4)
         })
       #expect(answers == [true, true, true, true, false, true])
@@ -95,8 +92,7 @@ extension PlaygroundTests {
         },
         .init("the answer", when: { reader.answer() == true }) {
           let told = reader.read(takes: true)
-          #expect(told?.type == "INCR")
-          #expect(told?.numbers == [UInt(whole.count)])
+          #expect(told?.type == "INCR" && told?.numbers == [UInt(whole.count)])
         },
         .init("the whole picture", when: isWhole) {
           #expect(live.window.clipboard?.isSending(to: reader.window) == false)
@@ -117,7 +113,6 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) {
           try copy(picture, from: live)
           early.ask(for: "image/png")
-          // Before it is answered.
           early.end()
           late.ask(for: "image/png")
         },

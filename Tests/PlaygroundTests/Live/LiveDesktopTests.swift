@@ -74,8 +74,7 @@ extension PlaygroundTests {
           robot.move(toX: 60, y: 20)
         },
         .init("motion", when: { !live.content.pointers.isEmpty }))
-      #expect(live.content.scales.last == 2)
-      #expect(live.content.sizes.last == Size(120, 80))
+      #expect(live.content.scales.last == 2 && live.content.sizes.last == Size(120, 80))
       #expect(live.content.pointers.last?.position == Point(30, 10))
       #expect(live.window.backBuffer.masks.byteLimit == MaskCache.byteLimit(atScale: 2))
     }
@@ -118,9 +117,7 @@ extension PlaygroundTests {
         .init("nothing of use: the resources", when: { isShown(1.5) }) {
           robot.setResources("Xft.dpi: 0\n")
         },
-        .init("nothing at all", when: { isShown(1) }) {
-          say(["Xft/DPI": .integer(192 * 1024)])
-        },
+        .init("nothing at all", when: { isShown(1) }) { say(["Xft/DPI": .integer(192 * 1024)]) },
         .init("dots an inch", when: { isShown(2) }))
     }
 
@@ -140,8 +137,7 @@ extension PlaygroundTests {
       live.window.onPreferencesChange = { told.append($0) }
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          robot.setSettings(
-            SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
+          robot.setSettings(SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
         },
         .init("a change", when: { !told.isEmpty }))
       #expect(told == [DesktopPreferences(prefersReducedMotion: false)])

@@ -31,8 +31,7 @@ extension PlaygroundTests {
       #expect(live.content.frames.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.target) == targets)
-      let following = live.reports.dropFirst(2).dropLast()
-      #expect(following.allSatisfy { ($0.interval ?? 0) > 0 })
+      #expect(live.reports.dropFirst(2).dropLast().allSatisfy { ($0.interval ?? 0) > 0 })
       #expect(live.window.statistics.last?.number == targets.count - 1)
     }
 
@@ -41,16 +40,14 @@ extension PlaygroundTests {
       var first = 0
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          #expect(live.window.ticker.deadline == nil)
-          #expect(live.window.contentDeadline == nil)
+          #expect(live.window.ticker.deadline == nil && live.window.contentDeadline == nil)
           live.content.needsUpdate = true
           live.content.next = .tick
           first = live.reports.count
         },
         .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .rest },
         .init("rest", when: { live.isSettled && live.window.ticker.deadline == nil }))
-      #expect(live.reports[first].interval == nil)
-      #expect(live.reports[first + 1].interval != nil)
+      #expect(live.reports[first].interval == nil && live.reports[first + 1].interval != nil)
       let woken = live.activities.filter { if case .woke = $0 { true } else { false } }
       #expect(live.window.statistics.wakeups == woken.count)
     }
@@ -65,7 +62,6 @@ extension PlaygroundTests {
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
         .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isResting }) {
           standing = content.frames.count
-          // Wants a frame, but nothing was done.
           content.needsUpdate = true
         },
         .init("none still", when: { live.sleepsForEver }) {
@@ -131,8 +127,7 @@ extension PlaygroundTests {
       }
       let clock = live.window.contentClock
       for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
-      #expect(live.window.contentClock == clock)
-      #expect(!live.window.scheduler.causes.isSteered)
+      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.isSteered)
       live.window.advanceTime(by: 0.5)
       #expect(live.window.scheduler.causes.isSteered)
     }
@@ -170,8 +165,7 @@ extension PlaygroundTests {
           live.content.needsUpdate = true
         },
         .init("the update", when: { live.content.frames.count == 2 && live.isSettled }))
-      #expect(live.reports.count == 1)
-      #expect(live.window.statistics.frames == 1)
+      #expect(live.reports.count == 1 && live.window.statistics.frames == 1)
       #expect(live.content.paints.count == 1)
     }
 
@@ -189,8 +183,7 @@ extension PlaygroundTests {
         .init(
           "the picture",
           when: { try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true }))
-      #expect(live.content.paints.count == 1)
-      #expect(live.reports.count == 1)
+      #expect(live.content.paints.count == 1 && live.reports.count == 1)
     }
 
     @Test func aFrameForAMomentIsAwaitedAsleep() throws {
@@ -210,8 +203,7 @@ extension PlaygroundTests {
           #expect(live.window.scheduler.pacer.isResting)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
-      #expect(content.frames[2].target >= moment)
-      #expect(content.frames.count == 3)
+      #expect(content.frames[2].target >= moment && content.frames.count == 3)
     }
 
     @Test func outOfSightNothingIsPaintedAndNoInputIsAnsweredLater() throws {

@@ -37,9 +37,7 @@ extension PlaygroundTests {
     @Test func aWheelTurnsInAllFourDirections() throws {
       let live = try LiveWindow()
       let content = live.content
-      func scroll(_ button: Int) {
-        live.robot.click(button: button)
-      }
+      func scroll(_ button: Int) { live.robot.click(button: button) }
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.robot.move(toX: 30, y: 20)

@@ -5,8 +5,11 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LivePairTests {
+    private let live: LiveLoop
+
+    init() throws { live = try LiveLoop() }
+
     @Test func eachHasItsOwnInputAndFramesAndTheRunEndsWithTheLast() throws {
-      let live = try LiveLoop()
       let robot = live.robot
       let (left, leftContent) = try live.open("Left")
       let (right, rightContent) = try live.open("Right")
@@ -51,7 +54,6 @@ extension PlaygroundTests {
     }
 
     @Test func oneThatIsClosedBeforeItIsShownIsNeverShownAndWaitedForByNobody() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.make("Never")
       window.close()
       try window.run()
@@ -60,7 +62,6 @@ extension PlaygroundTests {
     }
 
     @Test func aCallbackOfOneOpensTheOther() throws {
-      let live = try LiveLoop()
       let (first, content) = try live.open("First")
       var second: (window: Window, content: ProbeContent)?
       content.onEvent = { event in
@@ -73,10 +74,7 @@ extension PlaygroundTests {
           live.robot.click()
         },
         .init("the second", when: { second?.window.isSettled == true }) { first.close() },
-        .init("the first is gone", when: { first.phase == .closed }) {
-          // It was under the other.
-          live.robot.click()
-        },
+        .init("the first is gone", when: { first.phase == .closed }) { live.robot.click() },
         .init("the second's click", when: { second?.content.pointers.last?.phase == .released }) {
           second?.window.close()
         })
@@ -85,7 +83,6 @@ extension PlaygroundTests {
 
     /// The one that changes had its turn before: the loop looks at it again before it sleeps.
     @Test func whatOneChangesInTheOtherIsSeenBeforeTheLoopSleeps() throws {
-      let live = try LiveLoop()
       let (shown, shownContent) = try live.open("Shown")
       let (pressed, pressedContent) = try live.open("Pressed")
       var (changed, painted): (Int?, Int?)
@@ -118,7 +115,6 @@ extension PlaygroundTests {
     }
 
     @Test func whoRunsTheLoopForAnEventGetsEachEventOnce() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.open("Window")
       content.onEvent = { event in
         guard case .pointer(let event) = event, event.phase == .pressed else { return }
@@ -141,7 +137,6 @@ extension PlaygroundTests {
     }
 
     @Test func aFrameIsNotBegunWithinAnother() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.open("Window")
       var depth = 0
       var deepest = 0

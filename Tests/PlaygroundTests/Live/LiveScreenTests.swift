@@ -40,10 +40,7 @@ extension PlaygroundTests {
           try change("1280x1024", "60")
         },
         .init("rest", when: { live.isSettled }) { move() },
-        .init("60 Hz", when: { ticks(at: 60) }) {
-          // In the middle of a motion.
-          try change("1280x1024", "75")
-        },
+        .init("60 Hz", when: { ticks(at: 60) }) { try change("1280x1024", "75") },
         .init("75 Hz", when: { ticks(at: 75) }) {
           rest()
           try change("1024x768", "85")

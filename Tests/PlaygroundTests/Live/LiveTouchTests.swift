@@ -39,8 +39,11 @@ extension PlaygroundTests {
       }
     }
 
+    private let bench: Bench
+
+    init() throws { bench = try Bench() }
+
     @Test func aFingerPressesDragsAndIsGone() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100.3, 50) },
         .init("the press", when: { bench.fingers.count == 1 }) { bench.move(1, 150.7, 60) },
@@ -53,14 +56,12 @@ extension PlaygroundTests {
       #expect(fingers.map(\.clickCount) == [1, 0, 1, 0])
       #expect(Set(fingers.map(\.pointer)).count == 1)
       #expect(fingers[0].pointer != .primary)
-      // Parts of a pixel, too.
       #expect(abs(fingers[0].position.x - 100.3) < 0.03, "\(fingers[0].position)")
       #expect(abs(fingers[1].position.x - 150.7) < 0.03, "\(fingers[1].position)")
     }
 
     /// The server moves its pointer after the first finger, and says that its button is down.
     @Test func thePointerThatTheServerMovesPressesNothing() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.live.robot.move(toX: 20, y: 20)
@@ -82,7 +83,6 @@ extension PlaygroundTests {
     }
 
     @Test func twoFingersAreTwoPointers() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.begin(1, 100, 50)
@@ -112,7 +112,6 @@ extension PlaygroundTests {
     }
 
     @Test func aTouchThatIsTakenIsGivenUp() throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -130,7 +129,6 @@ extension PlaygroundTests {
     }
 
     @Test func aTouchThatNobodyTakesGoesOn() throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },
@@ -145,7 +143,6 @@ extension PlaygroundTests {
 
     @Test(arguments: [true, false])
     func aTapWaitsForTheDecision(isKept: Bool) throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -160,7 +157,6 @@ extension PlaygroundTests {
     }
 
     @Test func twoTapsAreADoubleClick() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           for _ in 0..<2 {
@@ -174,7 +170,6 @@ extension PlaygroundTests {
     }
 
     @Test func fingersThatAreDownWhenTheWindowGoesAreForgotten() throws {
-      let bench = try Bench()
       let window = bench.live.window.id
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },

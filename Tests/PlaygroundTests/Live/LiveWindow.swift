@@ -73,7 +73,6 @@ import Robot
     return true
   }
 
-  /// Waits until the server has done all that the window asked for.
   func settle() { _ = window.connection.trapping {} }
 
   /// Waits until so many events are there to be read, so that they are read together.
@@ -87,7 +86,6 @@ import Robot
     }
   }
 
-  /// Runs the window until all steps are done, then closes it.
   func run(_ steps: Step...) throws {
     self.steps = steps
     do {
@@ -112,7 +110,6 @@ import Robot
     } while !isDisplayHeard
   }
 
-  /// Does what is due; whether anything was.
   private func act() throws -> Bool {
     guard let step = steps.first else {
       if isClosing { return false }
@@ -128,7 +125,6 @@ import Robot
     return true
   }
 
-  /// Waits for a while; whether the display sent something.
   private var isDisplayHeard: Bool {
     var file = pollfd(fd: window.connection.descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, 100) != 0

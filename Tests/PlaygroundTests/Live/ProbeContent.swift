@@ -1,6 +1,5 @@
 @testable import Canvas
 
-/// A content of one colour that notes what it is told, and says what a test has it say.
 final class ProbeContent: WindowContent {
   var needsUpdate = false
 

@@ -11,26 +11,22 @@ struct MeasuredRun {
 
   let errorText: String
 
-  /// Runs a program without output under limits of processor time in seconds and of its own memory in
-  /// bytes. The peak of a child's memory cannot be asked for: its figure begins with ours.
+  /// Runs a program without output under limits: of processor time, s, and of its own memory, bytes.
+  ///
+  /// The peak of a child's memory cannot be asked for: its figure begins with ours.
   init(
     _ executable: String, _ arguments: [String], input: String?, environment: [String: String],
     secondLimit: Int, byteLimit: Int
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputPath, errorPath) = (
-      folder.appending(path: "input").path, folder.appending(path: "errors").path
-    )
-    try (input ?? "").write(toFile: inputPath, atomically: false, encoding: .utf8)
-
+    let folder = TemporaryFolder()
+    try folder.put(input ?? "", into: "input")
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, inputPath, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, folder.path("input"), O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT, 0o600)
+    let errorFile = folder.path("errors")
+    posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT, 0o600)
 
     // prlimit, of util-linux as setpriv is, sets the limits and then becomes the program.
     let words =
@@ -49,7 +45,6 @@ struct MeasuredRun {
     exitCode = signal == 0 ? (status >> 8) & 0xFF : nil
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
-    errorText = String(
-      decoding: (try? Data(contentsOf: URL(fileURLWithPath: errorPath))) ?? Data(), as: UTF8.self)
+    errorText = String(decoding: (try? folder.data("errors")) ?? Data(), as: UTF8.self)
   }
 }

@@ -1,7 +1,5 @@
 import ControlsTesting
-import Foundation
 
-/// One call of the program with numbers that nobody means: huge, tiny, none at all.
 struct NumberCase {
   let seed: UInt64
 
@@ -21,8 +19,6 @@ struct NumberCase {
     default: makeSnapshot()
     }
   }
-
-  // MARK: Numbers
 
   private static let strange = [
     "0", "-0.0", "1e300", "-1e300", "1.7976931348623157e308", "-1e308", "1e19", "-1e19", "1e9",
@@ -46,8 +42,6 @@ struct NumberCase {
     if random.chance(0.05) { return random.pick(Self.words) }
     return number(usual, strange: strange)
   }
-
-  // MARK: Commands
 
   private mutating func makeSnapshot() {
     let subject = random.pick(["switch", "slider", "segmented", "gallery"])

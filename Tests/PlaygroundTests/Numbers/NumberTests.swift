@@ -22,7 +22,6 @@ import Testing
     (1984, "hardly a frame and an end beyond every clock"),
   ]
 
-  /// What is wrong with how the program took a case; nil if nothing is.
   private static func fault(in number: NumberCase) throws -> String? {
     let run = try MeasuredRun(
       Executables.product("playground"), number.arguments, input: number.log,

@@ -1,6 +1,5 @@
 import Robot
 
-/// How a window goes out of sight.
 enum Concealment: CaseIterable {
   case unmapped, covered, hidden
 

@@ -1,6 +1,5 @@
 import Robot
 
-/// The server with a touchscreen that tests share.
 @MainActor enum HardwareDisplay {
   private static var open: (server: HardwareServer, robot: Robot)?
 

@@ -10,12 +10,9 @@ extension Robot {
   /// Strikes the key of the theme, and waits until the page of a focused window is dark.
   func turnDark(_ window: UInt, of program: Program) throws {
     try strike("t")
-    try wait(for: "the dark page", watching: program) {
-      try pixel(of: window, x: 2, y: 2).isBlack
-    }
+    try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
   }
 
-  /// The picture on the clipboard, once there is one.
   func pastedPicture() throws -> Bitmap {
     let folder = TemporaryFolder()
     try wait(for: "the picture") {
@@ -25,6 +22,14 @@ extension Robot {
       return try paste.waitForExit() == 0
     }
     return try Bitmap(png: folder.bytes("picture.png"))
+  }
+}
+
+extension PlaygroundApp {
+  func drag(from start: Point, to end: Point, steps: Int = 12, lettingGo: Bool = true) throws {
+    try press(at: start)
+    try glide(from: start, to: end, steps: steps)
+    if lettingGo { release() }
   }
 }
 

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 
 @testable import playground
 
@@ -17,7 +16,8 @@ final class CaptureRig {
 
   init(
     _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
-    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
+    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
+    after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     rig = PageRig(
@@ -29,6 +29,8 @@ final class CaptureRig {
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)
     }
+    if let seconds { rig.advance(by: seconds) } else { rig.update() }
+    if isRecording { strike(.named("f9")) }
   }
 
   /// Lets seconds pass, and notes what is so at each sixtieth of a second since the recording began;

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Foundation
 import Testing
 
@@ -25,9 +24,7 @@ import Testing
   }
 
   @Test func `of a switch is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector], isRecording: true)
     let toggle = rig.controls[0]
     rig.swipe(toggle, from: 0.8, to: 0.1)
     rig.swipe(toggle, from: 0.2, to: 0.9)
@@ -42,9 +39,7 @@ import Testing
   }
 
   @Test func `of a slider is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector], isRecording: true)
     let slider = rig.controls[0]
     rig.swipe(slider, from: 0.6, to: 0.2)
     try #require(rig.preview).set("ticks", to: .integer(5))
@@ -58,9 +53,7 @@ import Testing
   }
 
   @Test func `of a segmented control is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector], isRecording: true)
     let control = rig.controls[0]
     rig.swipe(control, from: 0.9, to: 0.9)
     try #require(rig.preview).set("count", to: .integer(5))
@@ -74,9 +67,7 @@ import Testing
 
   @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [WorkbenchPanes])
   func `of the gallery is replayed frame by frame`(panes: WorkbenchPanes) throws {
-    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800))
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800), isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
     rig.strike("t")
     rig.strike(.tab, .space)
@@ -93,9 +84,7 @@ import Testing
   }
 
   @Test func `of the trio is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.trio)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.trio, isRecording: true)
     for control in rig.controls { rig.swipe(control, from: 0.4, to: 0.9) }
     rig.rig.controller.choose(.dark)
     rig.advance(by: 0.5)
@@ -107,7 +96,6 @@ import Testing
     name: PageName, fromTheBeginning: Bool
   ) throws {
     let rig = try CaptureRig(name)
-    rig.rig.update()
     let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
     if fromTheBeginning {
       rig.rig.controller.authority.settings.accent = accent
@@ -129,8 +117,7 @@ import Testing
     #expect(log.header.textSize == (fromTheBeginning ? 1.3 : 1))
     #expect(log.header.accent == (fromTheBeginning ? accent : nil))
     let replayed = try SavedGolden(replaying: log).target.scene
-    #expect(replayed.theme == rig.rig.scene.theme)
-    #expect(replayed.theme.accent != Theme.light.accent)
+    #expect(replayed.theme == rig.rig.scene.theme && replayed.theme.accent != Theme.light.accent)
     if log.header.isOfControl {
       #expect(replayed.environment.textScale == rig.controls[0].scene?.environment.textScale)
     }
@@ -138,9 +125,7 @@ import Testing
 
   /// A golden knows of no file of tokens, and a log of no change to one.
   @Test func `ends without a file where tokens were changed meanwhile`() throws {
-    let rig = try CaptureRig(.switch)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     let path = rig.folder.path("mine.tokens.json")
     try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
@@ -156,11 +141,8 @@ import Testing
     #expect(rig.says("Replay it with --tokens"))
   }
 
-  // MARK: What the user sees
-
   @Test func `begins with the page as it is opened, and says so`() throws {
     let rig = try CaptureRig(.switch)
-    rig.rig.update()
     let toggle = try #require(rig.controls[0] as? Switch)
     toggle.setOn(false, animated: false)
     rig.strike(.named("f9"))
@@ -171,9 +153,7 @@ import Testing
   }
 
   @Test func `is written under the time's name, and that is said for six seconds`() throws {
-    let rig = try CaptureRig(.switch)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(!rig.capture.isRecording)
@@ -191,29 +171,22 @@ import Testing
   }
 
   @Test func `is kept where it cannot be written`() throws {
-    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all")
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all", isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.capture.recording != nil)
-    #expect(rig.capture.unwritten != nil)
+    #expect(rig.capture.recording != nil && rig.capture.unwritten != nil)
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])
   func `of a page that no log has a word for is refused`(name: PageName) throws {
-    let rig = try CaptureRig(name, size: Size(1280, 800))
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(name, size: Size(1280, 800), isRecording: true)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("This page cannot be recorded"))
   }
 
   @Test func `ends with the page`() throws {
-    let rig = try CaptureRig(.gallery)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.gallery, isRecording: true)
     rig.strike("2", modifiers: .control)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("The recording is given up"))

@@ -58,8 +58,6 @@ import Testing
     ["--segments", "A,B", "--rule", "title-case"],
   ])
   func `takes nothing that cannot be`(arguments: [String]) {
-    #expect(throws: (any Error).self) {
-      try AdviseCommand.parse(arguments).findings()
-    }
+    #expect(throws: (any Error).self) { try AdviseCommand.parse(arguments).findings() }
   }
 }

@@ -56,8 +56,7 @@ import Testing
     ["--record", "a", "--page", "matrix"], ["--record", "a", "--page", "advice"],
     ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
     ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
-    ["--print-semantics", "--trace-frames", "-"],
-    ["--record", "-", "--trace-frames", "-"],
+    ["--print-semantics", "--trace-frames", "-"], ["--record", "-", "--trace-frames", "-"],
   ])
   func `are not beyond them`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
@@ -68,8 +67,7 @@ import Testing
     func panes(_ text: String) throws -> WorkbenchPanes? {
       try RunCommand.parse(["--panels", text]).panels?.panes
     }
-    #expect(try panes("none") == [])
-    #expect(try panes("sidebar") == .sidebar)
+    #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
     #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
     for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
       #expect(throws: (any Error).self) { try panes(text) }

@@ -12,7 +12,6 @@ struct CodeBlock {
 
   var place: String { "\(path):\(line)" }
 
-  /// Whether it is of a manifest, which only a package can build.
   var isOfManifest: Bool { lines.contains { $0.hasPrefix(".package(url: ") } }
 
   static func blocks(of document: String, at path: String) -> [CodeBlock] {
@@ -32,7 +31,6 @@ struct CodeBlock {
         open = CodeBlock(path: path, line: index + 2, lines: [])
       }
     }
-    // One that nobody closed is shown to the end, and found nowhere.
     return blocks + (open.map { [$0] } ?? [])
   }
 

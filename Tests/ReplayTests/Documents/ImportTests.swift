@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// What the sources must not import, as nothing would say so: the program would work alike.
 @Suite struct ImportTests {
   /// All of Foundation is linked in by one file that imports it: 44 MB, most of them tables of other
   /// languages, and a start that takes longer.

@@ -17,8 +17,7 @@ import Testing
 
   @Test func `is made, and nothing beside it stays`() throws {
     try write("new", to: "file")
-    #expect(try folder.text("file") == "new")
-    #expect(try folder.names == ["file"])
+    #expect(try folder.text("file") == "new" && folder.names == ["file"])
   }
 
   @Test func `leaves no tail of a longer one`() throws {
@@ -35,11 +34,9 @@ import Testing
     try file.write(Array("one ".utf8))
     try file.write(Array("two".utf8))
     #expect(try folder.text("file") == "old")
-    // Whoever finds it after a crash knows whose it is.
     #expect(try folder.names == ["file", "file.partial-\(getpid())"])
     try file.finish()
-    #expect(try folder.text("file") == "one two")
-    #expect(try folder.names == ["file"])
+    #expect(try folder.text("file") == "one two" && folder.names == ["file"])
   }
 
   @Test func `leaves everything as it was unless it is finished`() throws {
@@ -49,8 +46,7 @@ import Testing
       try file.write(Array("new".utf8))
     }
     do { _ = try OutputFile(folder.path("other")) }
-    #expect(try folder.text("file") == "old")
-    #expect(try folder.names == ["file"])
+    #expect(try folder.text("file") == "old" && folder.names == ["file"])
   }
 
   @Test func `may be written twice at once`() throws {
@@ -61,8 +57,7 @@ import Testing
     try one.finish()
     #expect(try folder.text("file") == "one")
     try other.finish()
-    #expect(try folder.text("file") == "other")
-    #expect(try folder.names == ["file"])
+    #expect(try folder.text("file") == "other" && folder.names == ["file"])
   }
 
   private func link(_ name: String, to target: String) throws {
@@ -83,8 +78,6 @@ import Testing
     #expect(try isLink("chain") && isLink("link"))
   }
 
-  // MARK: Names that the program makes up
-
   @Test func `under a name of the program's own takes the place of a link, not of its end`() throws
   {
     try folder.put("somebody's", into: "file")
@@ -95,9 +88,7 @@ import Testing
       #expect(try folder.text(name) == "new")
       #expect(try !isLink(name))
     }
-    #expect(try folder.text("file") == "somebody's")
-    #expect(try folder.names == ["file", "frame", "loose"])
-    // A folder is none that could be replaced.
+    #expect(try folder.text("file") == "somebody's" && folder.names == ["file", "frame", "loose"])
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
     #expect(throws: Failure(.cannotWrite, "cannot write \(folder.path("folder")): Is a directory"))
@@ -117,8 +108,7 @@ import Testing
       }
     }
     try OutputFile.write(Array("new".utf8), to: folder.path("fresh"), named: .fresh)
-    #expect(try folder.text("fresh") == "new")
-    #expect(try folder.text("file") == "somebody's")
+    #expect(try folder.text("fresh") == "new" && folder.text("file") == "somebody's")
     #expect(try isLink("link") && isLink("loose"))
     #expect(try folder.names == ["file", "fresh", "link", "loose"])
   }

@@ -31,9 +31,7 @@ import Testing
       #expect(abs(difference) < 1e-8)
     }
     #expect(abs(sample.cost - 0.0075) < 1e-9)
-    #expect(sample.damage == 0.1)
-    #expect(!sample.endsRest)
-    // What was there for one frame is not there for the next.
+    #expect(sample.damage == 0.1 && !sample.endsRest)
     let nextAnswer = meter.sample(of: activity, pixels: 1000)
     let next = try #require(nextAnswer)
     #expect(next.phases[0] == 0 && next.phases[1] == 0)
@@ -57,10 +55,8 @@ import Testing
     rig.page.click(at: rig.place(0.5), wait: 0.5)
     let strings = rig.page.strings
     #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
-    #expect(strings.contains("5 %"))
-    #expect(strings.contains("p99 of 16.7 ms"))
-    #expect(strings.contains("0.9 % of window"))
-    #expect(strings.contains("at rest"))
+    #expect(strings.contains("5 %") && strings.contains("p99 of 16.7 ms"))
+    #expect(strings.contains("0.9 % of window") && strings.contains("at rest"))
     // The least scale on which they have room.
     #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
     rig.page.advance(by: 2)

@@ -113,8 +113,6 @@ final class FuzzScene {
     return control
   }
 
-  // MARK: What is done to it
-
   func resize(to size: Size, scale: Double) {
     self.size = size
     self.scale = scale

@@ -61,8 +61,6 @@ struct FuzzSteps {
     FuzzStep(name: name, time: .zero, perform: perform)
   }
 
-  // MARK: The user
-
   private mutating func pointer(_ phase: PointerEvent.Phase) -> FuzzStep {
     // Mostly on a control, wherever it may be by now.
     let index = Int.random(in: 0..<scene.controls.count, using: &random)
@@ -115,8 +113,6 @@ struct FuzzSteps {
       fuzz.scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: time)))
     }
   }
-
-  // MARK: The program
 
   private mutating func scroll() -> FuzzStep {
     let distance = Point(

@@ -1,7 +1,6 @@
 import Canvas
 import ControlsTesting
 
-/// Random numbers of which many are none that anybody means: huge, tiny, no numbers at all.
 struct StrangeNumbers {
   var random: SeededGenerator
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Testing
 
 @testable import playground
@@ -7,7 +6,6 @@ import Testing
 @Suite struct `The files that a command uses` {
   private let folder = TemporaryFolder()
 
-  /// The words, in which FOLDER is a folder of the test's.
   private func words(_ text: String) -> [String] {
     text.replacing("FOLDER", with: folder.path(".")).words
   }

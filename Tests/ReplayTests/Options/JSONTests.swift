@@ -25,9 +25,7 @@ import Testing
     #"{"b": [1, 1.0, "x", null, true, {}, []], "a": {"z": -0.0, "y": 1e-07}}"#, "3", #""é€😀""#,
     #"{"a": 1, "a": 2}"#, "9223372036854775807", "9.223372036854775e+18", "5e-324",
   ])
-  func `is read as it is written`(text: String) {
-    #expect(JSON(parsing: text)?.text == text)
-  }
+  func `is read as it is written`(text: String) { #expect(JSON(parsing: text)?.text == text) }
 
   private struct RandomValues {
     var random: SeededGenerator
@@ -89,15 +87,11 @@ import Testing
 
   @Test(arguments: [
     "", " ", "{\"a\": }", "{\"a\" 1}", "{a: 1}", "{\"a\": 1,}", "[1,]", "[1 2]", "[", "{", "\"",
-    "\"\\\"",
-    "\"\u{1}\"", #""\x""#, #""\u12""#, #""\u+123""#, #""\uD83D""#, #""\uD83D\u0041""#, #""\uDE00""#,
-    "01",
-    "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999", "tru", "nulls",
-    "1 2",
+    "\"\\\"", "\"\u{1}\"", #""\x""#, #""\u12""#, #""\u+123""#, #""\uD83D""#, #""\uD83D\u0041""#,
+    #""\uDE00""#, "01", "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999",
+    "tru", "nulls", "1 2",
   ])
-  func `is not read from what is none`(text: String) {
-    #expect(JSON(parsing: text) == nil)
-  }
+  func `is not read from what is none`(text: String) { #expect(JSON(parsing: text) == nil) }
 
   @Test func `lies no deeper in itself than the stack is`() {
     func nested(_ depth: Int) -> String {

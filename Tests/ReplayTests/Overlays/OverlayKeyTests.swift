@@ -1,15 +1,12 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Testing
 
 @testable import playground
 
 /// Which overlays are on, and how one gets at them. design: playground, Keys
 @Suite struct `What lies over the page` {
-  private func rig(_ overlays: Overlays = []) -> PageRig {
-    PageRig(.gallery, size: Size(1280, 800), overlays: overlays)
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 800))
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
     let isShown = rig.scene.all(Node.self).contains { $0 is OverlayLayer || $0 is OverlayCanvas }
@@ -18,50 +15,37 @@ import Testing
   }
 
   @Test func `are toggled by the digits, and all by zero`() {
-    let rig = rig()
     let all: [Overlays] = [.damage, .box, .paint, .hit, .trail]
     for (index, overlay) in all.enumerated() {
-      rig.strike(.character(Character("\(index + 1)")))
-      #expect(rig.controller.overlays.shown == overlay)
-      rig.strike(.character(Character("\(index + 1)")))
-      #expect(rig.controller.overlays.shown == [])
+      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == overlay)
+      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == [])
     }
-    rig.strike("135")
-    #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike("69")
-    #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike("0")
-    #expect(rig.controller.overlays.shown == [])
+    #expect(rig.after("135").controller.overlays.shown == [.damage, .paint, .trail])
+    #expect(rig.after("69").controller.overlays.shown == [.damage, .paint, .trail])
+    #expect(rig.after("0").controller.overlays.shown == [])
   }
 
   @Test func `come back with O as they were last, the first time as the outlines`() {
-    let rig = rig()
-    rig.strike("o")
-    #expect(rig.controller.overlays.shown == [.box, .paint, .hit])
-    rig.strike("o")
-    #expect(rig.controller.overlays.shown == [])
-    rig.strike("10o")
-    #expect(rig.controller.overlays.shown == .damage)
+    #expect(rig.after("o").controller.overlays.shown == [.box, .paint, .hit])
+    #expect(rig.after("o").controller.overlays.shown == [])
+    #expect(rig.after("10o").controller.overlays.shown == .damage)
   }
 
   @Test func `are nothing while none is on`() {
-    let rig = rig()
     #expect(!isLookedAt(rig))
     for key in ["1", "2", "5", "o"] as [Character] {
       rig.strike(.character(key))
       #expect(isLookedAt(rig))
       rig.strike("0")
-      #expect(!isLookedAt(rig))
-      #expect(rig.controller.overlays.node == nil)
+      #expect(!isLookedAt(rig) && rig.controller.overlays.node == nil)
     }
     #expect(rig.scene.layers.isEmpty)
   }
 
   @Test func `take nothing from what lies below`() throws {
-    let rig = rig(.outlines)
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .outlines)
     let before = rig.scene.semantics
-    rig.strike("1")
-    #expect(rig.scene.semantics.children.count == before.children.count)
+    #expect(rig.after("1").scene.semantics.children.count == before.children.count)
     let toggle = try #require(rig.control("bluetooth") as? Switch)
     let place = toggle.frameInScene.center
     #expect(rig.scene.hitTest(place) === toggle)
@@ -71,32 +55,24 @@ import Testing
   }
 
   @Test func `stay with another page`() {
-    let rig = rig(.box)
-    rig.strike("3", modifiers: .control)
-    #expect(rig.controller.overlays.shown == .box)
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .box)
+    #expect(rig.after("3", modifiers: .control).controller.overlays.shown == .box)
     #expect(isLookedAt(rig))
     let content = rig.controller.overlays.node?.canvas.content
     #expect(content?.outlines.isEmpty == false)
   }
 
   @Test func `lie below menus and cards`() {
-    let rig = rig()
-    rig.strike("?2")
-    #expect(rig.scene.layers.count == 2)
-    #expect(rig.scene.layers.first?.root is OverlayLayer)
-    rig.strike(.escape)
-    #expect(rig.scene.layers.count == 1)
-    #expect(rig.controller.overlays.shown == .box)
+    #expect(rig.after("?2").scene.layers.count == 2 && rig.scene.layers.first?.root is OverlayLayer)
+    #expect(rig.after(.escape).scene.layers.count == 1 && rig.controller.overlays.shown == .box)
   }
-
-  // MARK: Menu
 
   private func items(_ rig: PageRig) -> [SemanticsNode] {
     rig.scene.semantics.all.filter { $0.role == .menuItem }
   }
 
   @Test func `are in a menu with their keys, checked where they are on`() throws {
-    let rig = rig([.box, .hit])
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: [.box, .hit])
     rig.controller.presentOverlaysMenu(from: rig.controller.page.root)
     rig.update()
     let items = items(rig)
@@ -116,8 +92,6 @@ import Testing
     rig.update()
     #expect(rig.controller.overlays.shown == [])
   }
-
-  // MARK: Legend
 
   private func captions(_ rig: PageRig) -> [(text: Text, origin: Point)] {
     let captions = Overlays.kinds.map(\.caption)
@@ -146,7 +120,6 @@ import Testing
     for caption in captions {
       #expect(caption.origin.y > title.origin.y + 20 && caption.origin.y < 60)
     }
-    // All of them, clear of the sentence.
     let full = PageRig(
       .gallery, size: Size(960, 680), overlays: [.damage, .box, .paint, .hit, .trail])
     let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("A switch, a") })

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import playground
@@ -13,8 +12,7 @@ import Testing
 
   @Test func `are named like panes`() throws {
     #expect(try RunCommand.parse([]).overlays == nil)
-    #expect(try overlays("none") == [])
-    #expect(try overlays("box") == .box)
+    #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
     let picture = try SnapshotCommand.parse(
@@ -28,8 +26,7 @@ import Testing
       #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
     #expect(RunCommand.exitCode(for: error).rawValue == 64)
     let message = RunCommand.fullMessage(for: error)
-    #expect(message.contains("--overlays"))
-    #expect(message.contains("damage, box, paint, hit, trail"))
+    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit, trail"))
     let other = try #require(
       #expect(throws: (any Error).self) {
         try SnapshotCommand.parse(["window", "--overlays", text, "--output", "-"])

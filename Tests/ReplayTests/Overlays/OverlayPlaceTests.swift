@@ -54,7 +54,6 @@ import Testing
       #expect(shown.clip == nil)
       for band in shown.hitBands { #expect(!band.intersects(shown.box)) }
     }
-    // Nothing of the tools is among them.
     #expect(try content(rig).outlines.count == rig.parts.count)
   }
 
@@ -69,15 +68,12 @@ import Testing
         let found = try content(rig).outlines.first { isNear($0.box, frame) }
         if place.inset(by: 60).intersects(frame) { #expect(found != nil, "\(control.label)") }
         if !place.outset(by: 60).intersects(frame) { #expect(found == nil) }
-        // Whatever reaches beyond what is seen is cut there.
         if let found, found.bounds.minY < place.minY {
           #expect(try #require(found.clip).minY == place.minY)
         }
       }
     }
-    // The bar has gone too.
-    rig.advance(by: 3)
-    #expect(!rig.wantsFrame)
+    #expect(!rig.after(seconds: 3).wantsFrame)
   }
 
   @Test func `are right in the frame in which a control moves`() throws {
@@ -102,7 +98,6 @@ import Testing
     let slop = control.hitOutsets
     #expect(abs(shown.hit.height - (control.frame.height + slop.vertical) * factor) <= 1)
     #expect(abs(shown.hit.width - (control.frame.width + slop.horizontal) * factor) <= 1)
-    // A press there is the control's.
     rig.press(at: Point(shown.hit.midX, shown.hit.minY + 2))
     #expect(rig.scene.focusedNode is SceneView)
     rig.release()
@@ -117,7 +112,6 @@ import Testing
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
     // On half a point it takes one more row of pixels.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
-    // On the stage in its own points, although it is larger there.
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
     stage.move(to: try frame(control, stage).center)
@@ -137,7 +131,6 @@ import Testing
     rig.advance(by: 0.1)
     #expect(try outline(slider, rig).isPointedAt)
     #expect(try content(rig).outlines.filter(\.isPointedAt).count == 1)
-    // The last one lies over the others.
     #expect(try content(rig).outlines.last?.isPointedAt == true)
     rig.press(at: area.center)
     rig.drag(to: Point(area.midX, area.maxY + 200))
@@ -171,13 +164,9 @@ import Testing
       return spy.strokes.count
     }
     // A line; two paths of dashes; two bands, their line and that of the row.
-    #expect(try strokes(.box) == 1)
-    #expect(try strokes(.paint) == 2)
-    #expect(try strokes(.hit) == 4)
+    #expect(try strokes(.box) == 1 && strokes(.paint) == 2 && strokes(.hit) == 4)
     #expect(try strokes([.box, .paint, .hit]) == 7)
   }
-
-  // MARK: The card
 
   @Test(arguments: LayoutDirection.allCases)
   func `have a card that stays in the window`(direction: LayoutDirection) {

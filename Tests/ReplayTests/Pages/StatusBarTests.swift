@@ -69,7 +69,6 @@ import Testing
         "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest",
       ])
     #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
-    // From the left to the right, each beside the one before.
     let places = wide.texts.map(\.origin.x)
     #expect(places == places.sorted())
   }

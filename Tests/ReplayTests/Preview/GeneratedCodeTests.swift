@@ -100,41 +100,22 @@ private enum SwiftCompiler {
     let maps = ["CX11", "CCairo", "CPango", "CMainQueue", "CPixels"].flatMap { name in
       ["-I", Checkout.file("Sources/\(name)").path(percentEncoded: false)]
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return maps }
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let flags = String(bytes: said, encoding: .utf8) ?? ""
+    let words = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
+    guard let flags = try? OtherProgram.output(of: words).0 else { return maps }
     return maps + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
   }()
 
   nonisolated static var isThere: Bool { modules != nil && compiler != nil }
 
-  /// What the compiler has against a program; empty for nothing.
-  nonisolated static func check(_ program: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "made.swift")
-    try program.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler ?? "")
-    process.arguments =
+  static func check(_ program: String) throws -> String {
+    let folder = TemporaryFolder()
+    try folder.put(program, into: "made.swift")
+    let words =
       [
-        "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules ?? "",
-        "-module-cache-path", folder.appending(path: "cache").path(percentEncoded: false),
-      ] + cFlags + [file.path(percentEncoded: false)]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(bytes: said, encoding: .utf8) ?? ""
-    return process.terminationStatus == 0 ? "" : text
+        compiler ?? "", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I",
+        modules ?? "", "-module-cache-path", folder.path("cache"),
+      ] + cFlags + [folder.path("made.swift")]
+    let (said, code) = try OtherProgram.output(of: words, withErrors: true)
+    return code == 0 ? "" : said
   }
 }

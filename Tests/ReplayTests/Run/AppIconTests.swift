@@ -1,4 +1,3 @@
-import Controls
 import Testing
 
 @testable import Canvas
@@ -7,8 +6,8 @@ import Testing
 @Suite struct `The icon` {
   @Test func `is there in every size that is asked for`() throws {
     let bitmaps = try AppIcon.bitmaps()
-    #expect(bitmaps.map(\.width) == [16, 32, 48, 128])
-    #expect(bitmaps.map(\.height) == [16, 32, 48, 128])
+    #expect(
+      bitmaps.map(\.width) == [16, 32, 48, 128] && bitmaps.map(\.height) == [16, 32, 48, 128])
     #expect(bitmaps.allSatisfy { $0.format == .transparent })
   }
 

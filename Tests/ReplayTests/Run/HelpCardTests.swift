@@ -57,7 +57,6 @@ import Testing
     #expect(large.card.size == larger.card.size)
     #expect(large.texts.allSatisfy { $0.text.font.size >= 13 })
     #expect(large.card.center == Point(480, 340))
-    // Small, and yet to be read.
     let small = try look(Size(400, 480), .leftToRight)
     #expect(small.texts.allSatisfy { $0.text.font.size >= 8 })
   }
@@ -72,27 +71,18 @@ import Testing
     }
   }
 
-  // MARK: Keys
-
-  private func page() -> PageRig { PageRig(TrioPage(), size: Size(480, 640)) }
+  private let rig = PageRig(TrioPage(), size: Size(480, 640))
 
   @Test func `comes and goes with its key, and goes with Escape`() {
-    let rig = page()
     #expect(!rig.showsCard)
+    #expect(rig.after("?").showsCard)
+    #expect(!rig.after("?").showsCard)
     rig.strike("?")
-    #expect(rig.showsCard)
-    rig.strike("?")
-    #expect(!rig.showsCard)
-    rig.strike("?")
-    rig.strike(.escape)
-    #expect(!rig.showsCard)
-    // With nothing to take away, it does nothing.
-    rig.strike(.escape)
-    #expect(!rig.showsCard)
+    #expect(!rig.after(.escape).showsCard)
+    #expect(!rig.after(.escape).showsCard)
   }
 
   @Test func `goes with a press anywhere, which does nothing else`() throws {
-    let rig = page()
     rig.strike("?")
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
@@ -102,14 +92,11 @@ import Testing
   }
 
   @Test func `keeps keys from what is behind it`() throws {
-    let rig = page()
     rig.strike("?")
     let isOn = try #require(rig.toggle).isOn
-    rig.strike(.tab)
-    #expect(rig.scene.focusedNode == nil)
+    #expect(rig.after(.tab).scene.focusedNode == nil)
     for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle { rig.strike(.tab) }
-    rig.strike(.space)
-    #expect(rig.toggle?.isOn == isOn)
+    #expect(rig.after(.space).toggle?.isOn == isOn)
   }
 }
 

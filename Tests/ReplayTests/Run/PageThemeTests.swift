@@ -52,8 +52,7 @@ import Testing
     #expect(controller.scene.background == .card)
     #expect(
       controller.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
-    #expect(page.told == ["auto false"])
-    #expect(page.minimumSize == page.preferredSize)
+    #expect(page.told == ["auto false"] && page.minimumSize == page.preferredSize)
     page.told = []
     let disabled = makeController(.light, preferred: .dark, isDisabled: true)
     #expect(disabled.scene.theme == Theme(.light))
@@ -74,7 +73,6 @@ import Testing
     #expect(shown == [.dark, .light])
     #expect(page.told == ["light true"])
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
-    // From now on the user has chosen.
     controller.authority.settings.prefersDark = false
     controller.authority.portal.prefersDark = true
     #expect(controller.appearance == .light)

@@ -50,8 +50,7 @@ import Testing
     let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
     let line = { (rig: PageRig) in rig.strings.contains { $0.contains("half") } }
     #expect(line(rig))
-    #expect(rig.scene.perform(.setValue(6.5), on: slider.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.setValue(6.5), on: slider, wait: 0.5)
     #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
     #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
     #expect(rig.strings.contains("6.5 pt") && rig.strings.contains("6.5 pt off"))

@@ -7,10 +7,7 @@ import Testing
 /// spec: command-line, the fuller set: a slider's options of a log, what `set` reaches, and the trace.
 @Suite struct `A slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "slider", "options": {"#
-      + options + "}}"
-    return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+    try InputLog(header: #""scene": "slider", "options": {"# + options + "}", events)
   }
 
   private func slider(_ options: String, _ events: String...) throws -> Slider {
@@ -96,16 +93,13 @@ import Testing
     }
   }
 
-  // MARK: Trace
-
   @Test func `says its fraction and its tick`() throws {
     let run = try ReplayRun(
       try log(
         #""min": 1, "max": 100, "value": 10, "valueScale": "logarithmic", "ticks": 3"#,
         #"{"t": 0.1, "event": "scroll", "x": 100, "y": 38, "dx": 0, "dy": -1}"#), rate: 60)
     let first = run.states[Instant(seconds: 0)]?["slider"]
-    #expect(first?["fraction"]?.number == 0.5)
-    #expect(first?["tick"]?.number == 1)
+    #expect(first?["fraction"]?.number == 0.5 && first?["tick"]?.number == 1)
     let end = run.end["slider"]
     #expect(abs((end?["fraction"]?.number ?? 0) - 0.52) < 1e-9)
     #expect(end?["tick"] == .null)

@@ -33,10 +33,8 @@ import Foundation
   }
 
   @Test func `decides what is written, and an option on the format`() throws {
-    #expect(try beginning("a.svg") == "<svg")
-    #expect(try beginning("a.pdf") == "%PDF")
-    #expect(try beginning("a.png").hasSuffix("PNG"))
-    #expect(try beginning("a").hasSuffix("PNG"))
+    #expect(try beginning("a.svg") == "<svg" && beginning("a.pdf") == "%PDF")
+    #expect(try beginning("a.png").hasSuffix("PNG") && beginning("a").hasSuffix("PNG"))
     #expect(try beginning("a.jpg").hasSuffix("PNG"))
     #expect(try beginning("a.png", "--format", "svg") == "<svg")
     #expect(throws: (any Error).self) {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// Pictures made of shapes, rendered by programs that share no code with ours, beside our pixels.
 @Suite struct `Rendered by another program` {
   /// Of all there is to be seen but text, which has tests of its own.
   nonisolated static let shapes = [
@@ -35,7 +34,6 @@ import Testing
       folder = TemporaryFolder()
     }
 
-    /// - Parameter decorate: spoils what the other program gets.
     func difference(
       _ words: [String], scale: Double = 1, through decorate: (any Painter) -> any Painter = { $0 }
     ) throws -> PictureDifference {
@@ -62,8 +60,6 @@ import Testing
   private nonisolated static func words(_ arguments: String, _ more: String...) -> [String] {
     arguments.words + more
   }
-
-  // MARK: SVG
 
   @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `an SVG` {
     /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
@@ -119,8 +115,6 @@ import Testing
       #expect(!without.meets(Self.textGate))
     }
   }
-
-  // MARK: PDF
 
   @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils")) struct `a PDF` {
     nonisolated static let subjects = [

@@ -39,8 +39,7 @@ import Testing
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {
       try set("style", .text(style))
-      rig.tap(0.5)
-      rig.page.advance(by: 0.5)
+      rig.tap(0.5, wait: 0.5)
       moments.append(time.now)
     }
     for moment in [moments[0], moments[1], moments[0], moments[2], moments[1]] {

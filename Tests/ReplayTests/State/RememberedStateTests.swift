@@ -7,8 +7,8 @@ import Testing
 @testable import playground
 
 @Suite struct `What a window remembers` {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  private var path: String { folder.appending(path: "a/b/window.json").path(percentEncoded: false) }
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path("state/a/b/window.json") }
 
   private var full: RememberedState {
     var state = RememberedState()
@@ -35,15 +35,13 @@ import Testing
   }
 
   @Test func `comes back as it was written`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = StateFile(path: path)
     #expect(try file.read() == nil)
     for state in [full, RememberedState()] {
       try file.write(state)
       #expect(try file.read() == state)
     }
-    let attributes = try FileManager.default.attributesOfItem(
-      atPath: folder.path(percentEncoded: false))
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("state"))
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
@@ -57,8 +55,7 @@ import Testing
     #expect(
       place(["XDG_STATE_HOME": "s", "HOME": "/h"])
         == "/h/.local/state/controls-playground/window.json")
-    #expect(place(["XDG_STATE_HOME": "", "HOME": ""]) == nil)
-    #expect(place([:]) == nil)
+    #expect(place(["XDG_STATE_HOME": "", "HOME": ""]) == nil && place([:]) == nil)
   }
 
   @Test(arguments: [
@@ -66,13 +63,11 @@ import Testing
     String(repeating: "[", count: 100_000),
   ])
   func `is refused where it is something else`(text: String) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try put(text)
     #expect(throws: Failure.self) { try StateFile(path: path).read() }
   }
 
   @Test func `leaves out what cannot be`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try put(
       #"""
       {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5],
@@ -113,11 +108,8 @@ import Testing
     rig.strike("tbro")
     rig.strike("3", modifiers: .control)
     let state = rig.controller.state(in: Size(1280, 800))
-    #expect(state.theme == .dark)
-    #expect(state.panes == .sidebar)
-    #expect(state.overlays == [.box, .paint, .hit])
-    #expect(state.direction == .rightToLeft)
-    #expect(state.page == .slider)
-    #expect(state.contrast == nil && state.isDisabled == false)
+    #expect(state.theme == .dark && state.panes == .sidebar)
+    #expect(state.overlays == [.box, .paint, .hit] && state.direction == .rightToLeft)
+    #expect(state.page == .slider && state.contrast == nil && state.isDisabled == false)
   }
 }

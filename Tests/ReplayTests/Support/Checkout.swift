@@ -1,6 +1,5 @@
 import Foundation
 
-/// The package's own files.
 nonisolated enum Checkout {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,6 +12,5 @@ nonisolated enum Checkout {
 }
 
 nonisolated extension String {
-  /// The words of a command line.
   var words: [String] { split(separator: " ").map(String.init) }
 }

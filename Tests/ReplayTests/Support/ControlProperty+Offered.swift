@@ -27,6 +27,5 @@ extension ControlPreview {
 }
 
 extension SemanticsNode {
-  /// The node and those below it.
   var all: [SemanticsNode] { [self] + children.flatMap(\.all) }
 }

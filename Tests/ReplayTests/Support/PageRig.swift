@@ -74,9 +74,24 @@ final class PageRig {
   func release() { driver.release() }
   func tap(at place: Point) { driver.tap(at: place) }
 
-  func resize(to size: Size) {
+  /// Performs an assistive technology's action, which has to succeed, and lets seconds pass.
+  func perform(
+    _ action: SemanticsAction, on node: Node, wait seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(scene.perform(action, on: node.semanticsID), sourceLocation: sourceLocation)
+    advance(by: seconds)
+  }
+
+  func resize(to size: Size, wait seconds: Double = 0) {
     scene.resize(to: size, scale: 1)
     update()
+    if seconds > 0 { advance(by: seconds) }
+  }
+
+  func open(_ name: PageName, wait seconds: Double = 0) {
+    controller.open(name)
+    if seconds > 0 { advance(by: seconds) } else { update() }
   }
 
   /// Strikes keys one after the other, each with a frame a second later, and lets seconds pass.
@@ -91,7 +106,6 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// Strikes the keys of some characters.
   func strike(
     _ characters: String, isRepeat: Bool = false, modifiers: Modifiers = [],
     wait seconds: Double = 0
@@ -102,7 +116,22 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// - Parameter seconds: that pass afterwards.
+  /// Itself once keys were struck or seconds have passed, for an expectation of what is so then.
+  func after(_ keys: Key..., wait seconds: Double = 0) -> PageRig {
+    for key in keys { strike(key) }
+    return after(seconds: seconds)
+  }
+
+  func after(_ keys: String, modifiers: Modifiers = [], wait seconds: Double = 0) -> PageRig {
+    strike(keys, modifiers: modifiers, wait: seconds)
+    return self
+  }
+
+  func after(seconds: Double) -> PageRig {
+    if seconds > 0 { advance(by: seconds) }
+    return self
+  }
+
   func click(at place: Point, wait seconds: Double = 0) {
     driver.tap(at: place)
     update()

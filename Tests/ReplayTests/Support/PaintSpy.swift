@@ -1,6 +1,5 @@
 import Canvas
 
-/// A painter that writes down, in words, what it is told to paint, and the texts and where they go.
 final class PaintSpy: Painter {
   private(set) var strokes: [String] = []
   private(set) var shapes: [Rect] = []

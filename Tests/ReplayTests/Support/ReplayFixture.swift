@@ -44,8 +44,6 @@ nonisolated struct ReplayFixture {
     }
   }
 
-  // MARK: Files
-
   private static let logEnding = ".jsonl"
   private static let expectationEnding = ".expected.json"
 

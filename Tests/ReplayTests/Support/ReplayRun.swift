@@ -58,3 +58,11 @@ struct ReplayRun {
     }.joined(separator: "; ")
   }
 }
+
+extension InputLog {
+  /// Reads a log with the members of its header and its lines.
+  init(header: String, _ lines: [String] = []) throws {
+    let first = #"{"format": "playground-input", "version": 1, \#(header)}"#
+    try self.init(parsing: ([first] + lines).joined(separator: "\n"))
+  }
+}

@@ -27,7 +27,6 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// The names of its files, sorted.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

@@ -7,8 +7,6 @@ import Testing
 
 /// spec: command-line, the fuller set: what a switch is given on the command line and in a log.
 @Suite struct `The options of a switch` {
-  // MARK: Pictures
-
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
     let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     return (try #require(shown.control as? Switch), shown.size)
@@ -53,13 +51,8 @@ import Testing
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  // MARK: Logs
-
   private func target(_ options: String, _ events: [String] = []) throws -> SceneReplica {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "switch", "#
-      + #""options": {\#(options)}}"#
-    let log = try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+    let log = try InputLog(header: #""scene": "switch", "options": {\#(options)}"#, events)
     let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     return target

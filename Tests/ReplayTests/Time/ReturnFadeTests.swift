@@ -12,8 +12,7 @@ import Testing
 
   private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
     let rig = TimeRig(kind)
-    rig.tap(0.5)
-    rig.page.advance(by: 2)
+    rig.tap(0.5, wait: 2)
     try #require(rig.time).scrub(to: try #require(rig.time).now.advanced(by: -1.95))
     rig.page.advance(by: 0.1)
     return rig
@@ -24,15 +23,13 @@ import Testing
     let rig = try pastRig()
     rig.page.scene.environment.motion = motion
     let stage = try stage(rig)
-    #expect(stage.past?.opacity == 1)
-    #expect(stage.view.isHidden)
+    #expect(stage.past?.opacity == 1 && stage.view.isHidden)
     rig.page.strike("n")
     // A key is struck, and a frame is shown a second later: begin anew.
     rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
     rig.page.advance(by: 0.1)
     rig.time?.returnToNow()
-    #expect(!stage.view.isHidden)
-    #expect(stage.past?.opacity == 1)
+    #expect(!stage.view.isHidden && stage.past?.opacity == 1)
     rig.page.advance(by: 0.1)
     #expect(abs(try #require(stage.past).opacity - 0.5) < 1e-6)
     rig.page.advance(by: 0.05)
@@ -70,8 +67,7 @@ import Testing
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1)
     rig.page.advance(by: 1)
-    #expect(stage.past?.opacity == 1)
-    #expect(stage.past?.isHitTestable == true)
+    #expect(stage.past?.opacity == 1 && stage.past?.isHitTestable == true)
   }
 
   @Test func `mixes both pictures`() throws {

@@ -8,6 +8,8 @@ import Testing
 
 /// Scrubbing shows exactly what was. design: playground, Time
 @Suite struct `Scrubbing shows what was` {
+  private let rig = TimeRig(.switch)
+
   private struct Moment {
     var time: Instant
     var state: AnyHashable
@@ -106,7 +108,6 @@ import Testing
   }
 
   @Test func `in pixels, too`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     rig.tap(0.5)
     var pictures: [(time: Instant, picture: Bitmap)] = []
@@ -144,8 +145,7 @@ import Testing
       try look(7)
     }
     rig.page.advance(by: 17)
-    rig.tap(0.1)
-    rig.page.advance(by: 6)
+    rig.tap(0.1, wait: 6)
     try look(4)
     let range = try #require(time.range)
     let known = pictures.filter { range.contains($0.time) }
@@ -181,10 +181,8 @@ import Testing
   }
 
   @Test func `while the live control stands still`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.tap(0.5)
-    rig.page.advance(by: 0.1)
+    rig.tap(0.5, wait: 0.1)
     let before = rig.state
     time.scrub(to: time.now.advanced(by: -0.05))
     rig.page.advance(by: 3)
@@ -200,8 +198,7 @@ import Testing
   @Test func `a press on the stage, Escape and N lead to now`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
-    rig.tap(0.9)
-    rig.page.advance(by: 1)
+    rig.tap(0.9, wait: 1)
     let place = rig.place(0.2)
     for leave in 0..<3 {
       time.scrub(to: time.now.advanced(by: -0.4))
@@ -219,7 +216,6 @@ import Testing
   }
 
   @Test func `the pointer is shown where it was`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     rig.page.press(at: rig.place(0.2))
     rig.page.advance(by: 0.1)
@@ -246,7 +242,6 @@ import Testing
     ]
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
-    let rig = TimeRig(.switch)
     let page = rig.page.controller.page
     try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)
@@ -268,10 +263,8 @@ import Testing
   }
 
   @Test func `what was can run on, slowly, until it is now`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.tap(0.5)
-    rig.page.advance(by: 2)
+    rig.tap(0.5, wait: 2)
     time.scrub(to: time.now.advanced(by: -1))
     time.setSpeed(0.5)
     time.togglePause()
@@ -284,12 +277,8 @@ import Testing
   }
 
   @Test func `twenty seconds back and no further`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    for _ in 0..<30 {
-      rig.tap(0.5)
-      rig.page.advance(by: 2)
-    }
+    for _ in 0..<30 { rig.tap(0.5, wait: 2) }
     let range = try #require(time.range)
     #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
     #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
@@ -310,8 +299,7 @@ import Testing
     #expect(scene.observers.want(.input))
     rig.page.strike("p", modifiers: .shift)
     #expect(!scene.observers.want(.input))
-    #expect(rig.time?.record == nil)
-    #expect(rig.preview?.willChange == nil)
+    #expect(rig.time?.record == nil && rig.preview?.willChange == nil)
   }
 
   @Test(arguments: PreviewKind.allCases)

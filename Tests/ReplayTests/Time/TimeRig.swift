@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 
 @testable import playground
 
@@ -22,10 +21,11 @@ struct TimeRig {
   var time: StageTime? { page.controller.page.time }
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
-  func tap(_ x: Double) {
+  func tap(_ x: Double, wait seconds: Double = 0) {
     let place = place(x)
     page.tap(at: place)
     page.advance(by: 1.0 / 60)
+    if seconds > 0 { page.advance(by: seconds) }
   }
 
   func part(_ identifier: String) -> Control? {

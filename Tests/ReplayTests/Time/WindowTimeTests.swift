@@ -14,11 +14,7 @@ import Testing
 
   private func rig(
     _ name: PageName = .gallery, panes: WorkbenchPanes = .time, size: Size = Size(1280, 800)
-  ) throws -> CaptureRig {
-    let rig = try CaptureRig(name, panes: panes, size: size)
-    rig.rig.advance(by: 0.5)
-    return rig
-  }
+  ) throws -> CaptureRig { try CaptureRig(name, panes: panes, size: size, after: 0.5) }
 
   private func time(_ rig: CaptureRig) throws -> WindowTime {
     try #require(rig.rig.controller.workbench.windowTime)
@@ -174,8 +170,7 @@ import Testing
     #expect(time.isPast)
     #expect((try #require(time.replica).root.allControls.first as? Switch)?.isOn == !isOn)
     switch way {
-    case 0:
-      rig.rig.tap(at: rig.place(toggle))
+    case 0: rig.rig.tap(at: rig.place(toggle))
     case 1: rig.rig.send(.escape)
     case 2: rig.rig.send(.character("n"))
     case 3:
@@ -189,7 +184,6 @@ import Testing
     #expect(past(rig)?.opacity == 1)
     rig.rig.advance(by: 0.1)
     #expect(abs(try #require(self.past(rig)).opacity - 0.5) < 1e-6)
-    // It is over the page that can be used.
     rig.rig.tap(at: rig.place(toggle))
     #expect(toggle.isOn != isOn)
     rig.rig.advance(by: 0.1)
@@ -215,9 +209,7 @@ import Testing
     #expect(time.speed == 0.5)
     rig.rig.strikeNow(.character("p"))
     rig.rig.advance(by: 0.5)
-    #expect(!time.isPast)
-    // What is now has one speed.
-    #expect(time.speed == 1)
+    #expect(!time.isPast && time.speed == 1)
     rig.rig.strikeNow(.character("["))
     #expect(time.speed == 1)
     rig.rig.advance(by: 3)

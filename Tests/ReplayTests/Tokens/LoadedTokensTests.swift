@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Foundation
 import Testing
 
@@ -15,10 +14,7 @@ import Glibc
   private let rig: CaptureRig
   private let name = "my own.tokens.json"
 
-  init() throws {
-    rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
-    rig.rig.update()
-  }
+  init() throws { rig = try CaptureRig(.switch, panes: [.sidebar, .inspector]) }
 
   private var controller: PageController { rig.rig.controller }
   private var switchOn: Color { controller.scene.theme.switchOn }
@@ -52,13 +48,11 @@ import Glibc
     #expect(switchOn == Color(hex: 0x123456))
     #expect(followed == [rig.folder.path(name)])
     #expect(rig.says("Loaded my own.tokens.json"))
-    // It fades in, as what is saved does.
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
     rig.rig.advance(by: Scene.themeFadeDuration / 2)
     #expect(
       ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(controller.scene.shownTheme.switchOn))
-    // Another file takes its place, and what was wrong with it.
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
     #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
@@ -78,13 +72,10 @@ import Glibc
     let good = try save(tokens("FF0000"), as: "c.json")
     refuses([good, good], saying: "these are 2")
     refuses([], saying: "these are 0")
-    // Which nobody writes to.
     #expect(mkfifo(rig.folder.path("pipe"), 0o600) == 0)
     refuses(["file://" + rig.folder.path("pipe")], saying: "expected a file of tokens")
     #expect(switchOn == Color(hex: 0x123456))
   }
-
-  // MARK: The menu
 
   private var menu: [String] {
     rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)

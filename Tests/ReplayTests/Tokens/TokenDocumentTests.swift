@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import playground

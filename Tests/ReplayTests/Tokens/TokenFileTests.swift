@@ -75,19 +75,14 @@ import Testing
     }
   }
 
-  // MARK: Values
-
-  @Test(
-    arguments: [
-      ##""#34C759""##: Color(hex: 0x34C759),
-      ##""34c759""##: Color(hex: 0x34C759),
-      ##""#34C75980""##: Color(hex: 0x34C759, alpha: 128.0 / 255),
-      #""34C75900""#: Color(hex: 0x34C759, alpha: 0),
-      #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#: Color(
-        red: 0, green: 1, blue: 0.5),
-      ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
-        Color(hex: 0x00FF00, alpha: 0.5),
-    ])
+  @Test(arguments: [
+    ##""#34C759""##: Color(hex: 0x34C759), ##""34c759""##: Color(hex: 0x34C759),
+    ##""#34C75980""##: Color(hex: 0x34C759, alpha: 128.0 / 255),
+    #""34C75900""#: Color(hex: 0x34C759, alpha: 0),
+    #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#: Color(red: 0, green: 1, blue: 0.5),
+    ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
+      Color(hex: 0x00FF00, alpha: 0.5),
+  ])
   func `has colours as components and as hex`(json: String, expected: Color) throws {
     let changed = try design(TokenText.file("switch.track.on", value: json))
     #expect(try color("switch.track.on", in: changed) == expected)
@@ -128,8 +123,6 @@ import Testing
     #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
   }
 
-  // MARK: Groups
-
   @Test func `has types of groups`() throws {
     let text = """
       {"switch": {"$type": "dimension", "$description": "all of it", "$deprecated": false,
@@ -139,8 +132,7 @@ import Testing
             "$value": {"value": 1, "unit": "px"}}}}}
       """
     let changed = try design(text)
-    #expect(changed.metrics.switch.size.width == 60)
-    #expect(changed.metrics.switch.borderWidth == 1)
+    #expect(changed.metrics.switch.size.width == 60 && changed.metrics.switch.borderWidth == 1)
     #expect(changed.theme.switchOn == Color(hex: 0x112233))
   }
 
@@ -154,8 +146,6 @@ import Testing
     #expect(theme.switchOn == Color(hex: 0x112233) && theme.switchOff == Color(hex: 0x112233))
     #expect(theme.switchOffBorder == Color(hex: 0x445566))
   }
-
-  // MARK: Aliases
 
   @Test func `follows aliases over tokens of its own`() throws {
     let text = """

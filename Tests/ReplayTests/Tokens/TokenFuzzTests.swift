@@ -90,7 +90,6 @@ import Testing
         let design = file.design(over: Design(theme: .dark))
         let bad = Design.tokens.filter { !isUsable(design[$0]) }
         #expect(bad.isEmpty, "seed \(first &+ seed): \(bad.map(\.name))")
-        // What is taken comes back as what it is.
         let again = try TokenText.read(TokenExport(design: design).text).design(over: Design())
         #expect(again == design, "seed \(first &+ seed)")
         taken += 1
@@ -129,9 +128,11 @@ import Testing
     #expect(tokens.design(over: Design()) == design)
     for scene in ["switch", "slider", "segmented", "trio", "gallery"] {
       let log = try InputLog(
-        parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
-          + #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"# + "\n"
-          + #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#)
+        header: #""scene": "\#(scene)""#,
+        [
+          #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+          #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+        ])
       let target = SceneReplica(log.header, tokens: tokens)
       // As large as a window may be; what lies beyond it is not seen.
       target.scene.resize(to: Size(480, 640), scale: 1)

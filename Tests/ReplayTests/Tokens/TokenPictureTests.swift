@@ -74,8 +74,6 @@ import Testing
     #expect(try picture("gallery --size 400x480", text)[2, 2] == pixel(0xFEDCBA))
   }
 
-  // MARK: Meanings and traces
-
   @Test func `measure what a reader is told`() throws {
     let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
     let command = try SemanticsCommand.parse(["switch", "--tokens", path])
@@ -91,8 +89,7 @@ import Testing
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + option)
     try command.run()
-    return try folder.text("trace")
-      .split(separator: "\n").compactMap { JSON(parsing: $0) }
+    return try folder.text("trace").split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
 
   private static let toggle = #"{"t": 0, "event": "set", "property": "isOn", "value": true}"#
@@ -117,8 +114,7 @@ import Testing
     let file = try TokenFile(path: path)
     for scene in ["switch", "trio"] {
       let log = try InputLog(
-        parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
-          + #"{"t": 0.1, "event": "theme", "theme": "dark"}"#)
+        header: #""scene": "\#(scene)""#, [#"{"t": 0.1, "event": "theme", "theme": "dark"}"#])
       let target = SceneReplica(log.header, tokens: file)
       #expect(target.scene.theme.switchOn == Color(hex: 0x123456))
       try Replay(log: log, rate: 60, end: nil).run(target) { _ in }

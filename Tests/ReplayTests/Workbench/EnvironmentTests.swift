@@ -6,9 +6,7 @@ import Testing
 
 /// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
 @Suite struct `What concerns all controls` {
-  private func rig(_ name: PageName = .gallery, size: Size = Size(1280, 2000)) -> PageRig {
-    PageRig(name, size: size)
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 2000))
 
   private func segmented(_ rig: PageRig) throws -> SegmentedControl {
     try #require(
@@ -16,7 +14,6 @@ import Testing
   }
 
   @Test func `minus and equals make the page's text smaller and larger`() throws {
-    let rig = rig()
     let control = try segmented(rig)
     let height = control.frame.height
     func titleHeight() -> Double {
@@ -24,8 +21,7 @@ import Testing
     }
     let size = titleHeight()
     for _ in 0..<9 { rig.strike("=") }
-    rig.advance(by: 0.5)
-    #expect(rig.controller.textSize == 2)
+    #expect(rig.after(seconds: 0.5).controller.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
     #expect(rig.strings.contains("Text is as large as it gets"))
@@ -49,11 +45,8 @@ import Testing
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
     // In the sidebar, and above the table of the page.
-    #expect(sizes("States") == [13, 24])
-    #expect(sizes("51.0") == [13])
-    // Also of a page that comes.
-    rig.controller.open(.gallery)
-    rig.advance(by: 0.5)
+    #expect(sizes("States") == [13, 24] && sizes("51.0") == [13])
+    rig.open(.gallery, wait: 0.5)
     #expect(sizes("Bluetooth") == [30])
   }
 
@@ -72,7 +65,7 @@ import Testing
   }
 
   @Test func `W has all controls of the page wait, and go on`() throws {
-    let rig = rig(.switch)
+    let rig = PageRig(.switch, size: Size(1280, 2000))
     let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     rig.strike("w")
     let switches = rig.controls.compactMap { $0 as? Switch }
@@ -83,23 +76,20 @@ import Testing
   }
 
   @Test func `W has what is chosen meanwhile wait`() throws {
-    let rig = rig(.segmented)
+    let rig = PageRig(.segmented, size: Size(1280, 2000))
     rig.strike("w")
     let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
-    #expect(rig.scene.perform(.select(2), on: control.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.select(2), on: control, wait: 0.5)
     #expect(control.isPending && control.selection == 1)
     rig.strike("w")
     #expect(!control.isPending && control.selection == 2)
   }
 
   @Test func `what waits goes on when another page comes, whose controls wait then`() throws {
-    let rig = rig(.gallery)
     let wifi = try #require(rig.control("wifi") as? Switch ?? rig.control("wi-fi") as? Switch)
     rig.strike("w")
     #expect(wifi.isPending)
-    rig.controller.open(.switch)
-    rig.update()
+    rig.open(.switch)
     #expect(!wifi.isPending)
     #expect((rig.controller.page.preview?.control as? Switch)?.isPending == true)
     // What concerns all is no control of the page.
@@ -108,7 +98,6 @@ import Testing
   }
 
   @Test func `Control with minus and equals asks for another scale`() {
-    let rig = rig()
     var asked: [Double] = []
     rig.strike("=", modifiers: .control)
     #expect(asked == [])
@@ -132,7 +121,6 @@ import Testing
   }
 
   @Test func `all of it has a row`() throws {
-    let rig = rig()
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
     rig.strike("e", wait: 0.5)
@@ -145,14 +133,12 @@ import Testing
     #expect(asked == [1.25])
     #expect(rig.scene.perform(.toggle, on: pending.semanticsID))
     #expect((rig.control("bluetooth") as? Switch)?.isPending == true)
-    // The rows follow the keys.
     rig.controller.setTextSize(2)
     rig.advance(by: 0.2)
     #expect(text.value == Double(TextSize.steps.count - 1))
   }
 
   @Test func `all of it is remembered`() {
-    let rig = rig()
     rig.strike("w=")
     let state = rig.controller.state(in: Size(10, 10))
     #expect(state.isPending == true && state.textSize == 1.15 && state.scale == nil)
