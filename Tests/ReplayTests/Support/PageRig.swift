@@ -138,6 +138,10 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
+  func click(_ identifier: String, wait seconds: Double = 0) throws {
+    click(at: try part(identifier).frameInScene.center, wait: seconds)
+  }
+
   /// Turns the wheel downwards, without a frame.
   func scroll(by notches: Double, at place: Point) {
     scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))

@@ -47,10 +47,7 @@ import Testing
   }
 
   @Test func `come by their buttons`() throws {
-    func click(_ name: String) throws {
-      rig.click(at: try rig.part(name).frameInScene.center, wait: 1)
-    }
-    try click("sidebar")
+    try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
     // The toolbar has taken the place of the button for all tools.
     let panels = try rig.part("panels", as: SegmentedControl.self)
@@ -58,9 +55,9 @@ import Testing
     rig.click(at: Point(log.maxX - 20, log.midY))
     #expect(rig.controller.workbench.panes == [.sidebar, .log])
     rig.click(at: Point(log.maxX - 20, log.midY), wait: 1)
-    try click("sidebar")
+    try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == [])
-    try click("tools")
+    try rig.click("tools", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
   }
 
