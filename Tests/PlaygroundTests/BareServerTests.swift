@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program on servers that lack what it uses where it is: each alone, and all together.
-  @Suite @MainActor
-  struct BareServerTests {
+  @Suite @MainActor struct BareServerTests {
     nonisolated static let extensions = [
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
     ]
@@ -35,10 +33,8 @@ extension PlaygroundTests {
       defer { proxy.finish() }
       let robot = app.robot
       let slider = try #require(app.layout.controls(.slider).first)
-      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
-      try app.press(at: start)
-      try app.glide(from: start, to: Point(start.x + 100, start.y))
-      app.release()
+      let start = slider.thumb()
+      try app.drag(from: start, to: Point(start.x + 100, start.y))
       try app.wait(for: "the slider's thumb elsewhere") {
         abs((try app.thumbCenter(of: slider) ?? 0) - (start.x + 100 - slider.frame.minX)) < 1.5
       }
@@ -55,7 +51,6 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// Who asked for it is told; it works all the same.
     @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
       let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
       defer { proxy.finish() }

@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A connection that breaks while the program starts, wherever that happens.
-  @Suite @MainActor
-  struct BrokenConnectionTests {
+  @Suite @MainActor struct BrokenConnectionTests {
     /// Cuts in each direction, spread over all that passes until the window is there.
     private static let cuts = 20
 
@@ -61,7 +59,6 @@ extension PlaygroundTests {
         "cut after \(limit) bytes \(direction): \(program.errorText)")
     }
 
-    /// The bytes that pass until the first frame is there.
     private func bytesOfAStart(_ server: String) throws -> [CuttingProxy.Direction: Int] {
       let proxy = try CuttingProxy(to: server, limit: nil, .fromServer)
       let program = try Program(

@@ -3,32 +3,19 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Ctrl-C, and a program that pastes.
-  @Suite @MainActor
-  struct ClipboardTests {
-    @Test(
-      .enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
+  @Suite @MainActor struct ClipboardTests {
+    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
     func controlCCopiesWhatIsSeen(scale: String) throws {
       let app = try TestDisplay.trio("--scale", scale)
       try app.robot.waitForStillness()
       let seen = try app.picture()
       try app.robot.strike("c", modifiers: [.control])
-      let folder = try TemporaryFolder()
-      // The program may still be at it.
-      try app.wait(for: "the picture") {
-        let paste = try TestDisplay.shell(
-          "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-          display: app.robot.displayName)
-        return try paste.waitForExit() == 0
-      }
-      let picture = try Bitmap(png: folder.bytes("picture.png"))
-      #expect(picture.hasSamePixels(as: seen))
+      #expect(try app.robot.pastedPicture().hasSamePixels(as: seen))
     }
 
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func theCodeOfAControlIsCopied() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "switch"], robot: try TestDisplay.robot())
+      let app = try TestDisplay.start("--page", "switch")
       try app.robot.waitForStillness()
       // In the column at the right, above the code.
       try app.click(at: Point(app.layout.size[0] - 45, app.layout.size[1] - 154))
@@ -37,7 +24,7 @@ extension PlaygroundTests {
         let paste = try TestDisplay.shell(
           "xclip -selection clipboard -o", [], display: app.robot.displayName)
         guard try paste.waitForExit() == 0 else { return false }
-        code = String(decoding: paste.outputBytes, as: UTF8.self)
+        code = paste.outputText
         return true
       }
       #expect(code.hasPrefix("let wifi = Switch("))
@@ -54,7 +41,7 @@ extension PlaygroundTests {
       let after = try TestDisplay.shell(
         "xclip -selection clipboard -o", [], display: app.robot.displayName)
       #expect(try after.waitForExit() == 0)
-      #expect(String(decoding: after.outputBytes, as: UTF8.self) == "mine")
+      #expect(after.outputText == "mine")
     }
   }
 }

@@ -4,8 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Where the ticks come from on a server without a display, which makes up its own.
-  @Suite @MainActor
-  struct ClockTests {
+  @Suite @MainActor struct ClockTests {
     struct Statistics: Decodable {
       struct Parts: Decodable {
         var p50: Double?
@@ -16,14 +15,11 @@ extension PlaygroundTests {
       var intervalMilliseconds: Parts
     }
 
-    /// A line of a log.
     private struct Timed: Decodable {
       var t: Double?
     }
 
-    @Test(arguments: [
-      ("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic"),
-    ])
+    @Test(arguments: [("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic")])
     func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
       let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
@@ -32,14 +28,10 @@ extension PlaygroundTests {
     /// Each look at the wall's time finds another day; what is timed is timed as always.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let library = try folder.compileDouble("wall-clock")
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        [
-          "--page", "trio", "--theme", "light", "--record", folder.path("log"),
-        ],
-        robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
+      let app = try TestDisplay.trio(
+        "--record", folder.path("log"), environment: ["LD_PRELOAD": library])
       let toggle = try SwitchView(app)
       for _ in 0..<3 {
         let wasOn = try toggle.isAtEnd()
@@ -51,10 +43,8 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       // The times in the log go on, by less than the minutes that a test may take.
-      let times = try String(decoding: folder.bytes("log"), as: UTF8.self)
-        .split(separator: "\n").compactMap { line in
-          try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t
-        }
+      let times = try String(decoding: folder.bytes("log"), as: UTF8.self).split(separator: "\n")
+        .compactMap { line in try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t }
       #expect(times.count >= 6)
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
@@ -79,7 +69,7 @@ extension PlaygroundTests {
     /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aServerThatAnswersOneRefreshEarlyIsFollowedAtItsRate() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
       // A second of motion, in which a loop without a pace paints thousands of frames.
       let statistics = try toggle(
@@ -89,21 +79,17 @@ extension PlaygroundTests {
       #expect(statistics.frames < 200)
     }
 
-    /// Toggles the switch and returns what `--stats` says.
     private func toggle(
       _ arguments: [String], robot: Robot, environment: [String: String] = [:]
     ) throws -> Statistics {
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "statistics-\(UUID().uuidString).json")
-      defer { try? FileManager.default.removeItem(at: file) }
-      let path = file.path(percentEncoded: false)
+      let folder = TemporaryFolder()
       let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--stats", path] + arguments, robot: robot,
-        environment: environment)
+        TestDisplay.playground, ["--page", "trio", "--stats", folder.path("stats")] + arguments,
+        robot: robot, environment: environment)
       try SwitchView(app).flip()
       try robot.waitForStillness()
       #expect(try app.close() == 0)
-      return try JSONDecoder().decode(Statistics.self, from: try Data(contentsOf: file))
+      return try JSONDecoder().decode(Statistics.self, from: try folder.data("stats"))
     }
   }
 }

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct CommandLineTests {
+  @Suite @MainActor struct CommandLineTests {
     @Test(arguments: [
       ["run", "--no-such-option"], ["run", "--page", "nonsense"], ["run", "--scale", "9"],
       ["run", "--size", "wide"], ["run", "--size", "100x0"], ["run", "--size", "0x100"],
@@ -13,11 +12,9 @@ extension PlaygroundTests {
     ])
     func badUsageIs64(arguments: [String]) throws {
       let program = try TestDisplay.run(arguments)
-      #expect(program.exitCode == 64)
-      #expect(!program.errorText.isEmpty)
+      #expect(program.exitCode == 64 && !program.errorText.isEmpty)
     }
 
-    /// Whether or not the command that opens the window is named.
     @Test(arguments: [["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"]])
     func whatIsWrongWithARunIsSaidOfIt(arguments: [String]) throws {
       let program = try TestDisplay.run(arguments)
@@ -27,8 +24,7 @@ extension PlaygroundTests {
 
     @Test func helpAndVersionAreNotTakenForOptionsOfARun() throws {
       let help = try TestDisplay.run(["run", "--help"])
-      #expect(help.exitCode == 0)
-      #expect(String(decoding: help.outputBytes, as: UTF8.self).contains("USAGE: playground run"))
+      #expect(help.exitCode == 0 && help.outputText.contains("USAGE: playground run"))
       #expect(try TestDisplay.run(["--version"]).exitCode == 0)
     }
 
@@ -40,8 +36,7 @@ extension PlaygroundTests {
       #expect(first.exitCode == 0, "\(first.errorText)")
       #expect(first.outputBytes == second.outputBytes)
       let picture = try Bitmap(png: first.outputBytes)
-      #expect(picture.width == width)
-      #expect(picture.height == height)
+      #expect(picture.width == width && picture.height == height)
     }
 
     @Test func snapshotOfTheGalleryIsTheSameTwice() throws {
@@ -54,7 +49,7 @@ extension PlaygroundTests {
     @Test func semanticsAreALineOfJSON() throws {
       let program = try TestDisplay.run(["semantics", "segmented", "--segments", "A,B"])
       #expect(program.exitCode == 0, "\(program.errorText)")
-      let text = String(decoding: program.outputBytes, as: UTF8.self)
+      let text = program.outputText
       #expect(text.hasPrefix(#"{"role": "segmented", "#) && text.hasSuffix("}\n"))
       #expect(text.filter(\.isNewline).count == 1)
     }

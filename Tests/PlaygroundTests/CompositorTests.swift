@@ -5,10 +5,8 @@ import Testing
 extension PlaygroundTests {
   /// The program where a compositing manager (picom) puts the display together.
   @Suite(.enabled(if: DesktopSession.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
-  @MainActor
-  struct CompositorTests {
-    @MainActor
-    private struct Bench {
+  @MainActor struct CompositorTests {
+    @MainActor private struct Bench {
       let server: XServer
       let robot: Robot
       let desktop: DesktopSession
@@ -35,7 +33,6 @@ extension PlaygroundTests {
         server.stop()
       }
 
-      /// What is seen of the window, as the compositing manager put it there.
       func shown(_ app: PlaygroundApp) throws -> Bitmap {
         let origin = try robot.origin(of: app.window)
         let size = try robot.size(of: app.window)
@@ -46,14 +43,7 @@ extension PlaygroundTests {
       /// The page's own picture, which it paints anew for the clipboard.
       func painted() throws -> Bitmap {
         try robot.strike("c", modifiers: [.control])
-        let folder = try TemporaryFolder()
-        try robot.wait(for: "the picture") {
-          let paste = try TestDisplay.shell(
-            "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
-            display: robot.displayName)
-          return try paste.waitForExit() == 0
-        }
-        return try Bitmap(png: folder.bytes("picture.png"))
+        return try robot.pastedPicture()
       }
     }
 
@@ -63,13 +53,10 @@ extension PlaygroundTests {
       defer { bench.end() }
       let app = try bench.app("--present", presentation)
       let slider = try #require(app.layout.controls(.slider).first)
-      let start = Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY)
-      try app.press(at: start)
-      try app.glide(from: start, to: Point(start.x + 150, start.y), steps: 40)
-      app.release()
+      let start = slider.thumb()
+      try app.drag(from: start, to: Point(start.x + 150, start.y), steps: 40)
       try app.click(at: SwitchView(app).place(15.5))
       try app.robot.strike("t")
-      // The pointer hovers over nothing.
       try app.move(to: Point(5, 5))
       try bench.robot.waitForStillness(quiet: .seconds(1))
       let painted = try bench.painted()
@@ -92,13 +79,11 @@ extension PlaygroundTests {
       bench.robot.destroy(cover)
     }
 
-    /// It comes while the window is covered, and goes while it is seen.
     @Test func aCompositingManagerComesAndGoes() throws {
       let bench = try Bench(composes: false)
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
-      // The manager passes the press on, to whatever is there by then.
       try #require(try app.program.keepsWaking())
       let cover = bench.robot.coverAll()
       #expect(try app.program.isAtRest())

@@ -3,21 +3,17 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Windows that come, go and move under a pointer that holds something, which is no motion.
-  @Suite @MainActor
-  struct CrossingTests {
+  @Suite @MainActor struct CrossingTests {
     @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
       let app = try held()
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.glide(from: hold(slider, 0), to: hold(slider, 30))
-      let popup = try coverPointer(at: hold(slider, 30), of: app)
-      try app.glide(from: hold(slider, 30), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(), to: slider.thumb(30))
+      let popup = try coverPointer(at: slider.thumb(30), of: app)
+      try app.glide(from: slider.thumb(30), to: slider.thumb(40))
       app.robot.destroy(popup)
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
-      try app.wait(for: "the end of the drag") {
-        ActionLog(app: app).actions(of: "slider").last == "editingEnded"
-      }
+      try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
       // 372 pt of way; the value began at 0.3.
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 61.0 / 372 }, "told \(told)")
@@ -26,8 +22,7 @@ extension PlaygroundTests {
     }
 
     @Test func aPopupUnderATapTakesItNotAway() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
       try app.robot.waitForStillness()
@@ -39,8 +34,7 @@ extension PlaygroundTests {
     }
 
     @Test func aTapEndsOverAPopupThatCameMeanwhile() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
       app.release()
@@ -53,7 +47,7 @@ extension PlaygroundTests {
       // Away from the corner, so that places in the window are not those on the display.
       let app = try held(at: (300, 200))
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.glide(from: hold(slider, 0), to: hold(slider, 10))
+      try app.glide(from: slider.thumb(), to: slider.thumb(10))
       try app.wait(for: "the drag") { ActionLog(app: app).numbers(of: "slider").count > 0 }
       try app.robot.waitForStillness()
       let before = ActionLog(app: app).actions(of: "slider")
@@ -66,33 +60,24 @@ extension PlaygroundTests {
       try app.robot.waitForStillness()
       #expect(ActionLog(app: app).actions(of: "slider") == before)
 
-      try app.glide(from: hold(slider, 10), to: hold(slider, 20))
+      try app.glide(from: slider.thumb(10), to: slider.thumb(20))
       app.release()
-      try app.wait(for: "the end of the drag") {
-        ActionLog(app: app).actions(of: "slider").last == "editingEnded"
-      }
+      try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 21.0 / 372 }, "told \(told)")
     }
 
-    /// The page with its slider's thumb held at its centre.
     private func held(at origin: (x: Int, y: Int) = (0, 0)) throws -> PlaygroundApp {
       let app = try TestDisplay.trio("--log-level", "debug")
       app.robot.move(app.window, toX: origin.x, y: origin.y)
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.press(at: hold(slider, 0))
+      try app.press(at: slider.thumb())
       try app.wait(for: "the slider to be held") {
         ActionLog(app: app).actions(of: "slider").contains("editingBegan")
       }
       return app
     }
 
-    /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
-    private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
-      Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
-    }
-
-    /// Lays a small window under the pointer, whose corner is near to it.
     private func coverPointer(at place: Point, of app: PlaygroundApp) throws -> UInt {
       let origin = try app.robot.origin(of: app.window)
       return app.robot.cover(

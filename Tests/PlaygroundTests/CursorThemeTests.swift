@@ -4,22 +4,19 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Cursors of a theme that the tests write themselves.
-  @Suite @MainActor
-  struct CursorThemeTests {
+  @Suite @MainActor struct CursorThemeTests {
     /// Opaque, so that the server shows them as they are.
     private static let hand: UInt32 = 0xFF20_C040
     private static let grip: UInt32 = 0xFFC0_2080
 
     @Test func theThemesCursorsAreShownByTheirNames() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try write(["pointer": Self.hand, "grabbing": Self.grip], into: folder)
       let app = try start(folder, theme: "probe")
       try app.move(to: SwitchView(app).place(15.5))
       try app.wait(for: "the theme's hand") { try isShown(Self.hand, app) }
       let slider = try #require(app.layout.controls(.slider).first)
-      try app.press(
-        at: Point(slider.frame.minX + 14 + 0.3 * 372, slider.frame.midY))
+      try app.press(at: slider.thumb())
       try app.wait(for: "the theme's grip") { try isShown(Self.grip, app) }
       app.release()
       try app.move(to: Point(3, 3))
@@ -30,7 +27,7 @@ extension PlaygroundTests {
 
     /// X's own font has the shapes then.
     @Test func withoutAThemeThereAreCursorsToo() throws {
-      let app = try start(try TemporaryFolder(), theme: "none")
+      let app = try start(TemporaryFolder(), theme: "none")
       let plain = try app.robot.cursorPixels()
       try app.move(to: SwitchView(app).place(15.5))
       try app.wait(for: "another cursor") { try app.robot.cursorPixels() != plain }
@@ -53,7 +50,6 @@ extension PlaygroundTests {
         robot: try TestDisplay.robot(), wrapper: folder.path("run"))
     }
 
-    /// Writes a theme whose cursors are squares of one colour each.
     private func write(_ cursors: [String: UInt32], into folder: TemporaryFolder) throws {
       let place = folder.url.appending(path: "probe/cursors")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

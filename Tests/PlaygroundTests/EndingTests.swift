@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct EndingTests {
+  @Suite @MainActor struct EndingTests {
     @Test func controlQQuits() throws {
       let app = try TestDisplay.trio()
       try app.robot.strike("q", modifiers: [.control])
@@ -17,8 +16,7 @@ extension PlaygroundTests {
 
     @Test func aLostServerEndsTheProgramWithASentence() throws {
       let server = try XServer()
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio"], robot: try Robot(display: server.display))
+      let app = try TestDisplay.start("--page", "trio", robot: try Robot(display: server.display))
       server.kill()
       #expect(try app.program.waitForExit() == 69)
       expectOneSentence(app.program)
@@ -50,7 +48,6 @@ extension PlaygroundTests {
       }
     }
 
-    /// The segments that a program has made, as the system lists them.
     private func sharedMemory(madeBy pid: Int32) throws -> [(number: String, mode: String)] {
       let table = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
       return table.split(separator: "\n").dropFirst().compactMap { line in
@@ -61,29 +58,29 @@ extension PlaygroundTests {
 
     enum Ending: CaseIterable {
       case closed, interrupted, terminated, hungUp, lost, destroyed
+
+      @MainActor func end(_ app: PlaygroundApp, on server: XServer? = nil) {
+        switch self {
+        case .closed: app.robot.close(app.window)
+        case .interrupted: app.program.send(SIGINT)
+        case .terminated: app.program.send(SIGTERM)
+        case .hungUp: app.program.send(SIGHUP)
+        case .lost: server?.kill()
+        case .destroyed: app.robot.destroy(app.window)
+        }
+      }
     }
 
-    /// What was measured and recorded is worth most where a session ends badly.
     @Test(arguments: Ending.allCases)
     func howeverASessionEndsItLeavesItsFiles(ending: Ending) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let server = try XServer()
       defer { server.stop() }
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        [
-          "--page", "trio", "--theme", "light", "--stats", folder.path("stats"), "--record",
-          folder.path("log"), "--trace-frames", folder.path("trace"),
-        ], robot: try Robot(display: server.display))
+      let app = try TestDisplay.trio(
+        "--stats", folder.path("stats"), "--record", folder.path("log"), "--trace-frames",
+        folder.path("trace"), robot: try Robot(display: server.display))
       try SwitchView(app).flip()
-      switch ending {
-      case .closed: app.robot.close(app.window)
-      case .interrupted: app.program.send(SIGINT)
-      case .terminated: app.program.send(SIGTERM)
-      case .hungUp: app.program.send(SIGHUP)
-      case .lost: server.kill()
-      case .destroyed: app.robot.destroy(app.window)
-      }
+      ending.end(app, on: server)
       let isFault = ending == .lost || ending == .destroyed
       #expect(try app.program.waitForExit() == (isFault ? 69 : 0))
       #expect(try folder.names == ["log", "stats", "trace"])
@@ -95,7 +92,7 @@ extension PlaygroundTests {
       let spans = (trace as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
       #expect(spans.count >= frames)
       let replay = try TestDisplay.run(["replay", folder.path("log")])
-      #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
+      #expect(replay.outputText.contains("valueChanged"))
     }
 
     /// `nohup` outlives its terminal.

@@ -5,8 +5,7 @@ import Testing
 extension PlaygroundTests {
   /// What goes wrong around the program, as far as no other suite is about it; `docs/faults.md` has
   /// all of it.
-  @Suite @MainActor
-  struct FaultTests {
+  @Suite @MainActor struct FaultTests {
     @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
     func tooFewDescriptorsAreSaid(arguments: [String]) throws {
       for limit in [5, 6, 8, 19] {
@@ -28,10 +27,7 @@ extension PlaygroundTests {
         display: robot.displayName)
       let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 0)
       #expect(program.errorText.isEmpty, "\(program.errorText)")
@@ -48,9 +44,7 @@ extension PlaygroundTests {
       }
       let names: [String: String?] = ["LC_ALL": name, "LANG": name, "LC_NUMERIC": name]
       #expect(try semantics(names) == semantics(["LC_ALL": "C.UTF-8"]))
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio"], robot: try TestDisplay.robot(),
-        environment: names)
+      let app = try TestDisplay.start("--page", "trio", environment: names)
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
@@ -58,7 +52,7 @@ extension PlaygroundTests {
     /// Large pictures go over the connection here, so that it is cut within one.
     @Test func aCutInTheMiddleOfAFrameIsSaidAndLosesNothing() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let pixels = 480 * 640 * 4
       for extra in [pixels / 3, pixels * 3 / 2, pixels * 5 / 2] {
         let log = folder.path("log-\(extra)")
@@ -95,13 +89,9 @@ extension PlaygroundTests {
         """, [presentation], display: robot.displayName)
       let layout = try Layout(line: try program.nextLine())
       robot.focus(layout.window)
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 0)
-      // Who asked for it is told.
       let said = program.errorText.split(separator: "\n")
       #expect(said.count == (presentation == "shm" ? 1 : 0), "\(program.errorText)")
       #expect(said.allSatisfy { $0.contains("refuses shared memory") })
@@ -110,7 +100,7 @@ extension PlaygroundTests {
     /// The first memory of each namespace has the same name: the server would show the first
     /// program's pixels in the second one's window.
     @Test func sharedMemoryThatIsSomebodyElsesIsNotShown() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let programs = try TestDisplay.shell(
         """
         [ "$(id -u)" = 0 ] && options=-i || options=-Uri
@@ -145,7 +135,7 @@ extension PlaygroundTests {
     /// What a window remembers is written beside and renamed.
     @Test func aStateThatDoesNotFitLeavesTheOldOne() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       func session(_ prefix: String) throws {
         let program = try Program(
           "bash", ["-c", "\(prefix) \"$0\" run --print-layout", TestDisplay.playground],

@@ -3,14 +3,12 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Several things that are wrong at once: none of them hides another one, or makes it worse.
-  @Suite @MainActor
-  struct FaultsTogetherTests {
+  @Suite @MainActor struct FaultsTogetherTests {
     /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
     /// takes nothing, few files, and a disk that is full soon.
     @Test func aWindowWorksAndSaysEachOnce() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
       // A state that cannot be kept, as its folder's place is a file's.
       try folder.put("", into: "state")
@@ -37,12 +35,10 @@ extension PlaygroundTests {
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.strike("t")
-      // All of it is painted, and it works.
       try robot.wait(for: "the dark page", watching: program) {
         try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-          && robot.pixel(
-            of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3
-          ).isBlack
+          && robot.pixel(of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3)
+            .isBlack
       }
       try robot.waitForStillness()
       #expect(try program.isAtRest())
@@ -53,14 +49,12 @@ extension PlaygroundTests {
         #expect(said.count { $0.contains(sentence) } == 1, "\(sentence): \(program.errorText)")
       }
       #expect(said.count == 2, "\(program.errorText)")
-      // The input until then is kept beside the log.
       let part = "log.partial-\(program.pid)"
       #expect(try folder.names.filter { $0.hasPrefix("log") } == [part])
       let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }
 
-    /// What goes while the window is open: the bus, the manager, and at last the display.
     @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
     func whatGoesOneAfterTheOtherIsDoneWithout() throws {
       let server = try XServer()
@@ -71,11 +65,9 @@ extension PlaygroundTests {
       try desktop.start(.openbox)
       let bus = try PrivateBus(display: server.display)
       defer { bus.stop() }
-      let folder = try TemporaryFolder()
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        ["--page", "trio", "--theme", "light", "--record", folder.path("log")], robot: robot,
-        environment: bus.environment)
+      let folder = TemporaryFolder()
+      let app = try TestDisplay.trio(
+        "--record", folder.path("log"), robot: robot, environment: bus.environment)
       let toggle = try SwitchView(app)
       bus.kill()
       try desktop.stopManager()
@@ -88,8 +80,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       server.kill()
       #expect(try app.program.waitForExit() == 69)
-      #expect(
-        app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
+      #expect(app.program.errorText.split(separator: "\n").count == 1, "\(app.program.errorText)")
       let replay = try TestDisplay.run(["replay", folder.path("log"), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
     }

@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What is written to files, and what becomes of those that cannot be written.
-  @Suite @MainActor
-  struct FileTests {
+  @Suite @MainActor struct FileTests {
     private let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}
@@ -14,14 +12,13 @@ extension PlaygroundTests {
 
     /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
     private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
-      let program = try TestDisplay.shell(
-        "exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
+      let program = try TestDisplay.shell("exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
       try program.waitForExit()
       return program
     }
 
     @Test func aPictureThatDoesNotFitLeavesTheOldOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "picture.png")
       let path = folder.path("picture.png")
       let program = try runLimited(500, ["snapshot", "switch", "--output", path])
@@ -34,13 +31,12 @@ extension PlaygroundTests {
     }
 
     @Test func aTraceThatDoesNotFitLeavesTheOldOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "trace")
       try folder.put(log, into: "log")
       let arguments = ["replay", folder.path("log"), "--trace", folder.path("trace")]
       #expect(try runLimited(2000, arguments).exitCode == 73)
-      #expect(try folder.bytes("trace") == Array("old".utf8))
-      #expect(try folder.names == ["log", "trace"])
+      #expect(try folder.bytes("trace") == Array("old".utf8) && folder.names == ["log", "trace"])
     }
 
     @Test(arguments: [
@@ -54,7 +50,7 @@ extension PlaygroundTests {
       ["replay", "LOG", "--movie", "/dev/full"], ["replay", "LOG", "--movie", "/nowhere/a.png"],
     ])
     func whatCannotBeWrittenIs73(arguments: [String]) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(log, into: "log")
       // Without a display: that would be told with another code.
       let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
@@ -64,18 +60,17 @@ extension PlaygroundTests {
     }
 
     @Test func withoutADisplayNothingIsTouched() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
-      let program = try TestDisplay.run(
-        ["run"] + options.flatMap { [$0, folder.path($0)] })
+      let program = try TestDisplay.run(["run"] + options.flatMap { [$0, folder.path($0)] })
       #expect(program.exitCode == 69)
       for option in options { #expect(try folder.bytes(option) == Array("old".utf8)) }
       #expect(try folder.names == options.sorted())
     }
 
     @Test func standardOutputByNameIsWrittenThrough() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         (echo before; "$0" snapshot switch --output /dev/stdout; echo after) > "$1"
@@ -89,8 +84,6 @@ extension PlaygroundTests {
       #expect(try folder.names == ["file"])
     }
 
-    // MARK: Two into one
-
     @Test(arguments: [
       ["--stats", "FILE", "--record", "FILE"], ["--record", "FILE", "--trace-frames", "OTHER"],
       ["--stats", "LINK", "--trace-frames", "FILE"], ["--stats", "HARD", "--trace-frames", "FILE"],
@@ -99,7 +92,7 @@ extension PlaygroundTests {
       ["--print-layout", "--trace-frames", "-"],
     ])
     func twoOptionsMayNotGoToOnePlace(options: [String]) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "file")
       try FileManager.default.createSymbolicLink(
         atPath: folder.path("link"), withDestinationPath: "file")
@@ -115,7 +108,7 @@ extension PlaygroundTests {
     }
 
     @Test func aFileThatStandardOutputGoesToIsTakenToo() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
       #expect(try program.waitForExit() == 64)
@@ -137,10 +130,8 @@ extension PlaygroundTests {
       #expect(line.contains("\"clock\""))
     }
 
-    // MARK: While the window is open
-
     @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let robot = try TestDisplay.robot()
       try folder.put("old", into: "trace")
       let program = try TestDisplay.shell(
@@ -153,11 +144,7 @@ extension PlaygroundTests {
       robot.focus(layout.window)
       for _ in 0..<60 { try robot.strike("Right") }
       try robot.waitForStillness()
-      // More than the log had room for, and the window still does what it is told.
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: layout.window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(layout.window, of: program)
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)
 
@@ -170,17 +157,15 @@ extension PlaygroundTests {
         said.contains(
           "playground: cannot write \(log): File too large. The input recorded before that is in "
             + "\(folder.path(part))."))
-      // The files that have failed are as they were, and the other one is whole.
       #expect(try folder.bytes("trace") == Array("old".utf8))
       #expect(try folder.names == [part, "stats", "trace"])
-      // The part of the recording ends with a whole line.
       let replay = try TestDisplay.run(["replay", folder.path(part), "--trace", "/dev/null"])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
       _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
     }
 
     @Test func aSessionThatIsKilledLeavesItsLinesBesideTheFile() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("old", into: "log")
       let app = try TestDisplay.trio("--record", folder.path("log"))
       try SwitchView(app).flip()
@@ -189,7 +174,7 @@ extension PlaygroundTests {
       let part = folder.path("log.partial-\(app.program.pid)")
       let replay = try TestDisplay.run(["replay", part])
       #expect(replay.exitCode == 0, "\(replay.errorText)")
-      #expect(String(decoding: replay.outputBytes, as: UTF8.self).contains("valueChanged"))
+      #expect(replay.outputText.contains("valueChanged"))
     }
   }
 }

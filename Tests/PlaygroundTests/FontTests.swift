@@ -4,16 +4,16 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A system that has no font at all.
-  @Suite @MainActor
-  struct FontTests {
+  @Suite @MainActor struct FontTests {
     private let folder: TemporaryFolder
     private let environment: [String: String?]
 
     init() throws {
-      folder = try TemporaryFolder()
+      folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
-      environment = ["FONTCONFIG_FILE": folder.path("fonts.conf")]
+      environment = [
+        "FONTCONFIG_FILE": folder.path("fonts.conf"), "XDG_CACHE_HOME": folder.path("cache"),
+      ]
     }
 
     private func snapshot(_ arguments: [String]) throws -> Program {
@@ -22,6 +22,19 @@ extension PlaygroundTests {
         environment: environment)
       try program.waitForExit()
       return program
+    }
+
+    @Test func thePictureOfTheGalleryIsTheSameTwice() throws {
+      let first = try snapshot(["gallery", "--scale", "2"])
+      #expect(first.exitCode == 0 && first.outputBytes.count > 1000, "\(first.errorText)")
+      #expect(try first.outputBytes == snapshot(["gallery", "--scale", "2"]).outputBytes)
+    }
+
+    @Test func nothingIsDrawnWhereTextWouldBe() throws {
+      let titled = try snapshot(["segmented", "--segments", "One,Two"])
+      let untitled = try snapshot(["segmented", "--segments", "One,Two", "--no-labels"])
+      #expect(titled.exitCode == 0 && untitled.exitCode == 0)
+      #expect(titled.outputBytes == untitled.outputBytes)
     }
 
     @Test(arguments: [["gallery"], ["segmented", "--segments", "List,Grid,Map"]])
@@ -36,8 +49,7 @@ extension PlaygroundTests {
     @Test(arguments: [["switch"], ["gallery", "--no-labels"], ["segmented"]])
     func aPictureThatHasNoTextSaysNothing(arguments: [String]) throws {
       let program = try snapshot(arguments)
-      #expect(program.exitCode == 0)
-      #expect(program.errorText == "")
+      #expect(program.exitCode == 0 && program.errorText == "")
     }
 
     /// Fontconfig keeps its list as long as the folder is as it was.
@@ -77,11 +89,10 @@ extension PlaygroundTests {
       #expect(broken.outputBytes != whole.outputBytes)
     }
 
-    /// Every font of the system with its family's first name.
     private func fontFiles() throws -> [(path: String, family: String)] {
       let list = try Program("fc-list", ["--format", "%{file}:%{family[0]}\n"])
       try list.waitForExit()
-      return String(decoding: list.outputBytes, as: UTF8.self).split(separator: "\n").compactMap {
+      return list.outputText.split(separator: "\n").compactMap {
         let parts = $0.split(separator: ":", maxSplits: 1).map(String.init)
         return parts.count == 2 ? (parts[0], parts[1]) : nil
       }

@@ -4,10 +4,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Other programs of the display that do what they should not: the window works on.
-  @Suite @MainActor
-  struct HostileTests {
-    /// The switch can be worked, nothing was said, and the program ends well.
+  @Suite @MainActor struct HostileTests {
     private func expectWell(_ app: PlaygroundApp) throws {
       try SwitchView(app).flip()
       #expect(try app.close() == 0)
@@ -19,8 +16,7 @@ extension PlaygroundTests {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
       return try #require(
-        line.split(whereSeparator: \.isWhitespace).dropFirst().first.map { Int($0) ?? 0 })
-        / 1024
+        line.split(whereSeparator: \.isWhitespace).dropFirst().first.map { Int($0) ?? 0 }) / 1024
     }
 
     @Test(arguments: [
@@ -88,7 +84,6 @@ extension PlaygroundTests {
         source.enter(app.window)
         source.move(over: app.window, x: origin.x + 20, y: origin.y + 20)
         source.drop(on: app.window)
-        // More than once, and while it waits.
         source.drop(on: app.window)
         source.move(over: app.window, x: origin.x + 40, y: origin.y + 20)
       }

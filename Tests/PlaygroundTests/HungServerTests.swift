@@ -3,24 +3,20 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A server that is there and answers nothing, as one that was stopped.
   @Suite @MainActor
   struct HungServerTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func aSignalEndsTheSessionAndItsFilesAreWritten(signal: Int32) throws {
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "statistics-\(UUID().uuidString).json")
-      defer { try? FileManager.default.removeItem(at: file) }
+      let folder = TemporaryFolder()
       try withServer { server, robot in
-        let app = try PlaygroundApp(
-          TestDisplay.playground,
-          ["--page", "trio", "--stats", file.path(percentEncoded: false)], robot: robot)
+        let app = try TestDisplay.start(
+          "--page", "trio", "--stats", folder.path("stats"), robot: robot)
         try robot.waitForStillness()
         server.suspend()
         app.program.send(signal)
         #expect(try app.program.waitForExit(within: .seconds(30)) == 0)
         #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-        let statistics = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+        let statistics = try JSONSerialization.jsonObject(with: folder.data("stats"))
         #expect(statistics is [String: Any])
       }
     }
@@ -42,9 +38,8 @@ extension PlaygroundTests {
     @Test(arguments: ["shm", "put"])
     func inTheMiddleOfAMotionItEndsAsSoon(presentation: String) throws {
       try withServer { server, robot in
-        let app = try PlaygroundApp(
-          TestDisplay.playground, ["--page", "trio", "--speed", "0.05", "--present", presentation],
-          robot: robot)
+        let app = try TestDisplay.start(
+          "--page", "trio", "--speed", "0.05", "--present", presentation, robot: robot)
         try robot.strike("t")
         _ = try robot.waitForDrawing(within: .seconds(2))
         server.suspend()
@@ -93,9 +88,8 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// A program in the middle of a question that the server never answers.
     private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
-      let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
+      let app = try TestDisplay.start("--page", "trio", robot: robot)
       try robot.waitForStillness()
       // It learns of new resources, which it asks for, once the server has stopped.
       app.program.send(SIGSTOP)

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct KeyTests {
+  @Suite @MainActor struct KeyTests {
     @Test func themeKeyMakesThePageDarkAndLightAgain() throws {
       let app = try TestDisplay.trio()
       let page = try app.pixel(at: Point(2, 2))
@@ -17,8 +16,7 @@ extension PlaygroundTests {
     }
 
     @Test func disabledKeyDimsAndBringsBack() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       let page = try app.pixel(at: Point(2, 2))
       let track = try toggle.pixel(46)
 

@@ -12,8 +12,7 @@ import Testing
         {"id": "view", "role": "segmented", "label": "", "value": [0, 2],
         "frame": [90, 400, 300, 32]}]}
         """)
-    #expect(layout.window == 2_097_153)
-    #expect(layout.scale == 1.5)
+    #expect(layout.window == 2_097_153 && layout.scale == 1.5)
     #expect(layout.controls(.toggle).first?.value == .flag(true))
     #expect(layout.controls(.toggle).first?.frame == Rect(x: 214.5, y: 150, width: 51, height: 31))
     #expect(layout.controls(.segmented).first?.value == .list([.number(0), .number(2)]))

@@ -3,14 +3,10 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program under real window managers: what they do to windows, also in the middle of a
-  /// gesture.
   @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
   @MainActor
   struct ManagerTests {
-    /// The trio page, and another window beside it, on one manager's desktop.
-    @MainActor
-    struct Bench {
+    @MainActor struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
       let other: UInt
@@ -22,8 +18,7 @@ extension PlaygroundTests {
         app = try PlaygroundApp(
           TestDisplay.playground,
           ["--page", "trio", "--theme", "light", "--log-level", "debug", "--scale", "1"]
-            + arguments,
-          robot: robot)
+            + arguments, robot: robot)
         log = ActionLog(app: app)
         robot.move(app.window, toX: 40, y: 60)
         other = robot.openWindow(PixelRect(x: 700, y: 100, width: 300, height: 200))
@@ -33,7 +28,6 @@ extension PlaygroundTests {
         try activate(app.window)
       }
 
-      /// Takes the other window away.
       func end() { app.robot.destroy(other) }
 
       func activate(_ window: UInt) throws {
@@ -44,18 +38,14 @@ extension PlaygroundTests {
         }
       }
 
-      /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
       func hold(_ distance: Double) throws -> Point {
-        let slider = try #require(app.layout.controls(.slider).first)
-        return Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
+        try #require(app.layout.controls(.slider).first).thumb(distance)
       }
 
       var actions: [String] { log.actions(of: "slider") }
 
-      /// Takes hold of the slider's thumb and drags it so far, pt.
       func beginDrag(to distance: Double) throws {
-        try app.press(at: hold(0))
-        try app.glide(from: hold(0), to: hold(distance))
+        try app.drag(from: hold(0), to: hold(distance), lettingGo: false)
         try app.wait(for: "the drag") { log.numbers(of: "slider").count > 0 }
       }
     }
@@ -66,10 +56,7 @@ extension PlaygroundTests {
       defer { bench.end() }
       try bench.activate(bench.other)
       try SwitchView(bench.app).flip()
-      try bench.app.wait(for: "the keyboard") {
-        bench.app.robot.focusedWindow == bench.app.window
-      }
-      // One click was one click.
+      try bench.app.wait(for: "the keyboard") { bench.app.robot.focusedWindow == bench.app.window }
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
     }
 
@@ -93,11 +80,8 @@ extension PlaygroundTests {
       bench.app.release()
       try robot.waitForStillness()
       #expect(bench.actions == before)
-      // Nothing is stuck.
       try bench.activate(bench.app.window)
-      try bench.app.press(at: bench.hold(0))
-      try bench.app.glide(from: bench.hold(0), to: bench.hold(20))
-      bench.app.release()
+      try bench.app.drag(from: bench.hold(0), to: bench.hold(20))
       try bench.app.wait(for: "another drag") {
         bench.actions.count > before.count && bench.actions.last == "editingEnded"
       }
@@ -139,8 +123,7 @@ extension PlaygroundTests {
       try robot.hold(.alt)
       robot.press()
       for step in 1...10 {
-        robot.move(
-          toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
+        robot.move(toX: start.x + Int(place.x) + step * 10, y: start.y + Int(place.y) + step * 5)
         _ = try robot.waitForDrawing(within: .milliseconds(16))
       }
       try robot.wait(for: "the window elsewhere") {
@@ -150,7 +133,6 @@ extension PlaygroundTests {
       try robot.letGo(.alt)
       try robot.waitForStillness()
       #expect(bench.actions.isEmpty)
-      // The thumb is where it was in the window, and can be dragged.
       try bench.beginDrag(to: 15)
       bench.app.release()
       try bench.app.wait(for: "a drag") { bench.actions.last == "editingEnded" }
@@ -191,8 +173,7 @@ extension PlaygroundTests {
       try bench.app.wait(for: "the left half") {
         let size = try robot.size(of: bench.app.window)
         guard let picture = try? bench.app.picture() else { return false }
-        return abs(size.width - robot.size.width / 2) < 20
-          && size.height > robot.size.height - 100
+        return abs(size.width - robot.size.width / 2) < 20 && size.height > robot.size.height - 100
           && picture.width == size.width
       }
       try robot.waitForStillness()
@@ -225,8 +206,7 @@ extension PlaygroundTests {
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
       let cover = app.robot.openWindow(PixelRect(x: 0, y: 0, width: 1100, height: 850))
-      app.robot.askManager(
-        for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
+      app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
       app.robot.activate(cover)
       try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
       #expect(try app.program.isAtRest())
@@ -251,9 +231,7 @@ extension PlaygroundTests {
       try robot.wait(for: "the window in a frame") { robot.isVisible(bench.app.window) }
       try bench.activate(bench.app.window)
       try robot.strike("F11")
-      try robot.wait(for: "the whole screen") {
-        try robot.size(of: bench.app.window) == robot.size
-      }
+      try robot.wait(for: "the whole screen") { try robot.size(of: bench.app.window) == robot.size }
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
       try toggle.flipBack()

@@ -3,7 +3,6 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Memory for the window's pixels follows the window.
   @Suite @MainActor
   struct MemoryTests {
     @Test(arguments: ["shm", "put"])
@@ -11,8 +10,7 @@ extension PlaygroundTests {
       let server = try XServer(width: 3840, height: 2160)
       defer { server.stop() }
       let robot = try Robot(display: server.display)
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--present", presentation], robot: robot)
+      let app = try TestDisplay.start("--page", "trio", "--present", presentation, robot: robot)
       try robot.waitForStillness()
       let small = try proportionalSize(of: app.program)
       robot.resize(app.window, width: 3840, height: 2160)

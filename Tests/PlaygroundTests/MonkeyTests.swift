@@ -6,8 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Seconds of anything at all; `make monkey` does it for minutes.
-  @Suite @MainActor
-  struct MonkeyTests {
+  @Suite @MainActor struct MonkeyTests {
     private func run(
       _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false
     ) -> MonkeyRun {
@@ -22,9 +21,8 @@ extension PlaygroundTests {
     }
 
     @Test func besideAReaderNothingBreaksNorSticks() throws {
-      try Monkey(
-        run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot()
-      ).work()
+      try Monkey(run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot())
+        .work()
     }
 
     @Test(
@@ -41,23 +39,16 @@ extension PlaygroundTests {
         return (0..<20_000).map { _ in plan.next() }
       }
       let first = events(7)
-      #expect(first == events(7))
-      #expect(first != events(8))
-      // It never asks the program to end.
-      #expect(!first.contains(.strike("q", [.control])))
-      // All kinds are there.
+      #expect(first == events(7) && first != events(8) && !first.contains(.strike("q", [.control])))
       for kind in [
         "press", "strike", "resize", "unmap", "grabServer", "dragOver", "resolution", "readerAct",
-      ] {
-        #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)")
-      }
+      ] { #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)") }
     }
 
     @Test func whatGrowsIsALeak() {
       func samples(_ memory: (Int) -> Double, _ descriptors: (Int) -> Int) -> [MonkeySample] {
         (0..<20).map {
-          MonkeySample(
-            events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)
+          MonkeySample(events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)
         }
       }
       #expect(MonkeyLeak(in: []) == nil)

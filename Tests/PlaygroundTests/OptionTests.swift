@@ -5,15 +5,11 @@ import Testing
 
 extension PlaygroundTests {
   /// spec: command-line, run: what the options and the program's keys do to the window.
-  @Suite @MainActor
-  struct OptionTests {
+  @Suite @MainActor struct OptionTests {
     @Test func thePageHasWhatTheOptionsAskFor() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground,
-        [
-          "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
-          "--direction", "rtl", "--theme", "dark",
-        ], robot: try TestDisplay.robot())
+      let app = try TestDisplay.start(
+        "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
+        "--direction", "rtl", "--theme", "dark")
       #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
       #expect(app.layout.controls.count == 82)
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
@@ -25,7 +21,6 @@ extension PlaygroundTests {
       let right = try app.pixel(at: Point(last.maxX - 8, last.maxY - 15))
       #expect(right.red > left.red)
       #expect(try app.close() == 0)
-      // The layout is said once.
       #expect(app.program.outputBytes.filter { $0 == UInt8(ascii: "\n") }.count <= 1)
     }
 
@@ -40,7 +35,7 @@ extension PlaygroundTests {
     }
 
     @Test func aRecordingOfTheGalleryIsOne() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.gallery(
         "--record", folder.path("log"), "--scale", "1.5", "--disabled")
       app.robot.resize(app.window, width: 750, height: 900)
@@ -67,9 +62,7 @@ extension PlaygroundTests {
     }
 
     @Test func theFrameIsAsDarkAsThePage() throws {
-      let dark = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "dark"],
-        robot: try TestDisplay.robot())
+      let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
       // It is told after the pixels, and nothing is drawn for it.
       try dark.robot.waitForStillness()
       #expect(dark.robot.frameVariant(of: dark.window) == "dark")
@@ -79,7 +72,6 @@ extension PlaygroundTests {
       try dark.close()
     }
 
-    /// The last line of the gallery says what the last frames cost.
     @Test func theGallerySaysWhatTheLoopDoes() throws {
       let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
       try app.robot.waitForStillness()
@@ -87,9 +79,7 @@ extension PlaygroundTests {
       let before = try app.picture(of: place)
       let toggle = try #require(app.layout.controls.first { $0.id == "wifi" }).frame
       try app.click(at: toggle.center)
-      try app.wait(for: "another line") {
-        try !app.picture(of: place).hasSamePixels(as: before)
-      }
+      try app.wait(for: "another line") { try !app.picture(of: place).hasSamePixels(as: before) }
     }
   }
 }

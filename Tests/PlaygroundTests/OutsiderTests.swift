@@ -3,16 +3,9 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
-  @Suite @MainActor
-  struct OutsiderTests {
+  @Suite @MainActor struct OutsiderTests {
     private func start(_ name: String, display: String?) throws -> Program {
-      try Program(
-        Example.path(of: name), [], environment: Program.environment(display: display))
-    }
-
-    private func output(of program: Program) -> String {
-      String(decoding: program.outputBytes, as: UTF8.self)
+      try Program(Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
     /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
@@ -20,14 +13,13 @@ extension PlaygroundTests {
       let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(
-        output(of: program)
-          == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
+        program.outputText == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
 
     @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {
       let program = try start("asynchronous", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
-      #expect(output(of: program) == "level 0.9\nseveral values shown\n")
+      #expect(program.outputText == "level 0.9\nseveral values shown\n")
     }
 
     @Test func theProgramOfTheREADMETellsOfAClickAndCloses() throws {
@@ -42,14 +34,13 @@ extension PlaygroundTests {
       }
       let origin = try robot.origin(of: window)
       robot.move(toX: origin.x + onSwitch.x, y: origin.y + onSwitch.y)
-      robot.press()
-      robot.release()
+      robot.click()
       try robot.wait(for: "the switch to be off", watching: program) {
         try !robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
       }
       robot.close(window)
       #expect(try program.waitForExit() == 0)
-      #expect(output(of: program) == "Wi-Fi false\n")
+      #expect(program.outputText == "Wi-Fi false\n")
     }
 
     @Test func theTimerIsLeftByControlQ() throws {
@@ -63,14 +54,14 @@ extension PlaygroundTests {
       }
       try robot.strike("q", modifiers: [.control])
       #expect(try program.waitForExit() == 0)
-      #expect(output(of: program).isEmpty)
+      #expect(program.outputText.isEmpty)
     }
 
     @Test func theProgramOfTheREADMESaysThatThereIsNoDisplay() throws {
       let program = try start("hello", display: nil)
       #expect(try program.waitForExit() == 0)
-      #expect(output(of: program).contains("display"))
-      #expect(output(of: program).split(separator: "\n").count == 1)
+      #expect(program.outputText.contains("display"))
+      #expect(program.outputText.split(separator: "\n").count == 1)
     }
   }
 }

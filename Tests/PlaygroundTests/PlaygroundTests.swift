@@ -4,5 +4,4 @@ import Testing
 ///
 /// The tests take turns: they share a server, a pointer and a keyboard. Each waits for what it
 /// expects with a deadline and looks again whenever the server draws something.
-@Suite(.serialized) @MainActor
-struct PlaygroundTests {}
+@Suite(.serialized) @MainActor struct PlaygroundTests {}

@@ -3,13 +3,11 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct PresentationTests {
+  @Suite @MainActor struct PresentationTests {
     /// A control's frames are small and a new theme's are large: they may take different ways.
     @Test(arguments: ["auto", "shm", "put"])
     func pixelsArriveWhicheverWayTheyTake(presentation: String) throws {
-      let app = try TestDisplay.trio("--present", presentation)
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--present", presentation)
       try toggle.flip()
       let light = try app.pixel(at: Point(2, 2))
       try app.robot.strike("t")

@@ -2,9 +2,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Every number that can be given is taken or refused, at once.
-  @Suite @MainActor
-  struct RangeTests {
+  @Suite @MainActor struct RangeTests {
     private static let numbers = [
       "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
     ]
@@ -16,34 +14,24 @@ extension PlaygroundTests {
       {"t": 0.2, "event": "release", "x": 30, "y": 31}
       """
 
-    @Test(arguments: ["--rate", "--until"])
-    func aReplayTakesOrRefusesAnyNumber(option: String) throws {
-      let folder = try TemporaryFolder()
+    @Test(arguments: [
+      "replay LOG --trace /dev/null": ["--rate", "--until"],
+      "snapshot slider --output /dev/null": [
+        "--min", "--max", "--value", "--step", "--width", "--margin", "--scale",
+      ],
+      "snapshot segmented --output /dev/null": ["--selected", "--pressed-segment", "--segments"],
+    ])
+    func aCommandTakesOrRefusesAnyNumber(command: String, options: [String]) throws {
+      let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
-      for number in Self.numbers {
-        let arguments = ["replay", folder.path("log"), "--trace", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
+      let words = command.replacing("LOG", with: folder.path("log")).split(separator: " ")
+      for option in options {
+        for number in Self.numbers {
+          let arguments = words.map(String.init) + [option, number]
+          let program = try TestDisplay.run(arguments)
+          #expect([0, 64].contains(program.exitCode), "\(arguments): \(program.errorText)")
+        }
       }
-    }
-
-    @Test(arguments: ["--min", "--max", "--value", "--step", "--width", "--margin", "--scale"])
-    func aPictureTakesOrRefusesAnyNumber(option: String) throws {
-      for number in Self.numbers {
-        let arguments = ["snapshot", "slider", "--output", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
-      }
-    }
-
-    @Test(arguments: ["--selected", "--pressed-segment", "--segments"])
-    func segmentsTakeOrRefuseAnyNumber(option: String) throws {
-      for number in Self.numbers {
-        let arguments = ["snapshot", "segmented", "--output", "/dev/null", option, number]
-        expectAnswer(try TestDisplay.run(arguments), to: arguments)
-      }
-    }
-
-    private func expectAnswer(_ program: Program, to arguments: [String]) {
-      #expect([0, 64].contains(program.exitCode), "\(arguments): \(program.errorText)")
     }
 
     @Test(arguments: [
@@ -60,8 +48,7 @@ extension PlaygroundTests {
     @Test(arguments: [["--min", "-5", "--max", "3"], ["--min", "1e308", "--max", "1.6e308"]])
     func aSliderIsInTheMiddleOfItsRange(range: [String]) throws {
       let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + range)
-      let middle = try TestDisplay.run(
-        ["snapshot", "slider", "--output", "-", "--value", "0.5"])
+      let middle = try TestDisplay.run(["snapshot", "slider", "--output", "-", "--value", "0.5"])
       #expect(program.exitCode == 0 && !middle.outputBytes.isEmpty)
       #expect(program.outputBytes == middle.outputBytes)
     }
@@ -92,13 +79,12 @@ extension PlaygroundTests {
 
     /// By the options or by the log: nobody waits for them, and no disk holds them.
     @Test func aReplayOfTooManyFramesIsRefused() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
       try folder.put(Self.log + "\n{\"t\": 1e6, \"event\": \"leave\"}", into: "long")
       for arguments in [
         [folder.path("log"), "--until", "1e6"],
-        [folder.path("log"), "--rate", "1e5", "--until", "1e3"],
-        [folder.path("long")],
+        [folder.path("log"), "--rate", "1e5", "--until", "1e3"], [folder.path("long")],
       ] {
         let program = try TestDisplay.run(["replay"] + arguments)
         #expect(program.exitCode == 64)

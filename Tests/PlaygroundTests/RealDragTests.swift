@@ -4,14 +4,12 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Something that a program of GTK's drags over the gallery, whose segments are spring-loaded.
   @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
   @MainActor
   struct RealDragTests {
     /// Debian's own interpreter, which has the module.
     private nonisolated static let python = "/usr/bin/python3"
 
-    /// A window that a text and a file can be dragged out of; it says what becomes of a drag.
     private static let source = """
       import gi
       gi.require_version("Gtk", "3.0")
@@ -95,7 +93,6 @@ extension PlaygroundTests {
       return source
     }
 
-    /// Presses on the source and moves until the drag has begun.
     private func beginDrag(_ robot: Robot, _ source: Program) throws {
       robot.move(toX: 1060, y: 750)
       robot.press()

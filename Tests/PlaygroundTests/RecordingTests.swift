@@ -4,13 +4,10 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A session that is written down and replayed does the same again.
-  @Suite @MainActor
-  struct RecordingTests {
+  @Suite @MainActor struct RecordingTests {
     @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
-      let log = FileManager.default.temporaryDirectory
-        .appending(path: "recording-\(UUID().uuidString).jsonl").path(percentEncoded: false)
-      defer { try? FileManager.default.removeItem(atPath: log) }
+      let folder = TemporaryFolder()
+      let log = folder.path("log")
       let app = try TestDisplay.trio("--record", log, "--log-level", "debug")
       try work(app)
       #expect(try app.close() == 0)
@@ -36,7 +33,7 @@ extension PlaygroundTests {
     }
 
     @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
         "more", "--theme", "dark", "--size", "500x620")
@@ -67,7 +64,7 @@ extension PlaygroundTests {
     /// What passes between two events in the log is what passed, on the clock of the session.
     @Test(arguments: ["1", "0.5"])
     func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
       // The scene is never ahead of its events: the first frame is shown before them, and at a place
@@ -98,11 +95,9 @@ extension PlaygroundTests {
 
     @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
       let program = try TestDisplay.run(["run", "--page", "switch", "--record", "/dev/null"])
-      #expect(program.exitCode == 64)
-      #expect(program.errorText.contains("--record"))
+      #expect(program.exitCode == 64 && program.errorText.contains("--record"))
     }
 
-    /// Everything a user may do to the three controls, some of it while things move.
     private func work(_ app: PlaygroundApp) throws {
       let toggle = try #require(app.layout.controls(.toggle).first).frame
       let slider = try #require(app.layout.controls(.slider).first).frame
@@ -111,26 +106,20 @@ extension PlaygroundTests {
         Point(frame.minX + frame.width * part, frame.midY)
       }
       try app.click(at: at(toggle, 0.5))
-      try app.press(at: at(toggle, 0.8))
-      try app.glide(from: at(toggle, 0.8), to: at(toggle, 0.1))
+      try app.drag(from: at(toggle, 0.8), to: at(toggle, 0.1), lettingGo: false)
       try app.glide(from: at(toggle, 0.1), to: at(toggle, 0.9))
       app.release()
       // The thumb is taken while it still jumps to the place that was pressed.
       try app.press(at: at(slider, 0.8))
       app.release()
-      try app.press(at: at(slider, 0.6))
-      try app.glide(from: at(slider, 0.6), to: at(slider, 0.3))
-      app.release()
+      try app.drag(from: at(slider, 0.6), to: at(slider, 0.3))
       try app.robot.strike("Right")
       try app.robot.strike("End")
       try app.click(at: at(segmented, 0.9))
-      try app.press(at: at(segmented, 0.85))
-      try app.glide(from: at(segmented, 0.85), to: at(segmented, 0.2))
-      app.release()
+      try app.drag(from: at(segmented, 0.85), to: at(segmented, 0.2))
       try app.robot.waitForStillness()
     }
 
-    /// What a session at log level `debug` said of its controls.
     private func liveActions(_ log: String) -> [String] {
       log.split(separator: "\n").compactMap { line in
         guard let action = line.split(separator: "action: ", maxSplits: 1).dropFirst().first else {

@@ -3,19 +3,14 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What was lost from the display is painted again, all of it.
   @Suite @MainActor
   struct RepaintTests {
-    enum Concealment: CaseIterable {
-      case unmapped, covered, hidden
-    }
-
     @Test(arguments: Concealment.allCases)
     func backInSightEveryPixelIsAsBefore(concealment: Concealment) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
-      try conceal(app, concealment)
+      try concealment.conceal(app) { try app.robot.waitForStillness() }
       try app.robot.waitForStillness()
       #expect(try app.picture().hasSamePixels(as: before))
     }
@@ -31,7 +26,11 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       #expect(try !app.picture().hasSamePixels(as: expected))
-      try conceal(app, concealment) { try app.robot.strike("d") }
+      try concealment.conceal(app) {
+        try app.robot.waitForStillness()
+        try app.robot.strike("d")
+        try app.robot.waitForStillness()
+      }
       try app.wait(for: "the picture of a fresh window") {
         try app.picture().hasSamePixels(as: expected)
       }
@@ -52,28 +51,6 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))
-    }
-
-    /// Puts the window out of sight and back.
-    private func conceal(
-      _ app: PlaygroundApp, _ concealment: Concealment, meanwhile: () throws -> Void = {}
-    ) throws {
-      let robot = app.robot
-      let cover: UInt?
-      switch concealment {
-      case .unmapped:
-        cover = nil
-        robot.hide(app.window)
-      case .covered: cover = robot.coverAll()
-      case .hidden:
-        cover = robot.coverAll()
-        robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window)
-      }
-      try robot.waitForStillness()
-      try meanwhile()
-      try robot.waitForStillness()
-      if concealment == .hidden { robot.setStates([], of: app.window) }
-      if let cover { robot.destroy(cover) } else { robot.show(app.window) }
     }
   }
 }

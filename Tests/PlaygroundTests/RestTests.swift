@@ -7,8 +7,7 @@ extension PlaygroundTests {
   struct RestTests {
     @Test(arguments: ["trio", "gallery"])
     func atRestTheProgramNeverWakes(page: String) throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", page], robot: try TestDisplay.robot())
+      let app = try TestDisplay.start("--page", page)
       try app.robot.waitForStillness()
       #expect(try app.program.isAtRest())
     }
@@ -20,28 +19,16 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
     }
 
-    /// How a window goes out of sight.
-    enum Concealment: CaseIterable {
-      case unmapped, covered
-    }
-
-    @Test(arguments: Concealment.allCases)
+    @Test(arguments: [Concealment.unmapped, .covered])
     func outOfSightNothingTicksThoughAMotionIsUnderWay(concealment: Concealment) throws {
       // The switch takes half a minute from end to end.
       let app = try TestDisplay.trio("--speed", "0.02")
-      let robot = app.robot
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
-      let cover: UInt?
-      switch concealment {
-      case .unmapped:
-        robot.hide(app.window)
-        cover = nil
-      case .covered:
-        cover = robot.coverAll()
+      try concealment.conceal(app) {
+        let isAtRest = try app.program.isAtRest()
+        #expect(isAtRest)
       }
-      #expect(try app.program.isAtRest())
-      if let cover { robot.destroy(cover) } else { robot.show(app.window) }
       #expect(try app.program.keepsWaking())
     }
 

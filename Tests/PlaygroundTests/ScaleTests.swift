@@ -2,12 +2,10 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The desktop asks for another scale while the window is open.
-  @Suite @MainActor
-  struct ScaleTests {
+  @Suite @MainActor struct ScaleTests {
     @Test func aNewScaleKeepsTheSizeInPoints() throws {
       try withServer { robot in
-        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
+        let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.setResources("Xft.dpi: 144\n")
         try wait(for: (720, 960), app)
         robot.setResources("Xft.dpi: 96\n")
@@ -18,7 +16,7 @@ extension PlaygroundTests {
     /// The manager takes its time, so that the second change comes while the first is on its way.
     @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
       try withServer { robot in
-        let app = try PlaygroundApp(TestDisplay.playground, ["--page", "trio"], robot: robot)
+        let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.decideSizes()
         robot.setResources("Xft.dpi: 192\n")
         let first = try robot.nextWantedSize(of: app.window)
@@ -35,9 +33,7 @@ extension PlaygroundTests {
     }
 
     private func wait(for size: (Int, Int), _ app: PlaygroundApp) throws {
-      try app.wait(for: "a window of \(size) px") {
-        try app.robot.size(of: app.window) == size
-      }
+      try app.wait(for: "a window of \(size) px") { try app.robot.size(of: app.window) == size }
     }
 
     private func withServer(_ body: (Robot) throws -> Void) throws {

@@ -3,16 +3,12 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A wheel that turns by less than a notch, over the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct ScrollTests {
+  @MainActor struct ScrollTests {
     @Test func aPageFollowsPartsOfNotches() throws {
       let robot = try HardwareDisplay.robot()
       let mouse = try HardwareDisplay.server().mouse
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "gallery", "--theme", "light", "--scale", "1"],
-        robot: robot)
+      let app = try TestDisplay.gallery("--scale", "1", robot: robot)
       robot.resize(app.window, width: 960, height: 500)
       try app.wait(for: "the smaller window") { try robot.size(of: app.window).height == 500 }
       try robot.waitForStillness()
@@ -28,24 +24,20 @@ extension PlaygroundTests {
         last = try column(of: app)
       }
       for _ in 1...4 { mouse.scroll(y: -0.25) }
-      try app.wait(for: "the page where it was") {
-        try column(of: app).hasSamePixels(as: before)
-      }
+      try app.wait(for: "the page where it was") { try column(of: app).hasSamePixels(as: before) }
     }
 
     @Test func aSliderMovesByPartsOfNotches() throws {
       let mouse = try HardwareDisplay.server().mouse
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "gallery", "--log-level", "debug", "--scale", "1"],
+      let app = try TestDisplay.start(
+        "--page", "gallery", "--log-level", "debug", "--scale", "1",
         robot: try HardwareDisplay.robot())
       let log = ActionLog(app: app)
       let slider = try #require(app.layout.controls.first { $0.id == "brightness" })
       try app.move(to: slider.frame.center)
       try app.robot.waitForStillness()
       for _ in 1...4 { mouse.scroll(y: -0.25) }
-      try app.wait(for: "the end of the run") {
-        log.actions(of: "brightness").last == "editingEnded"
-      }
+      try log.waitForEnd(of: "brightness")
       // A notch is a fiftieth of the range.
       let told = log.numbers(of: "brightness")
       #expect(abs((told.last ?? 0) - 0.64) < 1e-6, "\(told)")

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct SegmentedTests {
+  @Suite @MainActor struct SegmentedTests {
     @Test func aPressedSegmentDarkensAndGetsThePillOnRelease() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
@@ -20,9 +19,7 @@ extension PlaygroundTests {
       #expect(try pill(on: control, app) == old)
 
       app.release()
-      try app.wait(for: "the pill on the pressed segment") {
-        try pill(on: control, app) == new
-      }
+      try app.wait(for: "the pill on the pressed segment") { try pill(on: control, app) == new }
     }
 
     @Test func thePillIsDraggedFromSegmentToSegment() throws {
@@ -31,9 +28,7 @@ extension PlaygroundTests {
       let old = try #require(try pill(on: control, app))
       let far = old == 2 ? 0 : 2
 
-      try app.press(at: center(old, of: control))
-      try app.glide(from: center(old, of: control), to: center(far, of: control))
-      app.release()
+      try app.drag(from: center(old, of: control), to: center(far, of: control))
       try app.wait(for: "the pill on the segment it was dragged to") {
         try pill(on: control, app) == far
       }
@@ -48,9 +43,7 @@ extension PlaygroundTests {
       let isHigh = control.frame.midY < app.layout.size[1] / 2
       let away = Point(press.x, isHigh ? control.frame.maxY + 70 : control.frame.minY - 70)
 
-      try app.press(at: press)
-      try app.glide(from: press, to: away)
-      app.release()
+      try app.drag(from: press, to: away)
       try app.robot.waitForStillness()
       #expect(try pill(on: control, app) == old)
     }

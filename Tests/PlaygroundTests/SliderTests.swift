@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct SliderTests {
+  @Suite @MainActor struct SliderTests {
     @Test func draggingKeepsTheGrabOffset() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
@@ -13,8 +12,7 @@ extension PlaygroundTests {
       let distance = start < slider.frame.width / 2 ? 60.0 : -60.0
 
       let hold = place(start + 9, on: slider)
-      try app.press(at: hold)
-      try app.glide(from: hold, to: place(start + 9 + distance, on: slider))
+      try app.drag(from: hold, to: place(start + 9 + distance, on: slider), lettingGo: false)
       try app.wait(for: "the thumb to have moved as far as the pointer") {
         try isThumb(at: start + distance, on: slider, app)
       }
@@ -29,8 +27,8 @@ extension PlaygroundTests {
       let start = try #require(try app.thumbCenter(of: slider))
       let width = slider.frame.width
 
-      try app.press(at: place(start, on: slider))
-      try app.glide(from: place(start, on: slider), to: place(width + 12, on: slider))
+      try app.drag(
+        from: place(start, on: slider), to: place(width + 12, on: slider), lettingGo: false)
       try app.wait(for: "the thumb at the end") { try isThumb(at: width - 14, on: slider, app) }
       try app.glide(from: place(width + 12, on: slider), to: place(-12, on: slider))
       try app.wait(for: "the thumb at the start") { try isThumb(at: 14, on: slider, app) }
@@ -44,9 +42,7 @@ extension PlaygroundTests {
       let target = start < slider.frame.width / 2 ? slider.frame.width - 40 : 40
 
       try app.press(at: place(target, on: slider))
-      try app.wait(for: "the thumb under the pointer") {
-        try isThumb(at: target, on: slider, app)
-      }
+      try app.wait(for: "the thumb under the pointer") { try isThumb(at: target, on: slider, app) }
       try app.glide(from: place(target, on: slider), to: place(target + 15, on: slider))
       try app.wait(for: "the thumb to follow the pointer") {
         try isThumb(at: target + 15, on: slider, app)
@@ -63,8 +59,7 @@ extension PlaygroundTests {
         let hold = place(start, on: slider)
         // Far enough to leave the old step's place, not far enough for the next step.
         let next = place(start + (start < slider.frame.width / 2 ? 11 : -11), on: slider)
-        try app.press(at: hold)
-        try app.glide(from: hold, to: next)
+        try app.drag(from: hold, to: next, lettingGo: false)
         try app.robot.waitForStillness()
         let held = try #require(try app.thumbCenter(of: slider))
         app.release()

@@ -4,14 +4,8 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A window opens as it was left.
-  @Suite @MainActor
-  struct StateTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-      folder = try TemporaryFolder()
-    }
+  @Suite @MainActor struct StateTests {
+    private let folder = TemporaryFolder()
 
     private var file: String { folder.path("controls-playground/window.json") }
 
@@ -33,7 +27,6 @@ extension PlaygroundTests {
       try second.robot.waitForStillness()
       let dark = try second.picture()
       #expect(try second.close() == 0)
-      // What the command line says comes first; and with a page nothing is remembered.
       let third = try open("--page", "trio")
       #expect(third.layout.controls.count == 3)
       #expect(try third.close() == 0)
@@ -61,9 +54,7 @@ extension PlaygroundTests {
     }
 
     @Test func whereNothingCanBeKeptItWorksAsWell() throws {
-      let app = try PlaygroundApp(
-        TestDisplay.playground, [], robot: try TestDisplay.robot(),
-        environment: ["XDG_STATE_HOME": "/dev/null/state"])
+      let app = try TestDisplay.start(environment: ["XDG_STATE_HOME": "/dev/null/state"])
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }

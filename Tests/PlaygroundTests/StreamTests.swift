@@ -3,11 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Standard streams that are closed, full, or that nobody reads; and pipes in place of files.
-  @Suite @MainActor
-  struct StreamTests {
-    // MARK: Closed
-
+  @Suite @MainActor struct StreamTests {
     @Test(arguments: ["<&-", ">&-", "2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
     func aWindowWorksWithoutStandardStreams(closing: String) throws {
       let robot = try TestDisplay.robot()
@@ -33,11 +29,9 @@ extension PlaygroundTests {
       #expect(program.errorText.contains("cannot read standard input"))
     }
 
-    // MARK: Readers that go
-
     /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
     @Test func aReplayEndsQuietlyWithItsReader() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put(
         #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
       let program = try TestDisplay.shell(
@@ -48,7 +42,7 @@ extension PlaygroundTests {
     }
 
     @Test func aPictureCutOffIsAFailure() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       // The reader has gone before there is anything to read.
       let program = try TestDisplay.shell(
         """
@@ -61,7 +55,7 @@ extension PlaygroundTests {
 
     @Test func aWindowStaysWhenNobodyReadsItsLayout() throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
@@ -76,23 +70,20 @@ extension PlaygroundTests {
     }
 
     @Test func aWindowStaysWhenAFifosReaderGoes() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-      let app = try TestDisplay.trio("--record", path)
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--record", path)
       close(reader)
       try toggle.flip()
       #expect(try app.close() == 73)
       #expect(app.program.errorText == "playground: cannot write \(path): Broken pipe\n")
     }
 
-    // MARK: Readers that are not there
-
     @Test(arguments: ["--record", "--stats", "--trace-frames"])
     func aFifoThatNobodyReadsIsRefused(option: String) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let program = try TestDisplay.run(["run", "--page", "trio", option, path])
@@ -100,11 +91,10 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write \(path): nobody reads from it\n")
     }
 
-    /// TERM ends the program although its errors lead to a pipe that is full.
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
     func nobodyHasToReadStandardError(signal: Int32) throws {
       let robot = try TestDisplay.robot()
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
       let pipe = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
@@ -119,11 +109,7 @@ extension PlaygroundTests {
         try robot.pixel(of: window, x: 2, y: 2).isBlack == false
       }
       robot.focus(window)
-      // The window goes on meanwhile, and has much to say.
-      try robot.strike("t")
-      try robot.wait(for: "the dark page", watching: program) {
-        try robot.pixel(of: window, x: 2, y: 2).isBlack
-      }
+      try robot.turnDark(window, of: program)
       program.send(signal)
       #expect(try program.waitForExit(within: .seconds(30)) == 0)
     }

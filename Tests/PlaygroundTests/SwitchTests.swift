@@ -6,8 +6,7 @@ extension PlaygroundTests {
   struct SwitchTests {
     @Test(arguments: ["1", "2"])
     func pressStretchesAndReleaseToggles(scale: String) throws {
-      let app = try TestDisplay.trio("--scale", scale)
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--scale", scale)
       #expect(try toggle.isAtStart())
       // The thumb ends at 29 pt at rest and at 33 pt when pressed.
       #expect(try !toggle.isThumb(at: 31))
@@ -23,10 +22,8 @@ extension PlaygroundTests {
     }
 
     @Test func draggingPastTheMiddleFlipsWhileHeld() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
-      try app.press(at: toggle.place(10))
-      try app.glide(from: toggle.place(10), to: toggle.place(32))
+      let (app, toggle) = try SwitchView.onTrio()
+      try app.drag(from: toggle.place(10), to: toggle.place(32), lettingGo: false)
       try app.wait(for: "the flip while held") { try toggle.isAtEnd() }
       try app.glide(from: toggle.place(32), to: toggle.place(18))
       try app.wait(for: "the flip back while held") { try toggle.isAtStart() }
@@ -36,18 +33,14 @@ extension PlaygroundTests {
     }
 
     @Test func draggingAcrossAndLettingGoKeepsTheNewEnd() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
-      try app.press(at: toggle.place(10))
-      try app.glide(from: toggle.place(10), to: toggle.place(60))
-      app.release()
+      let (app, toggle) = try SwitchView.onTrio()
+      try app.drag(from: toggle.place(10), to: toggle.place(60))
       try app.robot.waitForStillness()
       #expect(try toggle.isAtEnd())
     }
 
     @Test func escapeCancelsAPress() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       try app.press(at: toggle.place(10))
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
       try app.robot.strike("Escape")
@@ -58,20 +51,15 @@ extension PlaygroundTests {
     }
 
     @Test func otherButtonsDoNothing() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       try app.move(to: toggle.place(15.5))
-      for button in [2, 3] {
-        app.robot.press(button: button)
-        app.robot.release(button: button)
-      }
+      for button in [2, 3] { app.robot.click(button: button) }
       try app.robot.waitForStillness()
       #expect(try toggle.isAtStart())
     }
 
     @Test func spacePressesAndTogglesWhenLetGo() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       try app.robot.strike("Tab")
       try app.robot.hold("space")
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }

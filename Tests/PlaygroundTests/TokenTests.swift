@@ -5,17 +5,10 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A window whose file of tokens is saved while it is open.
-  @Suite @MainActor
-  struct TokenTests {
+  @Suite @MainActor struct TokenTests {
     private static let name = "my.tokens.json"
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
 
-    init() throws {
-      folder = try TemporaryFolder()
-    }
-
-    /// A file in which the track has one colour, whether it is on or off.
     private func tokens(_ hex: String) -> String {
       ##"{"switch": {"track": {"on": {"$value": "#\##(hex)"}, "off": {"$value": "{switch.track.on}"}}}}"##
     }
@@ -29,7 +22,6 @@ extension PlaygroundTests {
           + arguments, robot: try TestDisplay.robot())
     }
 
-    /// The track's colour, six digits.
     private func track(_ app: PlaygroundApp) throws -> String {
       let pixel = try SwitchView(app).pixel(46)
       return [pixel.red, pixel.green, pixel.blue].map { String(format: "%02X", $0) }.joined()
@@ -55,9 +47,7 @@ extension PlaygroundTests {
     /// As from a file manager, and then saved in an editor.
     @Test func aFileThatIsDroppedIsFollowed() throws {
       try save("FF0000")
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
-        robot: try TestDisplay.robot())
+      let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list", "text/plain"])
       defer { source.end() }
       func drop(_ text: String) throws {
@@ -81,7 +71,6 @@ extension PlaygroundTests {
       try wait(for: "FF0000", app)
       try save("0000FF")
       try wait(for: "0000FF", app)
-      // What cannot be used is said, and changes nothing.
       for text in ["", "http://example.org/a\r\n", "file:///%zz\r\n", "file:///a\r\nfile:///b"] {
         try drop(text)
       }
@@ -128,8 +117,7 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "00FF00")
       // A file that is being written is not looked at.
-      let file = Glibc.open(
-        folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+      let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       #expect(try app.program.isAtRest())
       let bytes = Array(tokens("0000FF").utf8)
       #expect(write(file, bytes, bytes.count) == bytes.count)
@@ -149,13 +137,11 @@ extension PlaygroundTests {
       try fill("FF0000")
       let app = try open(folder.path("a/b/" + Self.name))
       #expect(rename(folder.path("a"), folder.path("c")) == 0)
-      // It is another file now.
       try folder.put(tokens("FFFF00"), into: "c/b/" + Self.name)
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "FF0000")
       try fill("0000FF")
       try wait(for: "0000FF", app)
-      // And is followed as before.
       try folder.put(tokens("00FF00"), into: "a/b/" + Self.name)
       try wait(for: "00FF00", app)
       try FileManager.default.removeItem(at: folder.url.appending(path: "a"))
@@ -186,8 +172,7 @@ extension PlaygroundTests {
       let program = try TestDisplay.run(
         ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)
       #expect(program.exitCode == 65)
-      #expect(
-        program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
+      #expect(program.errorText == "playground: \(folder.path(Self.name)): line 1 is not JSON\n")
     }
   }
 }

@@ -3,23 +3,17 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Fingers on the program's controls.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct TouchTests {
-    /// The gallery, which has two sliders, under a touchscreen.
-    @MainActor
-    private struct Bench {
+  @MainActor struct TouchTests {
+    @MainActor private struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
       private let screen: PlayedDevice
       private let origin: (x: Int, y: Int)
 
       init() throws {
-        app = try PlaygroundApp(
-          TestDisplay.playground,
-          ["--page", "gallery", "--theme", "light", "--log-level", "debug", "--scale", "1"],
-          robot: try HardwareDisplay.robot())
+        app = try TestDisplay.gallery(
+          "--log-level", "debug", "--scale", "1", robot: try HardwareDisplay.robot())
         log = ActionLog(app: app)
         screen = try HardwareDisplay.server().touchScreen
         origin = try app.robot.origin(of: app.window)
@@ -32,7 +26,6 @@ extension PlaygroundTests {
       /// The way of a slider's thumb, pt: it has a picture at each end.
       static let way = 264.0
 
-      /// The middle of a slider's thumb as it lies at first.
       func thumb(_ id: String, _ part: Double) throws -> Point {
         let frame = try control(id).frame
         return Point(frame.midX + (part - 0.5) * Self.way, frame.midY)
@@ -42,9 +35,7 @@ extension PlaygroundTests {
         screen.begin(finger, x: x(place), y: y(place))
       }
 
-      func move(_ finger: UInt32, _ place: Point) {
-        screen.move(finger, x: x(place), y: y(place))
-      }
+      func move(_ finger: UInt32, _ place: Point) { screen.move(finger, x: x(place), y: y(place)) }
 
       func end(_ finger: UInt32, _ place: Point) { screen.end(finger, x: x(place), y: y(place)) }
 
@@ -55,16 +46,13 @@ extension PlaygroundTests {
       private func y(_ place: Point) -> Double {
         (Double(origin.y) + place.y) / Double(app.robot.size.height)
       }
-
-      func waitForEnd(of slider: String) throws {
-        try app.wait(for: "the end of the drag of \(slider)") {
-          log.actions(of: slider).last == "editingEnded"
-        }
-      }
     }
 
+    private let bench: Bench
+
+    init() throws { bench = try Bench() }
+
     @Test func twoFingersMoveTwoSliders() throws {
-      let bench = try Bench()
       let first = try bench.thumb("brightness", 0.62)
       let second = try bench.thumb("text-size", 0.5)
       bench.begin(1, first)
@@ -76,8 +64,8 @@ extension PlaygroundTests {
       }
       bench.end(1, Point(first.x - 80, first.y))
       bench.end(2, Point(second.x + 120, second.y))
-      try bench.waitForEnd(of: "brightness")
-      try bench.waitForEnd(of: "text-size")
+      try bench.log.waitForEnd(of: "brightness")
+      try bench.log.waitForEnd(of: "text-size")
       let told = bench.log.numbers(of: "brightness")
       #expect(told == told.sorted(by: >), "\(told)")
       #expect(abs((told.last ?? 0) - (0.62 - 80 / Bench.way)) < 0.004, "\(told)")
@@ -89,7 +77,6 @@ extension PlaygroundTests {
     }
 
     @Test func aSecondFingerOnTheSameSliderDoesNothing() throws {
-      let bench = try Bench()
       let thumb = try bench.thumb("brightness", 0.62)
       bench.begin(1, thumb)
       bench.move(1, Point(thumb.x - 10, thumb.y))
@@ -99,7 +86,7 @@ extension PlaygroundTests {
       bench.end(2, Point(thumb.x - 190, thumb.y))
       bench.move(1, Point(thumb.x - 40, thumb.y))
       bench.end(1, Point(thumb.x - 40, thumb.y))
-      try bench.waitForEnd(of: "brightness")
+      try bench.log.waitForEnd(of: "brightness")
       let told = bench.log.numbers(of: "brightness")
       #expect(told == told.sorted(by: >), "\(told)")
       #expect(abs((told.last ?? 0) - (0.62 - 40 / Bench.way)) < 0.004, "\(told)")
@@ -107,22 +94,18 @@ extension PlaygroundTests {
     }
 
     @Test func aDragThatAManagerTakesIsTakenBack() throws {
-      let bench = try Bench()
       let thumb = try bench.thumb("brightness", 0.62)
       let grab = try TouchGrab(bench.app.robot)
       bench.begin(1, thumb)
       for step in 1...4 { bench.move(1, Point(thumb.x - Double(step) * 20, thumb.y)) }
       try bench.app.wait(for: "the drag") { !bench.log.numbers(of: "brightness").isEmpty }
       #expect(grab.keep())
-      try bench.app.wait(for: "that it is taken back") {
-        bench.log.actions(of: "brightness").last == "editingEnded"
-      }
+      try bench.log.waitForEnd(of: "brightness")
       #expect(bench.log.numbers(of: "brightness").last == 0.62)
       bench.end(1, thumb)
     }
 
     @Test func aTapTogglesASwitchOnce() throws {
-      let bench = try Bench()
       let place = try bench.control("bluetooth").frame.center
       bench.begin(1, place)
       bench.end(1, place)

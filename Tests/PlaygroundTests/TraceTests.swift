@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What `--trace-frames` writes of a session.
-  @Suite @MainActor
-  struct TraceTests {
+  @Suite @MainActor struct TraceTests {
     private struct Event: Decodable {
       var ph: String
       var name: String
@@ -19,20 +17,9 @@ extension PlaygroundTests {
     /// µs: what adding a time and a duration may cost in a `Double`.
     private static let tolerance = 0.01
 
-    enum Ending: CaseIterable {
-      case closed, interrupted, terminated, hungUp
-    }
-
-    @Test(arguments: Ending.allCases)
-    func howeverASessionEndsItsTraceIsWhole(ending: Ending) throws {
-      let events = try trace { app in
-        switch ending {
-        case .closed: app.robot.close(app.window)
-        case .interrupted: app.program.send(SIGINT)
-        case .terminated: app.program.send(SIGTERM)
-        case .hungUp: app.program.send(SIGHUP)
-        }
-      }
+    @Test(arguments: [EndingTests.Ending.closed, .interrupted, .terminated, .hungUp])
+    func howeverASessionEndsItsTraceIsWhole(ending: EndingTests.Ending) throws {
+      let events = try trace { ending.end($0) }
       #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])
       #expect(Set(events.map(\.tid)).count == 1)
       let names = Set(events.map(\.name))
@@ -48,11 +35,9 @@ extension PlaygroundTests {
     @Test func aTraceThatCannotBeWrittenIsSaidBeforeAWindowOpens() throws {
       // Without a display: that would be said with another code.
       let program = try TestDisplay.run(["run", "--trace-frames", "/nonexistent/trace.json"])
-      #expect(program.exitCode == 73)
-      #expect(program.errorText.contains("/nonexistent/trace.json"))
+      #expect(program.exitCode == 73 && program.errorText.contains("/nonexistent/trace.json"))
     }
 
-    /// Frames follow each other; phases lie in their frame and follow each other.
     private func expectNesting(_ spans: [Event]) {
       let frames = spans.filter { $0.name == "frame" }
       #expect(frames.count > 1)
@@ -77,18 +62,14 @@ extension PlaygroundTests {
       #expect(rest <= spans.filter { $0.name == "input" }.count)
     }
 
-    /// Toggles the switch, ends the session and reads its trace.
     private func trace(ending: (PlaygroundApp) -> Void) throws -> [Event] {
-      let file = FileManager.default.temporaryDirectory
-        .appending(path: "trace-\(UUID().uuidString).json")
-      defer { try? FileManager.default.removeItem(at: file) }
+      let folder = TemporaryFolder()
       // Slow enough for some frames on a busy machine too.
-      let app = try TestDisplay.trio(
-        "--trace-frames", file.path(percentEncoded: false), "--speed", "0.2")
+      let app = try TestDisplay.trio("--trace-frames", folder.path("trace"), "--speed", "0.2")
       try SwitchView(app).flip()
       ending(app)
       #expect(try app.program.waitForExit() == 0)
-      return try JSONDecoder().decode([Event].self, from: try Data(contentsOf: file))
+      return try JSONDecoder().decode([Event].self, from: try folder.data("trace"))
     }
   }
 }

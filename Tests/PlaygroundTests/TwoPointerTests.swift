@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Two mice, each with a pointer of its own: who pressed first owns the gesture.
-  @Suite @MainActor
-  struct TwoPointerTests {
+  @Suite @MainActor struct TwoPointerTests {
     @Test func aSecondPointerHasNoPartInADrag() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
@@ -16,20 +14,17 @@ extension PlaygroundTests {
         second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
       }
 
-      try app.press(at: hold(slider, 0))
-      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.drag(from: slider.thumb(), to: slider.thumb(20), lettingGo: false)
       moveSecond(slider.frame.maxX - 30)
       second.press()
       moveSecond(slider.frame.maxX - 60)
-      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(20), to: slider.thumb(40))
       second.release()
       moveSecond(slider.frame.minX)
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") {
-        log.actions(of: "slider").last == "editingEnded"
-      }
+      try log.waitForEnd()
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
@@ -45,20 +40,17 @@ extension PlaygroundTests {
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
 
-      try app.press(at: hold(slider, 0))
-      try app.glide(from: hold(slider, 0), to: hold(slider, 20))
+      try app.drag(from: slider.thumb(), to: slider.thumb(20), lettingGo: false)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
-      try app.glide(from: hold(slider, 20), to: hold(slider, 40))
+      try app.glide(from: slider.thumb(20), to: slider.thumb(40))
       second.release()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      try app.glide(from: hold(slider, 40), to: hold(slider, 60))
+      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
       app.release()
       let log = ActionLog(app: app)
-      try app.wait(for: "the end of the drag") {
-        log.actions(of: "slider").last == "editingEnded"
-      }
+      try log.waitForEnd()
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
@@ -66,8 +58,7 @@ extension PlaygroundTests {
     }
 
     @Test func afterwardsTheOtherPointerMayPress() throws {
-      let app = try TestDisplay.trio()
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio()
       let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
       try toggle.flip()
@@ -80,23 +71,16 @@ extension PlaygroundTests {
     }
 
     @Test func aPointerThatIsTakenAwayLetsGo() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let toggle = try SwitchView(app)
+      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       let second = try SecondPointer(app.robot, name: "second")
       let origin = try app.robot.origin(of: app.window)
       let place = toggle.place(15.5)
       second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
       second.press()
       try app.wait(for: "the pressed thumb to stretch") { try toggle.isThumb(at: 31) }
-      // The server lets its button go.
       second.remove()
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
       try toggle.flipBack()
-    }
-
-    /// A place in the slider's thumb as it lies at first, so many pt to the right of its centre.
-    private func hold(_ slider: Layout.Control, _ distance: Double) -> Point {
-      Point(slider.frame.minX + 14 + 0.3 * 372 + distance, slider.frame.midY)
     }
   }
 }

@@ -3,8 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  @Suite @MainActor
-  struct WindowTests {
+  @Suite @MainActor struct WindowTests {
     @Test func windowHasTitleAndClass() throws {
       let app = try TestDisplay.trio()
       #expect(app.robot.title(of: app.window) == "Playground")
@@ -51,7 +50,6 @@ extension PlaygroundTests {
 
     private static let roles = ["segmented", "slider", "switch"]
 
-    /// The part of a picture's pixels that are black, which text may be and a page may not.
     private static func blackPart(of picture: Bitmap) -> Double {
       var count = 0
       for y in stride(from: 0, to: picture.height, by: 4) {

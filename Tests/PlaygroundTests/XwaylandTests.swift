@@ -5,18 +5,7 @@ import Testing
 @testable import monkey
 
 extension PlaygroundTests {
-  /// The program under Wayland compositors, through Xwayland.
-  @Suite @MainActor
-  struct XwaylandTests {
-    private struct Statistics: Decodable {
-      struct Interval: Decodable {
-        var p50: Double?
-      }
-
-      var frames: Int
-      var intervalMilliseconds: Interval
-    }
-
+  @Suite @MainActor struct XwaylandTests {
     nonisolated private static let compositors = WaylandDesktop.Compositor.allCases
       .filter(\.isInstalled)
 
@@ -26,7 +15,6 @@ extension PlaygroundTests {
       compositors.contains(compositor)
     }
 
-    /// Does something to the program under a compositor.
     private func withApp(
       _ compositor: WaylandDesktop.Compositor, _ arguments: String...,
       body: (WaylandDesktop, PlaygroundApp) throws -> Void
@@ -41,13 +29,14 @@ extension PlaygroundTests {
 
     @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
     func anAnimationKeepsTheOutputsPace(compositor: WaylandDesktop.Compositor) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
         try app.robot.strike("t")
         try app.wait(for: "the dark page") { try app.pixel(at: .init(4, 4)).red < 40 }
         #expect(try app.program.isAtRest())
         #expect(try app.close() == 0)
-        let statistics = try JSONDecoder().decode(Statistics.self, from: folder.data("stats"))
+        let statistics = try JSONDecoder().decode(
+          ClockTests.Statistics.self, from: folder.data("stats"))
         #expect(try #require(statistics.intervalMilliseconds.p50) > 14)
         #expect(statistics.frames < 200)
       }
@@ -105,13 +94,12 @@ extension PlaygroundTests {
 
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
     func theFirstNotchIsOneNotch() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
         let place = try app.robot.origin(of: app.window)
-        let wheel = URL(filePath: #filePath).deletingLastPathComponent()
-          .deletingLastPathComponent().appending(path: "doubles/wheel.py").path
-        try desktop.bus.run(
-          "/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
+        let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+          .appending(path: "doubles/wheel.py").path
+        try desktop.bus.run("/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
         #expect(app.program.staysAlive(for: .milliseconds(300)))
         #expect(try app.close() == 0)
         let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
@@ -148,7 +136,7 @@ extension PlaygroundTests {
     func aLostDisplayIsSaidAndTheRecordingIsKept(
       compositor: WaylandDesktop.Compositor, loss: Loss
     ) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try withApp(compositor, "--record", folder.path("log")) { desktop, app in
         try app.robot.strike("t")
         switch loss {

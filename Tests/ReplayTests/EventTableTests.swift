@@ -6,8 +6,6 @@ import Testing
 
 /// spec: rendering, 5.4 and 5.5: every row as a log, at every rate; command-line, replay.
 @Suite struct `The event tables as logs` {
-  /// Owners are told what the row says, in its order; everything ends where it says; and on the way
-  /// everything is where the closed form says.
   @Test(
     .spec("segmented-p5", "segmented-p10", "segmented-p27", "hig-p62", "hig-p65"),
     arguments: ReplayFixture.names)

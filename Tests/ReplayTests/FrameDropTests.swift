@@ -5,9 +5,7 @@ import Testing
 
 @testable import playground
 
-/// A late frame skips; it never slows the motion.
 @Suite struct `Frames that are dropped` {
-  /// Lets events come in while frames are shown only now and then, as a window that is late does.
   private func replay(
     _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
     _ body: (Replay.Frame, ReplayTrace) throws -> Void
@@ -31,7 +29,6 @@ import Testing
     }
   }
 
-  /// Which frames of a number are shown: most are lost one by one, some in a long row.
   private func shownFrames(_ count: Int, seed: UInt64) -> Set<Int> {
     var random = SeededGenerator(seed: seed)
     var shown: Set<Int> = [count - 1]
@@ -77,14 +74,12 @@ import Testing
     let shown = shownFrames(count, seed: 3)
     try replay(log, rate: rate, count: count, showing: shown.contains) { frame, _ in
       #expect(
-        frame.update.isAnimating == whole.isAnimating[frame.time],
-        "\(name), frame \(frame.number)")
+        frame.update.isAnimating == whole.isAnimating[frame.time], "\(name), frame \(frame.number)")
     }
   }
 
   @Test func `may be all but the last one`() throws {
     let log = try ReplayFixture("switch-second-tap-in-flight-reverses-with-velocity").log
-    // In the middle of the reversal.
     let time = Instant(seconds: 0.3)
     let whole = try ReplayRun(log, rate: 1000) { $0 == time }
     try replay(log, rate: 1000, count: 301, showing: { $0 == 300 }) { frame, trace in

@@ -23,7 +23,7 @@ import Testing
   /// Compares what is painted where something changed with all of it painted anew, by a target that
   /// has seen the same and is asked for nothing but whole pictures.
   private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let target = SceneReplica(log.header)
     let pictures = try FramePictures(folder: folder.path("frames"), target: target)
     let whole = SceneReplica(log.header)
@@ -56,10 +56,10 @@ import Testing
 
   /// A folder that somebody else has prepared leads nowhere else.
   @Test func `stay in their folder`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let frames = folder.url.appending(path: "frames")
     try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
-    try Data("mine".utf8).write(to: folder.url.appending(path: "file"))
+    try folder.put("mine", into: "file")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("frames/frame-00000.png"), withDestinationPath: "../file")
     let log = try ReplayFixture(Self.names[0]).log

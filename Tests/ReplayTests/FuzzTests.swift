@@ -12,7 +12,6 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Value($0) } ?? value
   }
 
-  /// After so many failures there is enough to look at.
   private static let maximumFailures = 5
 
   @Test func `painted in parts are what they are when painted whole`() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// A gallery in a window that is too low for it, and a mouse with a wheel.
 @Suite struct `The gallery in a low window` {
   private let controller = PageController(
     page: GalleryPage(), authority: PreferenceAuthority(theme: .light))

@@ -8,7 +8,6 @@ import Testing
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
   nonisolated private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
 
-  /// Why the log fails; it is read and run.
   private func rejection(_ lines: String...) -> Failure? {
     do {
       let log = try InputLog(parsing: lines.joined(separator: "\n"))
@@ -36,8 +35,7 @@ import Testing
 
   @Test func `is none that is as it should be`() {
     #expect(rejection(Self.header, Self.press) == nil)
-    #expect(rejection(Self.header, "", Self.press, "", "") == nil)
-    #expect(rejection(Self.header) == nil)
+    #expect(rejection(Self.header, "", Self.press, "", "") == nil && rejection(Self.header) == nil)
   }
 
   @Test(arguments: [
@@ -48,7 +46,6 @@ import Testing
     try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
-  /// What is said is true of the value that was given.
   @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
   func `has a time that nothing is replayed at`(time: String) throws {
     let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))
@@ -144,8 +141,7 @@ import Testing
   @Test(arguments: ["", " ", "\n\n"])
   func `is empty`(text: String) throws {
     let failure = try #require(rejection(text))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.contains("header"))
+    #expect(failure.code == .badInput && failure.message.contains("header"))
   }
 
   @Test(arguments: [
@@ -182,8 +178,7 @@ import Testing
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
     let failure = try #require(rejection(Self.header, event))
-    #expect(failure.code == .badInput)
-    #expect(failure.message.hasPrefix("line 2: \(key) has to be "))
+    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) has to be "))
     let header = Self.header.replacing(#""options""#, with: member + #", "options""#)
     let first = try #require(rejection(header, Self.press))
     #expect(first.message.hasPrefix("line 1: \(key) has to be "))

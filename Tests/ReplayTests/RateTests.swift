@@ -36,7 +36,6 @@ import Testing
 
   @Test func `give the same bytes at a rate that is not a whole number`() throws {
     let log = try ReplayFixture("trio-a-captured-pointer-belongs-to-one-control").log
-    #expect(
-      try ReplayRun.trace(of: log, rate: 59.94) == ReplayRun.trace(of: log, rate: 59.94))
+    #expect(try ReplayRun.trace(of: log, rate: 59.94) == ReplayRun.trace(of: log, rate: 59.94))
   }
 }

@@ -1,25 +1,13 @@
-import Foundation
 import Testing
 
-/// What the README shows is what is built and run: its Swift stands, word for word, in the package
-/// Examples or in the manifest.
 @Suite struct `The README` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-  }
-
-  /// Every piece of Swift, in order.
   private func blocks() throws -> [String] {
-    try text("README.md").matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())
+    try Checkout.text("README.md").matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())
       .map { String($0.1) }
   }
 
-  /// What a test runs, without its indentation.
   private func marked(in path: String) throws -> String {
-    let lines = try text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try Checkout.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     let beginning = try #require(lines.firstIndex { $0.hasSuffix("// README.md: from here") })
     let end = try #require(lines.firstIndex { $0.hasSuffix("// README.md: to here") })
     let indentation = lines[beginning].prefix { $0 == " " }
@@ -28,7 +16,6 @@ import Testing
     }.joined()
   }
 
-  /// The products that a piece of a manifest names.
   private func products(in block: String) -> [String] {
     block.matches(of: /\.product\(name: "(.+?)", package: "controls-playground"\)/)
       .map { String($0.1) }
@@ -36,14 +23,14 @@ import Testing
 
   @Test func `shows only what is built and run`() throws {
     let shown = try blocks()
-    let program = try text("Examples/Sources/hello/main.swift")
+    let program = try Checkout.text("Examples/Sources/hello/main.swift")
     let snippet = try marked(in: "Examples/Tests/ReadmeTests/ReadmeTests.swift")
     let services = try marked(in: "Examples/Sources/accessible/main.swift")
     #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet, services])
   }
 
   @Test func `names the products that there are`() throws {
-    let manifest = try text("Package.swift")
+    let manifest = try Checkout.text("Package.swift")
     #expect(manifest.contains(#"name: "controls-playground""#))
     let libraries = manifest.matches(of: /\.library\(name: "(.+?)"/).map { String($0.1) }
     #expect(try blocks().flatMap(products) == libraries)

@@ -8,7 +8,6 @@ import Testing
 
 /// spec: command-line, `--record`: what is written down is what is read back.
 @Suite struct `A recording` {
-  /// Events of every kind, at random places and times.
   private struct RandomInput {
     var random: SeededGenerator
 
@@ -94,7 +93,7 @@ import Testing
   @Test(arguments: 1...4)
   func `of a session is read as that session`(seed: Int) throws {
     var inputs = RandomInput(random: SeededGenerator(seed: UInt64(100 + seed)))
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
     let start = Instant(nanoseconds: 123_456_789_012_345)
     var header = InputLogHeader(
@@ -140,7 +139,7 @@ import Testing
   }
 
   @Test func `of what the desktop changed is what a replay changes`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("log")
     let recorder = try Recorder(path: path)
     try recorder.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 5))
@@ -170,7 +169,7 @@ import Testing
   }
 
   @Test func `has nothing before its beginning`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.record(.mapped(time: .zero), at: .zero)
     try recorder.finish()
@@ -179,7 +178,7 @@ import Testing
 
   /// A program that is killed leaves it.
   @Test func `is there line by line, beside the file that it becomes`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
     for count in 1...3 {
@@ -190,9 +189,7 @@ import Testing
   }
 
   @Test func `that cannot be written says where`() throws {
-    let failure = #expect(throws: Failure.self) {
-      try Recorder(path: "/nowhere/at/all/log.jsonl")
-    }
+    let failure = #expect(throws: Failure.self) { try Recorder(path: "/nowhere/at/all/log.jsonl") }
     #expect(failure?.message.contains("/nowhere/at/all/log.jsonl") == true)
   }
 }

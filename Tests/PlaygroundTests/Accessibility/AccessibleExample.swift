@@ -1,8 +1,6 @@
 import Robot
 
-/// A program of somebody else's, of the package Examples, on a bus of its own and read.
-@MainActor
-final class AccessibleExample {
+@MainActor final class AccessibleExample {
   let reader: ScreenReader
   private let bus: PrivateBus
   private let program: Program

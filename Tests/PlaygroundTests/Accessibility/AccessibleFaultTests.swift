@@ -3,17 +3,11 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Readers, their registry and the bus may be missing, or go at any moment: the program works on,
-  /// and says nothing.
-  @Suite @MainActor
-  struct AccessibleFaultTests {
+  @Suite @MainActor struct AccessibleFaultTests {
     private func trio(_ environment: [String: String?]) throws -> PlaygroundApp {
-      try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light"],
-        robot: try TestDisplay.robot(), environment: environment)
+      try TestDisplay.trio(environment: environment)
     }
 
-    /// The switch can still be worked, and the program ends well without a word.
     private func expectWell(_ app: PlaygroundApp) throws {
       let toggle = try SwitchView(app)
       try app.click(at: toggle.place(10))
@@ -52,7 +46,7 @@ extension PlaygroundTests {
     }
 
     @Test func aBridgeThatCannotBeLoadedIsNone() throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("no library", into: "libatk-bridge-2.0.so.0")
       let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
       defer { bus.stop() }

@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Keys are offered to the reader first.
-  @Suite @MainActor
-  struct AccessibleKeyTests {
+  @Suite @MainActor struct AccessibleKeyTests {
     @Test func aReaderHearsKeysThatTheProgramActsOn() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }

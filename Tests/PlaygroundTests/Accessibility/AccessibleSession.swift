@@ -1,16 +1,10 @@
-import Foundation
 import Robot
 
-/// A session with a bus of its own, in which a program is shown and read.
-@MainActor
-final class AccessibleSession {
+@MainActor final class AccessibleSession {
   let bus: PrivateBus
   let app: PlaygroundApp
   let reader: ScreenReader
 
-  /// - Parameters:
-  ///   - arguments: of the playground.
-  ///   - listening: whether the reader hears of changes from the beginning.
   init(_ arguments: String..., listening: Bool = false) throws {
     let robot = try TestDisplay.robot()
     bus = try PrivateBus(display: robot.displayName)
@@ -29,7 +23,6 @@ final class AccessibleSession {
     bus.stop()
   }
 
-  /// Waits until a part of the program is as it should be.
   func wait(
     for what: String, in identifier: String, until test: (ScreenReader.Part) -> Bool
   ) throws {

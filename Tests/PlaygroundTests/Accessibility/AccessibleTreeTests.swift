@@ -5,9 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What a real reader's library reads of the program, on a bus and a registry of the test's own.
-  @Suite @MainActor
-  struct AccessibleTreeTests {
-    /// Roles, names, states, attributes, actions, values and places of the whole window.
+  @Suite @MainActor struct AccessibleTreeTests {
     @Test(
       .spec(
         "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
@@ -42,8 +40,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "trio", "--scale", "2")
       defer { session.end() }
       session.app.robot.move(session.app.window, toX: 130, y: 70)
-      let control = try #require(
-        session.app.layout.controls.first { $0.role == .toggle })
+      let control = try #require(session.app.layout.controls.first { $0.role == .toggle })
       let part = try session.reader.part(control.id)
       let frame = control.frame
       let inWindow = [frame.x, frame.y, frame.width, frame.height].map { Int($0 * 2) }
@@ -71,7 +68,6 @@ extension PlaygroundTests {
       #expect(try session.reader.part("view").selected == [1])
     }
 
-    /// A control of somebody else's, in a program of theirs.
     @Test func aControlFromOutsideIsRead() throws {
       let session = try AccessibleExample()
       defer { session.end() }
@@ -92,7 +88,6 @@ extension PlaygroundTests {
 }
 
 extension ScreenReader.Part {
-  /// All of it as text, a line a part.
   var outline: String { lines(depth: 0).joined(separator: "\n") + "\n" }
 
   private func lines(depth: Int) -> [String] {

@@ -6,10 +6,8 @@ extension PlaygroundTests {
   /// What a person hears who takes the tour of `orca.txt`: its lines are pages and keys, those below a
   /// key what Orca says then.
   @Suite(.enabled(if: Orca.isInstalled, "Orca is not installed (scripts/setup orca installs it)"))
-  @MainActor
-  struct OrcaTests {
+  @MainActor struct OrcaTests {
     private struct Step {
-      /// A page's name, or a key's.
       var what: String
       var isPage: Bool
       var words: [String]
@@ -53,9 +51,8 @@ extension PlaygroundTests {
       for var step in Self.steps(golden) {
         if step.isPage {
           app?.program.stop()
-          app = try PlaygroundApp(
-            TestDisplay.playground, ["--theme", "light", "--page", step.what], robot: robot,
-            environment: bus.environment)
+          app = try TestDisplay.start(
+            "--theme", "light", "--page", step.what, robot: robot, environment: bus.environment)
         } else {
           try robot.strike(step.what)
         }
@@ -68,9 +65,7 @@ extension PlaygroundTests {
           #expect(step.words == wanted, "\(step.what), after \(said.count) steps of the tour")
         }
       }
-      if isBlessing {
-        try Self.text(said).write(to: Self.path, atomically: true, encoding: .utf8)
-      }
+      if isBlessing { try Self.text(said).write(to: Self.path, atomically: true, encoding: .utf8) }
     }
   }
 }

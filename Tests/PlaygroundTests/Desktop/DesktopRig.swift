@@ -1,9 +1,7 @@
 import Foundation
 import Robot
 
-/// The program on a display and a bus of its own, as in a session that somebody has just begun.
-@MainActor
-final class DesktopRig {
+@MainActor final class DesktopRig {
   let server: XServer
   let robot: Robot
   let bus: PrivateBus
@@ -20,7 +18,6 @@ final class DesktopRig {
     server.stop()
   }
 
-  /// Opens the program's window, which says who decides on what.
   func open(
     _ arguments: String..., page: String = "trio", onBus: Bool = true
   ) throws -> PlaygroundApp {
@@ -58,12 +55,20 @@ final class DesktopRig {
 
   private var seen: [Int32: Int] = [:]
 
-  /// Sets a key of the desktop's, as a user's settings program does.
+  func set(_ key: String, _ value: String, until preference: String, _ app: PlaygroundApp) throws {
+    try set(key, value)
+    try wait(for: preference, app)
+  }
+
+  func say(_ key: String, _ value: String, until preference: String, _ app: PlaygroundApp) throws {
+    try say(key, value)
+    try wait(for: preference, app)
+  }
+
   func set(_ key: String, _ value: String) throws {
     try bus.run("gsettings", ["set", "org.gnome.desktop.interface", key, value])
   }
 
-  /// Starts a settings portal that says what it is told to say.
   func startDouble() throws -> Program {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -85,7 +90,6 @@ final class DesktopRig {
 }
 
 extension PlaygroundApp {
-  /// What the program has said that is worse than a word to who looks for it.
   var complaints: [String] {
     program.errorText.split(separator: "\n").map(String.init).filter { line in
       !line.contains(" debug ") && !line.contains(" info ")

@@ -4,9 +4,7 @@ import SpecTrait
 import Testing
 
 extension PlaygroundTests {
-  /// Taps that the genuine feedbackd is asked for.
-  @Suite @MainActor
-  struct HapticsTests {
+  @Suite @MainActor struct HapticsTests {
     @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
       throws
     {
@@ -25,12 +23,11 @@ extension PlaygroundTests {
         try app.click(at: toggle.frame.center)
       }
       try wait(for: "member=FeedbackEnded", from: monitor) {}
-      let said = String(decoding: monitor.outputBytes, as: UTF8.self)
+      let said = monitor.outputText
       for argument in ["string \"playground\"", "string \"button-pressed\"", "int32 -1"] {
         #expect(said.contains(argument))
       }
       #expect(app.complaints == [])
-      // Nobody to ask any more: nothing is felt, and nobody is started for it.
       daemon.stop()
       try rig.waitForLine("there is no feedbackd", app)
       try app.click(at: toggle.frame.center)
@@ -46,12 +43,11 @@ extension PlaygroundTests {
       }
     }
 
-    /// Does something again and again until a program has said something.
     private func wait(
       for text: String, from program: Program, trying action: () throws -> Void
     ) throws {
       let end = Deadline(in: .seconds(60))
-      while !String(decoding: program.outputBytes, as: UTF8.self).contains(text) {
+      while !program.outputText.contains(text) {
         if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) from \(program.name)") }
         try action()
         _ = program.staysAlive(for: .milliseconds(100))

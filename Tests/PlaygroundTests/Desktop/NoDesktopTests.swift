@@ -1,10 +1,7 @@
-import Canvas
-import Foundation
 import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program where there is nothing of a desktop.
   @Suite @MainActor
   struct NoDesktopTests {
     enum Bus: CaseIterable {
@@ -13,7 +10,7 @@ extension PlaygroundTests {
 
     @Test(arguments: Bus.allCases)
     func withoutABusItWorksAndSaysNothingWorseThanDebug(bus: Bus) throws {
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       let address: String? =
         switch bus {
         case .unset: nil
@@ -21,28 +18,24 @@ extension PlaygroundTests {
         case .nowhere: "unix:path=\(folder.path("bus"))"
         case .mute: "unix:path=/dev/null"
         }
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light", "--log-level", "debug"],
-        robot: try TestDisplay.robot(),
+      let app = try TestDisplay.trio(
+        "--log-level", "debug",
         environment: ["DBUS_SESSION_BUS_ADDRESS": address, "XDG_RUNTIME_DIR": folder.path("")])
       try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
       #expect(app.complaints == [])
-      // Nobody has started a bus in our name.
       #expect(try folder.names.isEmpty)
     }
 
-    /// A bus on which nobody is to be found.
     @Test func aBusWithoutServicesChangesNothing() throws {
       let server = try XServer()
       defer { server.stop() }
-      let bus = try PrivateBus(
-        display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])
+      let bus = try PrivateBus(display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])
       defer { bus.stop() }
-      let app = try PlaygroundApp(
-        TestDisplay.playground, ["--page", "trio", "--theme", "light", "--log-level", "debug"],
-        robot: try Robot(display: server.display), environment: bus.environment)
+      let app = try TestDisplay.trio(
+        "--log-level", "debug", robot: try Robot(display: server.display),
+        environment: bus.environment)
       try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)

@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A portal that says more than Debian's, and other things than it should.
-  @Suite @MainActor
-  struct PortalDoubleTests {
+  @Suite @MainActor struct PortalDoubleTests {
     @Test func accentContrastAndMotionAreFollowedLive() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
@@ -17,19 +15,12 @@ extension PlaygroundTests {
       let slider = try #require(app.layout.controls(.slider).first)
       let track = Point(slider.frame.minX + 10, slider.frame.midY)
       try app.wait(for: "an orange track") { try app.pixel(at: track).isNear(255, 128, 0) }
-      try rig.say("contrast", "uint32 1")
-      try rig.wait(for: "contrast more, by the portal", app)
-      try rig.say("reduced-motion", "uint32 1")
-      try rig.wait(for: "motion reduced, by the portal", app)
-      try rig.say("color-scheme", "<<uint32 1>>")
-      try rig.wait(for: "theme dark, by the portal", app)
-      // Out of range: not set.
-      try rig.say("accent-color", "(-1.0, -1.0, -1.0)")
-      try rig.wait(for: "accent none, by the program", app)
-      try rig.say("contrast", "uint32 0")
-      try rig.wait(for: "contrast normal, by the program", app)
-      try rig.say("reduced-motion", "uint32 0")
-      try rig.wait(for: "motion full, by the program", app)
+      try rig.say("contrast", "uint32 1", until: "contrast more, by the portal", app)
+      try rig.say("reduced-motion", "uint32 1", until: "motion reduced, by the portal", app)
+      try rig.say("color-scheme", "<<uint32 1>>", until: "theme dark, by the portal", app)
+      try rig.say("accent-color", "(-1.0, -1.0, -1.0)", until: "accent none, by the program", app)
+      try rig.say("contrast", "uint32 0", until: "contrast normal, by the program", app)
+      try rig.say("reduced-motion", "uint32 0", until: "motion full, by the program", app)
       #expect(app.complaints == [])
     }
 
@@ -38,7 +29,7 @@ extension PlaygroundTests {
       defer { rig.stop() }
       let double = try rig.startDouble()
       defer { double.stop() }
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("{}", into: "my own.tokens.json")
       let app = try rig.open("--size", "1100x700", "--panels", "sidebar", page: "switch")
       try rig.wait(for: "theme light, by the program", app)
@@ -54,20 +45,17 @@ extension PlaygroundTests {
           "org.freedesktop.portal.Desktop", at: "/org/freedesktop/portal/desktop",
           "org.example.Double.Answer", "uint32 \(response)", addresses)
       }
-      // It has no files yet.
       try load()
       try rig.waitForLine("nobody asks for a file", app)
       try app.robot.strike("Escape")
       try answer(1, "@as []")
       try load()
       let asked = try double.nextLine(within: .seconds(60))
-      #expect(
-        asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
+      #expect(asked == "asked|x11:\(String(app.window, radix: 16))|Load Tokens|*.tokens.json")
       try answer(0, "['file://\(folder.path("my%20own.tokens.json"))']")
       try load()
       try rig.waitForLine("tokens are loaded", app)
       #expect(app.program.errorText.contains(folder.path("my own.tokens.json")))
-      // What names no file is no choice.
       try answer(0, "@as []")
       try load()
       try rig.waitForLine("nobody asks for a file", app)
@@ -106,12 +94,9 @@ extension PlaygroundTests {
       let double = try rig.startDouble()
       let app = try rig.open()
       try rig.wait(for: "theme dark, by XSETTINGS", app)
-      try rig.say("color-scheme", "uint32 2")
-      try rig.wait(for: "theme light, by the portal", app)
-      try rig.say("color-scheme", "uint32 0")
-      try rig.wait(for: "theme dark, by XSETTINGS", app)
-      try rig.say("color-scheme", "uint32 2")
-      try rig.wait(for: "theme light, by the portal", app)
+      try rig.say("color-scheme", "uint32 2", until: "theme light, by the portal", app)
+      try rig.say("color-scheme", "uint32 0", until: "theme dark, by XSETTINGS", app)
+      try rig.say("color-scheme", "uint32 2", until: "theme light, by the portal", app)
       // Once it is gone, who has spoken last is right.
       double.stop()
       try rig.waitForLine("there is no settings portal", app)

@@ -5,29 +5,23 @@ import Testing
 
 extension PlaygroundTests {
   /// What the user tells Debian's own portal (xdg-desktop-portal with its GTK backend).
-  @Suite @MainActor
-  struct PortalTests {
+  @Suite @MainActor struct PortalTests {
     @Test func whatTheUserChangesIsFollowedLive() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let app = try rig.open()
       try rig.wait(for: "theme light, by the program", app)
-      try rig.set("color-scheme", "prefer-dark")
-      try rig.wait(for: "theme dark, by the portal", app)
+      try rig.set("color-scheme", "prefer-dark", until: "theme dark, by the portal", app)
       try app.wait(for: "a dark page") { try app.pixel(at: Point(4, 4)).isDark }
       #expect(rig.robot.string("_GTK_THEME_VARIANT", of: app.window)?.values == "dark")
-      try rig.set("enable-animations", "false")
-      try rig.wait(for: "motion reduced, by the portal", app)
-      try rig.set("color-scheme", "prefer-light")
-      try rig.wait(for: "theme light, by the portal", app)
+      try rig.set("enable-animations", "false", until: "motion reduced, by the portal", app)
+      try rig.set("color-scheme", "prefer-light", until: "theme light, by the portal", app)
       try app.wait(for: "a light page") { try !app.pixel(at: Point(4, 4)).isDark }
-      try rig.set("enable-animations", "true")
-      try rig.wait(for: "motion full, by the program", app)
+      try rig.set("enable-animations", "true", until: "motion full, by the program", app)
       #expect(app.complaints == [])
       #expect(try app.close() == 0)
     }
 
-    /// The program where the user preferred dark colours before it came; it is dark by now.
     private func openDark(_ rig: DesktopRig) throws -> PlaygroundApp {
       try rig.set("color-scheme", "prefer-dark")
       let app = try rig.open()
@@ -63,7 +57,6 @@ extension PlaygroundTests {
       #expect(!told.program.errorText.contains("by the portal"))
     }
 
-    /// What it has said goes on counting meanwhile.
     @Test func aPortalThatIsKilledIsHeardAgainWhenItIsBack() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
@@ -101,6 +94,5 @@ extension PlaygroundTests {
 }
 
 extension Bitmap.Pixel {
-  /// Nearer to black than to white.
   fileprivate var isDark: Bool { Int(red) + Int(green) + Int(blue) < 384 }
 }

@@ -3,9 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The bus that other tests put the program on.
-  @Suite @MainActor
-  struct PrivateBusTests {
+  @Suite @MainActor struct PrivateBusTests {
     @Test func aBusHasNothingOfTheSessionAroundUs() throws {
       let bus = try PrivateBus(display: nil)
       defer { bus.stop() }

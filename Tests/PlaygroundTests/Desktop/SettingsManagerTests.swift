@@ -5,12 +5,11 @@ import Testing
 extension PlaygroundTests {
   /// A desktop with a settings manager and no portal, with the manager of LXDE and others
   /// (xsettingsd).
-  @Suite @MainActor
-  struct SettingsManagerTests {
+  @Suite @MainActor struct SettingsManagerTests {
     @Test func aGenuineManagerIsFollowedWhileItRuns() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       try folder.put("Net/ThemeName \"Greybird-dark\"\n", into: "settings")
       let manager = try rig.bus.start("xsettingsd", ["-c", folder.path("settings")])
       let app = try rig.open(onBus: false)

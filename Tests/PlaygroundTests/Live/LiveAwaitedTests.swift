@@ -6,15 +6,11 @@ import Testing
 
 extension PlaygroundTests {
   /// A window that is awaited: the main actor's queue is the runtime's here, and nobody blocks it.
-  @Suite @MainActor
-  struct LiveAwaitedTests {
+  @Suite @MainActor struct LiveAwaitedTests {
     private let live: LiveLoop
 
-    init() throws {
-      live = try LiveLoop()
-    }
+    init() throws { live = try LiveLoop() }
 
-    /// Waits beside the window, as a task of the same actor.
     private func wait(for what: String, until isTrue: () -> Bool) async throws {
       let end = Deadline(in: .seconds(60))
       while !isTrue() {
@@ -38,8 +34,7 @@ extension PlaygroundTests {
       try await wait(for: "motion") { content.frames.count > frames + 5 }
       content.next = .rest
       live.robot.move(toX: 20, y: 20)
-      live.robot.press()
-      live.robot.release()
+      live.robot.click()
       try await wait(for: "the click") { content.pointers.last?.phase == .released }
       window.title = "Renamed"
       try await wait(for: "the title") { live.robot.title(of: window.id) == "Renamed" }
@@ -70,7 +65,6 @@ extension PlaygroundTests {
       run.cancel()
       try await run.value
       #expect(window.phase == .closed)
-      // One that is cancelled before.
       let (other, _) = try live.make("Other")
       let late = Task { try await other.run() }
       late.cancel()
@@ -119,7 +113,6 @@ extension PlaygroundTests {
         ended += "all"
       }
       try await wait(for: "both") { first.isSettled && second.isSettled }
-      // The one that runs the loop ends first.
       first.close()
       try await run.value
       #expect(second.phase == .running)
@@ -159,7 +152,6 @@ extension PlaygroundTests {
   }
 }
 
-/// Two ends of a pipe, closed with it.
 private final class LivePipe {
   let reading: Int32
   private let writing: Int32

@@ -1,15 +1,11 @@
 import ControlsTesting
-import Foundation
 import Robot
 import Testing
 
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Pictures that other programs get from a window.
-  @Suite @MainActor
-  struct LiveClipboardTests {
-    /// A picture that cannot be made much smaller.
+  @Suite @MainActor struct LiveClipboardTests {
     private func noise(_ width: Int, _ height: Int) throws -> Bitmap {
       var generator = SeededGenerator(seed: 7)
       let bytes = (0..<width * height * 4).map { index in
@@ -54,8 +50,7 @@ extension PlaygroundTests {
         },
         .init("the picture", when: isAnswered) {
           let told = reader.read()
-          #expect(told?.type == "image/png")
-          #expect(told?.bytes == bytes)
+          #expect(told?.type == "image/png" && told?.bytes == bytes)
           reader.ask(for: "image/png", in: nil)
         },
         .init("the picture for an old program", when: isAnswered) {
@@ -69,10 +64,8 @@ extension PlaygroundTests {
         },
         .init("several", when: isAnswered) {
           let pairs = live.robot.names((reader.read()?.numbers ?? []).filter { $0 != 0 })
-          #expect(
-            pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
-          #expect(reader.read("A")?.bytes == bytes)
-          #expect(reader.read("B") == nil)
+          #expect(pairs == ["image/png", "A", "text/plain", "TARGETS", "C", "MULTIPLE"])
+          #expect(reader.read("A")?.bytes == bytes && reader.read("B") == nil)
           #expect(reader.read("C")?.numbers.count == 4)
         })
       #expect(answers == [true, true, true, true, false, true])
@@ -99,8 +92,7 @@ extension PlaygroundTests {
         },
         .init("the answer", when: { reader.answer() == true }) {
           let told = reader.read(takes: true)
-          #expect(told?.type == "INCR")
-          #expect(told?.numbers == [UInt(whole.count)])
+          #expect(told?.type == "INCR" && told?.numbers == [UInt(whole.count)])
         },
         .init("the whole picture", when: isWhole) {
           #expect(live.window.clipboard?.isSending(to: reader.window) == false)
@@ -109,7 +101,6 @@ extension PlaygroundTests {
       #expect(pieces > 10)
     }
 
-    /// Whatever a program does in the middle, the window goes on, and the next program is served.
     @Test func aProgramThatEndsInTheMiddleDoesNoHarm() throws {
       let live = try LiveWindow()
       let picture = try noise(200, 200)
@@ -122,7 +113,6 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) {
           try copy(picture, from: live)
           early.ask(for: "image/png")
-          // Before it is answered.
           early.end()
           late.ask(for: "image/png")
         },
@@ -132,8 +122,7 @@ extension PlaygroundTests {
           late.end()
         },
         .init(
-          "that it is gone",
-          when: { live.window.clipboard?.isSending(to: late.window) == false }
+          "that it is gone", when: { live.window.clipboard?.isSending(to: late.window) == false }
         ) { next.ask(for: "image/png") },
         .init("the next answer", when: { next.answer() == true }) { _ = next.read(takes: true) },
         .init(
@@ -164,9 +153,7 @@ extension PlaygroundTests {
       #expect(second.window.clipboard?.isOwned == true)
       // Who asks for a time before is not answered with what came later.
       try second.run(
-        .init("the window", when: { second.isSettled }) {
-          robot.move(toX: 20, y: 20)
-        },
+        .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },
         .init("the server's time", when: { second.window.serverClock.lastTold > 10 }) {
           try copy(try noise(5, 5), from: second)
           reader.ask(for: "image/png", time: second.window.serverClock.lastTold - 5)
@@ -187,7 +174,7 @@ extension PlaygroundTests {
       guard Executables.find("xclip") != nil else { return }
       let live = try LiveWindow()
       let picture = try noise(size, size)
-      let folder = try TemporaryFolder()
+      let folder = TemporaryFolder()
       var program: Program?
       var isDone: Bool { !(program?.staysAlive(for: .zero) ?? true) }
       try live.run(

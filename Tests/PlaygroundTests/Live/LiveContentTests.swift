@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a window tells its owner and its content, and in which order.
-  @Suite @MainActor
-  struct LiveContentTests {
+  @Suite @MainActor struct LiveContentTests {
     @Test func aNewSizeIsToldToTheOwnerThenToTheContent() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content
@@ -26,8 +24,7 @@ extension PlaygroundTests {
         },
         .init("the move", when: { live.isSettled }))
       #expect(told == [Size(150.5, 50)])
-      #expect(content.sizes == [Size(120, 80), Size(150.5, 50)])
-      #expect(content.scales == [2, 2])
+      #expect(content.sizes == [Size(120, 80), Size(150.5, 50)] && content.scales == [2, 2])
       #expect(content.paints.last == PixelRect(x: 0, y: 0, width: 301, height: 100))
       #expect(live.reports.count == 2)
       #expect(live.window.statistics.fullRepaints == ["content": 1, "resize": 1])
@@ -79,8 +76,7 @@ extension PlaygroundTests {
       let count = live.activities.count
       try live.window.run()
       live.window.close()
-      #expect(live.window.phase == .closed)
-      #expect(live.activities.count == count)
+      #expect(live.window.phase == .closed && live.activities.count == count)
     }
   }
 }

@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A server that has none of the extensions that it may lack.
-  @Suite @MainActor
-  struct LiveCoreTests {
+  @Suite @MainActor struct LiveCoreTests {
     @Test(arguments: [
       (ClockPreference.automatic, PresentationPreference.automatic), (.present, .sharedMemory),
     ])
@@ -14,8 +12,7 @@ extension PlaygroundTests {
       clock: ClockPreference, presentation: PresentationPreference
     ) throws {
       try withPlainServer { robot, display in
-        let live = try LiveWindow(
-          robot, clock: clock, presentation: presentation, display: display)
+        let live = try LiveWindow(robot, clock: clock, presentation: presentation, display: display)
         #expect(live.window.backBuffer.transport != .sharedMemory)
         #expect(live.window.clockSource == .timer)
         live.settle()
@@ -45,14 +42,10 @@ extension PlaygroundTests {
           .init("a drag", when: { content.pointers.last?.position == Point(40, 15) }) {
             #expect(content.pointers.last?.isPrimaryDown == true)
             robot.release()
-            robot.press(button: 3)
-            robot.release(button: 3)
-            robot.press(button: 4)
-            robot.release(button: 4)
+            robot.click(button: 3)
+            robot.click(button: 4)
           },
-          .init("the wheel", when: { !content.scrolls.isEmpty }) {
-            robot.move(toX: 900, y: 700)
-          },
+          .init("the wheel", when: { !content.scrolls.isEmpty }) { robot.move(toX: 900, y: 700) },
           .init("the end", when: { content.pointers.last?.phase == .left }))
         let told = content.pointers.filter { $0.phase == .pressed || $0.phase == .released }
         #expect(told.map(\.phase) == [.pressed, .released, .pressed, .released])

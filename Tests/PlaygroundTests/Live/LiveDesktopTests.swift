@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What the desktop asks for: a scale, a dark theme.
-  @Suite @MainActor
-  struct LiveDesktopTests {
+  @Suite @MainActor struct LiveDesktopTests {
     @Test func theSettingsOfADesktopAreFollowedThroughItsChanges() throws {
       let robot = try TestDisplay.robot()
       var manager: UInt?
@@ -65,9 +63,7 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) { robot.setResources("Xft.dpi: 192\n") },
         .init(
           "the scale",
-          when: {
-            live.window.scale == 2 && live.window.size == Size(120, 80) && live.isSettled
-          }
+          when: { live.window.scale == 2 && live.window.size == Size(120, 80) && live.isSettled }
         ) {
           live.settle()
           #expect(live.window.text.scale == 2)
@@ -78,8 +74,7 @@ extension PlaygroundTests {
           robot.move(toX: 60, y: 20)
         },
         .init("motion", when: { !live.content.pointers.isEmpty }))
-      #expect(live.content.scales.last == 2)
-      #expect(live.content.sizes.last == Size(120, 80))
+      #expect(live.content.scales.last == 2 && live.content.sizes.last == Size(120, 80))
       #expect(live.content.pointers.last?.position == Point(30, 10))
       #expect(live.window.backBuffer.masks.byteLimit == MaskCache.byteLimit(atScale: 2))
     }
@@ -122,9 +117,7 @@ extension PlaygroundTests {
         .init("nothing of use: the resources", when: { isShown(1.5) }) {
           robot.setResources("Xft.dpi: 0\n")
         },
-        .init("nothing at all", when: { isShown(1) }) {
-          say(["Xft/DPI": .integer(192 * 1024)])
-        },
+        .init("nothing at all", when: { isShown(1) }) { say(["Xft/DPI": .integer(192 * 1024)]) },
         .init("dots an inch", when: { isShown(2) }))
     }
 
@@ -144,8 +137,7 @@ extension PlaygroundTests {
       live.window.onPreferencesChange = { told.append($0) }
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          robot.setSettings(
-            SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
+          robot.setSettings(SettingsText.bytes(["Gtk/EnableAnimations": .integer(1)]), of: manager)
         },
         .init("a change", when: { !told.isEmpty }))
       #expect(told == [DesktopPreferences(prefersReducedMotion: false)])
@@ -161,12 +153,10 @@ extension PlaygroundTests {
         window.afterFirstFrame { log.append("later") }
       }
       window.show()
-      try live.run(
-        .init("all of it", when: { log.contains("later") }) { window.close() })
+      try live.run(.init("all of it", when: { log.contains("later") }) { window.close() })
       #expect(log == ["frame", "first", "later"])
     }
 
-    /// A theme, as a manager writes it down.
     private func settings(_ theme: String) -> [UInt8] {
       SettingsText.bytes(["Net/ThemeName": .text(theme)])
     }

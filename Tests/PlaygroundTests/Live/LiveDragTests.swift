@@ -6,8 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   /// What another program drags over a window, by the protocol XDND.
-  @Suite @MainActor
-  struct LiveDragTests {
+  @Suite @MainActor struct LiveDragTests {
     private func drags(_ content: ProbeContent) -> [DragEvent] {
       content.events.compactMap { if case .dragOver(let event) = $0 { event } else { nil } }
     }
@@ -111,7 +110,6 @@ extension PlaygroundTests {
       #expect(dropped == (text == nil ? [] : [["file:///tmp/a.json"]]))
     }
 
-    /// The source's window goes without a word.
     @Test func aProgramThatEndsTakesItsDragWithIt() throws {
       let source = try makeSource()
       let next = try makeSource()
@@ -133,7 +131,6 @@ extension PlaygroundTests {
         .init("its end too", when: { ends(content) == 2 }))
     }
 
-    /// It is gone before its messages are read.
     @Test func aProgramThatIsGoneAlreadyDoesNoHarm() throws {
       let source = try makeSource()
       let live = try LiveWindow()
@@ -183,8 +180,7 @@ extension PlaygroundTests {
         },
         .init("the one drag", when: { drags(content).count == 1 }) {
           live.robot.move(toX: 30, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("that the pointer is heard", when: { content.pointers.last?.phase == .released }))
       #expect(other.takeAnswers() == [])

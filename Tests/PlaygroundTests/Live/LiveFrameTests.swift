@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// When a content is asked for a frame, for which moment, and what becomes of it.
-  @Suite @MainActor
-  struct LiveFrameTests {
+  @Suite @MainActor struct LiveFrameTests {
     @Test func theFirstFrameIsPaintedOnceAndWhole() throws {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
       #expect(live.window.size == Size(182 / 1.5, 80))
@@ -33,8 +31,7 @@ extension PlaygroundTests {
       #expect(live.content.frames.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.number) == Array(0..<targets.count))
       #expect(live.reports.map(\.target) == targets)
-      let following = live.reports.dropFirst(2).dropLast()
-      #expect(following.allSatisfy { ($0.interval ?? 0) > 0 })
+      #expect(live.reports.dropFirst(2).dropLast().allSatisfy { ($0.interval ?? 0) > 0 })
       #expect(live.window.statistics.last?.number == targets.count - 1)
     }
 
@@ -43,16 +40,14 @@ extension PlaygroundTests {
       var first = 0
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          #expect(live.window.ticker.deadline == nil)
-          #expect(live.window.contentDeadline == nil)
+          #expect(live.window.ticker.deadline == nil && live.window.contentDeadline == nil)
           live.content.needsUpdate = true
           live.content.next = .tick
           first = live.reports.count
         },
         .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .rest },
         .init("rest", when: { live.isSettled && live.window.ticker.deadline == nil }))
-      #expect(live.reports[first].interval == nil)
-      #expect(live.reports[first + 1].interval != nil)
+      #expect(live.reports[first].interval == nil && live.reports[first + 1].interval != nil)
       let woken = live.activities.filter { if case .woke = $0 { true } else { false } }
       #expect(live.window.statistics.wakeups == woken.count)
     }
@@ -67,7 +62,6 @@ extension PlaygroundTests {
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
         .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isResting }) {
           standing = content.frames.count
-          // Wants a frame, but nothing was done.
           content.needsUpdate = true
         },
         .init("none still", when: { live.sleepsForEver }) {
@@ -76,20 +70,14 @@ extension PlaygroundTests {
           live.robot.press()
         },
         .init(
-          "the answer",
-          when: {
-            content.pointers.last?.phase == .pressed && live.sleepsForEver
-          }
+          "the answer", when: { content.pointers.last?.phase == .pressed && live.sleepsForEver }
         ) {
           #expect(content.frames.count > standing)
           #expect(live.reports.last?.inputLatency != nil)
           live.robot.release()
         },
         .init(
-          "the release",
-          when: {
-            content.pointers.last?.phase == .released && live.sleepsForEver
-          }
+          "the release", when: { content.pointers.last?.phase == .released && live.sleepsForEver }
         ) {
           standing = content.frames.count
           live.window.advanceTime(by: 0.25)
@@ -139,8 +127,7 @@ extension PlaygroundTests {
       }
       let clock = live.window.contentClock
       for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
-      #expect(live.window.contentClock == clock)
-      #expect(!live.window.scheduler.causes.isSteered)
+      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.isSteered)
       live.window.advanceTime(by: 0.5)
       #expect(live.window.scheduler.causes.isSteered)
     }
@@ -178,8 +165,7 @@ extension PlaygroundTests {
           live.content.needsUpdate = true
         },
         .init("the update", when: { live.content.frames.count == 2 && live.isSettled }))
-      #expect(live.reports.count == 1)
-      #expect(live.window.statistics.frames == 1)
+      #expect(live.reports.count == 1 && live.window.statistics.frames == 1)
       #expect(live.content.paints.count == 1)
     }
 
@@ -196,11 +182,8 @@ extension PlaygroundTests {
         .init("the cover", when: { cover != nil }) { if let cover { robot.destroy(cover) } },
         .init(
           "the picture",
-          when: {
-            try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true
-          }))
-      #expect(live.content.paints.count == 1)
-      #expect(live.reports.count == 1)
+          when: { try before?.hasSamePixels(as: robot.picture(of: live.window.id)) == true }))
+      #expect(live.content.paints.count == 1 && live.reports.count == 1)
     }
 
     @Test func aFrameForAMomentIsAwaitedAsleep() throws {
@@ -220,8 +203,7 @@ extension PlaygroundTests {
           #expect(live.window.scheduler.pacer.isResting)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
-      #expect(content.frames[2].target >= moment)
-      #expect(content.frames.count == 3)
+      #expect(content.frames[2].target >= moment && content.frames.count == 3)
     }
 
     @Test func outOfSightNothingIsPaintedAndNoInputIsAnsweredLater() throws {
@@ -234,12 +216,7 @@ extension PlaygroundTests {
           live.robot.focus(live.window.id)
           live.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: live.window.id)
         },
-        .init(
-          "it is put away",
-          when: {
-            !live.window.visibility.isVisible && live.sleepsForEver
-          }
-        ) {
+        .init("it is put away", when: { !live.window.visibility.isVisible && live.sleepsForEver }) {
           frames = content.frames.count
           content.next = .tick
           content.needsUpdate = true

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Windows that fill their screen, as real window managers have it.
   @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
   @MainActor
   struct LiveFullscreenTests {
@@ -20,9 +19,7 @@ extension PlaygroundTests {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       var place: [Int] = []
-      func origin() -> [Int] {
-        (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? []
-      }
+      func origin() -> [Int] { (try? live.robot.origin(of: window.id)).map { [$0.x, $0.y] } ?? [] }
       try live.run(
         .init("the window", when: { live.isSettled }) {
           place = origin()
@@ -32,7 +29,6 @@ extension PlaygroundTests {
         .init("the screen", when: { window.isFullscreen && fills(live) && live.isSettled }) {
           #expect(origin() == [0, 0])
           #expect(live.reports.last?.fullRepaintReason == "resize")
-          // Once more is no change.
           #expect(window.setFullscreen(true))
           #expect(window.setFullscreen(false))
         },
@@ -97,8 +93,7 @@ extension PlaygroundTests {
           live.robot.nudge(window.id)
         },
         .init("that nothing follows", when: { live.sleepsForEver }) {
-          #expect(!window.isFullscreen)
-          #expect(window.size == size)
+          #expect(!window.isFullscreen && window.size == size)
         })
     }
 
@@ -112,16 +107,12 @@ extension PlaygroundTests {
       try desktop.start(.openbox)
       let live = try LiveWindow(robot, size: size)
       try live.run(
-        .init("the window", when: { live.isSettled }) {
-          #expect(live.window.setFullscreen(true))
-        },
+        .init("the window", when: { live.isSettled }) { #expect(live.window.setFullscreen(true)) },
         .init("the screen", when: { live.window.isFullscreen && fills(live) }) {
           try desktop.stopManager()
         },
-        .init("no manager", when: { live.isSettled }) {
-          #expect(!live.window.setFullscreen(false))
-        })
-      // Nobody has changed it.
+        .init("no manager", when: { live.isSettled }) { #expect(!live.window.setFullscreen(false)) }
+      )
       #expect(live.window.isFullscreen)
     }
   }

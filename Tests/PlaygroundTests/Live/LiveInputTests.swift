@@ -4,19 +4,15 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a content is told of pointer and keyboard.
-  @Suite @MainActor
-  struct LiveInputTests {
+  @Suite @MainActor struct LiveInputTests {
     @Test func placesAreInPointsAndButtonsAreTold() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.robot.move(toX: 60, y: 20)
-          live.robot.press()
-          live.robot.release()
-          live.robot.press(button: 3)
-          live.robot.release(button: 3)
+          live.robot.click()
+          live.robot.click(button: 3)
         },
         .init("the clicks", when: { content.pointers.count >= 5 }))
       let told = content.pointers.filter { $0.phase != .moved }
@@ -41,10 +37,7 @@ extension PlaygroundTests {
     @Test func aWheelTurnsInAllFourDirections() throws {
       let live = try LiveWindow()
       let content = live.content
-      func scroll(_ button: Int) {
-        live.robot.press(button: button)
-        live.robot.release(button: button)
-      }
+      func scroll(_ button: Int) { live.robot.click(button: button) }
       try live.run(
         .init("the window", when: { live.isSettled }) {
           live.robot.move(toX: 30, y: 20)
@@ -73,8 +66,7 @@ extension PlaygroundTests {
         },
         .init("the keys", when: { letters().count == 6 }))
       #expect(letters().map(\.phase) == [.down, .up, .down, .up, .down, .up])
-      #expect(
-        letters().map(\.modifiers) == [.shift, .shift, .control, .control, .alt, .alt])
+      #expect(letters().map(\.modifiers) == [.shift, .shift, .control, .control, .alt, .alt])
       #expect(letters().allSatisfy { !$0.isRepeat })
     }
 
@@ -90,9 +82,7 @@ extension PlaygroundTests {
       }
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.focus(live.window.id) },
-        .init("focus", when: { isFocus(content.events.last) == true }) {
-          live.robot.focusNobody()
-        },
+        .init("focus", when: { isFocus(content.events.last) == true }) { live.robot.focusNobody() },
         .init("its end", when: { isFocus(content.events.last) == false }))
       #expect(content.events.compactMap(isFocus) == [true, false])
     }

@@ -6,8 +6,7 @@ import Robot
 ///
 /// A timer gives the test its turn: it looks whether what it waits for has happened, and then does
 /// the next thing. It goes on while a callback runs the loop.
-@MainActor
-final class LiveLoop {
+@MainActor final class LiveLoop {
   let robot: Robot
   let loop = EventLoop()
 
@@ -41,7 +40,6 @@ final class LiveLoop {
     return (window, content)
   }
 
-  /// Makes a window and shows it.
   func open(_ title: String) throws -> (Window, ProbeContent) {
     let made = try make(title)
     made.0.show()

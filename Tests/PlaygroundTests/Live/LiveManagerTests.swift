@@ -5,14 +5,11 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What a window says to its manager, and does when the manager says something.
-  @Suite @MainActor
-  struct LiveManagerTests {
+  @Suite @MainActor struct LiveManagerTests {
     @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
       let robot = try TestDisplay.robot()
       let live = try LiveWindow(
-        robot, size: Size(300, 200), scale: 1.5, title: "Plain",
-        minimumSize: Size(101, 50))
+        robot, size: Size(300, 200), scale: 1.5, title: "Plain", minimumSize: Size(101, 50))
       let window = live.window.id
       live.settle()
       func names(_ property: String) -> [String] {
@@ -66,8 +63,7 @@ extension PlaygroundTests {
       live.window.setIcon([small, large])
       live.settle()
       let icon = try #require(live.robot.numbers("_NET_WM_ICON", of: live.window.id))
-      #expect(icon.type == "CARDINAL")
-      #expect(icon.values.count == 2 + 6 + 2 + 4200)
+      #expect(icon.type == "CARDINAL" && icon.values.count == 2 + 6 + 2 + 4200)
       #expect(
         Array(icon.values.prefix(10)) == [
           3, 2, 0xFF10_2030, 0xFF10_2030, 0xFFA0_B0C0, 0xFF10_2030, 0xFF10_2030, 0xFF10_2030, 70,
@@ -157,8 +153,7 @@ extension PlaygroundTests {
         },
         .init("the states", when: { live.isSettled }) {
           #expect(window.visibility.isVisible)
-          live.robot.setStates(
-            ["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: window.id)
+          live.robot.setStates(["_NET_WM_STATE_MODAL", "_NET_WM_STATE_HIDDEN"], of: window.id)
         },
         .init("hidden", when: { !window.visibility.isVisible }))
     }
@@ -232,7 +227,6 @@ extension PlaygroundTests {
       let connection = live.window.connection
       #expect(connection.trapping { connection.flush() })
       #expect(!connection.trapping { connection.show(0xDEAD) })
-      // It was seen.
       #expect(!connection.logErrors())
       connection.show(0xDEAD)
       _ = connection.numbers(connection.atoms[.wmState], of: live.window.id, type: 0)

@@ -4,12 +4,14 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A window that has to be closed before its owner is used again.
-  @Suite @MainActor
-  struct LiveModalTests {
-    /// Has a press bring up a modal window below its owner, and run until it is closed.
+  @Suite @MainActor struct LiveModalTests {
+    private let live: LiveLoop
+    private var robot: Robot { live.robot }
+
+    init() throws { live = try LiveLoop() }
+
     private func ask(
-      in live: LiveLoop, from owner: (window: Window, content: ProbeContent),
+      from owner: (window: Window, content: ProbeContent),
       _ isOpen: @escaping (Window, ProbeContent) -> Void
     ) {
       owner.content.onEvent = { event in
@@ -30,19 +32,14 @@ extension PlaygroundTests {
     }
 
     @Test func whileItRunsItsOwnerIsPaintedButHearsNothing() throws {
-      let live = try LiveLoop()
-      let robot = live.robot
       let (owner, content) = try live.open("Owner")
       var asked = 0
       owner.onCloseRequest = { asked += 1 }
       var question: (window: Window, content: ProbeContent)?
-      ask(in: live, from: (owner, content)) { question = ($0, $1) }
+      ask(from: (owner, content)) { question = ($0, $1) }
       var heard = 0
       var frames = 0
-      func click() {
-        robot.press()
-        robot.release()
-      }
+      func click() { robot.click() }
       try live.run(
         .init("the owner", when: { owner.isSettled }) {
           robot.move(toX: 20, y: 20)
@@ -50,7 +47,6 @@ extension PlaygroundTests {
         },
         .init("the question", when: { question?.window.isSettled == true }) {
           let window = try #require(question?.window)
-          // What was held is let go.
           #expect(content.events.last?.isInteraction == false)
           #expect(
             content.events.contains {
@@ -62,12 +58,10 @@ extension PlaygroundTests {
           robot.move(toX: 30, y: 30)
           click()
           click()
-          robot.press(button: 5)
-          robot.release(button: 5)
+          robot.click(button: 5)
           robot.focus(owner.id)
           try robot.strike("x")
           robot.close(owner.id)
-          // Comes after all that.
           robot.resize(owner.id, width: 130, height: 90)
         },
         .init("the new size", when: { content.sizes.last == Size(130, 90) && owner.isSettled }) {
@@ -89,7 +83,6 @@ extension PlaygroundTests {
           click()
           robot.focus(owner.id)
           try robot.strike("y")
-          // The server has it.
           _ = try robot.origin(of: owner.id)
           question?.window.close()
         },
@@ -110,8 +103,6 @@ extension PlaygroundTests {
     }
 
     @Test func theManagerIsToldBeforeItIsShown() throws {
-      let live = try LiveLoop()
-      let robot = live.robot
       let (owner, _) = try live.make("Owner")
       let (window, _) = try live.make("Question", over: owner)
       _ = window.connection.trapping {}
@@ -128,7 +119,6 @@ extension PlaygroundTests {
     }
 
     @Test func itGoesWithItsOwner() throws {
-      let live = try LiveLoop()
       let (owner, _) = try live.open("Owner")
       let (question, _) = try live.make("Question", over: owner)
       let (further, _) = try live.make("Further", over: question)
@@ -143,8 +133,6 @@ extension PlaygroundTests {
     }
 
     @Test func aHeldKeyIsLetGoToo() throws {
-      let live = try LiveLoop()
-      let robot = live.robot
       let (owner, content) = try live.open("Owner")
       let (question, _) = try live.make("Question", over: owner)
       try live.run(

@@ -4,19 +4,19 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Two windows in one loop.
-  @Suite @MainActor
-  struct LivePairTests {
+  @Suite @MainActor struct LivePairTests {
+    private let live: LiveLoop
+
+    init() throws { live = try LiveLoop() }
+
     @Test func eachHasItsOwnInputAndFramesAndTheRunEndsWithTheLast() throws {
-      let live = try LiveLoop()
       let robot = live.robot
       let (left, leftContent) = try live.open("Left")
       let (right, rightContent) = try live.open("Right")
       var frames = 0
       func click(x: Int) {
         robot.move(toX: x, y: 40)
-        robot.press()
-        robot.release()
+        robot.click()
       }
       try live.run(
         .init("both", when: { left.isSettled && right.isSettled }) {
@@ -54,7 +54,6 @@ extension PlaygroundTests {
     }
 
     @Test func oneThatIsClosedBeforeItIsShownIsNeverShownAndWaitedForByNobody() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.make("Never")
       window.close()
       try window.run()
@@ -63,7 +62,6 @@ extension PlaygroundTests {
     }
 
     @Test func aCallbackOfOneOpensTheOther() throws {
-      let live = try LiveLoop()
       let (first, content) = try live.open("First")
       var second: (window: Window, content: ProbeContent)?
       content.onEvent = { event in
@@ -73,15 +71,10 @@ extension PlaygroundTests {
       try live.run(
         .init("the first", when: { first.isSettled }) {
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the second", when: { second?.window.isSettled == true }) { first.close() },
-        .init("the first is gone", when: { first.phase == .closed }) {
-          // It was under the other.
-          live.robot.press()
-          live.robot.release()
-        },
+        .init("the first is gone", when: { first.phase == .closed }) { live.robot.click() },
         .init("the second's click", when: { second?.content.pointers.last?.phase == .released }) {
           second?.window.close()
         })
@@ -90,7 +83,6 @@ extension PlaygroundTests {
 
     /// The one that changes had its turn before: the loop looks at it again before it sleeps.
     @Test func whatOneChangesInTheOtherIsSeenBeforeTheLoopSleeps() throws {
-      let live = try LiveLoop()
       let (shown, shownContent) = try live.open("Shown")
       let (pressed, pressedContent) = try live.open("Pressed")
       var (changed, painted): (Int?, Int?)
@@ -104,20 +96,16 @@ extension PlaygroundTests {
         .init(
           "both, one over the other",
           when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
-        ) {
-          live.robot.move(shown.id, toX: 300, y: 0)
-        },
+        ) { live.robot.move(shown.id, toX: 300, y: 0) },
         // Within an interval of a frame the next one would wait for its tick.
         .init(
-          "the place",
-          when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
+          "the place", when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
         ) {
           shownContent.onUpdate = {
             if changed != nil { painted = painted ?? shown.statistics.wakeups }
           }
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the change", when: { painted != nil }) {
           shown.close()
@@ -126,9 +114,7 @@ extension PlaygroundTests {
       #expect(changed != nil && painted == changed)
     }
 
-    /// Also if more of them are there already, and more come meanwhile.
     @Test func whoRunsTheLoopForAnEventGetsEachEventOnce() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.open("Window")
       content.onEvent = { event in
         guard case .pointer(let event) = event, event.phase == .pressed else { return }
@@ -139,8 +125,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { window.isSettled }) {
           live.robot.move(toX: 20, y: 20)
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
         },
         .init("the release", when: { content.pointers.contains { $0.phase == .released } }) {
           live.robot.move(toX: 60, y: 20)
@@ -152,7 +137,6 @@ extension PlaygroundTests {
     }
 
     @Test func aFrameIsNotBegunWithinAnother() throws {
-      let live = try LiveLoop()
       let (window, content) = try live.open("Window")
       var depth = 0
       var deepest = 0

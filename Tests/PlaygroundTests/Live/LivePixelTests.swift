@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// How the pixels of a window get to the display.
-  @Suite @MainActor
-  struct LivePixelTests {
+  @Suite @MainActor struct LivePixelTests {
     /// Whether the memory may be painted right after a small picture and a large one were shown.
     @Test(arguments: [
       (PresentationPreference.automatic, true, false), (.sharedMemory, false, false),
@@ -42,9 +40,7 @@ extension PlaygroundTests {
       live.content.next = .tick
       live.window.onFrame = { _ in #expect(!buffer.canPaint) }
       try live.run(
-        .init("frames", when: { live.content.paints.count > 5 }) {
-          live.content.next = .rest
-        },
+        .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .rest },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
       // What fails is not confirmed by anybody.
       buffer.present(Region(buffer.bounds))

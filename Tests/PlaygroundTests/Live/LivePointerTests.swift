@@ -4,9 +4,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What the pointer looks like over a window, and what a window says about which one it is.
-  @Suite @MainActor
-  struct LivePointerTests {
+  @Suite @MainActor struct LivePointerTests {
     @Test func theCursorIsTheContentsOwn() throws {
       let live = try LiveWindow()
       let content = live.content
@@ -73,8 +71,7 @@ extension PlaygroundTests {
           second.move(toX: 40, y: 40)
           second.press()
           live.robot.release()
-          live.robot.press()
-          live.robot.release()
+          live.robot.click()
           second.release()
         },
         .init("all presses", when: { pressed().count == 3 }))

@@ -4,7 +4,6 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Screens that change while a window is shown on them.
   @Suite(
     .enabled(
       if: HardwareServer.isAvailable && DesktopSession.has("xrandr"),
@@ -41,10 +40,7 @@ extension PlaygroundTests {
           try change("1280x1024", "60")
         },
         .init("rest", when: { live.isSettled }) { move() },
-        .init("60 Hz", when: { ticks(at: 60) }) {
-          // In the middle of a motion.
-          try change("1280x1024", "75")
-        },
+        .init("60 Hz", when: { ticks(at: 60) }) { try change("1280x1024", "75") },
         .init("75 Hz", when: { ticks(at: 75) }) {
           rest()
           try change("1024x768", "85")

@@ -6,8 +6,7 @@ import Testing
 extension PlaygroundTests {
   /// Wheels that turn by less than a notch, as touchpads and good mice do.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct LiveScrollTests {
+  @MainActor struct LiveScrollTests {
     private func scrolls(_ live: LiveWindow) -> [ScrollEvent] {
       live.content.events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
     }

@@ -4,13 +4,9 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// Fingers on the touchscreen of a real X server.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
-  @MainActor
-  struct LiveTouchTests {
-    /// A window in the display's corner, and fingers on it.
-    @MainActor
-    private struct Bench {
+  @MainActor struct LiveTouchTests {
+    @MainActor private struct Bench {
       let live: LiveWindow
       let screen: PlayedDevice
 
@@ -22,7 +18,6 @@ extension PlaygroundTests {
 
       var content: ProbeContent { live.content }
 
-      /// What the fingers did; a mouse does nothing meanwhile.
       var fingers: [PointerEvent] { content.pointers.filter { $0.device == .touch } }
 
       /// A place of the window, pt, as parts of the display.
@@ -32,23 +27,23 @@ extension PlaygroundTests {
       }
 
       func begin(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.begin(finger, x: place.x, y: place.y)
+        screen.begin(finger, x: part(x, y).x, y: part(x, y).y)
       }
 
       func move(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.move(finger, x: place.x, y: place.y)
+        screen.move(finger, x: part(x, y).x, y: part(x, y).y)
       }
 
       func end(_ finger: UInt32, _ x: Double, _ y: Double) {
-        let place = part(x, y)
-        screen.end(finger, x: place.x, y: place.y)
+        screen.end(finger, x: part(x, y).x, y: part(x, y).y)
       }
     }
 
+    private let bench: Bench
+
+    init() throws { bench = try Bench() }
+
     @Test func aFingerPressesDragsAndIsGone() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100.3, 50) },
         .init("the press", when: { bench.fingers.count == 1 }) { bench.move(1, 150.7, 60) },
@@ -61,14 +56,12 @@ extension PlaygroundTests {
       #expect(fingers.map(\.clickCount) == [1, 0, 1, 0])
       #expect(Set(fingers.map(\.pointer)).count == 1)
       #expect(fingers[0].pointer != .primary)
-      // Parts of a pixel, too.
       #expect(abs(fingers[0].position.x - 100.3) < 0.03, "\(fingers[0].position)")
       #expect(abs(fingers[1].position.x - 150.7) < 0.03, "\(fingers[1].position)")
     }
 
     /// The server moves its pointer after the first finger, and says that its button is down.
     @Test func thePointerThatTheServerMovesPressesNothing() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.live.robot.move(toX: 20, y: 20)
@@ -90,7 +83,6 @@ extension PlaygroundTests {
     }
 
     @Test func twoFingersAreTwoPointers() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.begin(1, 100, 50)
@@ -120,7 +112,6 @@ extension PlaygroundTests {
     }
 
     @Test func aTouchThatIsTakenIsGivenUp() throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -128,9 +119,7 @@ extension PlaygroundTests {
           bench.move(1, 120, 50)
         },
         // It comes before anybody has decided whose it is.
-        .init("the drag", when: { bench.fingers.last?.phase == .moved }) {
-          #expect(grab.keep())
-        },
+        .init("the drag", when: { bench.fingers.last?.phase == .moved }) { #expect(grab.keep()) },
         .init("the end", when: { bench.fingers.last?.phase == .left }) { bench.end(1, 120, 50) })
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .left])
       let lost = bench.content.events.compactMap { event in
@@ -140,7 +129,6 @@ extension PlaygroundTests {
     }
 
     @Test func aTouchThatNobodyTakesGoesOn() throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },
@@ -153,10 +141,8 @@ extension PlaygroundTests {
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .released, .left])
     }
 
-    /// The finger is up before it is settled whose touch it was.
     @Test(arguments: [true, false])
     func aTapWaitsForTheDecision(isKept: Bool) throws {
-      let bench = try Bench()
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -171,7 +157,6 @@ extension PlaygroundTests {
     }
 
     @Test func twoTapsAreADoubleClick() throws {
-      let bench = try Bench()
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           for _ in 0..<2 {
@@ -185,7 +170,6 @@ extension PlaygroundTests {
     }
 
     @Test func fingersThatAreDownWhenTheWindowGoesAreForgotten() throws {
-      let bench = try Bench()
       let window = bench.live.window.id
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },

@@ -5,8 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   /// Whoever looks at a window between two requests of a frame sees a whole frame.
-  @Suite @MainActor
-  struct LiveWholeFrameTests {
+  @Suite @MainActor struct LiveWholeFrameTests {
     /// Small parts go one by one, large ones through shared memory or another place of the server's.
     @Test(
       arguments: PresentationPreference.allCases,

@@ -7,9 +7,7 @@ import Robot
 ///
 /// The window's loop runs on this thread. Whenever it is about to sleep the test has its turn: it
 /// looks whether what it waits for has happened, and then does the next thing.
-@MainActor
-final class LiveWindow {
-  /// What a test does once something has happened.
+@MainActor final class LiveWindow {
   struct Step {
     var what: String
     var isDue: () throws -> Bool
@@ -39,9 +37,6 @@ final class LiveWindow {
   private var failure: (any Error)?
   private let end = Deadline(in: .seconds(60))
 
-  /// - Parameters:
-  ///   - size: pt.
-  ///   - display: another way to the robot's server.
   init(
     _ robot: Robot, size: Size = Size(120, 80), scale: Double? = 1,
     clock: ClockPreference = .timer, presentation: PresentationPreference = .automatic,
@@ -62,7 +57,6 @@ final class LiveWindow {
     }
   }
 
-  /// A window on the tests' shared display.
   convenience init(
     size: Size = Size(120, 80), scale: Double? = 1,
     presentation: PresentationPreference = .automatic
@@ -79,7 +73,6 @@ final class LiveWindow {
     return true
   }
 
-  /// Waits until the server has done all that the window asked for.
   func settle() { _ = window.connection.trapping {} }
 
   /// Waits until so many events are there to be read, so that they are read together.
@@ -93,7 +86,6 @@ final class LiveWindow {
     }
   }
 
-  /// Runs the window until all steps are done, then closes it.
   func run(_ steps: Step...) throws {
     self.steps = steps
     do {
@@ -118,7 +110,6 @@ final class LiveWindow {
     } while !isDisplayHeard
   }
 
-  /// Does what is due; whether anything was.
   private func act() throws -> Bool {
     guard let step = steps.first else {
       if isClosing { return false }
@@ -134,7 +125,6 @@ final class LiveWindow {
     return true
   }
 
-  /// Waits for a while; whether the display sent something.
   private var isDisplayHeard: Bool {
     var file = pollfd(fd: window.connection.descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, 100) != 0

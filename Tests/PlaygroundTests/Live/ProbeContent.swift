@@ -1,29 +1,23 @@
 @testable import Canvas
 
-/// A content of one colour that notes what it is told, and says what a test has it say.
 final class ProbeContent: WindowContent {
   var needsUpdate = false
 
   /// What the next updates say is damaged; nil for the whole window.
   var damage: Region?
 
-  /// What the next updates say of the frame after.
   var next = NextFrame.rest
 
-  /// Why the next updates say that the whole window is damaged.
   var fullRepaintReason: String?
 
-  /// Whether an event makes the content want a frame.
   var answersInput = false
 
   var cursor = Cursor.arrow
 
   var color = Color(hex: 0x3060C0)
 
-  /// Called with each event.
   var onEvent: ((InputEvent) -> Void)?
 
-  /// Called with each frame.
   var onUpdate: (() -> Void)?
 
   private(set) var events: [InputEvent] = []
@@ -69,17 +63,12 @@ final class ProbeContent: WindowContent {
     painter.fill(Rect(x: 0, y: 0, width: 4000, height: 4000), color: color)
   }
 
-  /// The pointer events among all.
   var pointers: [PointerEvent] {
     events.compactMap { if case .pointer(let event) = $0 { event } else { nil } }
   }
 
-  /// The keys among the events.
-  var keys: [KeyEvent] {
-    events.compactMap { if case .key(let event) = $0 { event } else { nil } }
-  }
+  var keys: [KeyEvent] { events.compactMap { if case .key(let event) = $0 { event } else { nil } } }
 
-  /// The turns of a wheel among the events.
   var scrolls: [ScrollEvent] {
     events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
   }

@@ -1,11 +1,9 @@
 import Foundation
 
-/// A program that runs to its end under limits, and what it took.
 struct MeasuredRun {
   /// The exit code; nil if a signal ended it.
   let exitCode: Int32?
 
-  /// The signal that ended it, if one did.
   let signal: Int32
 
   /// Of the processor, in the program and in the kernel for it, s.
@@ -13,34 +11,22 @@ struct MeasuredRun {
 
   let errorText: String
 
-  /// Runs a program; its output goes nowhere.
+  /// Runs a program without output under limits: of processor time, s, and of its own memory, bytes.
   ///
-  /// - Parameters:
-  ///   - executable: its path.
-  ///   - arguments: of the program.
-  ///   - input: what it reads from standard input; nil for nothing.
-  ///   - environment: all that it sees.
-  ///   - secondLimit: seconds of processor time after which the kernel ends it.
-  ///   - byteLimit: memory of its own that it can get, threads' stacks included; the kernel refuses
-  ///     more. What it had at its peak cannot be asked for: a child's figure begins with ours.
+  /// The peak of a child's memory cannot be asked for: its figure begins with ours.
   init(
     _ executable: String, _ arguments: [String], input: String?, environment: [String: String],
     secondLimit: Int, byteLimit: Int
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (inputPath, errorPath) = (
-      folder.appending(path: "input").path, folder.appending(path: "errors").path
-    )
-    try (input ?? "").write(toFile: inputPath, atomically: false, encoding: .utf8)
-
+    let folder = TemporaryFolder()
+    try folder.put(input ?? "", into: "input")
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, inputPath, O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, folder.path("input"), O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, errorPath, O_WRONLY | O_CREAT, 0o600)
+    let errorFile = folder.path("errors")
+    posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT, 0o600)
 
     // prlimit, of util-linux as setpriv is, sets the limits and then becomes the program.
     let words =
@@ -59,7 +45,6 @@ struct MeasuredRun {
     exitCode = signal == 0 ? (status >> 8) & 0xFF : nil
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     processorTime = seconds(usage.ru_utime) + seconds(usage.ru_stime)
-    errorText = String(
-      decoding: (try? Data(contentsOf: URL(fileURLWithPath: errorPath))) ?? Data(), as: UTF8.self)
+    errorText = String(decoding: (try? folder.data("errors")) ?? Data(), as: UTF8.self)
   }
 }

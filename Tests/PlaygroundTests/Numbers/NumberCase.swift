@@ -1,7 +1,5 @@
 import ControlsTesting
-import Foundation
 
-/// One call of the program with numbers that nobody means: huge, tiny, none at all.
 struct NumberCase {
   let seed: UInt64
 
@@ -22,18 +20,14 @@ struct NumberCase {
     }
   }
 
-  // MARK: Numbers
-
   private static let strange = [
     "0", "-0.0", "1e300", "-1e300", "1.7976931348623157e308", "-1e308", "1e19", "-1e19", "1e9",
     "9223372036854775807", "-9223372036854775808", "4294967296", "2147483648", "-1", "1e-9",
     "5e-324", "-5e-324", "2.2250738585072014e-308", "1e-300", "0.1", "1e15", "16777217", "1e999",
   ]
 
-  /// What a command line takes for a number besides.
   private static let words = ["nan", "inf", "-inf", "0x10", "1_000", ""]
 
-  /// Seldom a strange number, else a usual one.
   private mutating func number(_ usual: ClosedRange<Double>, strange: Double = 0.3) -> String {
     if random.chance(strange) { return random.pick(Self.strange) }
     return "\(Double.random(in: usual, using: &random))"
@@ -44,13 +38,10 @@ struct NumberCase {
     return "\(Int.random(in: usual, using: &random))"
   }
 
-  /// A number for the command line.
   private mutating func word(_ usual: ClosedRange<Double>, strange: Double = 0.4) -> String {
     if random.chance(0.05) { return random.pick(Self.words) }
     return number(usual, strange: strange)
   }
-
-  // MARK: Commands
 
   private mutating func makeSnapshot() {
     let subject = random.pick(["switch", "slider", "segmented", "gallery"])
@@ -105,9 +96,7 @@ struct NumberCase {
     if scene == "slider" {
       for (name, usual) in [
         ("min", -1.0...0), ("max", 1...2), ("value", 0...1), ("step", 0.01...1),
-      ] where random.chance(0.5) {
-        options.append("\"\(name)\": \(number(usual))")
-      }
+      ] where random.chance(0.5) { options.append("\"\(name)\": \(number(usual))") }
     }
     if scene == "segmented" {
       if random.chance(0.3) { options.append("\"segments\": \(whole(1...6))") }

@@ -15,16 +15,13 @@ import Testing
   /// Bytes a case may have at once; beyond, it ends with a signal.
   private static let largest = 200 << 20
 
-  /// After so many failures there is enough to look at.
   private static let maximumFailures = 40
 
-  /// Seeds that have failed once.
   static let regressions: [(seed: UInt64, reason: String)] = [
     (1077, "an end 68 years away"), (1591, "an end beyond every clock"),
     (1984, "hardly a frame and an end beyond every clock"),
   ]
 
-  /// What is wrong with how the program took a case; nil if nothing is.
   private static func fault(in number: NumberCase) throws -> String? {
     let run = try MeasuredRun(
       Executables.product("playground"), number.arguments, input: number.log,

@@ -2,8 +2,7 @@ import Foundation
 import Robot
 
 /// What the controls told, as `--log-level debug` logs it, oldest first.
-@MainActor
-struct ActionLog {
+@MainActor struct ActionLog {
   let app: PlaygroundApp
 
   /// What one control told, such as `valueChanged 0.5`.
@@ -14,11 +13,16 @@ struct ActionLog {
     }
   }
 
-  /// The numbers a slider told.
   func numbers(of slider: String) -> [Double] {
     actions(of: slider).compactMap { action in
       guard action.hasPrefix("valueChanged ") else { return nil }
       return Double(action.dropFirst("valueChanged ".count))
+    }
+  }
+
+  func waitForEnd(of slider: String = "slider") throws {
+    try app.wait(for: "the end of the drag of \(slider)") {
+      actions(of: slider).last == "editingEnded"
     }
   }
 }

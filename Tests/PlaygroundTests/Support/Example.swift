@@ -3,7 +3,6 @@ import Testing
 
 /// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
 enum Example {
-  /// The path of a program that is built.
   static func path(of name: String) throws -> String {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

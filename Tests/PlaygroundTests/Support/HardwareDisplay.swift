@@ -1,17 +1,11 @@
 import Robot
 
-/// The server with a touchscreen that tests share.
-@MainActor
-enum HardwareDisplay {
+@MainActor enum HardwareDisplay {
   private static var open: (server: HardwareServer, robot: Robot)?
 
-  static func server() throws -> HardwareServer {
-    try shared().server
-  }
+  static func server() throws -> HardwareServer { try shared().server }
 
-  static func robot() throws -> Robot {
-    try shared().robot
-  }
+  static func robot() throws -> Robot { try shared().robot }
 
   private static func shared() throws -> (server: HardwareServer, robot: Robot) {
     if let open, !open.robot.isConnectionLost { return open }

@@ -1,18 +1,13 @@
 import Robot
 
 /// Servers with a window manager at work, one for each kind, which tests share.
-@MainActor
-enum ManagedDisplay {
+@MainActor enum ManagedDisplay {
   private static var open:
-    [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] =
-      [:]
+    [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] = [:]
 
-  /// Whether all that these tests take is installed.
   nonisolated static var isAvailable: Bool { DesktopSession.has("openbox", "xfwm4", "dbus-daemon") }
 
-  static func robot(_ manager: DesktopSession.Manager) throws -> Robot {
-    try shared(manager).robot
-  }
+  static func robot(_ manager: DesktopSession.Manager) throws -> Robot { try shared(manager).robot }
 
   static func desktop(_ manager: DesktopSession.Manager) throws -> DesktopSession {
     try shared(manager).desktop

@@ -2,6 +2,8 @@ import Robot
 import Testing
 
 extension Program {
+  var outputText: String { String(decoding: outputBytes, as: UTF8.self) }
+
   /// Whether no thread of the program goes to sleep, and so none wakes, for 2.4 s at a stretch.
   ///
   /// The stretch begins anew with what the program had begun before, which on a busy machine comes

@@ -6,11 +6,17 @@ import Testing
 ///
 /// Lengths are in pt along the 51 pt track, from the end at which the thumb lies at first, so that
 /// a test reads the same whether the switch starts on or off.
-@MainActor
-struct SwitchView {
+@MainActor struct SwitchView {
   let app: PlaygroundApp
   private let track: Rect
   private let startsOn: Bool
+
+  static func onTrio(_ arguments: String...) throws -> (app: PlaygroundApp, toggle: SwitchView) {
+    let app = try PlaygroundApp(
+      TestDisplay.playground, ["--page", "trio", "--theme", "light"] + arguments,
+      robot: try TestDisplay.robot())
+    return (app, try SwitchView(app))
+  }
 
   init(_ app: PlaygroundApp) throws {
     self.app = app
@@ -19,28 +25,22 @@ struct SwitchView {
     startsOn = control.value == .flag(true)
   }
 
-  func place(_ x: Double) -> Point {
-    Point(startsOn ? track.maxX - x : track.minX + x, track.midY)
-  }
+  func place(_ x: Double) -> Point { Point(startsOn ? track.maxX - x : track.minX + x, track.midY) }
 
   func pixel(_ x: Double) throws -> Bitmap.Pixel { try app.pixel(at: place(x)) }
 
-  /// Whether the white thumb covers a place.
   func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }
 
   /// Whether the thumb lies at the end it started from, as wide as at rest or wider.
   func isAtStart() throws -> Bool { try isThumb(at: 8) && !isThumb(at: 46) }
 
-  /// Whether the thumb lies at the other end.
   func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }
 
-  /// Clicks the thumb, and waits until it lies at the other end.
   func flip() throws {
     try app.click(at: place(15.5))
     try app.wait(for: "the thumb at the other end") { try isAtEnd() }
   }
 
-  /// Clicks the track, and waits until the thumb lies where it began.
   func flipBack() throws {
     try app.click(at: place(15.5))
     try app.wait(for: "the thumb where it began") { try isAtStart() }

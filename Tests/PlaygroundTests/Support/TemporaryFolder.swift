@@ -1,17 +1,20 @@
 import Foundation
+import Robot
+import Testing
 
 /// A folder of a test's own, which is gone when the test is.
 final class TemporaryFolder {
-  let url: URL
+  let url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init() {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      Issue.record(error)
+    }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
@@ -23,8 +26,23 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
-  /// The names of what is in it, sorted.
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
+}
+
+extension TemporaryFolder {
+  /// Compiles a library of `Tests/doubles` that a program loads before its own (`LD_PRELOAD`).
+  ///
+  /// - Parameter libraries: options of the linker.
+  /// - Returns: its path.
+  @MainActor func compileDouble(_ name: String, _ libraries: String...) throws -> String {
+    let library = path("\(name).so")
+    let source = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "doubles/\(name).c")
+    let compiler = try Program(
+      "clang", ["-shared", "-fPIC", "-o", library, source.path] + libraries)
+    #expect(try compiler.waitForExit() == 0, "\(compiler.errorText)")
+    return library
   }
 }

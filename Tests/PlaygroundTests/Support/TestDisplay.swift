@@ -1,8 +1,6 @@
 import Robot
 
-/// The server that the tests share, and the program they test.
-@MainActor
-enum TestDisplay {
+@MainActor enum TestDisplay {
   /// The built program lies beside the test bundle.
   static let playground = Executables.product("playground")
 
@@ -17,22 +15,57 @@ enum TestDisplay {
     return robot
   }
 
+  /// Opens the program's window, on the shared server unless another robot is given.
+  static func start(
+    _ arguments: String..., robot: Robot? = nil, environment: [String: String?] = [:]
+  ) throws -> PlaygroundApp {
+    try PlaygroundApp(
+      playground, arguments, robot: try robot ?? Self.robot(), environment: environment)
+  }
+
   /// The page on which most is tested: a switch, a slider and three segments.
-  static func trio(_ arguments: String...) throws -> PlaygroundApp {
+  static func trio(
+    _ arguments: String..., robot: Robot? = nil, environment: [String: String?] = [:]
+  ) throws -> PlaygroundApp {
     try PlaygroundApp(
-      playground, ["--page", "trio", "--theme", "light"] + arguments, robot: try robot())
+      playground, ["--page", "trio", "--theme", "light"] + arguments,
+      robot: try robot ?? Self.robot(), environment: environment)
   }
 
-  static func gallery(_ arguments: String...) throws -> PlaygroundApp {
+  static func gallery(_ arguments: String..., robot: Robot? = nil) throws -> PlaygroundApp {
     try PlaygroundApp(
-      playground, ["--page", "gallery", "--theme", "light"] + arguments, robot: try robot())
+      playground, ["--page", "gallery", "--theme", "light"] + arguments,
+      robot: try robot ?? Self.robot())
   }
 
-  /// Runs the program to its end, with a display or without any.
   static func run(_ arguments: [String], display: String? = nil) throws -> Program {
     let program = try Program(
       playground, arguments, environment: Program.environment(display: display))
     try program.waitForExit()
     return program
+  }
+}
+
+extension TestDisplay {
+  /// Starts a line of bash, which knows the program as `$0` and the arguments as `$1` and so on.
+  static func shell(
+    _ line: String, _ arguments: [String] = [], display: String? = nil
+  ) throws -> Program {
+    try Program(
+      "bash", ["-c", line, playground] + arguments,
+      environment: Program.environment(display: display))
+  }
+
+  /// The window of a program that says nothing about it.
+  static func window(
+    of program: Program, titled title: String = "Playground", robot: Robot
+  ) throws -> UInt {
+    var window: UInt?
+    try robot.wait(for: "the window", watching: program) {
+      window = robot.windows().first { robot.isVisible($0) && robot.title(of: $0) == title }
+      return window != nil
+    }
+    guard let window else { throw RobotError.timedOut(waitingFor: "the window") }
+    return window
   }
 }

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 
 @testable import playground
 
@@ -17,19 +16,21 @@ final class CaptureRig {
 
   init(
     _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
-    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil
+    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
+    after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     rig = PageRig(
       name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
       panes: panes)
     capture = Capture(
-      rig.controller,
-      files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+      rig.controller, files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)
     }
+    if let seconds { rig.advance(by: seconds) } else { rig.update() }
+    if isRecording { strike(.named("f9")) }
   }
 
   /// Lets seconds pass, and notes what is so at each sixtieth of a second since the recording began;
@@ -45,17 +46,14 @@ final class CaptureRig {
       let moment = start.advanced(by: Double(frame) / 60)
       if moment.seconds(since: start) > end { break }
       rig.advance(by: moment.seconds(since: rig.scene.now))
-      states[frame] = .object(
-        controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
+      states[frame] = .object(controls.map { .init($0.identifier ?? $0.label, $0.tracedState) })
     }
     let frame = (rig.scene.now.seconds(since: start) * 60).rounded()
     let between = start.advanced(by: (frame + 0.5) / 60)
     rig.advance(by: between.seconds(since: rig.scene.now))
   }
 
-  var controls: [Control] {
-    rig.controller.page.preview.map { [$0.control] } ?? rig.controls
-  }
+  var controls: [Control] { rig.controller.page.preview.map { [$0.control] } ?? rig.controls }
 
   var preview: ControlPreview? { rig.controller.page.preview }
 
@@ -75,7 +73,6 @@ final class CaptureRig {
     return Point(frame.minX + part * frame.width, frame.midY)
   }
 
-  /// Presses a control, drags to another part of it, and lets go.
   func swipe(_ control: Control, from start: Double, to end: Double) {
     let (from, to) = (place(control, start), place(control, end))
     rig.press(at: from)
@@ -88,12 +85,17 @@ final class CaptureRig {
     advance(by: 0.5)
   }
 
-  func strike(_ key: Key, modifiers: Modifiers = []) {
-    rig.strike(key, modifiers: modifiers)
-    if capture.isRecording { advance(by: 0.1) }
+  func strike(_ keys: Key..., modifiers: Modifiers = []) {
+    for key in keys {
+      rig.strike(key, modifiers: modifiers)
+      if capture.isRecording { advance(by: 0.1) }
+    }
   }
 
-  /// The states by the frame's number that a replay of a log has.
+  func strike(_ characters: String, modifiers: Modifiers = []) {
+    for character in characters { strike(.character(character), modifiers: modifiers) }
+  }
+
   func replayed(_ text: String) throws -> [Int: JSON] {
     let run = try ReplayRun(InputLog(parsing: text), rate: 60)
     var states: [Int: JSON] = [:]
@@ -101,7 +103,6 @@ final class CaptureRig {
     return states
   }
 
-  /// Whether something is said in the window.
   func says(_ text: String) -> Bool {
     rig.update()
     return rig.strings.contains { $0.hasPrefix(text) }

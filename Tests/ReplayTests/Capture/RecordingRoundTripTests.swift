@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Foundation
 import Testing
 
@@ -25,49 +24,42 @@ import Testing
   }
 
   @Test func `of a switch is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector], isRecording: true)
     let toggle = rig.controls[0]
     rig.swipe(toggle, from: 0.8, to: 0.1)
     rig.swipe(toggle, from: 0.2, to: 0.9)
-    rig.strike(.character("t"))
-    rig.preview?.set(try property("pending", rig), to: .flag(true))
+    rig.strike("t")
+    try #require(rig.preview).set("pending", to: .flag(true))
     rig.advance(by: 0.3)
-    rig.preview?.set(try property("pending", rig), to: .flag(false))
+    try #require(rig.preview).set("pending", to: .flag(false))
     rig.advance(by: 0.3)
-    rig.strike(.character("d"))
-    rig.strike(.character("d"))
+    rig.strike("dd")
     rig.swipe(toggle, from: 0.5, to: 0.5)
     try check(rig)
   }
 
   @Test func `of a slider is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector], isRecording: true)
     let slider = rig.controls[0]
     rig.swipe(slider, from: 0.6, to: 0.2)
-    rig.preview?.set(try property("ticks", rig), to: .integer(5))
+    try #require(rig.preview).set("ticks", to: .integer(5))
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.2, to: 0.77)
-    rig.strike(.character("r"))
+    rig.strike("r")
     rig.strike(.right)
-    rig.strike(.character("m"))
+    rig.strike("m")
     rig.swipe(slider, from: 0.5, to: 0.1)
     try check(rig)
   }
 
   @Test func `of a segmented control is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector], isRecording: true)
     let control = rig.controls[0]
     rig.swipe(control, from: 0.9, to: 0.9)
-    rig.preview?.set(try property("count", rig), to: .integer(5))
+    try #require(rig.preview).set("count", to: .integer(5))
     rig.advance(by: 0.2)
     rig.swipe(control, from: 0.9, to: 0.3)
-    rig.preview?.set(try property("count", rig), to: .integer(2))
+    try #require(rig.preview).set("count", to: .integer(2))
     rig.advance(by: 0.2)
     rig.strike(.left)
     try check(rig)
@@ -75,56 +67,48 @@ import Testing
 
   @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [WorkbenchPanes])
   func `of the gallery is replayed frame by frame`(panes: WorkbenchPanes) throws {
-    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800))
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800), isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
-    rig.strike(.character("t"))
-    rig.strike(.tab)
-    rig.strike(.space)
-    rig.strike(.character("b"))
+    rig.strike("t")
+    rig.strike(.tab, .space)
+    rig.strike("b")
     let slider = try #require(rig.controls.first { $0 is Slider })
     rig.swipe(slider, from: 0.6, to: 0.2)
     rig.rig.resize(to: Size(1000, 720))
     rig.advance(by: 0.1)
     rig.swipe(slider, from: 0.3, to: 0.8)
-    rig.strike(.character("e"))
+    rig.strike("e")
     rig.strike(.escape)
-    rig.strike(.character("d"))
+    rig.strike("d")
     try check(rig)
   }
 
   @Test func `of the trio is replayed frame by frame`() throws {
-    let rig = try CaptureRig(.trio)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.trio, isRecording: true)
     for control in rig.controls { rig.swipe(control, from: 0.4, to: 0.9) }
     rig.rig.controller.choose(.dark)
     rig.advance(by: 0.5)
     try check(rig)
   }
 
-  /// What concerns all controls, meanwhile and from the beginning.
-  @Test(
-    arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
+  @Test(arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
   func `with what waits and larger text is replayed frame by frame`(
     name: PageName, fromTheBeginning: Bool
   ) throws {
     let rig = try CaptureRig(name)
-    rig.rig.update()
     let accent = Color(red: 0.31, green: 0.2, blue: 0.68)
     if fromTheBeginning {
       rig.rig.controller.authority.settings.accent = accent
-      for key in ["w", "=", "="] as [Character] { rig.strike(.character(key)) }
+      rig.strike("w==")
     }
     rig.strike(.named("f9"))
     for _ in 0..<2 {
       rig.swipe(try #require(rig.controls.first), from: 0.6, to: 0.1)
-      rig.strike(.character("w"))
+      rig.strike("w")
       rig.swipe(try #require(rig.controls.last), from: 0.3, to: 0.9)
-      rig.strike(.character("="))
+      rig.strike("=")
     }
-    rig.strike(.character("c"))
+    rig.strike("c")
     rig.rig.controller.authority.settings.accent = accent
     rig.advance(by: 0.3)
     try check(rig)
@@ -133,8 +117,7 @@ import Testing
     #expect(log.header.textSize == (fromTheBeginning ? 1.3 : 1))
     #expect(log.header.accent == (fromTheBeginning ? accent : nil))
     let replayed = try SavedGolden(replaying: log).target.scene
-    #expect(replayed.theme == rig.rig.scene.theme)
-    #expect(replayed.theme.accent != Theme.light.accent)
+    #expect(replayed.theme == rig.rig.scene.theme && replayed.theme.accent != Theme.light.accent)
     if log.header.isOfControl {
       #expect(replayed.environment.textScale == rig.controls[0].scene?.environment.textScale)
     }
@@ -142,9 +125,7 @@ import Testing
 
   /// A golden knows of no file of tokens, and a log of no change to one.
   @Test func `ends without a file where tokens were changed meanwhile`() throws {
-    let rig = try CaptureRig(.switch)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     let path = rig.folder.path("mine.tokens.json")
     try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
@@ -160,15 +141,8 @@ import Testing
     #expect(rig.says("Replay it with --tokens"))
   }
 
-  private func property(_ name: String, _ rig: CaptureRig) throws -> ControlProperty {
-    try #require(rig.preview?.description.properties.first { $0.name == name })
-  }
-
-  // MARK: What the user sees
-
   @Test func `begins with the page as it is opened, and says so`() throws {
     let rig = try CaptureRig(.switch)
-    rig.rig.update()
     let toggle = try #require(rig.controls[0] as? Switch)
     toggle.setOn(false, animated: false)
     rig.strike(.named("f9"))
@@ -179,9 +153,7 @@ import Testing
   }
 
   @Test func `is written under the time's name, and that is said for six seconds`() throws {
-    let rig = try CaptureRig(.switch)
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(!rig.capture.isRecording)
@@ -199,30 +171,23 @@ import Testing
   }
 
   @Test func `is kept where it cannot be written`() throws {
-    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all")
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all", isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.capture.recording != nil)
-    #expect(rig.capture.unwritten != nil)
+    #expect(rig.capture.recording != nil && rig.capture.unwritten != nil)
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])
   func `of a page that no log has a word for is refused`(name: PageName) throws {
-    let rig = try CaptureRig(name, size: Size(1280, 800))
-    rig.rig.update()
-    rig.strike(.named("f9"))
+    let rig = try CaptureRig(name, size: Size(1280, 800), isRecording: true)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("This page cannot be recorded"))
   }
 
   @Test func `ends with the page`() throws {
-    let rig = try CaptureRig(.gallery)
-    rig.rig.update()
-    rig.strike(.named("f9"))
-    rig.strike(.character("2"), modifiers: .control)
+    let rig = try CaptureRig(.gallery, isRecording: true)
+    rig.strike("2", modifiers: .control)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("The recording is given up"))
   }

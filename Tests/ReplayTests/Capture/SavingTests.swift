@@ -10,15 +10,12 @@ import Testing
 @Suite struct `What is saved from inside` {
   private var golden: String { "switch-20250102-030405" }
 
-  private func rig(_ name: PageName = .switch, folder: String? = nil) throws -> CaptureRig {
-    let rig = try CaptureRig(name, folder: folder)
-    rig.rig.update()
-    return rig
-  }
+  private let rig: CaptureRig
+
+  init() throws { rig = try CaptureRig(.switch) }
 
   @Test func `as a recording is seen to go on until it ends`() throws {
-    let rig = try rig()
-    rig.strike(.character("i"))
+    rig.strike("i")
     rig.rig.advance(by: 1)
     let toolbar = rig.rig.controller.workbench.toolbar
     let sign = try #require(toolbar.children.first { $0 is RecordingSign })
@@ -37,13 +34,10 @@ import Testing
     #expect(!hasSign())
   }
 
-  // MARK: Goldens
-
   @Test func `as a golden is a log and the picture that it ends with`() throws {
-    let rig = try rig()
     rig.rig.press(at: rig.place(rig.controls[0], 0.8))
     rig.rig.advance(by: 0.07)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let log = try InputLog(
       parsing: String(decoding: rig.folder.bytes(golden + ".jsonl"), as: UTF8.self))
@@ -57,10 +51,10 @@ import Testing
 
   @Test(arguments: [PageName.slider, .segmented, .gallery, .trio])
   func `as a golden is had of every page that can be recorded`(name: PageName) throws {
-    let rig = try rig(name)
+    let rig = try CaptureRig(name)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.strike(.tab)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let bytes = try rig.folder.bytes("\(name.rawValue)-20250102-030405.png")
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -70,14 +64,13 @@ import Testing
   /// has it.
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
   func `as a golden is what is seen`(name: PageName, seconds: Double) throws {
-    let rig = try rig(name)
+    let rig = try CaptureRig(name)
     rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
     // Waiting begins between two steps of the ring that the page would have.
     rig.rig.advance(by: 0.04)
-    rig.strike(.character("w"))
-    for _ in 0..<3 { rig.strike(.character("=")) }
+    rig.strike("w")
+    for _ in 0..<3 { rig.strike("=") }
     if seconds > 0.5 {
-      // All of that from the beginning.
       rig.rig.controller.reopenPage()
       rig.rig.advance(by: 2.3)
     }
@@ -87,7 +80,7 @@ import Testing
     let control = try #require(rig.controls.first)
     let seen = try name == .gallery ? rig.rig.picture() : control.scene?.picture(scale: 1)
     let ring = control.ringStep
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let path = "\(name.rawValue)-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
@@ -99,22 +92,20 @@ import Testing
     #expect(try #require(seen).hasSamePixels(as: picture))
   }
 
-  /// A window does, unless it is told otherwise, and its page says so.
   @Test(arguments: [Appearance.light, .dark], [0, 1, 2])
   func `as a golden is what is seen where the window follows the desktop`(
     preferred: Appearance, presses: Int
   ) throws {
     let rig = try CaptureRig(.gallery, theme: .auto, preferred: preferred)
-    rig.rig.update()
     for _ in 0..<presses {
-      rig.strike(.character("t"))
+      rig.strike("t")
       rig.rig.advance(by: 0.5)
     }
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.9)
     rig.rig.leave()
     rig.rig.advance(by: 1)
     let seen = try rig.rig.picture()
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     let path = "gallery-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
@@ -124,30 +115,26 @@ import Testing
   }
 
   @Test func `as a golden goes to the tests of a checkout`() throws {
-    let rig = try rig()
     try "let package = Package(\n  name: \"controls-playground\",\n)".write(
       toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
-    rig.strike(.character("s"), modifiers: .shift)
-    #expect(
-      try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
+    rig.strike("s", modifiers: .shift)
+    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
     #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
   }
 
   @Test func `is no golden where the input alone does not lead there`() throws {
-    let rig = try rig()
     (rig.controls[0] as? Switch)?.setOn(false, animated: false)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
   }
 
   @Test func `is no golden of a page whose input is not known whole`() throws {
-    let rig = try rig()
     _ = rig.controls[0].perform(.toggle)
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
   }
 
@@ -159,11 +146,9 @@ import Testing
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
     history.add(event, at: history.start.advanced(by: InputRecording.longest))
-    #expect(history.count == 2)
-    #expect(history.flaw == nil)
+    #expect(history.count == 2 && history.flaw == nil)
     history.add(event, at: history.start.advanced(by: InputRecording.longest + 0.1))
-    #expect(history.flaw != nil)
-    #expect(history.isEmpty)
+    #expect(history.flaw != nil && history.isEmpty)
   }
 
   @Test func `is known for so many events`() {
@@ -187,11 +172,8 @@ import Testing
     #expect(history.text().contains(#""pending": true, "options""#))
   }
 
-  // MARK: Pictures
-
   @Test func `as a picture is the control with its surroundings`() throws {
-    let rig = try rig()
-    rig.strike(.character("s"))
+    rig.strike("s")
     let image = try Image(png: rig.bytes("png"))
     #expect(image.size == Size(83, 63))
     rig.capture.savePicture(scale: 3)
@@ -201,14 +183,13 @@ import Testing
 
   /// A link may lead to whatever its owner has, and a name with a number may be taken too.
   @Test func `as a picture takes nobody's name`() throws {
-    let rig = try rig()
     let taken = "playground-20250102-030405"
     try FileManager.default.createSymbolicLink(
       atPath: rig.folder.path(taken + ".png"), withDestinationPath: rig.folder.path("made"))
     for number in 2...120 {
       try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
     }
-    rig.strike(.character("s"))
+    rig.strike("s")
     #expect(rig.says("Saved to \(taken)-121.png"))
     #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
     #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
@@ -216,13 +197,12 @@ import Testing
   }
 
   @Test func `as a picture is all of the window where there is no control`() throws {
-    let rig = try rig(.trio)
-    rig.strike(.character("s"))
+    let rig = try CaptureRig(.trio)
+    rig.strike("s")
     #expect(try Image(png: rig.bytes("png")).size == Size(480, 640))
   }
 
   @Test func `as shapes is SVG or PDF`() throws {
-    let rig = try rig()
     rig.capture.saveVectors(.svg)
     rig.capture.saveVectors(.pdf)
     #expect(try rig.text("svg").contains("<svg"))
@@ -230,7 +210,6 @@ import Testing
   }
 
   @Test func `as a movie is what was done last`() throws {
-    let rig = try rig()
     rig.capture.saveMovie()
     #expect(rig.says("There is nothing to show yet"))
     rig.rig.advance(by: 10)
@@ -238,12 +217,10 @@ import Testing
     rig.capture.saveMovie()
     let bytes = try rig.bytes("png")
     #expect(String(decoding: bytes.prefix(64), as: UTF8.self).contains("acTL"))
-    // The ten seconds before are not in it.
     #expect(bytes.count < 400_000)
   }
 
   @Test func `as tokens is a file that is taken again`() throws {
-    let rig = try rig()
     rig.capture.exportTokens()
     let file = try TokenFile(path: rig.folder.path(rig.file("tokens.json")))
     #expect(Design(theme: .light).changed(by: file) == Design(theme: .light))
@@ -251,7 +228,7 @@ import Testing
 
   @Test(arguments: ["picture", "vectors", "movie", "golden", "tokens"])
   func `cannot be written and says so, and what to do`(what: String) throws {
-    let rig = try rig(folder: "/nowhere/at/all")
+    let rig = try CaptureRig(.switch, folder: "/nowhere/at/all")
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     switch what {
     case "picture": rig.capture.savePicture()
@@ -264,25 +241,18 @@ import Testing
     #expect(rig.rig.strings.contains { $0.contains("leave to write") })
   }
 
-  // MARK: The menu
-
   @Test func `is in the menu More`() throws {
     let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
-    rig.rig.update()
-    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center)
-    rig.rig.advance(by: 0.5)
+    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = Set(rig.rig.strings)
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
       "Save Golden", "Export Tokens",
-    ] {
-      #expect(titles.contains(title))
-    }
+    ] { #expect(titles.contains(title)) }
   }
 }
 
 extension Control {
-  /// Which of the steps of a turn the ring of what waits is at; nil where there is none.
   fileprivate var ringStep: Int? {
     let ring =
       switch self {

@@ -17,8 +17,7 @@ import Testing
     #expect(
       try lines(
         "--segments", "3", "--symbols", "sun.min,sun.max,sun.min", "--beneath", "List,Grid,Map"
-      )
-      .isEmpty)
+      ).isEmpty)
     #expect(
       try lines("--segments", "2", "--symbols", "sun.min,sun.max", "--help-tags", "Dim,Bright")
         .isEmpty)
@@ -40,11 +39,9 @@ import Testing
     #expect(rules(try lines("--segments", "6", "--compact")) == ["too-many"])
     #expect(
       rules(try lines("--segments", "List,Grid", "--symbols", "sun.min,")) == ["mixed-content"])
-    #expect(
-      rules(try lines("--segments", "A,Everything That There Is,B")) == ["unequal-content"])
+    #expect(rules(try lines("--segments", "A,Everything That There Is,B")) == ["unequal-content"])
     #expect(rules(try lines("--segments", "Add,Pages")) == ["not-a-noun-phrase"])
-    #expect(
-      rules(try lines("--segments", "Day,Week", "--widths", "60,90")) == ["unequal-width"])
+    #expect(rules(try lines("--segments", "Day,Week", "--widths", "60,90")) == ["unequal-width"])
     #expect(
       rules(try lines("--segments", "2", "--symbols", "sun.min,sun.max")) == ["unexplained-symbols"]
     )
@@ -61,8 +58,6 @@ import Testing
     ["--segments", "A,B", "--rule", "title-case"],
   ])
   func `takes nothing that cannot be`(arguments: [String]) {
-    #expect(throws: (any Error).self) {
-      try AdviseCommand.parse(arguments).findings()
-    }
+    #expect(throws: (any Error).self) { try AdviseCommand.parse(arguments).findings() }
   }
 }

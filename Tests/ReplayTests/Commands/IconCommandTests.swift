@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// How packages get the program's icon.
 @Suite struct `The command icon` {
   private func file(_ arguments: String...) throws -> [UInt8] {
     try IconCommand.parse(arguments).file()

@@ -8,24 +8,22 @@ import Testing
 
 /// spec: command-line, replay: what its options do.
 @Suite struct `A replay by its options` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
+  private static let tap = [
+    #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+    #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+  ]
 
-  /// The lines of the trace.
   private func trace(_ arguments: String = "", events: [String] = []) throws -> [JSON] {
     let log = ([Self.header] + events).joined(separator: "\n")
-    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
-    let words = arguments.split(separator: " ").map(String.init)
+    try folder.put(log, into: "log")
     let command = try ReplayCommand.parse(
-      [folder.path("log"), "--trace", folder.path("trace")] + words)
+      [folder.path("log"), "--trace", folder.path("trace")] + arguments.words)
     try command.run()
-    let text = String(decoding: try folder.bytes("trace"), as: UTF8.self)
+    let text = try folder.text("trace")
     #expect(text.hasSuffix("\n"))
     return text.split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
@@ -45,13 +43,8 @@ import Testing
   @Test func `ends when everything has come to rest after the last event`() throws {
     #expect(try times(trace()) == [0])
     // A long rest before it is no end.
-    #expect(
-      try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
-    let tap = [
-      #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
-      #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
-    ]
-    let frames = try trace(events: tap)
+    #expect(try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
+    let frames = try trace(events: Self.tap)
     let last = try #require(frames.last)
     #expect(try #require(last["t"]?.number) > 0.4)
     #expect(last["animating"] == .bool(false))
@@ -75,11 +68,7 @@ import Testing
   }
 
   @Test func `leaves out what happens after its end`() throws {
-    let tap = [
-      #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
-      #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
-    ]
-    let frames = try trace("--until 0.15", events: tap)
+    let frames = try trace("--until 0.15", events: Self.tap)
     #expect(frames.last?["controls"]?["switch"]?["pressed"] == .bool(true))
     #expect(frames.allSatisfy { $0["controls"]?["switch"]?["isOn"] == .bool(false) })
   }
@@ -91,7 +80,6 @@ import Testing
     #expect(names == (0..<4).map { "frame-0000\($0).png" })
     let picture = try Bitmap(png: folder.bytes("frames/frame-00003.png"))
     #expect(picture.width == 83 && picture.height == 63)
-    // Into a folder that is there already, too.
     _ = try trace("--until 0 --frames \(frames)")
   }
 
@@ -107,7 +95,6 @@ import Testing
     for (number, width, height) in [(0, 960, 1280), (1, 960, 1280), (2, 660, 840)] {
       let picture = try Bitmap(png: folder.bytes("frames/frame-0000\(number).png"))
       #expect(picture.width == width && picture.height == height)
-      // All of it is the page.
       #expect(picture[width - 1, height - 1]?.red == 255 && picture[0, 0]?.red == 255)
     }
   }
@@ -121,24 +108,21 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       try FramePictures(folder: folder.path("frames"), target: target)
     }
-    #expect(failure?.code == .badInput)
-    #expect(failure?.message.contains("20000 x 20000 px") == true)
+    #expect(failure?.code == .badInput && failure?.message.contains("20000 x 20000 px") == true)
   }
 
-  @Test(arguments: [
-    "--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a",
-  ])
+  @Test(arguments: ["--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a"])
   func `may be at the ends of what can be asked for`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init)
-    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + words) }
+    #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + arguments.words) }
   }
 
   @Test(arguments: [
     "--rate 0.0009", "--rate 100001", "--rate 0", "--until -0.1", "--until 1000001", "--frames -",
   ])
   func `is not beyond them`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init)
-    let error = #expect(throws: (any Error).self) { try ReplayCommand.parse(["-"] + words) }
+    let error = #expect(throws: (any Error).self) {
+      try ReplayCommand.parse(["-"] + arguments.words)
+    }
     #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
   }
 
@@ -159,13 +143,11 @@ import Testing
       (folder.path("none"), "No such file or directory"), (folder.url.path, "Is a directory"),
     ] {
       let failure = #expect(throws: Failure.self) { try Input.text(of: path) }
-      #expect(failure?.code == .badInput)
-      #expect(failure?.message.hasSuffix(reason) == true)
+      #expect(failure?.code == .badInput && failure?.message.hasSuffix(reason) == true)
       #expect(failure?.message.contains(path) == true)
     }
-    // Longer than what is read at once.
     let long = String(repeating: "é", count: 100_000)
-    try Data(long.utf8).write(to: folder.url.appending(path: "long"))
+    try folder.put(long, into: "long")
     #expect(try Input.text(of: folder.path("long")) == long)
   }
 
@@ -186,7 +168,7 @@ import Testing
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
       + #""width": 9000, "height": 50}"#
-    try Data(header.utf8).write(to: folder.url.appending(path: "log"))
+    try folder.put(header, into: "log")
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", "/dev/null", "--frames", folder.path("frames")])
     let failure = #expect(throws: Failure.self) { try command.perform() }

@@ -52,14 +52,12 @@ import Testing
   @Test(arguments: [
     ["--text-size", "0.79"], ["--text-size", "2.01"], ["--text-size", "nan"],
     ["--text-size", "large"], ["--speed", "0.0009"], ["--speed", "100.1"], ["--count", "-1"],
-    ["--count", "100001"],
-    ["--record", "a", "--page", "switch"], ["--record", "a", "--page", "slider"],
-    ["--record", "a", "--page", "segmented"], ["--record", "a", "--page", "matrix"],
-    ["--record", "a", "--page", "advice"],
+    ["--count", "100001"], ["--record", "a", "--page", "switch"],
+    ["--record", "a", "--page", "slider"], ["--record", "a", "--page", "segmented"],
+    ["--record", "a", "--page", "matrix"], ["--record", "a", "--page", "advice"],
     ["--record", "a", "--page", "stress"], ["--record", "a", "--stats", "a"],
     ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
-    ["--print-semantics", "--trace-frames", "-"],
-    ["--record", "-", "--trace-frames", "-"],
+    ["--print-semantics", "--trace-frames", "-"], ["--record", "-", "--trace-frames", "-"],
   ])
   func `are not beyond them`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
@@ -70,8 +68,7 @@ import Testing
     func panes(_ text: String) throws -> WorkbenchPanes? {
       try RunCommand.parse(["--panels", text]).panels?.panes
     }
-    #expect(try panes("none") == [])
-    #expect(try panes("sidebar") == .sidebar)
+    #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
     #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
     for text in ["", "attic", "sidebar,", "none,sidebar", "Sidebar"] {
       #expect(throws: (any Error).self) { try panes(text) }
@@ -99,9 +96,7 @@ import Testing
     #expect(PageRig(PageName.switch.makePage(count: 3)).controls.allSatisfy { $0 is Switch })
     #expect(PageRig(PageName.slider.makePage(count: 3)).controls.allSatisfy { $0 is Slider })
     #expect(
-      PageRig(PageName.segmented.makePage(count: 3)).controls.allSatisfy {
-        $0 is SegmentedControl
-      })
+      PageRig(PageName.segmented.makePage(count: 3)).controls.allSatisfy { $0 is SegmentedControl })
   }
 
   @Test func `end with the codes of sysexits`() {

@@ -7,15 +7,11 @@ import Testing
 
 /// spec: command-line, snapshot: what each option does to the picture.
 @Suite struct `A picture of a control` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
-    let words = arguments.split(separator: " ").map(String.init)
-    let command = try SnapshotCommand.parse(words + ["--output", folder.path("picture.png")])
+    let command = try SnapshotCommand.parse(
+      arguments.words + ["--output", folder.path("picture.png")])
     try command.run()
     return try folder.bytes("picture.png")
   }
@@ -29,8 +25,6 @@ import Testing
   }
 
   private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
-
-  // MARK: What waits
 
   /// As one who has just used it sees it, whose owner has not said anything yet: ten seconds later, when
   /// the ring is where it began.
@@ -81,14 +75,10 @@ import Testing
   @Test(arguments: ["--selected none", "--mode momentary"])
   func `waits for a segment that is wanted`(arguments: String) {
     #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(
-        ["segmented", "--pending", "--output", "-"]
-          + arguments.split(separator: " ").map(String.init)
-      ).picture.shown()
+      try SnapshotCommand.parse(["segmented", "--pending", "--output", "-"] + arguments.words)
+        .picture.shown()
     }
   }
-
-  // MARK: Switch
 
   /// The box begins at 16, 16; the thumb's ends are 13.5 pt of radius, 2 pt from the track's.
   @Test func `of a switch is on or off`() throws {
@@ -122,8 +112,6 @@ import Testing
     #expect(picture[58, 31] == pixel(Theme.light.switchOn))
   }
 
-  // MARK: Slider
-
   /// The track is filled up to the thumb's centre, 14 + 172 v pt from the left.
   @Test func `of a slider is filled up to its value`() throws {
     let (low, high) = (Theme.light.sliderMinimumTrack, Theme.light.sliderMaximumTrack)
@@ -146,14 +134,11 @@ import Testing
     #expect(mirrored[25, 38] == rest)
   }
 
-  /// Held where it is, not moved to where it is held.
   @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
   func `of a slider that is pressed keeps its value`(arguments: String) throws {
     let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))
     #expect(stride(from: 20, to: 212, by: 4).allSatisfy { loose[$0, 38] == held[$0, 38] })
   }
-
-  // MARK: Segmented control
 
   @Test func `of a segmented control shows the selected segment`() throws {
     for selected in 0..<3 {
@@ -190,8 +175,6 @@ import Testing
     #expect(titled != plain)
     #expect(try bytes("segmented --segments List,Grid --no-labels") == plain)
   }
-
-  // MARK: All
 
   @Test(arguments: ["switch", "slider", "segmented"])
   func `shows what cannot be acted on, what has the keyboard and what is to be seen better`(
@@ -241,11 +224,8 @@ import Testing
   ])
   func `is as large as its box and its margins`(arguments: String, width: Int, height: Int) throws {
     let picture = try picture(arguments)
-    #expect(picture.width == width)
-    #expect(picture.height == height)
+    #expect(picture.width == width && picture.height == height)
   }
-
-  // MARK: Gallery
 
   @Test func `of the gallery has its own size and does what it is told`() throws {
     let plain = try picture("gallery")
@@ -259,16 +239,15 @@ import Testing
     #expect(Set(others).count == 5)
   }
 
-  // MARK: Refused
-
   @Test(arguments: [
     "switch --margin 1000", "switch --margin 0", "slider --width 30", "slider --width 4000",
     "slider --value 0", "slider --value 1", "segmented --selected 2",
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
   ])
   func `may be at the ends of what can be asked for`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    #expect(throws: Never.self) { try SnapshotCommand.parse(words).picture.shown() }
+    #expect(throws: Never.self) {
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+    }
   }
 
   @Test(arguments: [
@@ -279,9 +258,8 @@ import Testing
     "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
   ])
   func `is not beyond them`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(words).picture.shown()
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
@@ -289,8 +267,6 @@ import Testing
   @Test func `says where it goes`() {
     #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
   }
-
-  // MARK: Limits
 
   @Test(arguments: [
     "slider --value 0.3 --step 1e-300", "slider --value 0.3 --step 0", "slider --step inf",

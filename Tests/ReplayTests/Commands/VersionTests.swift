@@ -1,16 +1,12 @@
 import ArgumentParser
-import Foundation
 import Testing
 
 @testable import playground
 
-/// What the program says it is, and what the changelog says.
 @Suite struct `The version` {
   /// The first heading of an entry, such as `## Unreleased (0.2.0)` or `## 0.2.0 - 2026-08-01`.
   private static func heading() throws -> String {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "CHANGELOG.md")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let lines = try Checkout.text("CHANGELOG.md").split(separator: "\n")
     return String(try #require(lines.first { $0.hasPrefix("## ") }).dropFirst(3))
   }
 

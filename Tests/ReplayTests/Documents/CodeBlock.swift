@@ -1,6 +1,5 @@
 import Foundation
 
-/// A piece of Swift that a document shows.
 struct CodeBlock {
   /// The document's, from the package's folder.
   var path: String
@@ -13,10 +12,8 @@ struct CodeBlock {
 
   var place: String { "\(path):\(line)" }
 
-  /// Whether it is of a manifest, which only a package can build.
   var isOfManifest: Bool { lines.contains { $0.hasPrefix(".package(url: ") } }
 
-  /// The blocks of a document, in order.
   static func blocks(of document: String, at path: String) -> [CodeBlock] {
     var blocks: [CodeBlock] = []
     var open: CodeBlock?
@@ -34,21 +31,14 @@ struct CodeBlock {
         open = CodeBlock(path: path, line: index + 2, lines: [])
       }
     }
-    // One that nobody closed is shown to the end, and found nowhere.
     return blocks + (open.map { [$0] } ?? [])
   }
 
-  /// Whether all of its lines stand in a source one after the other, however far they are indented.
-  func stands(in source: String) -> Bool {
-    source.contains("\n\(text)\n")
-  }
+  func stands(in source: String) -> Bool { source.contains("\n\(text)\n") }
 
-  /// A source in which blocks are looked for.
   static func searchable(_ source: String) -> String {
     "\n" + source.components(separatedBy: "\n").map(unindented).joined(separator: "\n") + "\n"
   }
 
-  private static func unindented(_ line: String) -> String {
-    String(line.drop { $0 == " " })
-  }
+  private static func unindented(_ line: String) -> String { String(line.drop { $0 == " " }) }
 }

@@ -1,18 +1,9 @@
 import Foundation
 import Testing
 
-/// What documents and articles show is what is built and run, and nothing is left out of them.
 @Suite struct `The documents` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
-
-  /// The files below a folder, by their paths from the package's folder, in order.
   private static func files(in folder: String, named suffix: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let found = FileManager.default.enumerator(atPath: Checkout.file(folder).path)
     return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }
       .map { "\(folder)/\($0)" }.sorted()
   }
@@ -24,7 +15,7 @@ import Testing
   private static func blocks() throws -> [CodeBlock] {
     try
       (["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"] + files(in: "docs", named: ".md")
-      + articles).flatMap { CodeBlock.blocks(of: try text($0), at: $0) }
+      + articles).flatMap { CodeBlock.blocks(of: try Checkout.text($0), at: $0) }
   }
 
   /// The folders of what `scripts/test` builds that have code for documents.
@@ -32,7 +23,7 @@ import Testing
     try
       (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
       .flatMap { files(in: $0, named: ".swift") } + ["Examples/Package.swift"])
-      .map { CodeBlock.searchable(try text($0)) }
+      .map { CodeBlock.searchable(try Checkout.text($0)) }
   }
 
   @Test func `show only code that is built by the tests`() throws {
@@ -56,8 +47,8 @@ import Testing
       + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "SECURITY.md"]
     var count = 0
     for page in pages {
-      let folder = Self.root.appending(path: page).deletingLastPathComponent()
-      let links = try Self.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/)
+      let folder = Checkout.file(page).deletingLastPathComponent()
+      let links = try Checkout.text(page).matches(of: /\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/)
       for link in links.compactMap({ $0.1 ?? $0.2 }) where !link.contains("://") {
         count += 1
         let path = folder.appending(path: String(link)).standardizedFileURL.path
@@ -68,7 +59,7 @@ import Testing
   }
 
   @Test func `name each of the window's keys once`() throws {
-    let guide = try Self.text("docs/playground.md")
+    let guide = try Checkout.text("docs/playground.md")
     let start = try #require(guide.range(of: "\n## Keys\n")).upperBound
     let section = guide[start...].prefix { $0 != "#" }
     let keys = section.split(separator: "\n").compactMap { row in
@@ -81,7 +72,7 @@ import Testing
   @Test func `depend on the package as its README does`() throws {
     let manifests = try Self.blocks().filter(\.isOfManifest)
     let readme = try #require(manifests.first { $0.path == "README.md" })
-    let libraries = try Self.text("Package.swift").matches(of: /\.library\(name: "(.+?)"/)
+    let libraries = try Checkout.text("Package.swift").matches(of: /\.library\(name: "(.+?)"/)
       .map { String($0.1) }
     #expect(manifests.count > 1)
     for manifest in manifests {
@@ -95,9 +86,9 @@ import Testing
   /// What is in no topic is found at the end of a page of its library, by its kind alone.
   @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
   func `have every type of a library in a topic`(library: String) throws {
-    let page = try Self.text("Sources/\(library)/\(library).docc/\(library).md")
+    let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
     let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
-    let offered = try Self.text("docs/api/\(library).txt").matches(
+    let offered = try Checkout.text("docs/api/\(library).txt").matches(
       of: /(?m)^(?:@\w+ )*(?:open |final |indirect )*(?:class|struct|enum|protocol) (\w+)/
     ).map { String($0.1) }
     #expect(offered.count > 2 && topics.sorted() == offered.sorted())
@@ -105,12 +96,12 @@ import Testing
 
   /// DocC takes no links for pictures, so the articles have copies.
   @Test func `show the pictures that the program and the tests painted`() throws {
-    let origins = try Self.text("scripts/pictures")
+    let origins = try Checkout.text("scripts/pictures")
       .matches(of: /(?m)^picture (\S+) (\S+)$/).map { (String($0.1), String($0.2)) }
     for (origin, copy) in origins {
       #expect(
-        try Data(contentsOf: Self.root.appending(path: origin))
-          == Data(contentsOf: Self.root.appending(path: "Sources/\(copy)")),
+        try Data(contentsOf: Checkout.file(origin))
+          == Data(contentsOf: Checkout.file("Sources/\(copy)")),
         "\(copy) is not \(origin): make pictures")
     }
     let copies = Self.files(in: "Sources", named: ".png").filter { $0.contains(".docc/") }
@@ -118,7 +109,6 @@ import Testing
   }
 }
 
-/// How pieces of Swift are found in a document, and documents' pieces in sources.
 @Suite struct `A code block` {
   private static let document = """
     # Title

@@ -1,17 +1,12 @@
 import Foundation
 import Testing
 
-/// What the sources must not import, as nothing would say so: the program would work alike.
 @Suite struct ImportTests {
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources")
-
   /// All of Foundation is linked in by one file that imports it: 44 MB, most of them tables of other
   /// languages, and a start that takes longer.
   @Test(arguments: ["Canvas", "Controls", "Desktop", "playground"])
   func `the program has no Foundation`(module: String) throws {
-    let folder = Self.sources.appending(path: module)
+    let folder = Checkout.file("Sources/\(module)")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var count = 0

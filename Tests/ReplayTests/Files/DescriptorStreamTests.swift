@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// A pipe that somebody else has told not to block takes what fits, and the rest later.
 @Suite nonisolated struct `A stream into a pipe that does not block` {
   @Test func `waits for its reader and leaves nothing out`() async throws {
     var ends: [Int32] = [-1, -1]

@@ -3,13 +3,8 @@ import Testing
 
 @testable import playground
 
-/// Files that are read because another file names them, and what is said of input.
 @Suite struct `Input that somebody else has made` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func failure(_ body: () throws -> Void) throws -> Failure {
     try #require(throws: Failure.self) { try body() }
@@ -21,8 +16,7 @@ import Testing
     try #require(mkfifo(pipe, 0o600) == 0)
     for path in [pipe, "/dev/zero", folder.url.path, "/dev/tty"] {
       let failure = try failure { _ = try Input.bytes(of: path, from: .file) }
-      #expect(failure.code == .badInput)
-      #expect(failure.message.hasPrefix("cannot read \(path): "))
+      #expect(failure.code == .badInput && failure.message.hasPrefix("cannot read \(path): "))
     }
     // That is a file's name there, and not standard input.
     #expect(
@@ -63,8 +57,7 @@ import Testing
     let failure = try failure { _ = try InputLog(parsing: log) }
     let sign = "\u{FFFD}"
     #expect(
-      failure.message
-        == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
+      failure.message == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
   }
 
   @Test func `is quoted as far as it can be read`() {
@@ -72,8 +65,7 @@ import Testing
     let whole = "cannot read \(path): File name too long"
     #expect(Failure(.badInput, whole).message == whole)
     let message = Failure(.badInput, "line 1: \(path)\(path) is not known here").message
-    #expect(message.unicodeScalars.count < 4500)
-    #expect(message.hasPrefix("line 1: ppp"))
+    #expect(message.unicodeScalars.count < 4500 && message.hasPrefix("line 1: ppp"))
     #expect(message.hasSuffix("ppp is not known here"))
   }
 }

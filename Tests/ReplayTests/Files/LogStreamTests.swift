@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// Errors that lead into a pipe hold nobody up, and go on once somebody reads.
 @Suite struct `A log that nobody reads` {
   @Test func `leaves lines out until its pipe has room again`() throws {
     var ends: [Int32] = [-1, -1]

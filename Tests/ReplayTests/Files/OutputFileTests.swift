@@ -5,26 +5,10 @@ import Testing
 
 /// spec: command-line: 73 where a file cannot be written; and nobody loses what was there.
 @Suite struct `A file that is written` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func text(_ name: String) throws -> String {
-    String(decoding: try folder.bytes(name), as: UTF8.self)
-  }
-
-  private func put(_ text: String, into name: String) throws {
-    try Data(text.utf8).write(to: folder.url.appending(path: name))
-  }
+  private let folder = TemporaryFolder()
 
   private func write(_ text: String, to name: String) throws {
     try OutputFile.write(Array(text.utf8), to: folder.path(name))
-  }
-
-  private var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
   }
 
   private func attributes(_ name: String) throws -> [FileAttributeKey: Any] {
@@ -33,40 +17,36 @@ import Testing
 
   @Test func `is made, and nothing beside it stays`() throws {
     try write("new", to: "file")
-    #expect(try text("file") == "new")
-    #expect(try names == ["file"])
+    #expect(try folder.text("file") == "new" && folder.names == ["file"])
   }
 
   @Test func `leaves no tail of a longer one`() throws {
-    try put("something long that was there before", into: "file")
+    try folder.put("something long that was there before", into: "file")
     try write("new", to: "file")
-    #expect(try text("file") == "new")
+    #expect(try folder.text("file") == "new")
     try write("", to: "file")
-    #expect(try text("file") == "")
+    #expect(try folder.text("file") == "")
   }
 
   @Test func `takes its place when it is whole, not before`() throws {
-    try put("old", into: "file")
+    try folder.put("old", into: "file")
     let file = try OutputFile(folder.path("file"))
     try file.write(Array("one ".utf8))
     try file.write(Array("two".utf8))
-    #expect(try text("file") == "old")
-    // Whoever finds it after a crash knows whose it is.
-    #expect(try names == ["file", "file.partial-\(getpid())"])
+    #expect(try folder.text("file") == "old")
+    #expect(try folder.names == ["file", "file.partial-\(getpid())"])
     try file.finish()
-    #expect(try text("file") == "one two")
-    #expect(try names == ["file"])
+    #expect(try folder.text("file") == "one two" && folder.names == ["file"])
   }
 
   @Test func `leaves everything as it was unless it is finished`() throws {
-    try put("old", into: "file")
+    try folder.put("old", into: "file")
     do {
       let file = try OutputFile(folder.path("file"))
       try file.write(Array("new".utf8))
     }
     do { _ = try OutputFile(folder.path("other")) }
-    #expect(try text("file") == "old")
-    #expect(try names == ["file"])
+    #expect(try folder.text("file") == "old" && folder.names == ["file"])
   }
 
   @Test func `may be written twice at once`() throws {
@@ -75,10 +55,9 @@ import Testing
     try one.write(Array("one".utf8))
     try other.write(Array("other".utf8))
     try one.finish()
-    #expect(try text("file") == "one")
+    #expect(try folder.text("file") == "one")
     try other.finish()
-    #expect(try text("file") == "other")
-    #expect(try names == ["file"])
+    #expect(try folder.text("file") == "other" && folder.names == ["file"])
   }
 
   private func link(_ name: String, to target: String) throws {
@@ -91,29 +70,25 @@ import Testing
   }
 
   @Test func `is the one that a link leads to`() throws {
-    try put("old", into: "file")
+    try folder.put("old", into: "file")
     try link("link", to: "file")
     try link("chain", to: folder.path("link"))
     try write("new", to: "chain")
-    #expect(try text("file") == "new")
+    #expect(try folder.text("file") == "new")
     #expect(try isLink("chain") && isLink("link"))
   }
 
-  // MARK: Names that the program makes up
-
   @Test func `under a name of the program's own takes the place of a link, not of its end`() throws
   {
-    try put("somebody's", into: "file")
+    try folder.put("somebody's", into: "file")
     try link("frame", to: "file")
     try link("loose", to: folder.path("made"))
     for name in ["frame", "loose", "frame"] {
       try OutputFile.write(Array("new".utf8), to: folder.path(name), named: .inFolder)
-      #expect(try text(name) == "new")
+      #expect(try folder.text(name) == "new")
       #expect(try !isLink(name))
     }
-    #expect(try text("file") == "somebody's")
-    #expect(try names == ["file", "frame", "loose"])
-    // A folder is none that could be replaced.
+    #expect(try folder.text("file") == "somebody's" && folder.names == ["file", "frame", "loose"])
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "folder"), withIntermediateDirectories: true)
     #expect(throws: Failure(.cannotWrite, "cannot write \(folder.path("folder")): Is a directory"))
@@ -123,7 +98,7 @@ import Testing
   }
 
   @Test func `under a fresh name takes nobody's place`() throws {
-    try put("somebody's", into: "file")
+    try folder.put("somebody's", into: "file")
     try link("link", to: "file")
     try link("loose", to: "made")
     for taken in ["file", "link", "loose"] {
@@ -133,26 +108,25 @@ import Testing
       }
     }
     try OutputFile.write(Array("new".utf8), to: folder.path("fresh"), named: .fresh)
-    #expect(try text("fresh") == "new")
-    #expect(try text("file") == "somebody's")
+    #expect(try folder.text("fresh") == "new" && folder.text("file") == "somebody's")
     #expect(try isLink("link") && isLink("loose"))
-    #expect(try names == ["file", "fresh", "link", "loose"])
+    #expect(try folder.names == ["file", "fresh", "link", "loose"])
   }
 
   @Test(arguments: [false, true])
   func `under a fresh name leaves what came meanwhile`(isLink: Bool) throws {
     let file = try OutputFile(folder.path("fresh"), named: .fresh)
     try file.write(Array("new".utf8))
-    if isLink { try link("fresh", to: "made") } else { try put("somebody's", into: "fresh") }
+    if isLink { try link("fresh", to: "made") } else { try folder.put("somebody's", into: "fresh") }
     #expect(throws: Failure(.cannotWrite, "cannot write \(folder.path("fresh")): File exists")) {
       try file.finish()
     }
     #expect(try self.isLink("fresh") == isLink)
-    if !isLink { #expect(try text("fresh") == "somebody's") }
+    if !isLink { #expect(try folder.text("fresh") == "somebody's") }
   }
 
   @Test func `keeps its permissions`() throws {
-    try put("old", into: "file")
+    try folder.put("old", into: "file")
     for mode in [0o600, 0o755, 0o640] {
       try FileManager.default.setAttributes(
         [.posixPermissions: mode], ofItemAtPath: folder.path("file"))
@@ -162,13 +136,13 @@ import Testing
   }
 
   @Test func `that may not be written stays`() throws {
-    try put("old", into: "file")
+    try folder.put("old", into: "file")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o400], ofItemAtPath: folder.path("file"))
     // Root may write everything.
     if geteuid() != 0 {
       #expect(throws: Failure.self) { try write("new", to: "file") }
-      #expect(try text("file") == "old")
+      #expect(try folder.text("file") == "old")
     }
   }
 
@@ -181,7 +155,7 @@ import Testing
       let name = path.isEmpty ? "a file without a name" : path
       #expect(failure?.message.hasPrefix("cannot write \(name): ") == true)
     }
-    #expect(try names.isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `may be a device, which stays one`() throws {

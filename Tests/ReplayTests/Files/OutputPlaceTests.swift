@@ -7,7 +7,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     try Data().write(to: folder.url.appending(path: "file"))
   }
 
@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func `are two where nothing is kept`() throws {
-    #expect(try !collide("/dev/null", "/dev/null"))
-    #expect(try collide("/dev/zero", "/dev/zero"))
+    #expect(try !collide("/dev/null", "/dev/null") && collide("/dev/zero", "/dev/zero"))
     #expect(try !collide("/dev/zero", "/dev/full"))
   }
 

@@ -9,7 +9,6 @@ final class FuzzTools {
   let text = TextEngine()
 }
 
-/// What a scene is painted into, and what its text is measured by: as a window has them.
 final class FuzzCanvas {
   private let tools: FuzzTools
   private let fuzz: FuzzScene
@@ -17,10 +16,8 @@ final class FuzzCanvas {
 
   var bitmap: Bitmap { picture.bitmap }
 
-  /// Whether the last frame asked for another one.
   private var isAnimating = false
 
-  /// Whether a window would show another frame.
   var wantsFrame: Bool { fuzz.scene.needsUpdate || isAnimating }
 
   init(_ fuzz: FuzzScene, tools: FuzzTools) throws {
@@ -38,13 +35,11 @@ final class FuzzCanvas {
       size: fuzz.size, scale: fuzz.scale, masks: tools.masks, text: tools.text)
   }
 
-  /// Begins a new sheet of the scene's size; nothing is on it.
   func resize() throws {
     picture = try Self.newPicture(fuzz, tools)
     tools.text.scale = fuzz.scale
   }
 
-  /// Shows a frame, painting only what it says is damaged.
   func update(at time: Instant) {
     let update = fuzz.scene.update(for: FrameTime(target: time, interval: 1 / 60, number: 0))
     isAnimating = update.isAnimating
@@ -59,13 +54,10 @@ final class FuzzCanvas {
     picture.paintEverything(of: fuzz.scene)
   }
 
-  /// Where the first pixel is that differs; nil if none does.
   func firstDifference(from other: FuzzCanvas) -> (x: Int, y: Int)? {
     let (a, b) = (bitmap, other.bitmap)
     guard a.width == b.width, a.height == b.height else { return (0, 0) }
-    if let left = a.bytes, let right = b.bytes,
-      memcmp(left, right, a.bytesPerRow * a.height) == 0
-    {
+    if let left = a.bytes, let right = b.bytes, memcmp(left, right, a.bytesPerRow * a.height) == 0 {
       return nil
     }
     // The fourth byte of a pixel says nothing.

@@ -51,7 +51,6 @@ struct FuzzCase {
     }
   }
 
-  /// Writes both pictures, and says where.
   private func pictures(_ canvas: FuzzCanvas, _ expected: FuzzCanvas) -> String {
     PictureEvidence.write(
       "fuzz-\(seed)", actual: Picture(canvas.bitmap), expected: Picture(expected.bitmap),

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// The top of a random scene.
 final class FuzzRoot: Node {
   enum Style: CaseIterable {
     /// Each control somewhere, some over others and some half outside.
@@ -12,7 +11,6 @@ final class FuzzRoot: Node {
     case row
     case column
     case card
-    /// A column that is scrolled.
     case scrolled
     /// Scattered in a part of the scene that clips and shifts them.
     case clipped
@@ -45,7 +43,6 @@ final class FuzzRoot: Node {
     if container == nil { for control in controls { addChild(control) } }
   }
 
-  /// Draws places for everything in a scene of a size, pt.
   func arrange(_ size: Size, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func place(_ extent: Double, in length: Double) -> Double {
@@ -85,7 +82,6 @@ final class FuzzRoot: Node {
     invalidate(.layout, reason: "fuzz")
   }
 
-  /// Scrolls what can be scrolled by so many pt.
   func scroll(by distance: Point) {
     switch container {
     case let view as ScrollView: view.scroll(by: distance.y)
@@ -101,5 +97,22 @@ final class FuzzRoot: Node {
       if context.direction == .rightToLeft { place.origin.x = frame.width - place.maxX }
       node.frame = place
     }
+  }
+}
+
+final class FuzzPanel: Node {
+  /// Of each child, pt in the panel.
+  var places: [Rect] = [] { didSet { invalidate(.layout, reason: "fuzz") } }
+
+  private let controls: [Control]
+
+  init(_ controls: [Control]) {
+    self.controls = controls
+    super.init()
+    for control in controls { addChild(control) }
+  }
+
+  override func layout(in context: LayoutContext) {
+    for (control, place) in zip(controls, places) { control.frame = place }
   }
 }

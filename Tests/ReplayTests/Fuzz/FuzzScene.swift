@@ -22,23 +22,19 @@ final class FuzzScene {
     self.controls = controls
     scale = Self.randomScale(&random)
     size = Self.randomSize(scale: scale, &random)
-    root = FuzzRoot(
-      controls, style: isCrowd ? .crowd : random.pick(FuzzRoot.Style.allCases))
+    root = FuzzRoot(controls, style: isCrowd ? .crowd : random.pick(FuzzRoot.Style.allCases))
     root.arrange(size, seed: random.next())
     scene = Scene(
       root,
-      theme: Theme(
-        random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
+      theme: Theme(random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
       background: random.pick([.page, .groupedPage, .card]),
       environment: SceneEnvironment(
         direction: random.pick(LayoutDirection.allCases),
-        motion: random.chance(0.2) ? .reduced : .full),
-      text: text)
+        motion: random.chance(0.2) ? .reduced : .full), text: text)
     if random.chance(0.3) { connect(controls) }
     scene.resize(to: size, scale: scale)
   }
 
-  /// Has one switch lead the others, as an owner's answer does.
   private func connect(_ controls: [Control]) {
     let switches = controls.compactMap { $0 as? Switch }
     switches.first?.onChange { isOn in
@@ -63,7 +59,6 @@ final class FuzzScene {
     random.chance(0.5) ? nil : Color(hex: UInt32.random(in: 0...0xFF_FFFF, using: &random))
   }
 
-  /// Something that makes a switch look, or be, another.
   static func randomLook(_ random: inout SeededGenerator) -> @MainActor (Switch) -> Void {
     let colors = (randomColor(&random), randomColor(&random), randomColor(&random))
     let style = random.pick(SwitchStyle.allCases)
@@ -118,21 +113,16 @@ final class FuzzScene {
     return control
   }
 
-  // MARK: What is done to it
-
   func resize(to size: Size, scale: Double) {
     self.size = size
     self.scale = scale
     scene.resize(to: size, scale: scale)
   }
 
-  /// Puts the controls somewhere else.
   func rearrange(seed: UInt64) { root.arrange(size, seed: seed) }
 
-  /// Scrolls what can be scrolled by so many pt.
   func scroll(by distance: Point) { root.scroll(by: distance) }
 
-  /// Takes a control out of the scene, or puts it back on top.
   func toggleMembership(of index: Int) {
     let control = controls[index]
     if control.parent == nil { root.addChild(control) } else { control.removeFromParent() }

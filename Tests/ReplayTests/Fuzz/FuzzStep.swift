@@ -2,9 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// One thing that happens to a random scene at a time.
 struct FuzzStep {
-  /// Says what it is, for a failure.
   var name: String
 
   var time: Instant
@@ -16,16 +14,12 @@ struct FuzzStep {
   var isResize = false
 }
 
-/// Draws what happens to a random scene.
 struct FuzzSteps {
   private var random: SeededGenerator
   private let scene: FuzzScene
   private var time = Instant.zero
   private var lastFrame = Instant.zero
 
-  /// - Parameters:
-  ///   - seed: the same steps for the same seed.
-  ///   - scene: what they are for; it is looked at, not changed.
   init(seed: UInt64, scene: FuzzScene) {
     random = SeededGenerator(seed: ~seed)
     self.scene = scene
@@ -66,8 +60,6 @@ struct FuzzSteps {
   private func step(_ name: String, _ perform: @escaping (FuzzScene) -> Void) -> FuzzStep {
     FuzzStep(name: name, time: .zero, perform: perform)
   }
-
-  // MARK: The user
 
   private mutating func pointer(_ phase: PointerEvent.Phase) -> FuzzStep {
     // Mostly on a control, wherever it may be by now.
@@ -122,8 +114,6 @@ struct FuzzSteps {
     }
   }
 
-  // MARK: The program
-
   private mutating func scroll() -> FuzzStep {
     let distance = Point(
       Double.random(in: -20...20, using: &random), Double.random(in: -60...60, using: &random))
@@ -165,8 +155,7 @@ struct FuzzSteps {
       switch fuzz.controls[index] {
       case let toggle as Switch: look(toggle)
       case let slider as Slider: slider.minimumTrackTintColor = color
-      case let segmented as SegmentedControl:
-        segmented.setEnabled(color == nil, forSegmentAt: 0)
+      case let segmented as SegmentedControl: segmented.setEnabled(color == nil, forSegmentAt: 0)
       default: break
       }
     }

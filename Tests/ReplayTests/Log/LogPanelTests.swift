@@ -7,8 +7,9 @@ import Testing
 
 /// What the log shows. design: playground, Log
 @Suite struct `The log` {
+  private let rig = LogRig()
+
   @Test func `tells a tap`() {
-    let rig = LogRig()
     rig.driver.tap(at: Point(45, 35))
     #expect(rig.events == ["press", "release", "on", "haptic, light"])
     #expect(rig.log.entries.map(\.name).allSatisfy { $0 == "Bluetooth" })
@@ -16,26 +17,21 @@ import Testing
   }
 
   @Test func `tells where a gesture would go, and that it came to nothing`() {
-    let rig = LogRig()
     rig.driver.press(at: Point(30, 35))
     for x in [40.0, 55, 65] { rig.driver.move(to: Point(x, 35)) }
     for x in [50.0, 30, 22] { rig.driver.move(to: Point(x, 35)) }
     rig.driver.release()
     let events = rig.events
-    #expect(events.first == "press")
-    #expect(events.contains("flip on"))
-    #expect(events.contains("flip off"))
+    #expect(events.first == "press" && events.contains("flip on") && events.contains("flip off"))
     #expect(events.suffix(2) == ["release", "unchanged"])
   }
 
   @Test func `names the segment that is pressed`() {
-    let rig = LogRig()
     rig.driver.tap(at: Point(290, 155))
     #expect(rig.events == ["press Map", "release", "selected 2"])
   }
 
   @Test func `folds what a drag repeats, and keeps the first time and the last value`() throws {
-    let rig = LogRig()
     rig.driver.press(at: Point(120, 102))
     let pressed = rig.driver.now
     for step in 1...30 {
@@ -45,18 +41,15 @@ import Testing
     rig.driver.release()
     rig.settle()
     let drag = try #require(rig.log.entries.first { $0.event == "drag" })
-    #expect(drag.count == 30)
-    #expect(drag.time == pressed.advanced(by: 0.016))
+    #expect(drag.count == 30 && drag.time == pressed.advanced(by: 0.016))
     let values = rig.log.entries.filter { $0.event.hasPrefix("value") }
-    #expect(values.count == 1)
-    #expect(values.first?.event == "value \(rounded(rig.root.slider.value))")
+    #expect(values.count == 1 && values.first?.event == "value \(rounded(rig.root.slider.value))")
     #expect(rig.log.entries.count < 8)
   }
 
   private func rounded(_ value: Double) -> String { value.shortText }
 
   @Test func `tells keys, the wheel and a gesture that is taken back`() {
-    let rig = LogRig()
     rig.scene.setFocus(rig.root.toggle, isVisible: true)
     rig.strike(.space)
     #expect(rig.events.first == "key space")
@@ -66,7 +59,6 @@ import Testing
   }
 
   @Test func `hears controls that are shown in a view`() {
-    let rig = LogRig()
     rig.driver.tap(at: Point(70, 230))
     #expect(rig.events == ["press", "release", "on", "haptic, light"])
     #expect(rig.log.entries.first?.name == "Inner")
@@ -85,29 +77,22 @@ import Testing
   }
 
   @Test func `leaves out what is of no interest`() {
-    let rig = LogRig()
     rig.log.isOfInterest = { $0 is Slider }
     rig.toggle(1)
     #expect(rig.events.isEmpty)
   }
 
-  // MARK: What is shown
-
   @Test func `has nodes for the rows in sight only`() throws {
-    let rig = LogRig()
     rig.toggle(60)
     let rows = try #require(rig.rows)
     #expect(rig.log.entries.count == 240)
-    #expect(rows.children.count < 15)
-    #expect(rows.children.count >= 10)
+    #expect(rows.children.count < 15 && rows.children.count >= 10)
   }
 
   @Test func `keeps the end in sight unless the user looks elsewhere`() throws {
-    let rig = LogRig()
     rig.toggle(20)
     let view = try #require(rig.view)
-    #expect(view.maximumOffset > 0)
-    #expect(view.offset == view.maximumOffset)
+    #expect(view.maximumOffset > 0 && view.offset == view.maximumOffset)
     rig.toggle(5)
     #expect(view.offset == view.maximumOffset)
     view.scroll(to: 100)
@@ -116,15 +101,12 @@ import Testing
   }
 
   @Test func `forgets what is too old`() {
-    let rig = LogRig()
     rig.toggle(LogBook.limit / 4 + 300)
-    #expect(rig.log.book.entries.count <= LogBook.limit)
-    #expect(rig.log.book.removedCount > 0)
+    #expect(rig.log.book.entries.count <= LogBook.limit && rig.log.book.removedCount > 0)
     #expect(rig.log.book.entries.last?.event == "haptic, light")
   }
 
   @Test func `changes ten times a second at most`() {
-    let rig = LogRig()
     rig.settle()
     rig.driver.press(at: Point(120, 102))
     var shown: Set<Int> = []
@@ -139,27 +121,21 @@ import Testing
     #expect(rig.rows?.entries.contains { $0.event == "release" } == true)
   }
 
-  // MARK: Keyboard and mouse
-
   @Test func `finds what is typed while it has the keyboard`() {
-    let rig = LogRig()
     rig.toggle(3)
     rig.scene.setFocus(rig.rows, isVisible: true)
     rig.type("haptic")
-    #expect(rig.log.filter == "haptic")
-    #expect(rig.events == Array(repeating: "haptic, light", count: 3))
+    #expect(rig.log.filter == "haptic" && rig.events == Array(repeating: "haptic, light", count: 3))
     rig.type("x")
     #expect(rig.events.isEmpty)
     rig.strike(.named("backspace"))
     #expect(rig.log.entries.count == 3)
     rig.strike(.escape)
-    #expect(rig.log.filter.isEmpty)
-    #expect(rig.log.entries.count == 12)
+    #expect(rig.log.filter.isEmpty && rig.log.entries.count == 12)
   }
 
   @Test func `points out the control under the mouse, and goes to the time that is chosen`() throws
   {
-    let rig = LogRig()
     var hovered: [String?] = []
     var chosen: [Instant] = []
     rig.log.onHover = { hovered.append($0?.label) }
@@ -175,22 +151,18 @@ import Testing
   }
 
   @Test func `is gone through by keys`() {
-    let rig = LogRig()
     var chosen: [Instant] = []
     rig.log.onChoose = { chosen.append($0) }
     rig.toggle(20)
     rig.scene.setFocus(rig.rows, isVisible: true)
-    rig.strike(.up)
-    rig.strike(.enter)
+    rig.strike(.up, .enter)
     #expect(chosen.last == rig.log.entries.last?.time)
-    rig.strike(.home)
-    rig.strike(.enter)
+    rig.strike(.home, .enter)
     #expect(chosen.last == rig.log.entries.first?.time)
     #expect(rig.view?.offset == 0)
   }
 
   @Test func `copies lines with tabs`() {
-    let rig = LogRig()
     rig.driver.passTime(0.25)
     rig.driver.tap(at: Point(45, 35))
     rig.settle()
@@ -205,19 +177,16 @@ import Testing
   }
 
   @Test func `is a list to a screen reader`() throws {
-    let rig = LogRig()
     rig.toggle(20)
     let rows = try #require(rig.rows)
     let list = try #require(rig.scene.semantics(of: rows))
-    #expect(list.role == .list)
-    #expect(list.children.last?.role == .listItem)
+    #expect(list.role == .list && list.children.last?.role == .listItem)
     #expect(list.children.last?.label.hasPrefix("Bluetooth, haptic, light, at ") == true)
     #expect(list.children.count < 20)
     if case .selection(_, let count, _) = list.value { #expect(count == 80) }
   }
 
   @Test func `stays at its end when the keyboard comes to it`() throws {
-    let rig = LogRig()
     rig.toggle(20)
     let offset = try #require(rig.view?.offset)
     #expect(offset > 0)

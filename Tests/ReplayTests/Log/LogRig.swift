@@ -4,9 +4,7 @@ import ControlsTesting
 
 @testable import playground
 
-/// A column of controls with the log beside them, without a window.
 final class LogRig {
-  /// A switch, a slider, a segmented control and a view of another switch, above each other.
   final class Root: Node {
     let log = LogPanel()
     let toggle = Switch(label: "Bluetooth")
@@ -38,8 +36,7 @@ final class LogRig {
   var scene: Scene { driver.scene }
 
   init(isListening: Bool = true) {
-    driver = SceneDriver(
-      Scene(root, background: .groupedPage), size: Size(720, 440))
+    driver = SceneDriver(Scene(root, background: .groupedPage), size: Size(720, 440))
     log.start = driver.now
     log.isListening = isListening
   }
@@ -47,7 +44,6 @@ final class LogRig {
   /// Lets a tenth of a second pass, so that what happened is shown.
   func settle() { driver.advance(by: 0.2) }
 
-  /// Each row's event, the oldest first, with how many it stands for.
   var events: [String] {
     settle()
     return log.entries.map { $0.count > 1 ? "\($0.event) × \($0.count)" : $0.event }
@@ -57,25 +53,23 @@ final class LogRig {
     for character in text { strike(character == " " ? .space : .character(character)) }
   }
 
-  func strike(_ key: Key) {
-    driver.keyDown(key)
-    driver.keyUp(key)
-    settle()
+  func strike(_ keys: Key...) {
+    for key in keys {
+      driver.key(key)
+      settle()
+    }
   }
 
-  /// Where a row that is in sight lies, pt in the scene.
   func place(ofRow row: Int) -> Point? {
     guard let list = rows else { return nil }
     let origin = list.originInScene
-    return Point(
-      origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
+    return Point(origin.x + 100, origin.y + (Double(row) + 0.5) * LogRow.Metrics.height)
   }
 
   var rows: LogRows? { log.all(LogRows.self).last }
 
   var view: ScrollView? { log.all(ScrollView.self).last }
 
-  /// Toggles a switch so many times.
   func toggle(_ count: Int) {
     for _ in 0..<count { driver.tap(at: Point(45, 35)) }
     settle()

@@ -80,9 +80,7 @@ struct NumberDrawing {
     let places = [
       a, b, a.union(b), a.intersection(b), a.inset(by: numbers.number(0...9)),
       a.outset(by: Insets(horizontal: numbers.number(0...9), vertical: numbers.number(0...9))),
-    ].flatMap {
-      [PixelRect(covering: $0, scale: scale), PixelRect(aligning: $0, scale: scale)]
-    }
+    ].flatMap { [PixelRect(covering: $0, scale: scale), PixelRect(aligning: $0, scale: scale)] }
     var region = Region()
     for place in places {
       if place.area < 0 { return "a negative area of \(place)" }

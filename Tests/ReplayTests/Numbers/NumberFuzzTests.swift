@@ -17,12 +17,9 @@ import Testing
     return (0..<(setting("NUMBER_FUZZ_CASES") ?? 300)).map { first &+ $0 }
   }
 
-  /// Seeds that have failed once, and why.
   static let regressions: [(seed: UInt64, reason: String)] = [
-    (2, "a spring from no number never settles"),
-    (46, "a spring of no length never settles"),
-    (16, "a slider's step of no number"),
-    (50, "a segmented control without a width"),
+    (2, "a spring from no number never settles"), (46, "a spring of no length never settles"),
+    (16, "a slider's step of no number"), (50, "a segmented control without a width"),
     (3409, "a path with an edge of hardly any height"),
   ]
 

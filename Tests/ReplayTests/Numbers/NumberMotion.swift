@@ -1,13 +1,10 @@
 import Canvas
 import Controls
 
-/// Strange numbers through everything that moves.
 struct NumberMotion {
   private var numbers: StrangeNumbers
 
-  init(seed: UInt64) {
-    numbers = StrangeNumbers(seed: seed)
-  }
+  init(seed: UInt64) { numbers = StrangeNumbers(seed: seed) }
 
   /// - Returns: what is wrong; nil if nothing is.
   mutating func run() -> String? {

@@ -3,13 +3,12 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Strange numbers through a scene with all three controls: values, places, sizes, scales, times.
 struct NumberScene {
   private var numbers: StrangeNumbers
   private let toggle: Switch
   private let slider: Slider
   private let segmented: SegmentedControl
-  private let root: Root
+  private let root: FuzzPanel
   private let scene: Scene
   private let text: TextEngine
   private let masks: MaskCache
@@ -28,11 +27,14 @@ struct NumberScene {
       step: numbers.random.chance(0.5) ? numbers.number(0.01...1) : nil)
     slider.trackPress = numbers.random.pick(TrackPress.allCases)
     segmented = SegmentedControl(["a", "", "c"], selection: numbers.random.pick([nil, 0, 2]))
-    root = Root([toggle, slider, segmented])
+    root = FuzzPanel([toggle, slider, segmented])
+    root.places = [
+      Rect(x: 2, y: 2, width: 51, height: 31), Rect(x: 0, y: 10, width: 70, height: 44),
+      Rect(x: 5, y: 30, width: 60, height: 32),
+    ]
     scene = Scene(
-      root,
-      environment: SceneEnvironment(
-        direction: numbers.random.pick(LayoutDirection.allCases)), text: text)
+      root, environment: SceneEnvironment(direction: numbers.random.pick(LayoutDirection.allCases)),
+      text: text)
     scene.resize(to: Size(80, 60), scale: 1)
     self.numbers = numbers
   }
@@ -75,9 +77,7 @@ struct NumberScene {
       scene.handle(.key(KeyEvent(.down, key, time: time)))
     case 8: slider.setValue(numbers.number(0...1), animated: numbers.random.chance(0.5))
     case 9: slider.step = numbers.random.chance(0.3) ? nil : numbers.number(0.01...1)
-    case 10:
-      root.places = (0..<3).map { _ in numbers.rect() }
-      root.invalidate(.layout, reason: "moved")
+    case 10: root.places = (0..<3).map { _ in numbers.rect() }
     case 11:
       scale = numbers.random.chance(0.7) ? numbers.random.pick([1, 2, 4]) : numbers.number(1...4)
       scene.resize(to: numbers.size(), scale: scale)
@@ -97,24 +97,5 @@ struct NumberScene {
         PointerEvent(
           phase, at: place, time: time, button: phase == .moved ? 0 : 1,
           isPrimaryDown: phase != .released, clickCount: numbers.random.pick([0, 1, 2, .max]))))
-  }
-
-  /// Keeps its controls where they are put.
-  private final class Root: Node {
-    var places = [
-      Rect(x: 2, y: 2, width: 51, height: 31), Rect(x: 0, y: 10, width: 70, height: 44),
-      Rect(x: 5, y: 30, width: 60, height: 32),
-    ]
-    private let controls: [Control]
-
-    init(_ controls: [Control]) {
-      self.controls = controls
-      super.init()
-      for control in controls { addChild(control) }
-    }
-
-    override func layout(in context: LayoutContext) {
-      for (control, place) in zip(controls, places) { control.frame = place }
-    }
   }
 }

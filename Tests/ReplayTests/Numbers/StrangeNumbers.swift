@@ -1,13 +1,10 @@
 import Canvas
 import ControlsTesting
 
-/// Random numbers of which many are none that anybody means: huge, tiny, no numbers at all.
 struct StrangeNumbers {
   var random: SeededGenerator
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
-  }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   static let strange: [Double] = [
     0, -0.0, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity,
@@ -16,7 +13,6 @@ struct StrangeNumbers {
     1e-9, -1, 1e15,
   ]
 
-  /// A strange number every so often, else a usual one.
   mutating func number(_ usual: ClosedRange<Double>, strange: Double = 0.35) -> Double {
     if random.chance(strange) { return random.pick(Self.strange) }
     return Double.random(in: usual, using: &random)
@@ -56,8 +52,7 @@ struct StrangeNumbers {
       random.pick(["", "g", "On 12"]),
       font: Font(
         size: number(4...20), figures: random.chance(0.5) ? .tabular : .proportional,
-        tracking: number(-1...1)),
-      maximumWidth: random.chance(0.5) ? number(0...60) : nil)
+        tracking: number(-1...1)), maximumWidth: random.chance(0.5) ? number(0...60) : nil)
   }
 
   mutating func path() -> Path {

@@ -48,8 +48,6 @@ import Testing
     #expect(SizeArgument(argument: "10000x1")?.size == Size(10_000, 1))
     for text in [
       "0.9x680", "960x0.9", "10001x680", "960x10001", "960", "960x", "x680", "9x6x8", "axb", "",
-    ] {
-      #expect(SizeArgument(argument: text) == nil, "\(text)")
-    }
+    ] { #expect(SizeArgument(argument: text) == nil, "\(text)") }
   }
 }

@@ -1,20 +1,13 @@
 import ArgumentParser
-import Foundation
 import Testing
 
 @testable import playground
 
-/// What commands write replaces nothing that they read.
 @Suite struct `The files that a command uses` {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  /// The words, in which FOLDER is a folder of the test's.
   private func words(_ text: String) -> [String] {
-    text.replacing("FOLDER", with: folder.path(".")).split(separator: " ").map(String.init)
+    text.replacing("FOLDER", with: folder.path(".")).words
   }
 
   @Test(arguments: [
@@ -25,21 +18,20 @@ import Testing
     "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
     "run --tokens FOLDER/a.json --stats FOLDER/a.json",
     "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
-    "replay FOLDER/a.json --trace FOLDER/a.json",
-    "replay FOLDER/frame-00000.png --frames FOLDER",
+    "replay FOLDER/a.json --trace FOLDER/a.json", "replay FOLDER/frame-00000.png --frames FOLDER",
     "replay FOLDER/a.json --tokens FOLDER/frame-00007.png --frames FOLDER/",
   ])
   func `are not replaced while they are read`(command: String) throws {
-    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
-    try Data("{}".utf8).write(to: folder.url.appending(path: "frame-00000.png"))
-    try Data("{}".utf8).write(to: folder.url.appending(path: "frame-00007.png"))
+    try folder.put("{}", into: "a.json")
+    try folder.put("{}", into: "frame-00000.png")
+    try folder.put("{}", into: "frame-00007.png")
     let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
     let message = Playground.message(for: try #require(error))
     #expect(message.contains("would replace") && message.contains("which is read"), "\(message)")
   }
 
   @Test func `are no picture and something else at once`() throws {
-    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+    try folder.put("{}", into: "a.json")
     for option in ["--trace", "--movie"] {
       #expect(throws: (any Error).self) {
         try Playground.parseAsRoot(
@@ -65,7 +57,7 @@ import Testing
     "snapshot switch --tokens FOLDER/a.json --output FOLDER/b.json",
   ])
   func `may lie beside each other`(command: String) throws {
-    try Data("{}".utf8).write(to: folder.url.appending(path: "a.json"))
+    try folder.put("{}", into: "a.json")
     #expect(throws: Never.self) { try Playground.parseAsRoot(words(command)) }
   }
 }

@@ -15,7 +15,6 @@ import Testing
         + #""c": {"d\"": "\u0001\u001f\\\"\n\t\r"# + "\u{7F}" + #"é"}, "e": [], "f": true}"#)
   }
 
-  /// JSON has no word for them.
   @Test func `that is no finite number is null`() {
     #expect(JSON.number(.infinity).text == "null")
     #expect(JSON.number(.nan).text == "null")
@@ -26,9 +25,7 @@ import Testing
     #"{"b": [1, 1.0, "x", null, true, {}, []], "a": {"z": -0.0, "y": 1e-07}}"#, "3", #""é€😀""#,
     #"{"a": 1, "a": 2}"#, "9223372036854775807", "9.223372036854775e+18", "5e-324",
   ])
-  func `is read as it is written`(text: String) {
-    #expect(JSON(parsing: text)?.text == text)
-  }
+  func `is read as it is written`(text: String) { #expect(JSON(parsing: text)?.text == text) }
 
   private struct RandomValues {
     var random: SeededGenerator
@@ -36,8 +33,7 @@ import Testing
     private mutating func string() -> String {
       let odd: [Unicode.Scalar] = [
         "\0", "\u{1}", "\n", "\u{1F}", "\"", "\\", "/", "\u{7F}", "\u{2028}", "e", "\u{301}", "é",
-        "€",
-        "\u{FFFF}", "😀", "\u{10FFFF}", "{", ",", " ",
+        "€", "\u{FFFF}", "😀", "\u{10FFFF}", "{", ",", " ",
       ]
       let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(odd) }
       return String(String.UnicodeScalarView(scalars))
@@ -91,15 +87,11 @@ import Testing
 
   @Test(arguments: [
     "", " ", "{\"a\": }", "{\"a\" 1}", "{a: 1}", "{\"a\": 1,}", "[1,]", "[1 2]", "[", "{", "\"",
-    "\"\\\"",
-    "\"\u{1}\"", #""\x""#, #""\u12""#, #""\u+123""#, #""\uD83D""#, #""\uD83D\u0041""#, #""\uDE00""#,
-    "01",
-    "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999", "tru", "nulls",
-    "1 2",
+    "\"\\\"", "\"\u{1}\"", #""\x""#, #""\u12""#, #""\u+123""#, #""\uD83D""#, #""\uD83D\u0041""#,
+    #""\uDE00""#, "01", "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999",
+    "tru", "nulls", "1 2",
   ])
-  func `is not read from what is none`(text: String) {
-    #expect(JSON(parsing: text) == nil)
-  }
+  func `is not read from what is none`(text: String) { #expect(JSON(parsing: text) == nil) }
 
   @Test func `lies no deeper in itself than the stack is`() {
     func nested(_ depth: Int) -> String {

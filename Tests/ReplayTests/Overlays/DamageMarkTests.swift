@@ -90,8 +90,7 @@ import Testing
   @Test func `are not without number`() {
     var marks = DamageMarks()
     for index in 0..<2000 {
-      marks.add(
-        region(PixelRect(x: index * 3, y: 0, width: 1, height: 1)), at: time(0))
+      marks.add(region(PixelRect(x: index * 3, y: 0, width: 1, height: 1)), at: time(0))
     }
     #expect(marks.marks.count == DamageMarks.limit)
   }

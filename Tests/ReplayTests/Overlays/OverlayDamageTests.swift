@@ -4,28 +4,18 @@ import Testing
 
 @testable import playground
 
-/// The overlay of damage in a window: what lights it, and that it rests.
 @Suite struct `Damage over the page` {
-  private func rig(
-    _ overlays: Overlays = .damage, panes: WorkbenchPanes = [], size: Size = Size(1280, 800)
-  ) -> PageRig {
-    let rig = PageRig(.gallery, size: size, panes: panes, overlays: overlays)
-    rig.advance(by: 2)
-    return rig
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .damage, after: 2)
 
   private func damage(_ rig: PageRig) -> [OverlayCanvas.Content.Glow] {
     rig.controller.overlays.node?.canvas.content.damage ?? []
   }
 
   @Test func `is where a control has changed, and is gone soon`() throws {
-    let rig = rig()
-    #expect(damage(rig).isEmpty)
-    #expect(!rig.wantsFrame)
+    #expect(damage(rig).isEmpty && !rig.wantsFrame)
     let toggle = try #require(rig.control("bluetooth"))
     let area = toggle.frameInScene.outset(by: 20)
-    rig.press(at: toggle.frameInScene.center)
-    rig.release()
+    rig.tap(at: toggle.frameInScene.center)
     rig.advance(by: 0.05)
     #expect(!damage(rig).isEmpty)
     for _ in 0..<20 {
@@ -35,60 +25,53 @@ import Testing
     // The switch slides for less than a second; what it left fades for six tenths more.
     rig.advance(by: 2)
     #expect(damage(rig).isEmpty)
-    #expect(!rig.wantsFrame)
-    #expect(rig.settle() == 0)
+    #expect(!rig.wantsFrame && rig.settle() == 0)
   }
 
   /// The bar at the bottom says what each frame cost, and so is painted in each frame that it hears
   /// of: those that only show damage must not be among them.
   @Test func `does not feed on what it shows itself`() throws {
-    let rig = rig()
     var heard = 0
-    rig.scene.onFrame = { [unowned rig] _, isMoving in
+    rig.scene.onFrame = { [unowned rig = rig] _, isMoving in
       heard += 1
       rig.controller.refresh(isMoving: isMoving)
       rig.controller.page.show(
         LoopStatus(rate: 60, frameCost: Double(heard) / 1000, isMoving: isMoving))
     }
     rig.click(at: try #require(rig.control("bluetooth")).frameInScene.center)
-    let count = rig.settle()
-    #expect(count < 120)
+    #expect(rig.settle() < 120)
     #expect(!rig.wantsFrame)
     #expect(rig.strings.contains { $0.hasSuffix("at rest") })
     // From here on nobody but the overlay has anything to show.
-    rig.press(at: Point(3, 700))
-    rig.release()
+    rig.tap(at: Point(3, 700))
     rig.settle()
     let before = heard
     rig.controller.overlays.show([.damage, .trail])
     rig.settle()
     rig.move(to: Point(5, 690))
     rig.move(to: Point(8, 650))
-    let frames = rig.settle()
-    #expect(frames > 30)
+    #expect(rig.settle() > 30)
     #expect(heard <= before + 2)
     rig.scene.onFrame = nil
   }
 
   @Test func `is not that of the tools, nor of other overlays`() throws {
-    let rig = rig([.damage, .box, .hit], panes: [.sidebar, .inspector])
+    let rig = PageRig(
+      .gallery, size: Size(1280, 800), panes: [.sidebar, .inspector],
+      overlays: [.damage, .box, .hit], after: 2)
     rig.move(to: Point(100, 165))
     rig.advance(by: 0.05)
     rig.move(to: Point(100, 205))
     rig.advance(by: 0.05)
     #expect(damage(rig).isEmpty)
-    // The card of sizes comes, and the outline becomes stronger.
     rig.move(to: try #require(rig.control("bluetooth")).frameInScene.center)
-    rig.advance(by: 0.05)
-    #expect(rig.controller.overlays.node?.canvas.content.tag != nil)
-    #expect(damage(rig).isEmpty)
-    #expect(!rig.wantsFrame)
+    #expect(rig.after(seconds: 0.05).controller.overlays.node?.canvas.content.tag != nil)
+    #expect(damage(rig).isEmpty && !rig.wantsFrame)
   }
 
   @Test func `is what is scrolled, what is taken away and what changes colour`() throws {
-    let rig = rig(size: Size(960, 300))
-    rig.scene.handle(
-      .scroll(ScrollEvent(at: Point(400, 200), deltaX: 0, deltaY: 1, time: rig.scene.now)))
+    let rig = PageRig(.gallery, size: Size(960, 300), overlays: .damage, after: 2)
+    rig.scroll(by: 1, at: Point(400, 200))
     rig.advance(by: 0.05)
     #expect(damage(rig).contains { $0.area.height > 200 })
     rig.advance(by: 2)
@@ -96,22 +79,18 @@ import Testing
     rig.advance(by: 0.05)
     #expect(!damage(rig).isEmpty)
     rig.advance(by: 2)
-    rig.strike(.character("t"), wait: 0)
+    rig.strike("t", wait: 0)
     let page = rig.controller.page.root.frameInScene
-    rig.controller.open(.trio)
-    rig.advance(by: 0.05)
+    rig.open(.trio, wait: 0.05)
     #expect(!damage(rig).isEmpty)
     #expect(damage(rig).allSatisfy { page.union($0.area) == page })
     rig.advance(by: 2)
-    #expect(damage(rig).isEmpty)
-    #expect(!rig.wantsFrame)
+    #expect(damage(rig).isEmpty && !rig.wantsFrame)
   }
 
   @Test func `is painted as it is said`() throws {
-    let rig = rig()
     try rig.paintFrames()
-    rig.press(at: try #require(rig.control("bluetooth")).frameInScene.center)
-    rig.release()
+    rig.tap(at: try #require(rig.control("bluetooth")).frameInScene.center)
     rig.advance(by: 0.1)
     let glow = try #require(damage(rig).first)
     let lit = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
@@ -119,12 +98,13 @@ import Testing
     rig.advance(by: 0.01)
     let plain = try #require(try rig.picture()[Int(glow.area.midX), Int(glow.area.midY)])
     #expect(lit != plain)
-    // Nothing is left in the window.
     #expect(try rig.staleness() == nil)
   }
 
   @Test func `does not light what lies over the page`() throws {
-    let rig = rig(panes: [.frames, .sidebar, .log])
+    let rig = PageRig(
+      .gallery, size: Size(1280, 800), panes: [.frames, .sidebar, .log], overlays: .damage, after: 2
+    )
     rig.scene.repaintEverything(reason: "test")
     rig.advance(by: 0.05)
     let lit = damage(rig)
@@ -138,7 +118,6 @@ import Testing
   }
 
   @Test func `of a place that something came to lie over is not lit there`() throws {
-    let rig = rig()
     rig.scene.repaintEverything(reason: "test")
     rig.advance(by: 1.0 / 60)
     #expect(!damage(rig).isEmpty)

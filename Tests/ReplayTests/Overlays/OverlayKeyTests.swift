@@ -1,15 +1,12 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Testing
 
 @testable import playground
 
 /// Which overlays are on, and how one gets at them. design: playground, Keys
 @Suite struct `What lies over the page` {
-  private func rig(_ overlays: Overlays = []) -> PageRig {
-    PageRig(.gallery, size: Size(1280, 800), overlays: overlays)
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 800))
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
     let isShown = rig.scene.all(Node.self).contains { $0 is OverlayLayer || $0 is OverlayCanvas }
@@ -18,54 +15,37 @@ import Testing
   }
 
   @Test func `are toggled by the digits, and all by zero`() {
-    let rig = rig()
     let all: [Overlays] = [.damage, .box, .paint, .hit, .trail]
     for (index, overlay) in all.enumerated() {
-      rig.strike(.character(Character("\(index + 1)")))
-      #expect(rig.controller.overlays.shown == overlay)
-      rig.strike(.character(Character("\(index + 1)")))
-      #expect(rig.controller.overlays.shown == [])
+      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == overlay)
+      #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == [])
     }
-    for key in ["1", "3", "5"] as [Character] { rig.strike(.character(key)) }
-    #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike(.character("6"))
-    rig.strike(.character("9"))
-    #expect(rig.controller.overlays.shown == [.damage, .paint, .trail])
-    rig.strike(.character("0"))
-    #expect(rig.controller.overlays.shown == [])
+    #expect(rig.after("135").controller.overlays.shown == [.damage, .paint, .trail])
+    #expect(rig.after("69").controller.overlays.shown == [.damage, .paint, .trail])
+    #expect(rig.after("0").controller.overlays.shown == [])
   }
 
   @Test func `come back with O as they were last, the first time as the outlines`() {
-    let rig = rig()
-    rig.strike(.character("o"))
-    #expect(rig.controller.overlays.shown == [.box, .paint, .hit])
-    rig.strike(.character("o"))
-    #expect(rig.controller.overlays.shown == [])
-    rig.strike(.character("1"))
-    rig.strike(.character("0"))
-    rig.strike(.character("o"))
-    #expect(rig.controller.overlays.shown == .damage)
+    #expect(rig.after("o").controller.overlays.shown == [.box, .paint, .hit])
+    #expect(rig.after("o").controller.overlays.shown == [])
+    #expect(rig.after("10o").controller.overlays.shown == .damage)
   }
 
   @Test func `are nothing while none is on`() {
-    let rig = rig()
     #expect(!isLookedAt(rig))
     for key in ["1", "2", "5", "o"] as [Character] {
       rig.strike(.character(key))
       #expect(isLookedAt(rig))
-      rig.strike(.character("0"))
-      #expect(!isLookedAt(rig))
-      #expect(rig.controller.overlays.node == nil)
+      rig.strike("0")
+      #expect(!isLookedAt(rig) && rig.controller.overlays.node == nil)
     }
     #expect(rig.scene.layers.isEmpty)
   }
 
-  /// Neither press, wheel nor keyboard, and no meaning.
   @Test func `take nothing from what lies below`() throws {
-    let rig = rig(.outlines)
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .outlines)
     let before = rig.scene.semantics
-    rig.strike(.character("1"))
-    #expect(rig.scene.semantics.children.count == before.children.count)
+    #expect(rig.after("1").scene.semantics.children.count == before.children.count)
     let toggle = try #require(rig.control("bluetooth") as? Switch)
     let place = toggle.frameInScene.center
     #expect(rig.scene.hitTest(place) === toggle)
@@ -75,39 +55,24 @@ import Testing
   }
 
   @Test func `stay with another page`() {
-    let rig = rig(.box)
-    rig.strike(.character("3"), modifiers: .control)
-    #expect(rig.controller.overlays.shown == .box)
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .box)
+    #expect(rig.after("3", modifiers: .control).controller.overlays.shown == .box)
     #expect(isLookedAt(rig))
     let content = rig.controller.overlays.node?.canvas.content
     #expect(content?.outlines.isEmpty == false)
   }
 
   @Test func `lie below menus and cards`() {
-    let rig = rig()
-    rig.strike(.character("?"))
-    rig.strike(.character("2"))
-    #expect(rig.scene.layers.count == 2)
-    #expect(rig.scene.layers.first?.root is OverlayLayer)
-    rig.strike(.escape)
-    #expect(rig.scene.layers.count == 1)
-    #expect(rig.controller.overlays.shown == .box)
+    #expect(rig.after("?2").scene.layers.count == 2 && rig.scene.layers.first?.root is OverlayLayer)
+    #expect(rig.after(.escape).scene.layers.count == 1 && rig.controller.overlays.shown == .box)
   }
 
-  // MARK: Menu
-
   private func items(_ rig: PageRig) -> [SemanticsNode] {
-    var items: [SemanticsNode] = []
-    func add(_ node: SemanticsNode) {
-      if node.role == .menuItem { items.append(node) }
-      node.children.forEach(add)
-    }
-    add(rig.scene.semantics)
-    return items
+    rig.scene.semantics.all.filter { $0.role == .menuItem }
   }
 
   @Test func `are in a menu with their keys, checked where they are on`() throws {
-    let rig = rig([.box, .hit])
+    let rig = PageRig(.gallery, size: Size(1280, 800), overlays: [.box, .hit])
     rig.controller.presentOverlaysMenu(from: rig.controller.page.root)
     rig.update()
     let items = items(rig)
@@ -128,8 +93,6 @@ import Testing
     #expect(rig.controller.overlays.shown == [])
   }
 
-  // MARK: Legend
-
   private func captions(_ rig: PageRig) -> [(text: Text, origin: Point)] {
     let captions = Overlays.kinds.map(\.caption)
     return rig.texts.filter { captions.contains($0.text.string) }
@@ -137,8 +100,8 @@ import Testing
 
   @Test func `are named at the end of the sentence's line`() throws {
     for panes in [[], [.sidebar, .inspector]] as [WorkbenchPanes] {
-      let rig = PageRig(.gallery, size: Size(1280, 800), panes: panes, overlays: .outlines)
-      rig.advance(by: 1)
+      let rig = PageRig(
+        .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
       let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("A switch, a") })
@@ -157,7 +120,6 @@ import Testing
     for caption in captions {
       #expect(caption.origin.y > title.origin.y + 20 && caption.origin.y < 60)
     }
-    // All of them, clear of the sentence.
     let full = PageRig(
       .gallery, size: Size(960, 680), overlays: [.damage, .box, .paint, .hit, .trail])
     let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("A switch, a") })

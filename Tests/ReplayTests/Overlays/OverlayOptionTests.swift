@@ -1,12 +1,10 @@
 import ArgumentParser
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import playground
 
-/// The command line's twins of the overlays' keys.
 @Suite struct `Overlays on the command line` {
   private func overlays(_ text: String) throws -> Overlays? {
     try RunCommand.parse(["--overlays", text]).overlays?.overlays
@@ -14,8 +12,7 @@ import Testing
 
   @Test func `are named like panes`() throws {
     #expect(try RunCommand.parse([]).overlays == nil)
-    #expect(try overlays("none") == [])
-    #expect(try overlays("box") == .box)
+    #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
     let picture = try SnapshotCommand.parse(
@@ -29,8 +26,7 @@ import Testing
       #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
     #expect(RunCommand.exitCode(for: error).rawValue == 64)
     let message = RunCommand.fullMessage(for: error)
-    #expect(message.contains("--overlays"))
-    #expect(message.contains("damage, box, paint, hit, trail"))
+    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit, trail"))
     let other = try #require(
       #expect(throws: (any Error).self) {
         try SnapshotCommand.parse(["window", "--overlays", text, "--output", "-"])
@@ -40,10 +36,11 @@ import Testing
   }
 
   @Test func `are in the window's picture`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     func bytes(_ arguments: String) throws -> [UInt8] {
-      let words = ("window --size 480x640 " + arguments).split(separator: " ").map(String.init)
-      try SnapshotCommand.parse(words + ["--output", folder.path("window.png")]).run()
+      try SnapshotCommand.parse(
+        ("window --size 480x640 " + arguments).words + ["--output", folder.path("window.png")]
+      ).run()
       return try folder.bytes("window.png")
     }
     let plain = try bytes("")

@@ -11,10 +11,9 @@ import Testing
     _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
-    let rig = PageRig(
-      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale)
-    rig.advance(by: 1)
-    return rig
+    PageRig(
+      name, direction: direction, size: size, panes: panes, overlays: overlays, scale: scale,
+      after: 1)
   }
 
   private func content(_ rig: PageRig) throws -> OverlayCanvas.Content {
@@ -25,7 +24,6 @@ import Testing
     try #require(rig.scene.semantics(of: control)).frame
   }
 
-  /// But for what whole pixels leave.
   private func isNear(_ one: Rect, _ other: Rect, scale: Double = 1) -> Bool {
     let tolerance = 0.5 / scale + 1e-6
     return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
@@ -56,7 +54,6 @@ import Testing
       #expect(shown.clip == nil)
       for band in shown.hitBands { #expect(!band.intersects(shown.box)) }
     }
-    // Nothing of the tools is among them.
     #expect(try content(rig).outlines.count == rig.parts.count)
   }
 
@@ -64,25 +61,19 @@ import Testing
     let rig = rig(size: Size(1280, 400), panes: [.sidebar, .inspector])
     let place = rig.controller.page.root.frameInScene
     for _ in 0..<6 {
-      rig.scene.handle(
-        .scroll(ScrollEvent(at: place.center, deltaX: 0, deltaY: 1, time: rig.scene.now)))
+      rig.scroll(by: 1, at: place.center)
       rig.advance(by: 0.5)
       for control in rig.controls {
         let frame = try frame(control, rig)
         let found = try content(rig).outlines.first { isNear($0.box, frame) }
-        if place.inset(by: 60).intersects(frame) {
-          #expect(found != nil, "\(control.label)")
-        }
+        if place.inset(by: 60).intersects(frame) { #expect(found != nil, "\(control.label)") }
         if !place.outset(by: 60).intersects(frame) { #expect(found == nil) }
-        // Whatever reaches beyond what is seen is cut there.
         if let found, found.bounds.minY < place.minY {
           #expect(try #require(found.clip).minY == place.minY)
         }
       }
     }
-    // The bar has gone too.
-    rig.advance(by: 3)
-    #expect(!rig.wantsFrame)
+    #expect(!rig.after(seconds: 3).wantsFrame)
   }
 
   @Test func `are right in the frame in which a control moves`() throws {
@@ -99,8 +90,7 @@ import Testing
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
   func `are magnified on the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
     let name = try #require(PageName(rawValue: kind.rawValue))
-    let rig = rig(
-      name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+    let rig = rig(name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
@@ -108,7 +98,6 @@ import Testing
     let slop = control.hitOutsets
     #expect(abs(shown.hit.height - (control.frame.height + slop.vertical) * factor) <= 1)
     #expect(abs(shown.hit.width - (control.frame.width + slop.horizontal) * factor) <= 1)
-    // A press there is the control's.
     rig.press(at: Point(shown.hit.midX, shown.hit.minY + 2))
     #expect(rig.scene.focusedNode is SceneView)
     rig.release()
@@ -123,7 +112,6 @@ import Testing
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
     // On half a point it takes one more row of pixels.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
-    // On the stage in its own points, although it is larger there.
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
     stage.move(to: try frame(control, stage).center)
@@ -143,7 +131,6 @@ import Testing
     rig.advance(by: 0.1)
     #expect(try outline(slider, rig).isPointedAt)
     #expect(try content(rig).outlines.filter(\.isPointedAt).count == 1)
-    // The last one lies over the others.
     #expect(try content(rig).outlines.last?.isPointedAt == true)
     rig.press(at: area.center)
     rig.drag(to: Point(area.midX, area.maxY + 200))
@@ -177,13 +164,9 @@ import Testing
       return spy.strokes.count
     }
     // A line; two paths of dashes; two bands, their line and that of the row.
-    #expect(try strokes(.box) == 1)
-    #expect(try strokes(.paint) == 2)
-    #expect(try strokes(.hit) == 4)
+    #expect(try strokes(.box) == 1 && strokes(.paint) == 2 && strokes(.hit) == 4)
     #expect(try strokes([.box, .paint, .hit]) == 7)
   }
-
-  // MARK: The card
 
   @Test(arguments: LayoutDirection.allCases)
   func `have a card that stays in the window`(direction: LayoutDirection) {
@@ -193,8 +176,7 @@ import Testing
       for y in stride(from: -60.0, through: 660, by: 20) {
         for length in [51.0, 300, 600] {
           let anchor = Rect(x: x, y: y, width: length, height: 44)
-          let card = OutlineTag.frame(
-            of: size, beside: anchor, in: window, direction: direction)
+          let card = OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
           #expect(whole.inset(by: 8).intersection(card) == card)
         }
       }

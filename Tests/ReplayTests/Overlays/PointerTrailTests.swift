@@ -10,12 +10,9 @@ import Testing
 
   @Test func `reaches back for six tenths of a second`() {
     var trail = PointerTrail()
-    for step in 0...100 {
-      trail.add(Point(Double(step), 0), at: time(Double(step) / 100))
-    }
+    for step in 0...100 { trail.add(Point(Double(step), 0), at: time(Double(step) / 100)) }
     trail.prune(at: time(1))
-    #expect(trail.samples.count == 60)
-    #expect(trail.samples.first?.position.x == 41)
+    #expect(trail.samples.count == 60 && trail.samples.first?.position.x == 41)
     #expect(trail.head == Point(100, 0))
     trail.prune(at: time(1.6))
     #expect(trail.isEmpty)
@@ -36,9 +33,7 @@ import Testing
       trail.add(Point(300 * seconds, 400 * seconds), at: time(seconds))
     }
     #expect(abs(trail.speed(at: time(0.5 + lag)) - 500) < 1)
-    // A pointer that stands still has none.
-    #expect(trail.speed(at: time(0.58)) < 500)
-    #expect(trail.speed(at: time(0.7)) == 0)
+    #expect(trail.speed(at: time(0.58)) < 500 && trail.speed(at: time(0.7)) == 0)
     #expect(PointerTrail().speed(at: time(0)) == 0)
   }
 
@@ -52,27 +47,23 @@ import Testing
     trail.add(Point(.nan, 0), at: time(0))
     trail.add(Point(0, .infinity), at: time(0))
     #expect(trail.isEmpty)
-    // Two places at one moment are no speed.
     trail.add(Point(0, 0), at: time(0))
     trail.add(Point(10, 0), at: time(0))
     #expect(trail.speed(at: time(0)) == 0)
   }
 
   @Test func `is drawn over the page, also where nothing is, and rests`() throws {
-    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
-    rig.advance(by: 1)
+    let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail, after: 1)
     #expect(!rig.wantsFrame)
     for step in 0..<30 {
       rig.move(to: Point(20 + Double(step) * 10, 660))
       rig.advance(by: 1.0 / 60)
     }
     let stroke = try #require(rig.controller.overlays.node?.canvas.content.trail)
-    #expect(stroke.points.last == Point(310, 660))
-    #expect(stroke.points.count > 25)
+    #expect(stroke.points.last == Point(310, 660) && stroke.points.count > 25)
     let speed = Double(stroke.speed.prefix { $0 != " " }) ?? 0
     #expect(abs(speed - 600) < 60)
-    #expect(rig.settle() < 45)
-    #expect(rig.controller.overlays.node?.canvas.content.trail == nil)
+    #expect(rig.settle() < 45 && rig.controller.overlays.node?.canvas.content.trail == nil)
     #expect(!rig.wantsFrame)
   }
 
@@ -113,8 +104,7 @@ import Testing
     let points = (0...count).map { Point(Double($0) * 5, 0) }
     let strengths = (0...count).map { Double($0) / Double(count) }
     let spy = PaintSpy()
-    TrailStroke.draw(
-      points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
+    TrailStroke.draw(points, strengths: strengths, with: spy, color: Color(hex: 0xAF52DE))
     let opacities = spy.colors.dropLast().map(\.alpha)
     #expect(opacities.count == 12)
     for (older, newer) in zip(opacities, opacities.dropFirst()) { #expect(older < newer) }

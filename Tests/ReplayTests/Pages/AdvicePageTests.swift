@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// A bad example of each rule, with its finding under it; and none anywhere else.
 @Suite struct `The page of advice` {
   private func segmented(_ rig: PageRig) -> [SegmentedControl] {
     rig.controls.compactMap { $0 as? SegmentedControl }
@@ -19,8 +18,7 @@ import Testing
       let rules = Set(control.advice.map(\.rule.rawValue))
       #expect(rules == [control.identifier], "\(control.label)")
     }
-    #expect(
-      Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
+    #expect(Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
     #expect(controls.count == Advice.Rule.allCases.count)
   }
 
@@ -30,8 +28,8 @@ import Testing
     let row = try #require(control.parent)
     let notes = row.children.compactMap { $0 as? AdviceNote }
     #expect(notes.count == control.advice.count)
-    let words = notes.compactMap { $0.semantics?.label }
-    #expect(words.first?.contains("two segments or more") == true)
+    let label = notes.lazy.compactMap { $0.semantics?.label }.first
+    #expect(label?.contains("two segments or more") == true)
     #expect(notes.allSatisfy { $0.frame.minY >= control.frame.maxY && $0.frame.height > 20 })
     #expect(rig.texts.contains { $0.text.string == "too-few" })
   }
@@ -54,11 +52,8 @@ import Testing
   @Test(.spec("hig-p13")) func `is not alone in saying what is found`() throws {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
     let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
-    var notes: [String] = []
-    rig.scene.root.forEachNode { node in
-      guard let note = node as? AdviceNote, let words = note.semantics?.label else { return }
-      notes.append(String(words.prefix { $0 != ":" && $0 != "," }))
-    }
+    let notes = rig.scene.root.all(AdviceNote.self).compactMap { $0.semantics?.label }
+      .map { label in String(label.prefix { $0 != ":" && $0 != "," }) }
     #expect(notes == found && !found.isEmpty)
   }
 }

@@ -4,13 +4,14 @@ import Testing
 
 @testable import playground
 
-/// The page that the program opens with: its own controls act on the program, and show what it does.
 @Suite struct `The gallery` {
   private static let forGood: Set<String> = ["managed", "volume", "size"]
   private static let environment: Set<String> = ["theme", "disable-all"]
   private static let others: Set<String> = [
     "wifi", "bluetooth", "airplane", "hotspot", "brightness", "text-size", "view", "period",
   ]
+
+  private let rig = PageRig(GalleryPage())
 
   private func frame(_ identifier: String, _ rig: PageRig) throws -> Rect {
     try #require(rig.control(identifier)).frameInScene
@@ -20,8 +21,6 @@ import Testing
     (rig.control("theme") as? SegmentedControl)?.selection
   }
 
-  // MARK: Theme
-
   @Test(arguments: [(ThemeChoice.light, 0), (.dark, 1), (.auto, 2)])
   func `shows the theme it begins with`(choice: ThemeChoice, index: Int) {
     #expect(themeShown(PageRig(GalleryPage(), theme: choice)) == index)
@@ -29,9 +28,9 @@ import Testing
 
   @Test func `shows the theme that the key chooses`() {
     let rig = PageRig(GalleryPage(), theme: .auto)
-    rig.strike(.character("t"))
+    rig.strike("t")
     #expect(themeShown(rig) == 1)
-    rig.strike(.character("t"))
+    rig.strike("t")
     #expect(themeShown(rig) == 0)
   }
 
@@ -48,26 +47,19 @@ import Testing
     }
   }
 
-  // MARK: Disabling
-
   @Test func `disables all but what enables again`() throws {
-    let rig = PageRig(GalleryPage())
     let toggle = try #require(rig.control("disable-all") as? Switch)
     let all = Self.others.union(Self.environment)
     #expect(rig.enabledControls == all)
     #expect(Set(rig.controls.compactMap(\.identifier)) == all.union(Self.forGood))
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == Self.environment)
+    #expect(rig.after("d").enabledControls == Self.environment)
     #expect(toggle.isOn)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == all)
+    #expect(rig.after("d").enabledControls == all)
     #expect(!toggle.isOn)
     rig.click(at: toggle.frameInScene.center)
     #expect(rig.enabledControls == Self.environment)
     #expect(toggle.isOn)
-    // The key knows what the switch has done.
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == all)
+    #expect(rig.after("d").enabledControls == all)
     #expect(!toggle.isOn)
   }
 
@@ -75,14 +67,10 @@ import Testing
     let rig = PageRig(GalleryPage(), isDisabled: true)
     #expect(rig.enabledControls == Self.environment)
     #expect((rig.control("disable-all") as? Switch)?.isOn == true)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == Self.others.union(Self.environment))
+    #expect(rig.after("d").enabledControls == Self.others.union(Self.environment))
   }
 
-  // MARK: What it says
-
   @Test func `says the values of its sliders`() throws {
-    let rig = PageRig(GalleryPage())
     #expect(Set(rig.strings).isSuperset(of: ["62%", "3 of 5", "30%"]))
     (rig.control("brightness") as? Slider)?.value = 0.125
     #expect(rig.control("text-size")?.perform(.setValue(4)) == true)
@@ -91,16 +79,12 @@ import Testing
   }
 
   @Test func `says what the loop does`() {
-    let rig = PageRig(GalleryPage())
     #expect(rig.strings.contains("at rest"))
     rig.controller.page.show(LoopStatus(rate: 59.94, frameCost: nil, isMoving: true))
     #expect(rig.strings.contains("59.9 Hz  ·  moving"))
   }
 
-  // MARK: Places
-
   @Test func `has two columns where there is room`() throws {
-    let rig = PageRig(GalleryPage())
     // Margins of 40 pt, a left column of 320 pt, and 24 pt between the two.
     #expect(try frame("wifi", rig).maxX < 360)
     #expect(try frame("theme", rig).minX >= 40 && frame("theme", rig).maxX <= 360)

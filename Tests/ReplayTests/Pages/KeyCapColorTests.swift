@@ -4,13 +4,11 @@ import Testing
 
 @testable import playground
 
-/// They fade with the theme, though the theme does not know of them.
 @Suite struct `The colours of a key cap` {
   private let ends = (light: KeyCapColors(.light), dark: KeyCapColors(.dark))
 
   @Test func `are those of the design at rest`() {
-    #expect(ends.light.cap == .white)
-    #expect(ends.dark.cap == Color(hex: 0x2C2C2E))
+    #expect(ends.light.cap == .white && ends.dark.cap == Color(hex: 0x2C2C2E))
     #expect(ends.light.border == Color(hex: 0xD1D1D6))
     #expect(ends.dark.border == Color(hex: 0x48484A))
     for appearance in Appearance.allCases {

@@ -10,6 +10,10 @@ import Testing
     try #require(rig.control(identifier)).frameInScene
   }
 
+  private func states(_ rig: PageRig) -> Set<Bool> {
+    Set(rig.controls.compactMap { ($0 as? Switch)?.isOn })
+  }
+
   @Test func `trio has its three controls where the peers have theirs`() throws {
     let rig = PageRig(TrioPage())
     #expect(rig.controls.count == 3)
@@ -38,35 +42,27 @@ import Testing
     for (index, origin) in [
       (0, Point(0, 60)), (1, Point(29, 60)), (39, Point(1131, 60)), (40, Point(0, 87)),
       (999, Point(1131, 708)),
-    ] {
-      #expect(try frame("switch-\(index)", rig) == Rect(origin: origin, size: size))
-    }
-    // All of them are in the window.
-    #expect(try frame("switch-999", rig).maxX <= 1200)
-    #expect(try frame("switch-999", rig).maxY <= 760)
+    ] { #expect(try frame("switch-\(index)", rig) == Rect(origin: origin, size: size)) }
+    #expect(try frame("switch-999", rig).maxX <= 1200 && frame("switch-999", rig).maxY <= 760)
   }
 
   @Test func `stress sets all its switches by the one above`() throws {
     let rig = PageRig(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
-    #expect(states() == [false])
-    let place = try rig.part("all").frameInScene.center
-    rig.click(at: place)
-    #expect(states() == [true])
-    rig.click(at: place)
-    #expect(states() == [false])
+    #expect(states(rig) == [false])
+    try rig.click("all")
+    #expect(states(rig) == [true])
+    try rig.click("all")
+    #expect(states(rig) == [false])
   }
 
   @Test func `stress sets all its switches by Return, whatever has the keyboard`() {
     let rig = PageRig(StressPage(count: 45))
-    func states() -> Set<Bool> { Set(rig.controls.compactMap { ($0 as? Switch)?.isOn }) }
     rig.strike(.enter)
-    #expect(states() == [true])
-    // However long it is held.
+    #expect(states(rig) == [true])
     rig.strike(.enter, isRepeat: true)
-    #expect(states() == [true])
+    #expect(states(rig) == [true])
     rig.strike(.enter)
-    #expect(states() == [false])
+    #expect(states(rig) == [false])
   }
 
   @Test func `matrix has everything twice, the right half for good disabled`() throws {
@@ -75,14 +71,11 @@ import Testing
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
       "segmented-2",
     ]
-    #expect(
-      Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
+    #expect(Set(rig.controls.compactMap(\.identifier)) == left.union(left.map { $0 + "-disabled" }))
     #expect(rig.enabledControls == left)
     #expect(try frame("on", rig).maxX < frame("on-disabled", rig).minX)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls.isEmpty)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == left)
+    #expect(rig.after("d").enabledControls.isEmpty)
+    #expect(rig.after("d").enabledControls == left)
     #expect((rig.control("slider-50") as? Slider)?.value == 0.5)
     #expect((rig.control("segmented-2") as? SegmentedControl)?.selection == 2)
   }
@@ -93,10 +86,8 @@ import Testing
     let enabled = rig.enabledControls
     // One of them is disabled for good.
     #expect(enabled.count == rig.controls.count - 1)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls.isEmpty)
-    rig.strike(.character("d"))
-    #expect(rig.enabledControls == enabled)
+    #expect(rig.after("d").enabledControls.isEmpty)
+    #expect(rig.after("d").enabledControls == enabled)
     rig.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
     #expect(rig.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))
   }

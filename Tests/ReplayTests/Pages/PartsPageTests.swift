@@ -4,12 +4,10 @@ import Testing
 
 @testable import playground
 
-/// Every part of the tools can be acted on, in as many columns as there is room for.
 @Suite struct `The page of parts` {
   private static let live = [
-    "part-list", "part-button", "part-glyph", "part-stepper", "part-swatches",
-    "part-disclosure", "part-menu", "part-popover", "part-popUp", "part-copy",
-    "part-segmented", "part-tools",
+    "part-list", "part-button", "part-glyph", "part-stepper", "part-swatches", "part-disclosure",
+    "part-menu", "part-popover", "part-popUp", "part-copy", "part-segmented", "part-tools",
   ]
 
   @Test func `has one of each that lives`() {

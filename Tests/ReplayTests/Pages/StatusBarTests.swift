@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What the line at the bottom says of the loop, and how often it may change.
 @Suite struct `The line at the bottom` {
   private let bar = StatusBar()
 
@@ -18,9 +17,7 @@ import Testing
     return spy
   }
 
-  private var status: String {
-    get throws { try #require(try spy().strings.last) }
-  }
+  private var status: String { get throws { try #require(try spy().strings.last) } }
 
   @Test func `says rate, cost and whether anything moves`() throws {
     #expect(try status == "at rest")
@@ -68,12 +65,10 @@ import Testing
   @Test func `leaves the keys whole where there is no room for both`() throws {
     let wide = try spy()
     #expect(
-      wide.strings
-        == [
-          "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest",
-        ])
+      wide.strings == [
+        "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest",
+      ])
     #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
-    // From the left to the right, each beside the one before.
     let places = wide.texts.map(\.origin.x)
     #expect(places == places.sorted())
   }

@@ -5,7 +5,6 @@ import Testing
 @testable import playground
 
 @Suite struct `Properties of a control preview` {
-  /// A preview in which a property can have every value that is offered.
   private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
     let preview = ControlPreview(kind.description)
     switch property.name {
@@ -65,8 +64,7 @@ import Testing
     let preview = ControlPreview(SegmentedControl.description)
     let selected = try #require(preview.description.property("selected"))
     preview.set(selected, to: 4)
-    #expect(
-      preview.errors["selected"]?.description == "selected has to be a segment from 0 to 2")
+    #expect(preview.errors["selected"]?.description == "selected has to be a segment from 0 to 2")
     preview.set(selected, to: 2)
     #expect(preview.errors.isEmpty)
   }

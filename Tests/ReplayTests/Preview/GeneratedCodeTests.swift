@@ -10,13 +10,7 @@ import Testing
     GeneratedCode(preview).lines.joined(separator: "\n")
   }
 
-  private func set(_ preview: ControlPreview, _ name: String, _ value: PropertyValue) {
-    if let property = preview.description.properties.first(where: { $0.name == name }) {
-      preview.set(property, to: value)
-    }
-  }
-
-  @Test func `says what differs from a plain one`() {
+  @Test func `says what differs from a plain one`() throws {
     let preview = ControlPreview(Switch.description)
     #expect(
       code(preview) == """
@@ -26,10 +20,10 @@ import Testing
           print("Wi-Fi", isOn)
         }
         """)
-    set(preview, "onTint", .text("AF52DE"))
-    set(preview, "dragStyle", .text("tracking"))
-    set(preview, "pending", .flag(true))
-    set(preview, "enabled", .flag(false))
+    try preview.set("onTint", to: .text("AF52DE"))
+    try preview.set("dragStyle", to: .text("tracking"))
+    try preview.set("pending", to: .flag(true))
+    try preview.set("enabled", to: .flag(false))
     #expect(
       code(preview) == """
         let wifi = Switch(
@@ -44,12 +38,12 @@ import Testing
         """)
   }
 
-  @Test func `listens to what the control tells`() {
+  @Test func `listens to what the control tells`() throws {
     let preview = ControlPreview(SegmentedControl.description)
     #expect(code(preview).contains("view.onChange { index in"))
-    set(preview, "selectionMode", .text("multiple"))
+    try preview.set("selectionMode", to: .text("multiple"))
     #expect(code(preview).contains("view.onSelectionChange { indices in"))
-    set(preview, "selectionMode", .text("momentary"))
+    try preview.set("selectionMode", to: .text("momentary"))
     #expect(code(preview).contains("view.onTrigger { index in"))
   }
 
@@ -64,7 +58,6 @@ import Testing
     #expect(slider.value == 4)
   }
 
-  /// Whatever the inspector is set to, a program can be made of it.
   @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
   func `compiles`() throws {
     var bodies: [String] = []
@@ -90,14 +83,11 @@ import Testing
   }
 }
 
-/// Asks the compiler whether a program is right.
 private enum SwiftCompiler {
-  /// Where the modules are that the tests are built with.
   private nonisolated static let modules: String? = {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let folder = bundle.appending(path: "Modules").path(percentEncoded: false)
-    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule")
-      ? folder : nil
+    return FileManager.default.fileExists(atPath: folder + "/Controls.swiftmodule") ? folder : nil
   }()
 
   private nonisolated static let compiler: String? = {
@@ -106,49 +96,26 @@ private enum SwiftCompiler {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// Where the maps of the C modules are that the libraries are made of, and their headers.
   private nonisolated static let cFlags: [String] = {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources")
     let maps = ["CX11", "CCairo", "CPango", "CMainQueue", "CPixels"].flatMap { name in
-      ["-I", sources.appending(path: name).path(percentEncoded: false)]
+      ["-I", Checkout.file("Sources/\(name)").path(percentEncoded: false)]
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return maps }
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let flags = String(bytes: said, encoding: .utf8) ?? ""
+    let words = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo", "x11"]
+    guard let flags = try? OtherProgram.output(of: words).0 else { return maps }
     return maps + flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
   }()
 
   nonisolated static var isThere: Bool { modules != nil && compiler != nil }
 
-  /// What the compiler has against a program; empty for nothing.
-  nonisolated static func check(_ program: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "made.swift")
-    try program.write(to: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler ?? "")
-    process.arguments =
+  static func check(_ program: String) throws -> String {
+    let folder = TemporaryFolder()
+    try folder.put(program, into: "made.swift")
+    let words =
       [
-        "-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules ?? "",
-        "-module-cache-path", folder.appending(path: "cache").path(percentEncoded: false),
-      ] + cFlags + [file.path(percentEncoded: false)]
-    let pipe = Pipe()
-    process.standardError = pipe
-    process.standardOutput = pipe
-    try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(bytes: said, encoding: .utf8) ?? ""
-    return process.terminationStatus == 0 ? "" : text
+        compiler ?? "", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I",
+        modules ?? "", "-module-cache-path", folder.path("cache"),
+      ] + cFlags + [folder.path("made.swift")]
+    let (said, code) = try OtherProgram.output(of: words, withErrors: true)
+    return code == 0 ? "" : said
   }
 }

@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `may leave places and ways out`() throws {
-    #expect(
-      try input(#""event": "leave""#) == .pointer(PointerEvent(.left, at: .zero, time: time)))
+    #expect(try input(#""event": "leave""#) == .pointer(PointerEvent(.left, at: .zero, time: time)))
     #expect(
       try input(#""event": "scroll", "dy": -1"#)
         == .scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)))

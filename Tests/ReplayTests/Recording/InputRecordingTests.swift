@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// How much of a pointer that holds nothing is kept.
 @Suite struct `The ways of a pointer` {
   private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)
 
@@ -20,7 +19,6 @@ import Testing
             isPrimaryDown: holds))), at: time)
   }
 
-  /// Where the pointer was in each event.
   private func places(thinnedBefore seconds: Double = 0) -> [Double] {
     history.events(thinnedBefore: Instant(seconds: seconds)).compactMap {
       if case .input(.pointer(let event)) = $0.kind { event.position.x } else { nil }
@@ -31,8 +29,7 @@ import Testing
     for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
     // A second has 60 frames; a way has its beginning and its end besides.
     #expect((55...65).contains(history.count))
-    #expect(places().first == 0)
-    #expect(places().last == 1000)
+    #expect(places().first == 0 && places().last == 1000)
     add(.pressed, x: 1000, at: 2.001, holds: true)
     let count = history.count
     for step in 1...100 {
@@ -52,8 +49,7 @@ import Testing
         add(.released, x: 49, at: 1.99 + Double(second))
       }
     }
-    #expect(history.count < 50 * 130)
-    #expect(history.flaw == nil)
+    #expect(history.count < 50 * 130 && history.flaw == nil)
     let log = history.text()
     #expect(log.components(separatedBy: #""press""#).count == 19)
     // What lies in the last minute is whole, and each click comes where the way before it ended.

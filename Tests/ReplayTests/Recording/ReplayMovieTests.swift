@@ -8,15 +8,7 @@ import Testing
 
 /// spec: command-line, `replay --movie`.
 @Suite struct `The movie of a replay` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func put(_ log: String) throws {
-    try Data(log.utf8).write(to: folder.url.appending(path: "log"))
-  }
+  private let folder = TemporaryFolder()
 
   private static let tap = #"""
     {"format": "playground-input", "version": 1, "scene": "switch", "scale": 2}
@@ -24,15 +16,13 @@ import Testing
     {"t": 0.2, "event": "release", "x": 30, "y": 31}
     """#
 
-  /// Its window grows, and its theme fades.
   private static let window = #"""
     {"format": "playground-input", "version": 1, "scene": "trio", "width": 330, "height": 400}
     {"t": 0.1, "event": "theme", "theme": "dark"}
     {"t": 0.25, "event": "resize", "width": 340, "height": 350}
     """#
 
-  @discardableResult
-  private func replay(_ arguments: String...) throws -> [UInt8] {
+  @discardableResult private func replay(_ arguments: String...) throws -> [UInt8] {
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", folder.path("trace"), "--movie", folder.path("movie.png")]
         + arguments)
@@ -44,15 +34,12 @@ import Testing
     String(decoding: bytes, as: Unicode.ASCII.self).components(separatedBy: kind).count - 1
   }
 
-  // MARK: Another program
-
   private func checkFrames(_ log: String, rate: Int, wide: Int, high: Int) throws {
-    try put(log)
+    try folder.put(log, into: "log")
     try replay("--rate", "\(rate)", "--until", "0.5", "--frames", folder.path("frames"))
     let unfolded = folder.url.appending(path: "unfolded")
     try FileManager.default.createDirectory(at: unfolded, withIntermediateDirectories: true)
-    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/frames.py").path
+    let script = Checkout.file("Tests/ReplayTests/Fixtures/frames.py").path
     try OtherProgram.python.run([script, folder.path("movie.png"), unfolded.path, "\(rate)"])
     let names = try FileManager.default.contentsOfDirectory(atPath: unfolded.path).sorted()
     #expect(names.count == rate / 2 + 1)
@@ -79,10 +66,8 @@ import Testing
     try checkFrames(Self.window, rate: 20, wide: 340, high: 400)
   }
 
-  // MARK: The file
-
   @Test func `stores only frames that differ`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "3")
     // Some 40 of 181 frames move.
     #expect((20...60).contains(count("fcTL", in: bytes)))
@@ -91,13 +76,13 @@ import Testing
   }
 
   @Test func `of a scene that rests is a picture`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "0.05", "--frames", folder.path("frames"))
     #expect(try bytes == folder.bytes("frames/frame-00000.png"))
   }
 
   @Test func `is the same where the file cannot be changed afterwards`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     let whole = try replay("--until", "0.5")
     let pipe = try #require(fopen(folder.path("through"), "w+"))
     defer { fclose(pipe) }
@@ -110,7 +95,7 @@ import Testing
   }
 
   @Test func `that cannot be written says so`() throws {
-    try put(Self.tap)
+    try folder.put(Self.tap, into: "log")
     for path in ["/dev/full", folder.path("none/movie.png")] {
       let command = try ReplayCommand.parse([
         folder.path("log"), "--trace", folder.path("trace"), "--movie", path,
@@ -118,19 +103,17 @@ import Testing
       let failure = #expect(throws: Failure.self) { try command.run() }
       #expect(failure?.code == .cannotWrite)
     }
-    // What was there before is there still, and nothing beside it.
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["log"])
   }
 
   @Test func `of a window that no picture holds says so`() throws {
-    try put(
+    try folder.put(
       #"""
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4}
       {"t": 0.1, "event": "resize", "width": 5000, "height": 5000}
-      """#)
+      """#, into: "log")
     let failure = #expect(throws: Failure.self) { try replay() }
-    #expect(failure?.code == .badInput)
-    #expect(failure?.message.contains("20000 x 20000 px") == true)
+    #expect(failure?.code == .badInput && failure?.message.contains("20000 x 20000 px") == true)
   }
 
   @Test func `does not go where the trace goes`() {

@@ -7,9 +7,7 @@ import Testing
 /// spec: command-line, the fuller set: the owner in an input log.
 @Suite struct `The owner of a log's controls` {
   private func log(_ header: String, _ lines: String...) throws -> InputLog {
-    try InputLog(
-      parsing: (["{\"format\": \"playground-input\", \"version\": 1, \(header)}"] + lines)
-        .joined(separator: "\n"))
+    try InputLog(header: header, lines)
   }
 
   nonisolated private static let press = #"{"t": 0.05, "event": "press", "x": 28, "y": 31}"#
@@ -31,8 +29,7 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       try log(#""scene": "switch", "owner": \#(owner)"#)
     }
-    #expect(failure?.code == .badInput)
-    #expect(failure?.message.hasPrefix("line 1: ") == true)
+    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1: ") == true)
   }
 
   @Test func `is written as it is read`() throws {
@@ -61,13 +58,11 @@ import Testing
     let slow = try actions(
       log(
         #""scene": "slider", "owner": 2"#, #"{"t": 0, "event": "key", "key": "tab"}"#,
-        #"{"t": 0.1, "event": "key", "key": "right"}"#),
-      rate: 10)
+        #"{"t": 0.1, "event": "key", "key": "right"}"#), rate: 10)
     #expect(slow.contains("valueChanged"))
     let never = try ReplayRun(
       log(#""scene": "switch", "owner": 900"#, Self.press, Self.release), rate: 10)
-    #expect(never.actions.count == 1)
-    #expect(never.times.last == Instant(seconds: 5.1))
+    #expect(never.actions.count == 1 && never.times.last == Instant(seconds: 5.1))
   }
 
   @Test func `does not answer what a program ended meanwhile`() throws {
@@ -79,8 +74,7 @@ import Testing
     var states: [Double: JSON] = [:]
     let run = try ReplayRun(log, rate: 100)
     for (time, state) in run.states { states[time.seconds] = state["switch"] }
-    #expect(states[0.7]?["isOn"] == .bool(false))
-    #expect(states[0.95]?["isOn"] == .bool(true))
+    #expect(states[0.7]?["isOn"] == .bool(false) && states[0.95]?["isOn"] == .bool(true))
     #expect(try actions(log) == ["proposed", "proposed", "valueChanged", "haptic"])
   }
 

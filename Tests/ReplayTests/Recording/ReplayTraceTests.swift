@@ -8,9 +8,11 @@ import Testing
 /// spec: command-line, trace: what a line says, and in which units.
 @Suite struct `A line of a trace` {
   private func lines(_ header: String, _ events: String...) throws -> [JSON] {
-    let log = try InputLog(
-      parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + events)
-        .joined(separator: "\n"))
+    try lines(header, events)
+  }
+
+  private func lines(_ header: String, _ events: [String]) throws -> [JSON] {
+    let log = try InputLog(header: header, events)
     let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var lines: [JSON] = []
@@ -74,30 +76,19 @@ import Testing
   @Test func `says where the focus is once it is shown`() throws {
     let header = #""scene": "segmented", "options": {"selected": 1}"#
     func state(_ events: String...) throws -> JSON? {
-      let log = events.map { $0 }
-      let all = try InputLog(
-        parsing: ([#"{"format": "playground-input", "version": 1, \#(header)}"#] + log)
-          .joined(separator: "\n"))
-      let target = SceneReplica(all.header)
-      let trace = ReplayTrace(target: target)
-      var last: JSON?
-      try Replay(log: all, rate: 60, end: nil).run(target) { last = trace.json(of: $0) }
-      return last?["controls"]?["segmented"]
+      try lines(header, events).last?["controls"]?["segmented"]
     }
     let pressed = try state(
       #"{"t": 0.1, "event": "press", "x": 166, "y": 32}"#,
       #"{"t": 0.2, "event": "release", "x": 166, "y": 32}"#)
     #expect(pressed?["focused"] == .bool(false) && pressed?["focusedSegment"] == .null)
     let tabbed = try state(#"{"t": 0.1, "event": "key", "key": "tab"}"#)
-    #expect(tabbed?["focused"] == .bool(true))
-    #expect(tabbed?["focusedSegment"]?.number == 1)
+    #expect(tabbed?["focused"] == .bool(true) && tabbed?["focusedSegment"]?.number == 1)
   }
 
-  /// A pointer gives the focus too.
   @Test func `names who has the keyboard, shown or not`() throws {
     let tabbed = try lines(#""scene": "trio""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#)
-    #expect(tabbed.first?["focus"] == .null)
-    #expect(tabbed.last?["focus"]?.string == "switch")
+    #expect(tabbed.first?["focus"] == .null && tabbed.last?["focus"]?.string == "switch")
     let pressed = try lines(
       #""scene": "trio""#, #"{"t": 0.05, "event": "press", "x": 240, "y": 306}"#)
     #expect(pressed.last?["focus"]?.string == "segmented")
@@ -120,10 +111,8 @@ import Testing
       lines.last { $0["t"]?.number ?? 9 <= seconds }?[key]
     }
     #expect(value("helpTag", 0.05) == .null && value("helpTag", 0.55) == .null)
-    #expect(value("helpTag", 0.7)?.string == "One")
-    #expect(value("helpTag", 1.05)?.string != "One")
-    #expect(value("helpTag", 1.85)?.string == "Three")
-    #expect(value("helpTag", 2.5)?.string != "Three")
+    #expect(value("helpTag", 0.7)?.string == "One" && value("helpTag", 1.05)?.string != "One")
+    #expect(value("helpTag", 1.85)?.string == "Three" && value("helpTag", 2.5)?.string != "Three")
     #expect(value("cursor", 0.05)?.string == "arrow")
     #expect(value("cursor", 0.2)?.string == "pointingHand")
     #expect(lines.last?["cursor"]?.string == "arrow")

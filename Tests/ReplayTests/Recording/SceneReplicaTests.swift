@@ -8,16 +8,10 @@ import Testing
 @Suite struct `The scene of a log` {
   private func log(
     _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...
-  )
-    throws -> InputLog
-  {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "\#(scene)", "#
-      + #""options": {\#(options)}\#(rest)}"#
-    return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+  ) throws -> InputLog {
+    try InputLog(header: #""scene": "\#(scene)", "options": {\#(options)}\#(rest)"#, events)
   }
 
-  /// The target after all events, a while later.
   private func target(_ log: InputLog) throws -> SceneReplica {
     let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
@@ -30,8 +24,6 @@ import Testing
     try #require(target.controls.first { $0 is Kind } as? Kind)
   }
 
-  // MARK: Header
-
   @Test func `is set as the header says`() throws {
     let log = try log(
       "slider", "",
@@ -39,8 +31,7 @@ import Testing
         + #""contrast": "more""#)
     let target = SceneReplica(log.header)
     #expect(target.scene.theme == Theme(.dark, contrast: .more))
-    #expect(
-      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(target.scale == 1.5 && target.scene.scale == 1.5)
     #expect(target.size == Size(232, 76) && target.scene.size == Size(232, 76))
   }
@@ -51,8 +42,7 @@ import Testing
       ("trio", Size(480, 640)), ("gallery", Size(960, 680)),
     ] {
       let target = SceneReplica(try log(scene).header)
-      #expect(target.scene.theme == .light)
-      #expect(target.scene.environment == SceneEnvironment())
+      #expect(target.scene.theme == .light && target.scene.environment == SceneEnvironment())
       #expect(target.scale == 1 && target.scene.size == size, "\(scene)")
     }
   }
@@ -60,7 +50,6 @@ import Testing
   @Test func `of a page has the window's size`() throws {
     let target = SceneReplica(try log("trio", "", #", "width": 500, "height": 620"#).header)
     #expect(target.scene.size == Size(500, 620))
-    // Half a size is none.
     #expect(
       SceneReplica(try log("trio", "", #", "width": 500"#).header).scene.size == Size(480, 640))
   }
@@ -89,8 +78,6 @@ import Testing
     #expect(again.contrast == .more && again.options.isDisabled && again.size == Size(300, 400))
   }
 
-  // MARK: Options
-
   @Test func `has the switch that is asked for`() throws {
     let plain: Switch = try control(target(log("switch")))
     #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.style == .switch)
@@ -104,8 +91,7 @@ import Testing
             + #""offTint": "00FF00", "thumbTint": "0000FF", "pending": false, "#
             + #""dragStyle": "snapping""#)))
     #expect(toggle.isOn && !toggle.isEnabled && toggle.label == "Wi-Fi")
-    #expect(toggle.identifier == "switch")
-    #expect(toggle.onTintColor == Color(hex: 0xFF0000))
+    #expect(toggle.identifier == "switch" && toggle.onTintColor == Color(hex: 0xFF0000))
     #expect(toggle.offTintColor == Color(hex: 0x00FF00))
     #expect(toggle.thumbTintColor == Color(hex: 0x0000FF))
   }
@@ -153,7 +139,6 @@ import Testing
     let segmented: SegmentedControl = try control(made)
     #expect(segmented.titles == ["List", "Grid", "Map"] && segmented.selection == 2)
     #expect(segmented.frame.width == 240 && segmented.label == "View")
-    // The disabled one is passed over.
     made.scene.setFocus(segmented, isVisible: true)
     made.scene.handle(.key(KeyEvent(.down, .left, time: made.scene.lastTime)))
     #expect(segmented.selection == 0)
@@ -176,8 +161,7 @@ import Testing
   ])
   func `has nothing that cannot be had`(scene: String, option: String) {
     let failure = #expect(throws: Failure.self) { try log(scene, option) }
-    #expect(failure?.code == .badInput)
-    #expect(failure?.message.hasPrefix("line 1, options: ") == true)
+    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1, options: ") == true)
   }
 
   @Test(arguments: [
@@ -189,8 +173,6 @@ import Testing
   func `may be at the ends of what can be had`(scene: String, option: String) {
     #expect(throws: Never.self) { try log(scene, option) }
   }
-
-  // MARK: Changes from outside
 
   @Test func `is changed where the event says`() throws {
     let target = try target(
@@ -215,8 +197,7 @@ import Testing
       "segmented", "", "",
       #"{"t": 0, "event": "set", "property": "offsets", "value": \#(offsets)}"#)
     let failure = #expect(throws: Failure.self) { try target(log) }
-    #expect(failure?.code == .badInput)
-    #expect(failure?.message.hasPrefix("line 2: offsets ") == true)
+    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 2: offsets ") == true)
   }
 
   @Test func `moves there unless it is to be there at once`() throws {
@@ -243,11 +224,9 @@ import Testing
       log(
         scene, "", #", "contrast": "more""#, #"{"t": 0, "event": "theme", "value": "dark"}"#,
         #"{"t": 0, "event": "direction", "direction": "rtl"}"#,
-        #"{"t": 0, "event": "motion", "value": "reduced"}"#,
-        #"{"t": 0, "event": "disabled"}"#))
+        #"{"t": 0, "event": "motion", "value": "reduced"}"#, #"{"t": 0, "event": "disabled"}"#))
     #expect(target.scene.theme == Theme(.dark, contrast: .more))
-    #expect(
-      target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(target.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
     #expect(target.controls.allSatisfy { !$0.isEffectivelyEnabled })
     let back = try self.target(
       log(
@@ -278,25 +257,20 @@ import Testing
     }
   }
 
-  // MARK: Changes
-
   /// spec: command-line, The fuller set: `set` reaches every property.
   @Test func `has every property set`() throws {
     func set(_ property: String, _ value: String) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
     }
     for scene in ["switch", "slider", "segmented"] {
-      let target = try target(
-        log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
+      let target = try target(log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
       #expect(!target.controls[0].isEnabled && target.controls[0].label == "Name")
     }
     for scene in ["slider", "segmented"] {
       let target = try target(log(scene, "", "", set("width", "250")))
-      #expect(target.controls[0].frame.width == 250)
-      #expect(target.scene.size.width == 282)
+      #expect(target.controls[0].frame.width == 250 && target.scene.size.width == 282)
     }
-    let upright = try target(
-      log("slider", #""orientation": "vertical""#, "", set("width", "120")))
+    let upright = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
     #expect(upright.controls[0].frame.height == 120)
 
     let segmented: SegmentedControl = try control(

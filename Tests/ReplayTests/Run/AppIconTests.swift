@@ -1,15 +1,13 @@
-import Controls
 import Testing
 
 @testable import Canvas
 @testable import playground
 
-/// What task bars show: a switch that is on, on a dark tile.
 @Suite struct `The icon` {
   @Test func `is there in every size that is asked for`() throws {
     let bitmaps = try AppIcon.bitmaps()
-    #expect(bitmaps.map(\.width) == [16, 32, 48, 128])
-    #expect(bitmaps.map(\.height) == [16, 32, 48, 128])
+    #expect(
+      bitmaps.map(\.width) == [16, 32, 48, 128] && bitmaps.map(\.height) == [16, 32, 48, 128])
     #expect(bitmaps.allSatisfy { $0.format == .transparent })
   }
 

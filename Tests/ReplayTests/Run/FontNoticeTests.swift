@@ -5,16 +5,8 @@ import Testing
 @testable import playground
 
 @Suite struct `What is said of the fonts` {
-  /// The families that Fontconfig lists, and the one that it takes for a family.
   private func fontconfig(_ words: String...) throws -> [String] {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = output
-    try process.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    try OtherProgram.output(of: words).0.split(whereSeparator: \.isNewline)
       .compactMap { $0.split(separator: ",").first.map(String.init) }
   }
 

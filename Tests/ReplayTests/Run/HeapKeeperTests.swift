@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// Memory that nobody uses goes back to the system, seldom and where nothing moves.
 @Suite struct HeapKeeperTests {
   private final class Heap {
     var holes: Int? = 10 << 20
@@ -18,12 +17,13 @@ import Testing
     }
   }
 
+  private let heap = Heap()
+
   private func keeper(of heap: Heap) -> HeapKeeper {
     HeapKeeper(holes: { heap.holes }, giveBack: { heap.giveBack() })
   }
 
   @Test func `a heap that does not grow is left alone`() {
-    let heap = Heap()
     var keeper = keeper(of: heap)
     for second in stride(from: 0.0, to: 100, by: 5) { keeper.rest(at: Instant(seconds: second)) }
     heap.holes = 10 << 20 + HeapKeeper.step - 1
@@ -32,7 +32,6 @@ import Testing
   }
 
   @Test func `what is left behind is given back once`() {
-    let heap = Heap()
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))
     heap.holes = 40 << 20
@@ -48,7 +47,6 @@ import Testing
   }
 
   @Test func `what counts is where the holes were fewest`() {
-    let heap = Heap()
     var keeper = keeper(of: heap)
     heap.holes = 40 << 20
     keeper.rest(at: Instant(seconds: 0))
@@ -60,7 +58,6 @@ import Testing
   }
 
   @Test func `it looks every few seconds at most`() {
-    let heap = Heap()
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))
     heap.holes = 40 << 20
@@ -71,7 +68,6 @@ import Testing
   }
 
   @Test func `where nobody counts, nothing is given back`() {
-    let heap = Heap()
     heap.holes = nil
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))

@@ -5,14 +5,12 @@ import Testing
 
 @testable import playground
 
-/// The card of keys: all of it can be read, whichever way one reads and however small the window.
 @Suite struct `The card of keys` {
   private struct Look {
     var card: Rect
     var texts: [(text: Text, frame: Rect)]
   }
 
-  /// The card as it is painted in a window of a size.
   private func look(_ size: Size, _ direction: LayoutDirection, scale: Double = 1) throws -> Look {
     let scene = Scene(HelpOverlay(), environment: SceneEnvironment(direction: direction))
     let driver = SceneDriver(scene, size: size, scale: scale)
@@ -46,9 +44,8 @@ import Testing
         #expect(look.card.inset(by: 4).contains(one.frame), "\(one.text.string) leaves the card")
         for other in look.texts[(index + 1)...] {
           #expect(
-            !one.frame.outset(by: Insets(top: 0, left: 4, bottom: 0, right: 4))
-              .intersects(other.frame),
-            "\(one.text.string) runs into \(other.text.string)")
+            !one.frame.outset(by: Insets(top: 0, left: 4, bottom: 0, right: 4)).intersects(
+              other.frame), "\(one.text.string) runs into \(other.text.string)")
         }
       }
     }
@@ -60,7 +57,6 @@ import Testing
     #expect(large.card.size == larger.card.size)
     #expect(large.texts.allSatisfy { $0.text.font.size >= 13 })
     #expect(large.card.center == Point(480, 340))
-    // Small, and yet to be read.
     let small = try look(Size(400, 480), .leftToRight)
     #expect(small.texts.allSatisfy { $0.text.font.size >= 8 })
   }
@@ -75,54 +71,37 @@ import Testing
     }
   }
 
-  // MARK: Keys
-
-  private func page() -> PageRig { PageRig(TrioPage(), size: Size(480, 640)) }
+  private let rig = PageRig(TrioPage(), size: Size(480, 640))
 
   @Test func `comes and goes with its key, and goes with Escape`() {
-    let rig = page()
     #expect(!rig.showsCard)
-    rig.strike(.character("?"))
-    #expect(rig.showsCard)
-    rig.strike(.character("?"))
-    #expect(!rig.showsCard)
-    rig.strike(.character("?"))
-    rig.strike(.escape)
-    #expect(!rig.showsCard)
-    // With nothing to take away, it does nothing.
-    rig.strike(.escape)
-    #expect(!rig.showsCard)
+    #expect(rig.after("?").showsCard)
+    #expect(!rig.after("?").showsCard)
+    rig.strike("?")
+    #expect(!rig.after(.escape).showsCard)
+    #expect(!rig.after(.escape).showsCard)
   }
 
   @Test func `goes with a press anywhere, which does nothing else`() throws {
-    let rig = page()
-    rig.strike(.character("?"))
+    rig.strike("?")
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
-    rig.press(at: toggle.frameInScene.center)
-    rig.release()
+    rig.tap(at: toggle.frameInScene.center)
     #expect(!rig.showsCard)
     #expect(toggle.isOn == isOn)
   }
 
   @Test func `keeps keys from what is behind it`() throws {
-    let rig = page()
-    rig.strike(.character("?"))
+    rig.strike("?")
     let isOn = try #require(rig.toggle).isOn
-    rig.strike(.tab)
-    #expect(rig.scene.focusedNode == nil)
-    for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle {
-      rig.strike(.tab)
-    }
-    rig.strike(.space)
-    #expect(rig.toggle?.isOn == isOn)
+    #expect(rig.after(.tab).scene.focusedNode == nil)
+    for _ in 0..<3 where rig.scene.focusedNode !== rig.toggle { rig.strike(.tab) }
+    #expect(rig.after(.space).toggle?.isOn == isOn)
   }
 }
 
 extension PageRig {
-  fileprivate var showsCard: Bool {
-    scene.all(HelpOverlay.self).last.map { !$0.isHidden } ?? false
-  }
+  fileprivate var showsCard: Bool { scene.all(HelpOverlay.self).last.map { !$0.isHidden } ?? false }
 
   fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }
 }

@@ -1,18 +1,14 @@
-import Foundation
 import Testing
 
 @testable import playground
 
-/// What only a start needs does not stay in memory.
 @Suite struct LoadedFilesTests {
-  /// A part of this process's memory that nobody can write to.
   private struct Mapping {
     var bytes: UnsafeRawBufferPointer
     /// KiB of it in memory.
     var resident: Int
   }
 
-  /// The code of a library in this process.
   private func code(of library: String) throws -> Mapping {
     let text = try Input.text(of: "/proc/self/smaps")
     let lines = text.split(separator: "\n")
@@ -28,9 +24,7 @@ import Testing
   }
 
   @Test func `code goes, and comes back as it was once it is needed`() throws {
-    func sum(_ mapping: Mapping) -> UInt64 {
-      mapping.bytes.reduce(0) { $0 &* 31 &+ UInt64($1) }
-    }
+    func sum(_ mapping: Mapping) -> UInt64 { mapping.bytes.reduce(0) { $0 &* 31 &+ UInt64($1) } }
     let loaded = try code(of: "libcairo")
     let before = sum(loaded)
     let all = try code(of: "libcairo").resident

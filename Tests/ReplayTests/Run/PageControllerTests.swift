@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// The program's own keys.
 @Suite struct `The keys of a page` {
   private let controller = PageController(
     page: TrioPage(), authority: PreferenceAuthority(theme: .light))

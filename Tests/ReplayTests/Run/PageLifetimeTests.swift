@@ -1,11 +1,9 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Testing
 
 @testable import playground
 
-/// What is left of a window that is gone: a look at the past makes one, and lets it go.
 @Suite struct `Nothing is left` {
   private struct Reference {
     weak var object: AnyObject?
@@ -32,7 +30,6 @@ import Testing
 
     var count: Int { all.count }
 
-    /// The types of what is left.
     var names: Set<String> { Set(all.filter { $0.object != nil }.map(\.name)) }
   }
 
@@ -48,22 +45,19 @@ import Testing
   func `of a page and its tools`(name: PageName, panes: WorkbenchPanes) throws {
     let references = References()
     do {
-      let rig = try CaptureRig(name, panes: panes, size: Size(1280, 800))
-      rig.rig.advance(by: 0.5)
+      let rig = try CaptureRig(name, panes: panes, size: Size(1280, 800), after: 0.5)
       everything(of: rig, in: references)
       rig.rig.controller.overlays.show([.damage, .box, .paint, .hit, .trail])
       rig.rig.controller.open(name == .gallery ? .slider : .gallery)
       rig.rig.advance(by: 0.5)
       everything(of: rig, in: references)
     }
-    #expect(references.count > 30)
-    #expect(references.names == [])
+    #expect(references.count > 30 && references.names == [])
   }
 
   @Test(arguments: [PageName.gallery, .switch])
   func `of what was, once it is now again`(name: PageName) throws {
-    let rig = try CaptureRig(name, panes: .time, size: Size(1280, 800))
-    rig.rig.advance(by: 0.5)
+    let rig = try CaptureRig(name, panes: .time, size: Size(1280, 800), after: 0.5)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.rig.advance(by: 1)
     let time = try #require(rig.rig.controller.workbench.time)
@@ -73,7 +67,6 @@ import Testing
     references.add(try #require(time.shownScene))
     time.returnToNow()
     rig.rig.advance(by: 1)
-    #expect(references.count > 1)
-    #expect(references.names == [])
+    #expect(references.count > 1 && references.names == [])
   }
 }

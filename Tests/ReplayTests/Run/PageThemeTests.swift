@@ -4,16 +4,13 @@ import Testing
 
 @testable import playground
 
-/// What the program does to a page, and what the page does to the program.
 @Suite struct `A page in the program` {
-  /// Writes down what it is told.
   private final class Spy: Page {
     var told: [String] = []
     var knowsKeys = false
 
     init() {
-      super.init(
-        Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
+      super.init(Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
     }
 
     override func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
@@ -44,8 +41,7 @@ import Testing
     return PageController(page: page, environment: environment)
   }
 
-  @discardableResult
-  private func strike(
+  @discardableResult private func strike(
     _ controller: PageController, _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []
   ) -> Bool {
     controller.scene.onKey?(
@@ -57,10 +53,8 @@ import Testing
     #expect(controller.scene.theme == Theme(.dark, contrast: .more))
     #expect(controller.scene.background == .card)
     #expect(
-      controller.scene.environment
-        == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
-    #expect(page.told == ["auto false"])
-    #expect(page.minimumSize == page.preferredSize)
+      controller.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(page.told == ["auto false"] && page.minimumSize == page.preferredSize)
     page.told = []
     let disabled = makeController(.light, preferred: .dark, isDisabled: true)
     #expect(disabled.scene.theme == Theme(.light))
@@ -81,7 +75,6 @@ import Testing
     #expect(shown == [.dark, .light])
     #expect(page.told == ["light true"])
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
-    // From now on the user has chosen.
     controller.authority.settings.prefersDark = false
     controller.authority.portal.prefersDark = true
     #expect(controller.appearance == .light)

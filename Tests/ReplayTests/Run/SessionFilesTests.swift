@@ -4,13 +4,8 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What a session leaves; without a window.
 @Suite struct `The files of a session` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private final class Sayings {
     var lines: [String] = []
@@ -62,8 +57,7 @@ import Testing
     files.begin(InputLogHeader(scene: .trio), at: .zero)
     files.finish(report)
     #expect(!files.hasFailed)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-    #expect(names == ["log", "summary", "trace"])
+    #expect(try folder.names == ["log", "summary", "trace"])
   }
 
   @Test(arguments: ["record", "trace", "summary"])

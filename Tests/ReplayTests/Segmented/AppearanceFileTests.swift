@@ -13,19 +13,17 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = TemporaryFolder()
     try write("normal.png", width: 21)
     try write("selected.png", width: 21, level: 90)
     try write("divider.png", width: 6)
     try write("wide@2x.png", width: 42, height: 80)
     try write("narrow.png", width: 2)
     try write("even.png", width: 20)
-    try Data("this is no picture".utf8).write(to: URL(filePath: folder.path("text.png")))
+    try folder.put("this is no picture", into: "text.png")
   }
 
-  private func write(
-    _ name: String, width: Int, height: Int = 40, level: UInt8 = 30
-  ) throws {
+  private func write(_ name: String, width: Int, height: Int = 40, level: UInt8 = 30) throws {
     let bitmap = try Bitmap(width: width, height: height)
     CairoPainter(target: bitmap, scale: 1, masks: MaskCache(), text: TextEngine()).fillAligned(
       Rect(x: 0, y: 0, width: Double(width), height: Double(height)),
@@ -34,7 +32,7 @@ import Testing
   }
 
   private func file(_ text: String) throws -> AppearanceFile {
-    try Data(text.utf8).write(to: URL(filePath: folder.path("look.json")))
+    try folder.put(text, into: "look.json")
     return try AppearanceFile(path: folder.path("look.json"))
   }
 
@@ -61,8 +59,7 @@ import Testing
     #expect(appearance.height == 40)
     #expect(appearance.backgroundImage(for: .normal)?.size == Size(21, 40))
     #expect(appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 10, right: 10))
-    #expect(
-      appearance.backgroundImage(for: .selected) != appearance.backgroundImage(for: .normal))
+    #expect(appearance.backgroundImage(for: .selected) != appearance.backgroundImage(for: .normal))
     #expect(appearance.dividerImage(left: .selected, right: .normal)?.size.width == 6)
     #expect(appearance.dividerImage(left: .normal, right: .selected) == nil)
     #expect(appearance.titleColor(for: .normal) == Color(hex: 0x333333))
@@ -80,15 +77,11 @@ import Testing
   }
 
   @Test func `says what stretches, for all or for one`() throws {
-    let all = try file(
-      #"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
-    #expect(
-      all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
+    let all = try file(#"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
+    #expect(all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
     #expect(all.remarks.isEmpty)
-    let one = try file(
-      #"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
-    #expect(
-      one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
+    let one = try file(#"{"backgrounds": {"normal": {"image": "normal.png", "stretch": [2, 5]}}}"#)
+    #expect(one.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 2, right: 16))
     #expect(one.remarks.count == 1)
   }
 
@@ -103,45 +96,35 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"backgrounds": {"normal": "none.png"}}"#, "none.png"),
-    (#"{"backgrounds": {"normal": "text.png"}}"#, "text.png is no PNG file"),
-    (#"{"backgrounds": {"normal": "narrow.png"}}"#, "narrow.png is 2 px wide"),
-    (#"{"backgrounds": {"selected": "normal.png"}}"#, "an image for normal"),
-    (#"{"backgrounds": {"hot": "normal.png"}}"#, "hot is no state"),
-    (#"{"backgrounds": {"normal": 7}}"#, "normal has to be a file's name"),
-    (#"{"backgrounds": 7}"#, "backgrounds has to be an object"),
-    (#"{}"#, "backgrounds has to be an object"),
-    (#"[]"#, "not a JSON object"), (#"{"#, "this is not JSON"), ("", "this is not JSON"),
-    (#"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#, "scale has to be"),
-    (#"{"backgrounds": {"normal": "normal.png"}, "scale": 1e-300}"#, "a number from 0.1 to 16"),
-    (#"{"backgrounds": {"normal": "normal.png", "normal": "text.png"}}"#, "normal is in it twice"),
-    (
-      #"{"backgrounds": {"normal": "normal.png"}, "dividers": ["#
-        + #"{"left": "normal", "right": "normal", "image": "normal.png"}, "#
-        + #"{"left": "normal", "right": "normal", "image": "normal.png"}]}"#,
-      "divider 2: there is a divider between these two already"
-    ),
-    (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#, "stretch has to be"),
-    (#"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#, "stretch has to be"),
-    (#"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#, "dividers has to be a list"),
-    (
-      #"{"backgrounds": {"normal": "normal.png"}, "dividers": [{"left": "normal"}]}"#,
-      "divider 1: right is missing"
-    ),
-    (#"{"backgrounds": {"normal": "normal.png"}, "titleColors": {"normal": "red"}}"#, "colour"),
-    (
-      #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"left": [0, 0]}}"#,
-      "left is no kind of segment"
-    ),
-    (
-      #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"any": [0]}}"#,
-      "has to be [x, y]"
-    ),
-    (
-      #"{"backgrounds": {"normal": "normal.png"}, "contentReference": "middle"}"#,
-      "contentReference has to be one of"
-    ),
-    (#"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#, "background is not known"),
+    #"{"backgrounds": {"normal": "none.png"}}"#: "none.png",
+    #"{"backgrounds": {"normal": "text.png"}}"#: "text.png is no PNG file",
+    #"{"backgrounds": {"normal": "narrow.png"}}"#: "narrow.png is 2 px wide",
+    #"{"backgrounds": {"selected": "normal.png"}}"#: "an image for normal",
+    #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is no state",
+    #"{"backgrounds": {"normal": 7}}"#: "normal has to be a file's name",
+    #"{"backgrounds": 7}"#: "backgrounds has to be an object",
+    #"{}"#: "backgrounds has to be an object", #"[]"#: "not a JSON object",
+    #"{"#: "this is not JSON", "": "this is not JSON",
+    #"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#: "scale has to be",
+    #"{"backgrounds": {"normal": "normal.png"}, "scale": 1e-300}"#: "a number from 0.1 to 16",
+    #"{"backgrounds": {"normal": "normal.png", "normal": "text.png"}}"#: "normal is in it twice",
+    #"{"backgrounds": {"normal": "normal.png"}, "dividers": ["#
+      + #"{"left": "normal", "right": "normal", "image": "normal.png"}, "#
+      + #"{"left": "normal", "right": "normal", "image": "normal.png"}]}"#:
+      "divider 2: there is a divider between these two already",
+    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#: "stretch has to be",
+    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#: "stretch has to be",
+    #"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#: "dividers has to be a list",
+    #"{"backgrounds": {"normal": "normal.png"}, "dividers": [{"left": "normal"}]}"#:
+      "divider 1: right is missing",
+    #"{"backgrounds": {"normal": "normal.png"}, "titleColors": {"normal": "red"}}"#: "colour",
+    #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"left": [0, 0]}}"#:
+      "left is no kind of segment",
+    #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"any": [0]}}"#:
+      "has to be [x, y]",
+    #"{"backgrounds": {"normal": "normal.png"}, "contentReference": "middle"}"#:
+      "contentReference has to be one of",
+    #"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#: "background is not known",
   ])
   func `that cannot be used is refused with its name`(text: String, reason: String) throws {
     let failure = try failure(text)
@@ -152,18 +135,17 @@ import Testing
 
   @Test func `is read for pictures`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png", "selected": "selected.png"}}"#)
-    let words = [
-      "segmented", "--appearance", folder.path("look.json"), "--output", folder.path("a.png"),
-    ]
-    try SnapshotCommand.parse(words).run()
+    func snapshot(_ look: String) throws {
+      try SnapshotCommand.parse([
+        "segmented", "--appearance", folder.path(look), "--output", folder.path("a.png"),
+      ]).run()
+    }
+    try snapshot("look.json")
     let picture = try Bitmap(png: folder.bytes("a.png"))
     #expect((picture.width, picture.height) == (332, 72))
     #expect(picture[20, 36]?.red == 90)
     #expect(picture[300, 36]?.red == 30)
-    let missing = [
-      "segmented", "--appearance", folder.path("no.json"), "--output", folder.path("b.png"),
-    ]
-    let failure = try #require(throws: Failure.self) { try SnapshotCommand.parse(missing).run() }
+    let failure = try #require(throws: Failure.self) { try snapshot("no.json") }
     #expect(failure.code == .badInput && failure.message.contains("no.json"))
   }
 

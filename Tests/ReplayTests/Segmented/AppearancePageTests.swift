@@ -6,11 +6,8 @@ import Testing
 
 @testable import playground
 
-/// The page and the pictures about a look of one's own.
 @Suite struct `The page of custom appearance` {
-  private static let docs = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "docs/controls/appearance")
+  private static let docs = "docs/controls/appearance/"
 
   @Test func `shows the default look and three others`() {
     let rig = PageRig(PageName.appearance.makePage(count: 0))
@@ -23,8 +20,7 @@ import Testing
   }
 
   @Test func `says how far titles are out of line`() throws {
-    let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
-    rig.advance(by: 0.2)
+    let rig = PageRig(AppearancePage(), size: Size(1280, 1400), after: 0.2)
     #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
     #expect(rig.strings.filter { $0 == "centred" }.count == 4)
     let guides = rig.controller.page.root.all(TitleGuides.self)
@@ -54,8 +50,7 @@ import Testing
     let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
     let line = { (rig: PageRig) in rig.strings.contains { $0.contains("half") } }
     #expect(line(rig))
-    #expect(rig.scene.perform(.setValue(6.5), on: slider.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.setValue(6.5), on: slider, wait: 0.5)
     #expect(adjusted.contentPositionAdjustment(for: .first).x == 6.5)
     #expect(adjusted.contentPositionAdjustment(for: .last).x == -6.5)
     #expect(rig.strings.contains("6.5 pt") && rig.strings.contains("6.5 pt off"))
@@ -87,10 +82,10 @@ import Testing
     let pictures = try art.pictures()
     #expect(pictures.count == 5)
     for picture in pictures {
-      let file = Self.docs.appending(path: art.fileName(picture.name))
+      let file = Checkout.file(Self.docs + art.fileName(picture.name))
       #expect(try [UInt8](Data(contentsOf: file)) == picture.image.png(), "\(picture.name)")
     }
-    let json = try String(contentsOf: Self.docs.appending(path: "appearance.json"), encoding: .utf8)
+    let json = try Checkout.text(Self.docs + "appearance.json")
     #expect(json == AppearanceCommand.file(for: art))
   }
 

@@ -9,14 +9,7 @@ import Testing
 /// spec: command-line, `playground semantics` and `--print-semantics`.
 @Suite struct `The tree of meanings as JSON` {
   private func json(_ arguments: String) throws -> JSON {
-    let words = arguments.split(separator: " ").map(String.init)
-    return try SemanticsCommand.parse(words).report().json
-  }
-
-  /// Keys in the order in which they are written.
-  private func keys(_ json: JSON) -> [String] {
-    guard case .object(let members) = json else { return [] }
-    return members.map(\.key)
+    return try SemanticsCommand.parse(arguments.words).report().json
   }
 
   private func all(_ json: JSON) -> [JSON] {
@@ -31,9 +24,7 @@ import Testing
         51.0, 31.0], "spoken": "Switch button, on", "children": []}
         """#)
     #expect(
-      try json("switch --disabled")["states"]?.values == [
-        .string("focusable"), .string("showing"),
-      ])
+      try json("switch --disabled")["states"]?.values == [.string("focusable"), .string("showing")])
   }
 
   @Test func `says of a slider its range, its step and how it lies`() throws {
@@ -66,14 +57,14 @@ import Testing
       let wanted = [
         "role", "label", "help", "value", "states", "actions", "frame", "spoken", "children",
       ]
-      #expect(Set(wanted).isSubset(of: keys(part)))
+      #expect(Set(wanted).isSubset(of: part.members.map(\.key)))
     }
   }
 
   @Test func `goes where it is told, as one line`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try SemanticsCommand.parse(["switch", "--output", folder.path("tree.json")]).run()
-    let text = String(decoding: try folder.bytes("tree.json"), as: UTF8.self)
+    let text = try folder.text("tree.json")
     #expect(text == (try json("switch").text) + "\n")
     #expect(try SemanticsCommand.parse(["switch"]).output == "-")
   }
@@ -99,7 +90,7 @@ import Testing
 
   @Test func `has the keys of the window as a dialog`() {
     let rig = PageRig(TrioPage())
-    rig.strike(.character("?"))
+    rig.strike("?")
     let window = SemanticsReport(node: rig.scene.semantics).json
     let dialogs = window["children"]?.values ?? []
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])

@@ -27,8 +27,7 @@ import Testing
 
   @Test(.spec("slider/accessibility/voiceover"))
   func `of a slider is its label and a percentage, adjustable`() throws {
-    #expect(
-      try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
+    #expect(try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
   @Test func `of a slider is its value in the owner's words, where there are any`() throws {

@@ -3,7 +3,6 @@ import Controls
 import ControlsTesting
 
 extension Slider {
-  /// Gives a slider from 0 to 10 some of the parts that few have.
   func addParts(_ random: inout SeededGenerator) {
     if random.chance(0.5) {
       let labels = random.chance(0.5) ? ["Low", "", "Ärger"] : []

@@ -7,17 +7,12 @@ import Testing
 /// spec: command-line, the fuller set: a slider's options of a log, what `set` reaches, and the trace.
 @Suite struct `A slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "slider", "options": {"#
-      + options + "}}"
-    return try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+    try InputLog(header: #""scene": "slider", "options": {"# + options + "}", events)
   }
 
   private func slider(_ options: String, _ events: String...) throws -> Slider {
     let target = SceneReplica(try log(options).header)
-    for event in events {
-      try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2"))
-    }
+    for event in events { try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2")) }
     return try #require(target.controls.first as? Slider)
   }
 
@@ -65,9 +60,7 @@ import Testing
   }
 
   @Test func `takes back what it is set to null`() throws {
-    let names = [
-      "ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue",
-    ]
+    let names = ["ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue"]
     let target = SceneReplica(try log(Self.every).header)
     for name in names {
       let line = #"{"t": 0.1, "event": "set", "property": "\#(name)", "value": null}"#
@@ -100,16 +93,13 @@ import Testing
     }
   }
 
-  // MARK: Trace
-
   @Test func `says its fraction and its tick`() throws {
     let run = try ReplayRun(
       try log(
         #""min": 1, "max": 100, "value": 10, "valueScale": "logarithmic", "ticks": 3"#,
         #"{"t": 0.1, "event": "scroll", "x": 100, "y": 38, "dx": 0, "dy": -1}"#), rate: 60)
     let first = run.states[Instant(seconds: 0)]?["slider"]
-    #expect(first?["fraction"]?.number == 0.5)
-    #expect(first?["tick"]?.number == 1)
+    #expect(first?["fraction"]?.number == 0.5 && first?["tick"]?.number == 1)
     let end = run.end["slider"]
     #expect(abs((end?["fraction"]?.number ?? 0) - 0.52) < 1e-9)
     #expect(end?["tick"] == .null)
@@ -122,8 +112,7 @@ import Testing
   @Test func `goes to its default value by a double click`() throws {
     let run = try ReplayRun(
       try log(
-        #""value": 0.5, "defaultValue": 0.25"#,
-        #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
+        #""value": 0.5, "defaultValue": 0.25"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
         #"{"t": 0.15, "event": "release", "x": 116, "y": 38}"#,
         #"{"t": 0.3, "event": "press", "x": 116, "y": 38}"#,
         #"{"t": 0.35, "event": "release", "x": 116, "y": 38}"#), rate: 60)

@@ -7,8 +7,7 @@ import Testing
 /// spec: command-line, the fuller set: a slider's options of `snapshot`, and what is wrong with them.
 @Suite struct `A slider's options of a picture` {
   private func slider(_ arguments: String) throws -> Slider {
-    let words = ["slider"] + arguments.split(separator: " ").map(String.init)
-    let options = try PictureOptions.parse(words)
+    let options = try PictureOptions.parse(["slider"] + arguments.words)
     return try #require(try options.shown().control as? Slider)
   }
 

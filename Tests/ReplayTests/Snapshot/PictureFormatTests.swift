@@ -11,11 +11,7 @@ import Foundation
 
 /// spec: command-line, tokens, pictures: `snapshot --output x.svg`, `x.pdf`, `--format`.
 @Suite struct `The format of a picture` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
@@ -31,17 +27,14 @@ import Foundation
   }
 
   private func beginning(_ name: String, _ options: String...) throws -> String {
-    let command = try SnapshotCommand.parse(
-      ["switch", "--output", folder.path(name)] + options)
+    let command = try SnapshotCommand.parse(["switch", "--output", folder.path(name)] + options)
     try command.run()
     return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
   }
 
   @Test func `decides what is written, and an option on the format`() throws {
-    #expect(try beginning("a.svg") == "<svg")
-    #expect(try beginning("a.pdf") == "%PDF")
-    #expect(try beginning("a.png").hasSuffix("PNG"))
-    #expect(try beginning("a").hasSuffix("PNG"))
+    #expect(try beginning("a.svg") == "<svg" && beginning("a.pdf") == "%PDF")
+    #expect(try beginning("a.png").hasSuffix("PNG") && beginning("a").hasSuffix("PNG"))
     #expect(try beginning("a.jpg").hasSuffix("PNG"))
     #expect(try beginning("a.png", "--format", "svg") == "<svg")
     #expect(throws: (any Error).self) {
@@ -50,9 +43,9 @@ import Foundation
   }
 
   private func svg(_ arguments: String) throws -> String {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
     return String(
-      decoding: try SnapshotCommand.parse(words).picture.file(.svg), as: UTF8.self)
+      decoding: try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.file(.svg),
+      as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -5,7 +5,6 @@ import Testing
 
 @testable import playground
 
-/// Pictures made of shapes, rendered by programs that share no code with ours, beside our pixels.
 @Suite struct `Rendered by another program` {
   /// Of all there is to be seen but text, which has tests of its own.
   nonisolated static let shapes = [
@@ -17,8 +16,7 @@ import Testing
     "slider --orientation vertical --width 90 --pressed", "slider --disabled --value 0.3",
     "segmented --segments 3 --selected 1", "segmented --segments 4 --focused --direction rtl",
     "segmented --segments 3 --symbols list,grid,map --control-size small --disabled-segments 1",
-    "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500",
-    "gallery --size 480x420",
+    "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500", "gallery --size 480x420",
   ]
 
   nonisolated static let texts = [
@@ -27,17 +25,15 @@ import Testing
     "segmented --segments List,Grid,Map --selected 1 --direction rtl", "gallery --size 480x420",
   ]
 
-  /// One program's pictures of a command's words.
   private struct Renderer {
     let format: PictureFormat
     private let folder: TemporaryFolder
 
     init(_ format: PictureFormat) throws {
       self.format = format
-      folder = try TemporaryFolder()
+      folder = TemporaryFolder()
     }
 
-    /// - Parameter decorate: spoils what the other program gets.
     func difference(
       _ words: [String], scale: Double = 1, through decorate: (any Painter) -> any Painter = { $0 }
     ) throws -> PictureDifference {
@@ -62,21 +58,17 @@ import Testing
   }
 
   private nonisolated static func words(_ arguments: String, _ more: String...) -> [String] {
-    arguments.split(separator: " ").map(String.init) + more
+    arguments.words + more
   }
 
-  // MARK: SVG
-
-  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin"))
-  struct `an SVG` {
+  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `an SVG` {
     /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
     /// boxes; both show at round edges. measured: 27 levels, mean 0.55 of a switch, 0.10 of a slider
     /// (0.15 without its shadows), 0.17 of others
     private nonisolated static func gate(_ arguments: String) -> PictureGate {
       let means = ["switch": 0.6, "slider": 0.12]
       let subject = arguments.prefix { $0 != " " }
-      return PictureGate(
-        maximum: 32, mean: means[String(subject)] ?? 0.2, threshold: 32, count: 0)
+      return PictureGate(maximum: 32, mean: means[String(subject)] ?? 0.2, threshold: 32, count: 0)
     }
 
     @Test(arguments: shapes)
@@ -124,10 +116,7 @@ import Testing
     }
   }
 
-  // MARK: PDF
-
-  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils"))
-  struct `a PDF` {
+  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils")) struct `a PDF` {
     nonisolated static let subjects = [
       "switch", "switch --on --disabled --direction rtl", "slider --value 0.62",
       "segmented --segments 3 --selected 1", "gallery --size 480x420",

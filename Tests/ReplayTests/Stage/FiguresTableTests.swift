@@ -7,17 +7,14 @@ import Testing
 /// Every figure of a control, measured. design: playground, A control's page
 @Suite struct `The table of figures` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
-    rig.advance(by: 1)
-    return rig
+    PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
   }
 
   @Test(arguments: PreviewKind.allCases)
   func `has every figure of the design, none of which is off`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let figures = try rig.first(FiguresTable.self).figures
-    #expect(figures.count > 20)
-    #expect(figures.filter(\.isOff).map(\.name) == [])
+    #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
     #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
     #expect(Set(figures.map(\.name)).count == figures.count)
     let prefix = "motion.\(kind.rawValue)."
@@ -34,8 +31,7 @@ import Testing
     toggle.metrics.padding = 2.04
     rig.advance(by: 0.5)
     let off = try rig.first(FiguresTable.self).figures.filter(\.isOff)
-    #expect(
-      Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
+    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
     #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
   }
@@ -56,13 +52,10 @@ import Testing
     let table = try rig.first(FiguresTable.self)
     let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
     #expect(!rig.strings.contains("spec 2 · Padding"))
-    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
-    rig.advance(by: 0.2)
+    rig.perform(.select(row), on: table, wait: 0.2)
     #expect(rig.strings.contains("spec 2 · Padding"))
-    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
-    rig.advance(by: 0.2)
+    rig.perform(.select(row), on: table, wait: 0.2)
     #expect(!rig.strings.contains("spec 2 · Padding"))
-    // By the pointer: a press pins it, and Escape lets it go.
     let place = try #require(
       rig.scene.semantics(of: table)?.children.first { $0.label == "Padding" }?.frame)
     rig.click(at: place.center)
@@ -71,10 +64,8 @@ import Testing
     rig.strike(.escape)
     // With the keyboard on it, it shows the row that a key would be for.
     rig.scene.setFocus(nil, isVisible: false)
-    rig.scene.handle(
-      .pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
-    rig.advance(by: 0.2)
-    #expect(!rig.strings.contains("spec 2 · Padding"))
+    rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
+    #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 · Padding"))
   }
 
   /// Tools change ten times a second at most. design: playground, Rules
@@ -94,13 +85,9 @@ import Testing
     }
     #expect(seen.count <= 4)
     rig.advance(by: 0.3)
-    // The last one is always shown.
     #expect(shown() != first)
-    #expect(
-      shown()
-        == slider.measurements.first { $0.name == "thumb x" }?.valueText)
-    rig.advance(by: 1)
-    #expect(!rig.wantsFrame)
+    #expect(shown() == slider.measurements.first { $0.name == "thumb x" }?.valueText)
+    #expect(!rig.after(seconds: 1).wantsFrame)
   }
 
   @Test func `says numbers shortly`() {

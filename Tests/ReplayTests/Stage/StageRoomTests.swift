@@ -4,18 +4,14 @@ import Testing
 
 @testable import playground
 
-/// The control of a stage is in its middle, whatever is changed of it, now and as it was.
 @Suite struct `The middle of a stage` {
   private let rig = TimeRig(.switch)
 
   private func set(_ property: String, _ value: PropertyValue) throws {
-    let preview = try #require(rig.preview)
-    let found = try #require(preview.description.properties.first { $0.name == property })
-    preview.set(found, to: value)
+    try #require(rig.preview).set(property, to: value)
     rig.page.advance(by: 0.5)
   }
 
-  /// How far the figures, and the control that is shown, are from the middle, pt.
   private func offsets() throws -> [Point] {
     let stage = try rig.page.first(Stage.self)
     let layer = try rig.page.first(CalloutLayer.self)
@@ -43,8 +39,7 @@ import Testing
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {
       try set("style", .text(style))
-      rig.tap(0.5)
-      rig.page.advance(by: 0.5)
+      rig.tap(0.5, wait: 0.5)
       moments.append(time.now)
     }
     for moment in [moments[0], moments[1], moments[0], moments[2], moments[1]] {

@@ -6,43 +6,35 @@ import Testing
 
 /// Every state of a control in every theme. design: playground, A control's page
 @Suite struct `The table of states` {
-  private func rig(_ kind: PreviewKind, size: Size = Size(1280, 2400)) -> PageRig {
-    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
-    rig.advance(by: 2)
-    return rig
+  private func open(
+    _ kind: PreviewKind, size: Size = Size(1280, 2400)
+  ) throws -> (rig: PageRig, table: StatesTable) {
+    let rig = PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 2)
+    return (rig, try rig.first(StatesTable.self))
   }
 
   @Test(arguments: [
-    (
-      PreviewKind.switch,
-      [
-        "Off", "Off, pressed", "Off, focused", "Off, pending", "Off, disabled", "On",
-        "On, pressed", "On, focused", "On, pending", "On, disabled", "Mixed", "Mixed, pressed",
-        "Mixed, focused", "Mixed, pending", "Mixed, disabled",
-      ]
-    ),
-    (
-      .slider,
-      [
-        "Rest", "Rest, grabbed", "Rest, focused", "Rest, pending", "Rest, disabled", "Least",
-        "Least, disabled", "Most", "Most, disabled", "Stepped", "Stepped, grabbed",
-        "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
-        "Neutral, focused", "Neutral, disabled",
-      ]
-    ),
-    (
-      .segmented,
-      [
-        "Rest", "Rest, pressed", "Rest, other pressed", "Rest, focused", "Rest, pending",
-        "Rest, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
-        "Multiple", "Multiple, pressed", "Multiple, focused", "Multiple, disabled", "Momentary",
-        "Momentary, pressed", "Momentary, focused", "Momentary, disabled",
-      ]
-    ),
+    PreviewKind.switch: [
+      "Off", "Off, pressed", "Off, focused", "Off, pending", "Off, disabled", "On",
+      "On, pressed", "On, focused", "On, pending", "On, disabled", "Mixed", "Mixed, pressed",
+      "Mixed, focused", "Mixed, pending", "Mixed, disabled",
+    ],
+    .slider: [
+      "Rest", "Rest, grabbed", "Rest, focused", "Rest, pending", "Rest, disabled", "Least",
+      "Least, disabled", "Most", "Most, disabled", "Stepped", "Stepped, grabbed",
+      "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
+      "Neutral, focused", "Neutral, disabled",
+    ],
+    .segmented: [
+      "Rest", "Rest, pressed", "Rest, other pressed", "Rest, focused", "Rest, pending",
+      "Rest, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
+      "Multiple", "Multiple, pressed", "Multiple, focused", "Multiple, disabled", "Momentary",
+      "Momentary, pressed", "Momentary, focused", "Momentary, disabled",
+    ],
   ])
   func `has each state in each theme`(kind: PreviewKind, states: [String]) throws {
-    let rig = rig(kind)
-    let table = try rig.first(StatesTable.self)
+    let opened = try open(kind)
+    let table = opened.table
     #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
     #expect(table.names.rows == states)
     for column in 0..<4 {
@@ -61,8 +53,8 @@ import Testing
   }
 
   @Test func `of a switch has off, on and mixed`() throws {
-    let rig = rig(.switch)
-    let cells = try rig.first(StatesTable.self).cells(inColumn: 1)
+    let opened = try open(.switch)
+    let cells = opened.table.cells(inColumn: 1)
     #expect(cells.count == 15)
     for cell in cells {
       let toggle = try #require(cell.preview.control as? Switch)
@@ -72,8 +64,7 @@ import Testing
   }
 
   @Test func `keeps the colours of its columns, with the accent and the tokens`() throws {
-    let rig = rig(.slider)
-    let table = try rig.first(StatesTable.self)
+    let (rig, table) = try open(.slider)
     func shown() throws -> [Theme] {
       try (0..<4).map { column in
         let scene = try #require(table.cells(inColumn: column)[0].preview.control.scene)
@@ -84,8 +75,7 @@ import Testing
       Theme.light, .dark, Theme(.light, contrast: .more), Theme(.dark, contrast: .more),
     ]
     #expect(try shown() == themes)
-    rig.strike(.character("t"))
-    rig.strike(.character("c"))
+    rig.strike("tc")
     #expect(try shown() == themes)
     let tokens = try TokenFile(
       parsing: ##"{"slider": {"track": {"minimum": {"$type": "color", "$value": "#FF0000"}}}}"##,
@@ -96,19 +86,16 @@ import Testing
   }
 
   @Test func `looks as the control on the stage does`() throws {
-    let rig = rig(.switch)
+    let (rig, table) = try open(.switch)
     let preview = try #require(rig.controller.page.preview)
-    let tint = try #require(preview.description.properties.first { $0.name == "onTint" })
-    let style = try #require(preview.description.properties.first { $0.name == "style" })
-    preview.set(tint, to: .text("FF9500"))
+    try preview.set("onTint", to: .text("FF9500"))
     rig.advance(by: 0.5)
-    let table = try rig.first(StatesTable.self)
     func switches() -> [Switch] {
       (0..<4).flatMap { table.cells(inColumn: $0) }.compactMap { $0.preview.control as? Switch }
     }
     #expect(switches().allSatisfy { $0.onTintColor == Color(hex: 0xFF9500) })
-    preview.set(style, to: .text("button"))
-    preview.set(tint, to: .none)
+    try preview.set("style", to: .text("button"))
+    try preview.set("onTint", to: .none)
     rig.advance(by: 0.5)
     #expect(switches().allSatisfy { $0.style == .button && $0.onTintColor == nil })
     for cell in table.cells(inColumn: 2) where cell.preset.name.contains("pressed") {
@@ -117,73 +104,59 @@ import Testing
   }
 
   @Test func `puts the stage into a state`() throws {
-    let rig = rig(.switch, size: Size(1280, 800))
-    let table = try rig.first(StatesTable.self)
+    let (rig, table) = try open(.switch, size: Size(1280, 800))
     let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
-    #expect(rig.scene.perform(.select(row), on: table.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.select(row), on: table, wait: 0.5)
     let toggle = try #require(rig.controller.page.preview?.control as? Switch)
     #expect(!toggle.isOn && !toggle.isEnabled)
     let pressed = try #require(table.names.rows.firstIndex(of: "Mixed, pressed"))
-    #expect(rig.scene.perform(.select(pressed), on: table.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.select(pressed), on: table, wait: 0.5)
     #expect(toggle.isMixed && toggle.isEnabled && toggle.state.isPressed)
     #expect(!rig.scene.perform(.select(99), on: table.semanticsID))
   }
 
   @Test func `is pressed, and used by keys`() throws {
-    let rig = rig(.slider)
-    let table = try rig.first(StatesTable.self)
+    let (rig, table) = try open(.slider)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
     let frame = table.frameInScene
     // The second row after the header.
-    rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20))
-    rig.advance(by: 0.5)
+    rig.click(at: Point(frame.minX + 40, frame.minY + 30 + 44 * 5 + 20), wait: 0.5)
     #expect(slider.value == 0)
     rig.scene.setFocus(table, isVisible: true)
-    rig.strike(.end)
-    rig.strike(.space)
-    rig.advance(by: 0.5)
+    rig.strike(.end, .space, wait: 0.5)
     #expect(slider.neutralValue == 0.5 && !slider.isEnabled)
-    rig.strike(.home)
-    rig.strike(.down)
-    rig.strike(.enter)
-    rig.advance(by: 0.5)
+    rig.strike(.home, .down, .enter, wait: 0.5)
     #expect(slider.state.isGrabbed && slider.neutralValue == nil)
   }
 
   @Test func `X goes to it and back`() throws {
-    let rig = rig(.segmented, size: Size(1280, 800))
+    let (rig, table) = try open(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
-    rig.strike(.character("x"))
-    let table = try rig.first(StatesTable.self)
+    rig.strike("x")
     #expect(view.offset > 0)
     #expect(table.frameInScene.minY < 200)
-    rig.strike(.character("x"))
+    rig.strike("x")
     #expect(view.offset == 0)
   }
 
   @Test func `X goes to the page of all states from elsewhere, and a state to its page`() throws {
     let rig = PageRig(GalleryPage(), size: Size(1280, 2000), name: .gallery)
-    rig.strike(.character("x"))
-    #expect(rig.controller.pageName == .matrix)
+    #expect(rig.after("x").controller.pageName == .matrix)
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
     #expect(tables.count == 3)
-    rig.strike(.character("x"))
-    #expect(rig.controller.pageName == .gallery)
-    rig.strike(.character("x"))
+    #expect(rig.after("x").controller.pageName == .gallery)
+    rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
-    rig.advance(by: 0.5)
-    #expect(rig.controller.pageName == .slider)
+    #expect(rig.after(seconds: 0.5).controller.pageName == .slider)
     #expect((rig.controller.page.preview?.control as? Slider)?.value == 1)
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
   func `has its place in every window`(size: Size) throws {
-    let rig = rig(.segmented, size: size)
-    let table = try rig.first(StatesTable.self)
+    let opened = try open(.segmented, size: size)
+    let table = opened.table
     for node in table.children {
       #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
@@ -199,17 +172,13 @@ import Testing
     func show(_ name: String) throws {
       try #require(Switch.description.states.first { $0.name == name }).apply(to: preview)
     }
-    func choose(_ style: SwitchStyle) throws {
-      let property = try #require(preview.description.properties.first { $0.name == "style" })
-      preview.set(property, to: .text(style.rawValue))
-    }
+    func choose(_ style: SwitchStyle) throws { try preview.set("style", to: .text(style.rawValue)) }
     try show("Mixed")
     #expect(toggle.style == .checkbox && toggle.isMixed)
     try show("Mixed, pressed")
     #expect(toggle.style == .checkbox && toggle.isMixed)
     try show("On")
     #expect(toggle.style == .switch && toggle.isOn && !toggle.isMixed)
-    // What is chosen stays.
     try choose(.checkbox)
     try show("Mixed")
     try show("Off")
@@ -219,21 +188,14 @@ import Testing
   @Test func `does not look like a checkbox as one state of it is on the stage`() throws {
     let page = try #require(PreviewKind.switch.makePage() as? ControlPage)
     // All of the table is in sight.
-    let rig = PageRig(page, size: Size(1280, 3000), name: .switch)
-    rig.advance(by: 0.5)
+    let rig = PageRig(page, size: Size(1280, 3000), name: .switch, after: 0.5)
     let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
     page.show(mixed)
     rig.controller.refresh(isMoving: false)
     rig.advance(by: 0.5)
-    var styles: [SwitchStyle] = []
-    for cell in try rig.first(StatesTable.self).cells(inColumn: 0) {
-      cell.forEachNode { node in
-        guard let view = node as? SceneView else { return }
-        for case let toggle as Switch in view.content.root.allControls {
-          styles.append(toggle.style)
-        }
-      }
-    }
+    let styles = try rig.first(StatesTable.self).cells(inColumn: 0)
+      .flatMap { $0.all(SceneView.self) }.flatMap(\.content.root.allControls)
+      .compactMap { ($0 as? Switch)?.style }
     let count = styles.filter { $0 == .checkbox }.count
     #expect(count > 0)
     #expect(styles.filter { $0 == .switch }.count == 2 * count)

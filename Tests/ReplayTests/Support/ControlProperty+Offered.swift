@@ -1,4 +1,7 @@
 import Controls
+import Testing
+
+@testable import playground
 
 extension ControlProperty {
   /// Values that an inspector offers for a property, for tests that go through all of them.
@@ -15,4 +18,14 @@ extension ControlProperty {
     default: return []
     }
   }
+}
+
+extension ControlPreview {
+  func set(_ name: String, to value: PropertyValue) throws {
+    set(try #require(description.property(name)), to: value)
+  }
+}
+
+extension SemanticsNode {
+  var all: [SemanticsNode] { [self] + children.flatMap(\.all) }
 }

@@ -1,19 +1,16 @@
 @testable import playground
 
 nonisolated extension JSON {
-  /// An object's member; nil if there is none, or if this is no object.
   subscript(_ key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// An object's members; none if this is no object.
   var members: [Member] {
     guard case .object(let members) = self else { return [] }
     return members
   }
 
-  /// A list's values; none if this is no list.
   var values: [JSON] {
     guard case .array(let values) = self else { return [] }
     return values
@@ -31,8 +28,7 @@ nonisolated extension JSON {
         && members.allSatisfy { member in
           other[member.key].map { member.value.isClose(to: $0, within: tolerance) } ?? false
         }
-    default:
-      return self == other
+    default: return self == other
     }
   }
 }

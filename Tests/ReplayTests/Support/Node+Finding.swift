@@ -1,7 +1,6 @@
 import Controls
 
 extension Node {
-  /// The nodes of a type in this node, itself included, in the order in which they are painted.
   func all<Kind: Node>(_ kind: Kind.Type) -> [Kind] {
     var found: [Kind] = []
     forEachNode { if let node = $0 as? Kind { found.append(node) } }
@@ -10,7 +9,6 @@ extension Node {
 }
 
 extension Scene {
-  /// The nodes of a type in the scene and its layers.
   func all<Kind: Node>(_ kind: Kind.Type) -> [Kind] {
     var found: [Kind] = []
     forEachNode { if let node = $0 as? Kind { found.append(node) } }

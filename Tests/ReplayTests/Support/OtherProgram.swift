@@ -5,10 +5,8 @@ import Testing
 nonisolated struct OtherProgram {
   private static let folder = "/usr/bin/"
 
-  /// Renders SVG with librsvg.
   static let rsvg = OtherProgram("rsvg-convert")
 
-  /// Renders PDF with poppler.
   static let pdftoppm = OtherProgram("pdftoppm")
 
   /// Python with PIL.
@@ -18,17 +16,12 @@ nonisolated struct OtherProgram {
   private let path: String
   let isInstalled: Bool
 
-  /// - Parameters:
-  ///   - name: of the program.
-  ///   - library: a file that it needs.
   private init(_ name: String, with library: String? = nil) {
     path = Self.folder + name
     let files = FileManager.default
-    isInstalled =
-      files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
+    isInstalled = files.isExecutableFile(atPath: path) && (library.map(files.fileExists) ?? true)
   }
 
-  /// Runs it to its end.
   func run(_ arguments: [String]) throws {
     var words = ([path] + arguments).map { strdup($0) }
     defer { words.forEach { free($0) } }
@@ -38,5 +31,20 @@ nonisolated struct OtherProgram {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     #expect(status == 0, "\(path) \(arguments)")
+  }
+}
+
+nonisolated extension OtherProgram {
+  /// Runs a program of the path to its end, and returns its output and exit code.
+  static func output(of words: [String], withErrors: Bool = false) throws -> (String, code: Int32) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = pipe
+    if withErrors { process.standardError = pipe }
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
 }

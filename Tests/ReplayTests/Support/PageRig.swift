@@ -15,7 +15,8 @@ final class PageRig {
   init(
     _ page: Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
-    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
+    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    after seconds: Double = 0
   ) {
     var environment = EnvironmentSettings()
     environment.direction = direction
@@ -26,19 +27,19 @@ final class PageRig {
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
     driver = SceneDriver(controller.scene, size: size ?? page.preferredSize, scale: scale)
+    if seconds > 0 { advance(by: seconds) }
   }
 
-  /// A page of the program by its name.
   convenience init(
     _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
-    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1
+    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    after seconds: Double = 0
   ) {
     self.init(
       name.makePage(count: 10), theme: theme, direction: direction, size: size, name: name,
-      panes: panes, overlays: overlays, scale: scale)
+      panes: panes, overlays: overlays, scale: scale, after: seconds)
   }
 
-  /// The first part of the page of a kind.
   func first<Part: Node>(_ kind: Part.Type) throws -> Part {
     try #require(controller.page.root.all(kind).first)
   }
@@ -49,9 +50,7 @@ final class PageRig {
   }
 
   /// Shows a frame a second after the one before.
-  func update() {
-    driver.showFrame(after: 1)
-  }
+  func update() { driver.showFrame(after: 1) }
 
   /// Lets time pass as in a window.
   func advance(by seconds: Double) {
@@ -60,14 +59,11 @@ final class PageRig {
     driver.showFrame()
   }
 
-  /// Whether a window would show a frame now.
   var wantsFrame: Bool { driver.wantsFrame }
 
   /// Shows frames until nothing moves any more, 10 s at most; says how many there were.
-  @discardableResult
-  func settle() -> Int { driver.settle() }
+  @discardableResult func settle() -> Int { driver.settle() }
 
-  /// The window's picture.
   func picture() throws -> Bitmap { try driver.bitmap() }
 
   /// What a window would still show although it looks otherwise now; nil for nothing.
@@ -79,59 +75,101 @@ final class PageRig {
   func press(at place: Point) { driver.press(at: place) }
   func drag(to place: Point) { driver.drag(to: place) }
   func release() { driver.release() }
+  func tap(at place: Point) { driver.tap(at: place) }
 
-  func resize(to size: Size) {
-    scene.resize(to: size, scale: 1)
-    update()
+  /// Performs an assistive technology's action, which has to succeed, and lets seconds pass.
+  func perform(
+    _ action: SemanticsAction, on node: Node, wait seconds: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(scene.perform(action, on: node.semanticsID), sourceLocation: sourceLocation)
+    advance(by: seconds)
   }
 
-  /// - Parameter seconds: that pass afterwards.
-  func strike(
-    _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
-  ) {
-    driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
-    driver.keyUp(key, modifiers: modifiers)
+  func resize(to size: Size, wait seconds: Double = 0) {
+    scene.resize(to: size, scale: 1)
     update()
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// - Parameter seconds: that pass afterwards.
+  func open(_ name: PageName, wait seconds: Double = 0) {
+    controller.open(name)
+    if seconds > 0 { advance(by: seconds) } else { update() }
+  }
+
+  /// Strikes keys one after the other, each with a frame a second later, and lets seconds pass.
+  func strike(
+    _ keys: Key..., isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
+  ) {
+    for key in keys {
+      driver.keyDown(key, modifiers: modifiers, isRepeat: isRepeat)
+      driver.keyUp(key, modifiers: modifiers)
+      update()
+    }
+    if seconds > 0 { advance(by: seconds) }
+  }
+
+  func strike(
+    _ characters: String, isRepeat: Bool = false, modifiers: Modifiers = [],
+    wait seconds: Double = 0
+  ) {
+    for character in characters {
+      strike(.character(character), isRepeat: isRepeat, modifiers: modifiers)
+    }
+    if seconds > 0 { advance(by: seconds) }
+  }
+
+  /// Itself once keys were struck or seconds have passed, for an expectation of what is so then.
+  func after(_ keys: Key..., wait seconds: Double = 0) -> PageRig {
+    for key in keys { strike(key) }
+    return after(seconds: seconds)
+  }
+
+  func after(_ keys: String, modifiers: Modifiers = [], wait seconds: Double = 0) -> PageRig {
+    strike(keys, modifiers: modifiers, wait: seconds)
+    return self
+  }
+
+  func after(seconds: Double) -> PageRig {
+    if seconds > 0 { advance(by: seconds) }
+    return self
+  }
+
   func click(at place: Point, wait seconds: Double = 0) {
     driver.tap(at: place)
     update()
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// Turns the wheel downwards.
+  func click(_ identifier: String, wait seconds: Double = 0) throws {
+    click(at: try part(identifier).frameInScene.center, wait: seconds)
+  }
+
+  /// Turns the wheel downwards, without a frame.
+  func scroll(by notches: Double, at place: Point) {
+    scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
+  }
+
   func turn(by notches: Double, at place: Point) {
-    scene.handle(
-      .scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
+    scroll(by: notches, at: place)
     update()
   }
 
-  /// In the order in which they are painted.
-  var controls: [Control] {
-    controller.page.root.allControls
-  }
+  var controls: [Control] { controller.page.root.allControls }
 
   /// Whatever can be acted on, the tools' parts too.
   var parts: [Control] { controller.page.root.all(Control.self) }
 
-  /// The identifiers of the parts that can be acted on.
   var enabledParts: Set<String> {
     Set(parts.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
-  func control(_ identifier: String) -> Control? {
-    controls.first { $0.identifier == identifier }
-  }
+  func control(_ identifier: String) -> Control? { controls.first { $0.identifier == identifier } }
 
-  /// The identifiers of the controls that can be acted on.
   var enabledControls: Set<String> {
     Set(controls.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
-  /// What is written on the page, and where.
   var texts: [(text: Text, origin: Point)] {
     let spy = PaintSpy()
     driver.draw(with: spy)

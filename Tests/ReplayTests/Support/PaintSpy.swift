@@ -1,10 +1,8 @@
 import Canvas
 
-/// A painter that writes down, in words, what it is told to paint, and the texts and where they go.
 final class PaintSpy: Painter {
   private(set) var strokes: [String] = []
   private(set) var shapes: [Rect] = []
-  /// The colors of fills, in order.
   private(set) var colors: [Color] = []
   private(set) var texts: [(text: Text, origin: Point)] = []
 
@@ -20,9 +18,7 @@ final class PaintSpy: Painter {
     strokes.append("stroke \(shape.rect.width) \(width) \(color.red)")
   }
 
-  func drawShadow(
-    _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
-  ) {
+  func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
     strokes.append("shadow \(shadow.blur) \(shape.rect.width) \(outline?.rect.width ?? 0)")
   }
 

@@ -2,7 +2,6 @@ import Controls
 
 @testable import playground
 
-/// The controls that have pages of their own, for parameterized tests.
 enum PreviewKind: String, CaseIterable, Sendable {
   case `switch`, slider, segmented
 

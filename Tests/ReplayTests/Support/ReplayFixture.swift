@@ -13,65 +13,51 @@ nonisolated struct ReplayFixture {
   let log: InputLog
   private let expectation: JSON
 
-  @MainActor
-  init(_ name: String) throws {
+  @MainActor init(_ name: String) throws {
     self.name = name
     log = try InputLog(parsing: Self.text(name + Self.logEnding))
     expectation = try #require(
       JSON(parsing: Self.text(name + Self.expectationEnding)), "\(name): this is no JSON")
   }
 
-  /// The row of the event tables that the log is about.
   var row: String { expectation["row"]?.string ?? "" }
 
-  /// What owners are told, in order.
   var actions: [JSON] { expectation["actions"]?.values ?? [] }
 
   /// The state of each control once everything has settled; keys that are left out are free.
   var end: [JSON.Member] { expectation["end"]?.members ?? [] }
 
-  /// The state of a control at one moment.
   struct Sample {
     var time: Instant
     var control: String
     var state: [JSON.Member]
   }
 
-  /// What has to be seen on the way.
   var samples: [Sample] {
     get throws {
       try (expectation["samples"]?.values ?? []).map { sample in
         let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
         return Sample(
-          time: Instant(seconds: time),
-          control: sample["control"]?.string ?? log.header.scene.name,
+          time: Instant(seconds: time), control: sample["control"]?.string ?? log.header.scene.name,
           state: sample.members.filter { !["t", "control"].contains($0.key) })
       }
     }
   }
 
-  // MARK: Files
-
   private static let logEnding = ".jsonl"
   private static let expectationEnding = ".expected.json"
 
-  /// The names of all logs, sorted.
   static let names = fileNames(ending: logEnding)
 
-  /// The names of all expectations, sorted.
   static let expectationNames = fileNames(ending: expectationEnding)
 
-  /// Every file there is.
   static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/input")
-  }
+  private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
 
   private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -7,22 +7,14 @@ struct ReplayRun {
   /// The controls' states by the frame's time, for the frames that were of interest.
   private(set) var states: [Instant: JSON] = [:]
 
-  /// Whether something went on moving, by the frame's time.
   private(set) var isAnimating: [Instant: Bool] = [:]
 
-  /// The times of all frames.
   private(set) var times: [Instant] = []
 
-  /// In order.
   private(set) var actions: [JSON] = []
 
-  /// The controls' states in the last frame.
   private(set) var end = JSON.null
 
-  /// - Parameters:
-  ///   - log: what happens.
-  ///   - rate: frames a second.
-  ///   - isOfInterest: whether the states at a time are wanted.
   init(
     _ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }
   ) throws {
@@ -42,7 +34,6 @@ struct ReplayRun {
     if let last { end = trace.json(of: last)["controls"] ?? .null }
   }
 
-  /// The trace as it is written.
   static func trace(of log: InputLog, rate: Double) throws -> String {
     let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
@@ -65,5 +56,13 @@ struct ReplayRun {
     return wrong.map { member in
       "\(member.key) is \(state[member.key]?.text ?? "missing"), not \(member.value.text)"
     }.joined(separator: "; ")
+  }
+}
+
+extension InputLog {
+  /// Reads a log with the members of its header and its lines.
+  init(header: String, _ lines: [String] = []) throws {
+    let first = #"{"format": "playground-input", "version": 1, \#(header)}"#
+    try self.init(parsing: ([first] + lines).joined(separator: "\n"))
   }
 }

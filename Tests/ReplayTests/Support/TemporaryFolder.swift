@@ -1,21 +1,33 @@
 import Foundation
+import Testing
 
 /// A folder of a test's own, which is gone when the test is.
 final class TemporaryFolder {
-  let url: URL
+  let url = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  init() {
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      Issue.record(error)
+    }
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
   func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: url.appending(path: name)))
+  }
+
+  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
+
+  func put(_ text: String, into name: String) throws {
+    try Data(text.utf8).write(to: url.appending(path: name))
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 }

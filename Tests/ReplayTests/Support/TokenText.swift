@@ -1,15 +1,12 @@
 @testable import playground
 
-/// Files of tokens, as tests write them.
 nonisolated enum TokenText {
   static let name = "my.tokens.json"
 
-  /// A file with tokens at their names, each a token's JSON.
   static func file(_ tokens: KeyValuePairs<String, String>) -> String {
     object(tokens.map { ($0.key.split(separator: ".")[...], $0.value) })
   }
 
-  /// A file with one token that has a value and nothing else.
   static func file(_ name: String, value: String) -> String {
     file([name: #"{"$value": \#(value)}"#])
   }
@@ -27,9 +24,7 @@ nonisolated enum TokenText {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  static func read(_ text: String) throws -> TokenFile {
-    try TokenFile(parsing: text, name: name)
-  }
+  static func read(_ text: String) throws -> TokenFile { try TokenFile(parsing: text, name: name) }
 
   /// Why a file is refused, without its name; nil if it is not.
   static func refusal(of text: String) throws -> String? {

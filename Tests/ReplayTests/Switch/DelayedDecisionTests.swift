@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// The switch that shows what one does whose owner takes a moment.
 @Suite struct `A switch whose owner is slow` {
   private let rig: PageRig
   private let toggle: Switch

@@ -7,12 +7,8 @@ import Testing
 
 /// spec: command-line, the fuller set: what a switch is given on the command line and in a log.
 @Suite struct `The options of a switch` {
-  // MARK: Pictures
-
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
-    let command = try #require(try SnapshotCommand.parse(words) as SnapshotCommand?)
-    let shown = try command.picture.shown()
+    let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     return (try #require(shown.control as? Switch), shown.size)
   }
 
@@ -35,15 +31,11 @@ import Testing
   @Test(arguments: [1.0, 1.25, 2, 4])
   func `leave its title whole at every scale`(scale: Double) throws {
     for style in SwitchStyle.allCases {
-      let words = [
-        "switch", "--style", style.rawValue, "--title", "Airplane", "--scale", "\(scale)",
-      ]
-      let command = try SnapshotCommand.parse(words + ["--output", "-"])
+      let toggle = try shown("switch --style \(style.rawValue) --title Airplane --scale \(scale)")
+        .toggle
       let text = TextEngine()
       text.scale = scale
-      let toggle = try #require(try command.picture.shown().control as? Switch)
-      let wanted = toggle.measure(
-        .zero, in: LayoutContext(text: text, direction: .leftToRight))
+      let wanted = toggle.measure(.zero, in: LayoutContext(text: text, direction: .leftToRight))
       #expect(toggle.frame.width >= wanted.width)
     }
   }
@@ -53,20 +45,14 @@ import Testing
     "switch --title", "switch --thumb-tint red",
   ])
   func `are refused with one sentence where they make no sense`(arguments: String) {
-    let words = arguments.split(separator: " ").map(String.init) + ["--output", "-"]
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(words).picture.shown()
+      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  // MARK: Logs
-
   private func target(_ options: String, _ events: [String] = []) throws -> SceneReplica {
-    let header =
-      #"{"format": "playground-input", "version": 1, "scene": "switch", "#
-      + #""options": {\#(options)}}"#
-    let log = try InputLog(parsing: ([header] + events).joined(separator: "\n"))
+    let log = try InputLog(header: #""scene": "switch", "options": {\#(options)}"#, events)
     let target = SceneReplica(log.header)
     for event in log.events { try target.perform(event) }
     return target

@@ -6,10 +6,10 @@ import Testing
 
 /// What moves, drawn, and its spring in one's hands. design: playground, Curves
 @Suite struct `The curves` {
+  private let rig = TimeRig(.switch)
+
   private func graph(_ rig: TimeRig) throws -> CurveGraph {
-    var graph: CurveGraph?
-    rig.dock.forEachNode { graph = $0 as? CurveGraph ?? graph }
-    return try #require(graph)
+    try #require(rig.dock.all(CurveGraph.self).last)
   }
 
   private func slider(_ identifier: String, _ rig: TimeRig) throws -> Slider {
@@ -17,7 +17,6 @@ import Testing
   }
 
   @Test func `show where the control is, and how fast it goes`() throws {
-    let rig = TimeRig(.switch)
     let toggle = try #require(rig.preview?.control as? Switch)
     rig.tap(0.5)
     var last = toggle.state.thumbX
@@ -32,16 +31,12 @@ import Testing
     let content = try #require(try graph(rig).content)
     #expect(content.values.count > 50)
     #expect((content.values.max() ?? 0) > 20 && (content.values.min() ?? 99) < 4)
-    // The spring passes its end.
     #expect((content.values.min() ?? 0) < 2)
-    #expect(content.marks.map(\.name) == ["press", "release"])
-    #expect(content.specValues.isEmpty)
+    #expect(content.marks.map(\.name) == ["press", "release"] && content.specValues.isEmpty)
   }
 
   @Test func `are closed forms: finer samples lie on the same line`() throws {
-    let rig = TimeRig(.switch)
-    rig.tap(0.5)
-    rig.page.advance(by: 0.3)
+    rig.tap(0.5, wait: 0.3)
     let record = try #require(rig.time?.record)
     let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
     let start = try #require(record.snapshots.last?.time)
@@ -56,22 +51,17 @@ import Testing
   }
 
   @Test func `change the control's spring, and go back by a double click`() throws {
-    let rig = TimeRig(.switch)
     let toggle = try #require(rig.preview?.control as? Switch)
     let response = try slider("spring-response", rig)
-    #expect(rig.page.scene.perform(.setValue(0.8), on: response.semanticsID))
-    rig.page.advance(by: 0.1)
+    rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
     #expect(toggle.metrics.slideSpring.response == 0.8)
     #expect(rig.page.strings.contains("spec 0.30"))
     #expect(
       GeneratedCode(try #require(rig.preview)).lines.joined()
         .contains("wifi.metrics.slideSpring = Spring("))
-    rig.tap(0.5)
-    rig.page.advance(by: 0.25)
-    // The documents' curve is shown beside it.
+    rig.tap(0.5, wait: 0.25)
     let content = try #require(try graph(rig).content)
-    #expect(!content.specValues.isEmpty)
-    #expect(content.specValues != content.values)
+    #expect(!content.specValues.isEmpty && content.specValues != content.values)
     rig.page.advance(by: 3)
     let frame = response.frameInScene
     let thumb = Point(frame.minX + response.thumbCenter.x, frame.midY)
@@ -112,8 +102,7 @@ import Testing
     #expect(tabs.titles == titles)
     let preview = try #require(rig.preview)
     for (index, animation) in preview.description.animations.enumerated() {
-      #expect(rig.page.scene.perform(.select(index), on: tabs.semanticsID))
-      rig.page.advance(by: 0.2)
+      rig.page.perform(.select(index), on: tabs, wait: 0.2)
       #expect(rig.page.strings.contains(quantities[index]))
       #expect(animation.spring(of: preview.control) == springs[index])
       #expect(animation.specSpring == springs[index])
@@ -121,9 +110,7 @@ import Testing
   }
 
   @Test func `show more or less by the wheel`() throws {
-    let rig = TimeRig(.switch)
-    rig.tap(0.5)
-    rig.page.advance(by: 0.2)
+    rig.tap(0.5, wait: 0.2)
     let graph = try graph(rig)
     let length = try #require(graph.content?.window.length)
     #expect(length == CurveWindow.standardLength)
@@ -134,9 +121,7 @@ import Testing
   }
 
   @Test func `keep what was shown last at rest, and cost no frames`() throws {
-    let rig = TimeRig(.switch)
-    rig.tap(0.5)
-    rig.page.advance(by: 5)
+    rig.tap(0.5, wait: 5)
     #expect(!rig.page.wantsFrame)
     let content = try #require(try graph(rig).content)
     #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)

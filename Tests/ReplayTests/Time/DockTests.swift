@@ -18,7 +18,6 @@ import Testing
     #expect(height(.curves) == 14 + 124 + 14)
     #expect(height(.frames) == 14 + 154 + 14)
     #expect(height([.time, .curves]) == 14 + 32 + 12 + 64 + 12 + 124 + 14)
-    // Lanes go from the bottom.
     #expect(height([.time, .curves, .frames], limit: 300) == height([.time, .curves]))
     #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14)
     #expect(height([.time], limit: 20) == 0)
@@ -45,8 +44,7 @@ import Testing
     #expect(layout.dock == Rect(x: 236, y: 508, width: 704, height: 272))
     #expect(layout.page.maxY == layout.dock.minY - 10)
     let without = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
-    #expect(without.page.maxY == 800)
-    #expect(without.dock.minY >= 800)
+    #expect(without.page.maxY == 800 && without.dock.minY >= 800)
   }
 
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(480, 640), Size(1920, 1080)])
@@ -59,15 +57,13 @@ import Testing
   @Test func `comes and goes by its keys`() {
     let rig = TimeRig(.switch, panes: [])
     #expect(rig.dock.isHidden)
-    rig.page.strike(.character("p"), modifiers: .shift)
-    for key in ["v", "f"] as [Character] { rig.page.strike(.character(key)) }
+    rig.page.strike("p", modifiers: .shift)
+    rig.page.strike("vf")
     #expect(rig.page.controller.workbench.panes == [.time, .curves, .frames])
     rig.page.advance(by: 1)
     #expect(!rig.dock.isHidden)
-    rig.page.strike(.character("p"), modifiers: .shift)
-    for key in ["v", "f"] as [Character] { rig.page.strike(.character(key)) }
-    rig.page.advance(by: 1)
-    #expect(rig.dock.isHidden)
-    #expect(!rig.page.wantsFrame)
+    rig.page.strike("p", modifiers: .shift)
+    rig.page.strike("vf", wait: 1)
+    #expect(rig.dock.isHidden && !rig.page.wantsFrame)
   }
 }

@@ -7,15 +7,12 @@ import Testing
 /// What was fades out over what is. design: playground, Time
 @Suite struct `The way back to now` {
   private func stage(_ rig: TimeRig) throws -> Stage {
-    var stage: Stage?
-    rig.page.controller.page.root.forEachNode { stage = $0 as? Stage ?? stage }
-    return try #require(stage)
+    try #require(rig.page.controller.page.root.all(Stage.self).last)
   }
 
   private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
     let rig = TimeRig(kind)
-    rig.tap(0.5)
-    rig.page.advance(by: 2)
+    rig.tap(0.5, wait: 2)
     try #require(rig.time).scrub(to: try #require(rig.time).now.advanced(by: -1.95))
     rig.page.advance(by: 0.1)
     return rig
@@ -26,15 +23,13 @@ import Testing
     let rig = try pastRig()
     rig.page.scene.environment.motion = motion
     let stage = try stage(rig)
-    #expect(stage.past?.opacity == 1)
-    #expect(stage.view.isHidden)
-    rig.page.strike(.character("n"))
+    #expect(stage.past?.opacity == 1 && stage.view.isHidden)
+    rig.page.strike("n")
     // A key is struck, and a frame is shown a second later: begin anew.
     rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
     rig.page.advance(by: 0.1)
     rig.time?.returnToNow()
-    #expect(!stage.view.isHidden)
-    #expect(stage.past?.opacity == 1)
+    #expect(!stage.view.isHidden && stage.past?.opacity == 1)
     rig.page.advance(by: 0.1)
     #expect(abs(try #require(stage.past).opacity - 0.5) < 1e-6)
     rig.page.advance(by: 0.05)
@@ -54,14 +49,12 @@ import Testing
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
     // The press that leads to now is for nothing else.
-    rig.page.press(at: place)
-    rig.page.release()
+    rig.page.tap(at: place)
     #expect(rig.time?.isPast == false)
     #expect(toggle.isOn == isOn)
     rig.page.advance(by: 0.05)
     #expect(try stage(rig).past != nil)
-    rig.page.press(at: place)
-    rig.page.release()
+    rig.page.tap(at: place)
     #expect(toggle.isOn != isOn)
   }
 
@@ -74,8 +67,7 @@ import Testing
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1)
     rig.page.advance(by: 1)
-    #expect(stage.past?.opacity == 1)
-    #expect(stage.past?.isHitTestable == true)
+    #expect(stage.past?.opacity == 1 && stage.past?.isHitTestable == true)
   }
 
   @Test func `mixes both pictures`() throws {
@@ -102,7 +94,6 @@ import Testing
     #expect(abs(Int(between.red) - middle) <= 2)
   }
 
-  /// A press that was held then is held in what is shown, also once that is seen.
   @Test func `shows what was held as it was held`() throws {
     let rig = TimeRig(.switch)
     rig.page.press(at: rig.place(0.5))

@@ -8,13 +8,13 @@ import Testing
 
 /// Scrubbing shows exactly what was. design: playground, Time
 @Suite struct `Scrubbing shows what was` {
-  /// A state that was shown, and when.
+  private let rig = TimeRig(.switch)
+
   private struct Moment {
     var time: Instant
     var state: AnyHashable
   }
 
-  /// Has somebody use the control at random, and writes down what it looked like in every frame.
   private func use(_ rig: TimeRig, seed: UInt64, steps: Int) throws -> [Moment] {
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
@@ -108,7 +108,6 @@ import Testing
   }
 
   @Test func `in pixels, too`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     rig.tap(0.5)
     var pictures: [(time: Instant, picture: Bitmap)] = []
@@ -146,8 +145,7 @@ import Testing
       try look(7)
     }
     rig.page.advance(by: 17)
-    rig.tap(0.1)
-    rig.page.advance(by: 6)
+    rig.tap(0.1, wait: 6)
     try look(4)
     let range = try #require(time.range)
     let known = pictures.filter { range.contains($0.time) }
@@ -163,7 +161,6 @@ import Testing
     #expect(rig.preview?.isWaiting == true)
   }
 
-  /// As the table of all states has one do.
   @Test func `a state of which a change waits is what it was`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
@@ -184,10 +181,8 @@ import Testing
   }
 
   @Test func `while the live control stands still`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.tap(0.5)
-    rig.page.advance(by: 0.1)
+    rig.tap(0.5, wait: 0.1)
     let before = rig.state
     time.scrub(to: time.now.advanced(by: -0.05))
     rig.page.advance(by: 3)
@@ -203,8 +198,7 @@ import Testing
   @Test func `a press on the stage, Escape and N lead to now`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
-    rig.tap(0.9)
-    rig.page.advance(by: 1)
+    rig.tap(0.9, wait: 1)
     let place = rig.place(0.2)
     for leave in 0..<3 {
       time.scrub(to: time.now.advanced(by: -0.4))
@@ -213,7 +207,7 @@ import Testing
       switch leave {
       case 0: rig.page.click(at: place)
       case 1: rig.page.strike(.escape)
-      default: rig.page.strike(.character("n"))
+      default: rig.page.strike("n")
       }
       #expect(!time.isPast)
     }
@@ -222,7 +216,6 @@ import Testing
   }
 
   @Test func `the pointer is shown where it was`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     rig.page.press(at: rig.place(0.2))
     rig.page.advance(by: 0.1)
@@ -240,17 +233,15 @@ import Testing
   /// As `snapshot window --log FILE --scrub S` does.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on a stage`(age: Double) throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("switch.jsonl")
     let lines = [
       #"{"format":"playground-input","version":1,"scene":"switch"}"#,
-      #"{"t":0.2,"event":"press","x":58,"y":31}"#,
-      #"{"t":0.4,"event":"release","x":58,"y":31}"#,
+      #"{"t":0.2,"event":"press","x":58,"y":31}"#, #"{"t":0.4,"event":"release","x":58,"y":31}"#,
       #"{"t":0.6,"event":"set","property":"dragStyle","value":"tracking"}"#,
     ]
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
-    let rig = TimeRig(.switch)
     let page = rig.page.controller.page
     try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)
@@ -267,16 +258,13 @@ import Testing
     let time = try #require(rig.time)
     rig.page.advance(by: 1)
     time.scrub(to: time.now.advanced(by: -0.5))
-    let property = try #require(rig.preview?.description.properties.first { $0.name == "on" })
-    rig.preview?.set(property, to: .flag(false))
+    try #require(rig.preview).set("on", to: .flag(false))
     #expect(!time.isPast)
   }
 
   @Test func `what was can run on, slowly, until it is now`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.tap(0.5)
-    rig.page.advance(by: 2)
+    rig.tap(0.5, wait: 2)
     time.scrub(to: time.now.advanced(by: -1))
     time.setSpeed(0.5)
     time.togglePause()
@@ -289,12 +277,8 @@ import Testing
   }
 
   @Test func `twenty seconds back and no further`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    for _ in 0..<30 {
-      rig.tap(0.5)
-      rig.page.advance(by: 2)
-    }
+    for _ in 0..<30 { rig.tap(0.5, wait: 2) }
     let range = try #require(time.range)
     #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
     #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
@@ -311,15 +295,13 @@ import Testing
     let rig = TimeRig(.segmented, panes: [])
     let scene = try #require(rig.preview?.control.scene)
     #expect(!scene.observers.want(.input))
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p", modifiers: .shift)
     #expect(scene.observers.want(.input))
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p", modifiers: .shift)
     #expect(!scene.observers.want(.input))
-    #expect(rig.time?.record == nil)
-    #expect(rig.preview?.willChange == nil)
+    #expect(rig.time?.record == nil && rig.preview?.willChange == nil)
   }
 
-  /// What a replica begins with.
   @Test(arguments: PreviewKind.allCases)
   func `properties are restored`(kind: PreviewKind) throws {
     let preview = ControlPreview(kind.description)
@@ -335,8 +317,7 @@ import Testing
       for property in preview.description.properties {
         #expect(
           property.read(from: replica.control) == property.read(from: preview.control),
-          "\(kind) \(property.name)"
-        )
+          "\(kind) \(property.name)")
       }
     }
   }

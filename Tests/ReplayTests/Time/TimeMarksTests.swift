@@ -3,7 +3,6 @@ import Testing
 
 @testable import playground
 
-/// What the lane of the last seconds shows.
 @Suite struct `Marks of time` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 

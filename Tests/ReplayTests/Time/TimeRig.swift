@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 
 @testable import playground
 
@@ -9,9 +8,7 @@ struct TimeRig {
   let page: PageRig
   let kind: PreviewKind
 
-  init(
-    _ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)
-  ) {
+  init(_ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)) {
     self.kind = kind
     page = PageRig(
       kind.makePage(), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
@@ -24,38 +21,29 @@ struct TimeRig {
   var time: StageTime? { page.controller.page.time }
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
-  /// Presses the live control at a part of its width and lets it go, and shows the next frame.
-  func tap(_ x: Double) {
+  func tap(_ x: Double, wait seconds: Double = 0) {
     let place = place(x)
-    page.press(at: place)
-    page.release()
+    page.tap(at: place)
     page.advance(by: 1.0 / 60)
+    if seconds > 0 { page.advance(by: seconds) }
   }
 
-  /// A part of page or tools by its identifier.
   func part(_ identifier: String) -> Control? {
-    var found: Control?
-    page.controller.workbench.forEachNode {
-      if let control = $0 as? Control, control.identifier == identifier { found = control }
-    }
-    return found
+    page.controller.workbench.all(Control.self).last { $0.identifier == identifier }
   }
 
   /// A place of the live control, as parts of its size, in the window.
   func place(_ x: Double, _ y: Double = 0.5) -> Point {
-    guard let control = preview?.control,
-      let frame = page.scene.semantics(of: control)?.frame
+    guard let control = preview?.control, let frame = page.scene.semantics(of: control)?.frame
     else { return .zero }
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
   }
 
-  /// What the live control looks like.
   var state: AnyHashable? {
     guard let control = preview?.control, let scene = control.scene else { return nil }
     return BehaviorSnapshot(control)?.state(at: scene.now)
   }
 
-  /// What the control that is shown looks like.
   var shownState: AnyHashable? {
     guard let time, let control = time.shownPreview.control as Control? else { return nil }
     return BehaviorSnapshot(control)?.state(at: time.position ?? time.now)

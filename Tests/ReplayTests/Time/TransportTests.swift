@@ -6,26 +6,26 @@ import Testing
 
 /// The pace of a stage's time. design: playground, Time
 @Suite struct `A stage's time` {
+  private let rig = TimeRig(.switch)
+
   private func part(_ identifier: String, _ rig: TimeRig) throws -> Control {
     try #require(rig.part(identifier))
   }
 
   @Test func `runs slower by a key`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     #expect(time.speed == 1)
     for speed in [0.5, 0.2, 0.1, 0.1] {
-      rig.page.strike(.character("["))
+      rig.page.strike("[")
       #expect(time.speed == speed)
     }
     let start = time.now
     rig.page.advance(by: 1)
-    rig.tap(0.5)
-    rig.page.advance(by: 1)
+    rig.tap(0.5, wait: 1)
     #expect(abs(time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
     let speeds = try #require(try part("speed", rig) as? SegmentedControl)
     #expect(speeds.selection == 3)
-    rig.page.strike(.character("]"))
+    rig.page.strike("]")
     #expect(time.speed == 0.2)
     #expect(speeds.selection == 2)
   }
@@ -39,14 +39,12 @@ import Testing
     fast.page.advance(by: 0.1)
     let before = x(slow)
     slow.page.advance(by: 0.1)
-    #expect(abs(x(fast) - 22) > 5)
-    #expect(abs(x(slow) - before) < abs(x(fast) - 22) / 3)
+    #expect(abs(x(fast) - 22) > 5 && abs(x(slow) - before) < abs(x(fast) - 22) / 3)
   }
 
   @Test func `stands still and goes on by a frame`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.page.strike(.character("p"))
+    rig.page.strike("p")
     #expect(time.isPaused)
     rig.tap(0.5)
     let start = time.now
@@ -54,17 +52,17 @@ import Testing
     #expect(time.now == start)
     var places: [Double] = []
     for _ in 0..<4 {
-      rig.page.strike(.character("."))
+      rig.page.strike(".")
       places.append((rig.preview?.control as? Switch)?.state.thumbX ?? 0)
     }
     #expect(abs(time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
     #expect(Set(places).count == 4)
-    rig.page.strike(.character(","))
+    rig.page.strike(",")
     #expect(time.isPast)
     #expect(abs(time.age - StageTime.step) < 1e-6)
-    rig.page.strike(.character("."))
+    rig.page.strike(".")
     #expect(!time.isPast)
-    rig.page.strike(.character("p"))
+    rig.page.strike("p")
     #expect(!time.isPaused)
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
@@ -72,25 +70,22 @@ import Testing
 
   @Test func `is stopped by a key before the panel is open`() throws {
     let rig = TimeRig(.switch, panes: [])
-    rig.page.strike(.character("p"))
-    #expect(rig.page.controller.workbench.panes == .time)
-    #expect(rig.time?.isPaused == true)
-    // Closing it lets time run as ever.
-    rig.page.strike(.character("p"), modifiers: .shift)
+    rig.page.strike("p")
+    #expect(rig.page.controller.workbench.panes == .time && rig.time?.isPaused == true)
+    rig.page.strike("p", modifiers: .shift)
     #expect(rig.time?.isPaused == false)
   }
 
   @Test func `is not there where nothing can be looked at again`() {
     let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
-    rig.strike(.character("p"), modifiers: .shift)
-    rig.strike(.character("v"))
+    rig.strike("p", modifiers: .shift)
+    rig.strike("v")
     #expect(rig.controller.workbench.panes == [])
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(rig.controller.workbench.panes == .frames)
   }
 
   @Test func `ends with the page`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
     time.setSpeed(0.1)
     rig.page.controller.open(.slider)
@@ -98,15 +93,9 @@ import Testing
     #expect(rig.page.controller.page.time?.isRecording == true)
   }
 
-  // MARK: The timeline
-
   @Test func `is scrubbed by the timeline`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    for _ in 0..<4 {
-      rig.tap(0.5)
-      rig.page.advance(by: 2)
-    }
+    for _ in 0..<4 { rig.tap(0.5, wait: 2) }
     let timeline = try part("timeline", rig)
     let frame = timeline.frameInScene
     let plateX = frame.minX + LaneMetrics.gutter
@@ -119,7 +108,6 @@ import Testing
     #expect(abs(time.age - 2) < 0.1)
     rig.page.release()
     #expect(time.isPast)
-    // At its end it is now.
     rig.page.press(at: Point(plateX + width - 0.01, frame.minY + 20))
     rig.page.drag(to: Point(plateX + width + 40, frame.minY + 20))
     rig.page.release()
@@ -134,20 +122,15 @@ import Testing
     rig.tap(0.5)
     let told = time.now
     rig.page.advance(by: 2)
-    let log = rig.page.controller.workbench.log
-    var rows: LogRows?
-    log.forEachNode { rows = $0 as? LogRows ?? rows }
-    let list = try #require(rows)
+    let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
     #expect(rig.page.scene.perform(.select(0), on: list.semanticsID))
     #expect(time.isPast)
     #expect(abs(told.seconds(since: try #require(time.position))) < 0.1)
   }
 
   @Test func `goes by keys and for readers`() throws {
-    let rig = TimeRig(.switch)
     let time = try #require(rig.time)
-    rig.tap(0.5)
-    rig.page.advance(by: 3)
+    rig.tap(0.5, wait: 3)
     let timeline = try part("timeline", rig)
     rig.page.scene.setFocus(timeline, isVisible: true)
     rig.page.strike(.left)
@@ -155,8 +138,7 @@ import Testing
     rig.page.strike(.left, modifiers: .shift)
     #expect(abs(time.age - 11 * StageTime.step) < 1e-6)
     let node = try #require(rig.page.scene.semantics(of: timeline))
-    #expect(node.role == .slider)
-    #expect(node.valueText == "0.18 seconds ago")
+    #expect(node.role == .slider && node.valueText == "0.18 seconds ago")
     rig.page.strike(.end)
     #expect(!time.isPast)
     #expect(rig.page.scene.semantics(of: timeline)?.valueText == "Now")
@@ -167,13 +149,10 @@ import Testing
   }
 
   @Test func `a press shows as a gesture, a motion and an action, however short`() throws {
-    let rig = TimeRig(.switch)
     rig.page.advance(by: 1)
-    rig.tap(0.5)
-    rig.page.advance(by: 2)
+    rig.tap(0.5, wait: 2)
     let record = try #require(rig.time?.record)
-    #expect(record.marks.gestures.count == 1)
-    #expect(record.marks.motions.count == 1)
+    #expect(record.marks.gestures.count == 1 && record.marks.motions.count == 1)
     #expect(record.marks.actions.count >= 1)
     let gesture = try #require(record.marks.gestures.first)
     let motion = try #require(record.marks.motions.first)

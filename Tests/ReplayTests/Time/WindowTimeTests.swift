@@ -7,7 +7,6 @@ import Testing
 
 /// Scrubbing a page as a whole shows what it was. design: playground, Time
 @Suite struct `Scrubbing a page` {
-  /// What the page was at a time.
   private struct Moment {
     var time: Instant
     var state: JSON
@@ -15,11 +14,7 @@ import Testing
 
   private func rig(
     _ name: PageName = .gallery, panes: WorkbenchPanes = .time, size: Size = Size(1280, 800)
-  ) throws -> CaptureRig {
-    let rig = try CaptureRig(name, panes: panes, size: size)
-    rig.rig.advance(by: 0.5)
-    return rig
-  }
+  ) throws -> CaptureRig { try CaptureRig(name, panes: panes, size: size, after: 0.5) }
 
   private func time(_ rig: CaptureRig) throws -> WindowTime {
     try #require(rig.rig.controller.workbench.windowTime)
@@ -35,7 +30,6 @@ import Testing
 
   private func past(_ rig: CaptureRig) -> PastView? { rig.rig.controller.workbench.past }
 
-  /// Has somebody use the page at random, and writes down what it was in every frame.
   private func use(_ rig: CaptureRig, seed: UInt64, steps: Int) -> [Moment] {
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
@@ -61,8 +55,7 @@ import Testing
           frames(Int.random(in: 0...3, using: &generator))
         }
         page.release()
-      case 5:
-        page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
+      case 5: page.send([.tab, .space, .left, .right].randomElement(using: &generator) ?? .tab)
       case 6:
         page.send(
           .character(["t", "d", "d", "m", "r", "r"].randomElement(using: &generator) ?? "t"))
@@ -169,8 +162,7 @@ import Testing
   func `is left by a press, Escape, N, the end of the lane and an edit`(way: Int) throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
-    rig.rig.click(at: rig.place(toggle))
-    rig.rig.advance(by: 1)
+    rig.rig.click(at: rig.place(toggle), wait: 1)
     let isOn = toggle.isOn
     let time = try time(rig)
     time.scrub(to: time.now.advanced(by: -2.2))
@@ -178,15 +170,12 @@ import Testing
     #expect(time.isPast)
     #expect((try #require(time.replica).root.allControls.first as? Switch)?.isOn == !isOn)
     switch way {
-    case 0:
-      rig.rig.press(at: rig.place(toggle))
-      rig.rig.release()
+    case 0: rig.rig.tap(at: rig.place(toggle))
     case 1: rig.rig.send(.escape)
     case 2: rig.rig.send(.character("n"))
     case 3:
       let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
-      rig.rig.press(at: Point(lane.maxX - 1, lane.midY))
-      rig.rig.release()
+      rig.rig.tap(at: Point(lane.maxX - 1, lane.midY))
     default: _ = toggle.perform(.toggle)
     }
     if way < 4 { #expect(toggle.isOn == isOn) }
@@ -195,9 +184,7 @@ import Testing
     #expect(past(rig)?.opacity == 1)
     rig.rig.advance(by: 0.1)
     #expect(abs(try #require(self.past(rig)).opacity - 0.5) < 1e-6)
-    // It is over the page that can be used.
-    rig.rig.press(at: rig.place(toggle))
-    rig.rig.release()
+    rig.rig.tap(at: rig.place(toggle))
     #expect(toggle.isOn != isOn)
     rig.rig.advance(by: 0.1)
     #expect(past(rig) == nil)
@@ -222,9 +209,7 @@ import Testing
     #expect(time.speed == 0.5)
     rig.rig.strikeNow(.character("p"))
     rig.rig.advance(by: 0.5)
-    #expect(!time.isPast)
-    // What is now has one speed.
-    #expect(time.speed == 1)
+    #expect(!time.isPast && time.speed == 1)
     rig.rig.strikeNow(.character("["))
     #expect(time.speed == 1)
     rig.rig.advance(by: 3)
@@ -250,7 +235,7 @@ import Testing
     #expect(!marks.actions.isEmpty)
     #expect(marks.gestures.first?.end != nil && marks.motions.first?.end != nil)
     rig.rig.strikeNow(.character("p"))
-    rig.rig.strike(.character("p"), modifiers: .shift)
+    rig.rig.strike("p", modifiers: .shift)
     #expect(time.marks == nil && !time.isPast)
     rig.rig.advance(by: 1)
     #expect(!rig.rig.wantsFrame)
@@ -266,7 +251,7 @@ import Testing
     let isOn = toggle.isOn
     for _ in 0..<3 { rig.rig.strikeNow(.character(",")) }
     rig.rig.advance(by: 0.2)
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     // The press on what was leads to now, and is for no control.
     rig.rig.press(at: rig.place(toggle))
@@ -275,7 +260,7 @@ import Testing
     rig.rig.advance(by: 1)
     #expect(toggle.isOn == isOn)
     rig.rig.controller.workbench.news.clear()
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     rig.rig.strike(.named("f9"))
     let run = try ReplayRun(InputLog(parsing: rig.text("jsonl")), rate: 60)
@@ -289,18 +274,17 @@ import Testing
     let isOn = toggle.isOn
     rig.swipe(toggle, from: 0.5, to: 0.5)
     let before = rig.rig.scene.now.advanced(by: -0.01)
-    rig.rig.strike(.character("3"), modifiers: .control)
+    rig.rig.strike("3", modifiers: .control)
     #expect(rig.rig.controller.pageName == .slider)
     rig.rig.advance(by: 1)
-    rig.rig.strike(.character("1"), modifiers: .control)
-    rig.rig.advance(by: 0.5)
+    rig.rig.strike("1", modifiers: .control, wait: 0.5)
     let time = try time(rig)
     time.scrub(to: before)
     let shown = try #require(time.replica).root.allControls
     #expect((shown.first as? Switch)?.isOn == !isOn)
     #expect(shown.count == rig.controls.count)
     time.returnToNow()
-    rig.rig.strike(.character("s"), modifiers: .shift)
+    rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
   }
 
@@ -316,14 +300,12 @@ import Testing
 }
 
 extension PageRig {
-  /// Strikes a key, and shows no frame.
   fileprivate func send(_ key: Key) {
     for phase in [KeyEvent.Phase.down, .up] {
       scene.handle(.key(KeyEvent(phase, key, time: scene.now)))
     }
   }
 
-  /// Strikes a key, and shows a frame a moment later.
   fileprivate func strikeNow(_ key: Key) {
     send(key)
     advance(by: 1.0 / 240)

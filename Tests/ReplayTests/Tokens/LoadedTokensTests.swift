@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import ControlsTesting
 import Foundation
 import Testing
 
@@ -15,16 +14,12 @@ import Glibc
   private let rig: CaptureRig
   private let name = "my own.tokens.json"
 
-  init() throws {
-    rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
-    rig.rig.update()
-  }
+  init() throws { rig = try CaptureRig(.switch, panes: [.sidebar, .inspector]) }
 
   private var controller: PageController { rig.rig.controller }
   private var switchOn: Color { controller.scene.theme.switchOn }
 
-  @discardableResult
-  private func save(_ text: String, as name: String? = nil) throws -> String {
+  @discardableResult private func save(_ text: String, as name: String? = nil) throws -> String {
     let path = rig.folder.path(name ?? self.name)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return "file://" + path.replacing(" ", with: "%20")
@@ -53,14 +48,11 @@ import Glibc
     #expect(switchOn == Color(hex: 0x123456))
     #expect(followed == [rig.folder.path(name)])
     #expect(rig.says("Loaded my own.tokens.json"))
-    // It fades in, as what is saved does.
     rig.rig.advance(by: 1)
     controller.takeFiles([try save(tokens("FF0000"))])
     rig.rig.advance(by: Scene.themeFadeDuration / 2)
     #expect(
-      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(
-        controller.scene.shownTheme.switchOn))
-    // Another file takes its place, and what was wrong with it.
+      ![0x123456, 0xFF0000].map { Color(hex: $0) }.contains(controller.scene.shownTheme.switchOn))
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
     #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
@@ -80,17 +72,13 @@ import Glibc
     let good = try save(tokens("FF0000"), as: "c.json")
     refuses([good, good], saying: "these are 2")
     refuses([], saying: "these are 0")
-    // Which nobody writes to.
     #expect(mkfifo(rig.folder.path("pipe"), 0o600) == 0)
     refuses(["file://" + rig.folder.path("pipe")], saying: "expected a file of tokens")
     #expect(switchOn == Color(hex: 0x123456))
   }
 
-  // MARK: The menu
-
   private var menu: [String] {
-    rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center)
-    rig.rig.advance(by: 0.5)
+    rig.rig.click(at: controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     return rig.rig.strings
   }
 
@@ -134,11 +122,10 @@ import Glibc
     #expect(rig.says("Drop a file of tokens on the window, or start with --tokens FILE."))
   }
 
-  /// A log has no word for it.
   @Test func `are no part of a golden`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()
-    rig.strike(.character("s"), modifiers: .shift)
+    rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
     #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed since the page") })
   }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import playground
 
-/// What a page does with a file of tokens while it is shown.
 @Suite struct `A page with tokens` {
   private let controller: PageController
   private static let blue = Color(hex: 0x123456)
@@ -35,9 +34,7 @@ import Testing
     controller.scene.handle(.key(KeyEvent(.down, key, time: controller.scene.now)))
   }
 
-  private var sliderHeight: Double? {
-    controller.scene.all(Slider.self).last?.metrics.height
-  }
+  private var sliderHeight: Double? { controller.scene.all(Slider.self).last?.metrics.height }
 
   @Test func `begins with them, without a fade`() {
     var light = Theme.light

@@ -1,17 +1,12 @@
 import Canvas
 import Controls
-import Foundation
 import Testing
 
 @testable import playground
 
 /// docs/tokens.md: what it shows is so.
 @Suite struct `The page on tokens` {
-  private func page() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "docs/tokens.md"), encoding: .utf8)
-  }
+  private func page() throws -> String { try Checkout.text("docs/tokens.md") }
 
   @Test func `has an example that is taken`() throws {
     let example = try #require(try page().firstMatch(of: /```json\n(.*?)```/.dotMatchesNewlines()))

@@ -7,10 +7,6 @@ import Testing
 
 /// spec: command-line, `playground tokens`: the whole design as a file, and back.
 @Suite struct `Tokens that are printed` {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Theme and contrast, and the file in `docs/tokens` that shows them.
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),
     (.light, .more, "light-more-contrast"), (.dark, .more, "dark-more-contrast"),
@@ -20,12 +16,11 @@ import Testing
     Design(theme: Theme(appearance, contrast: contrast))
   }
 
-  /// What the command writes.
   private func printed(_ arguments: String...) throws -> String {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let command = try TokensCommand.parse(arguments + ["--output", folder.path("out.json")])
     try command.run()
-    return String(decoding: try folder.bytes("out.json"), as: UTF8.self)
+    return try folder.text("out.json")
   }
 
   @Test(arguments: shipped)
@@ -58,7 +53,7 @@ import Testing
   }
 
   @Test func `are those of a file where one is given`() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let path = folder.path("my.tokens.json")
     try TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#)
       .write(toFile: path, atomically: true, encoding: .utf8)
@@ -130,15 +125,13 @@ import Testing
     #expect(json["motion"]?["switch"]?["slide"]?["response"]?["$value"] == .number(0.3))
   }
 
-  /// `BLESS_GOLDENS=1` writes them anew.
   @Test(arguments: shipped)
   func `are shipped`(appearance: Appearance, contrast: Contrast, file: String) throws {
-    let url = Self.root.appending(path: "docs/tokens/\(file).tokens.json")
+    let url = Checkout.file("docs/tokens/\(file).tokens.json")
     let text = TokenExport(design: design(appearance, contrast)).text
     if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(
-      try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
+    #expect(try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
   }
 }

@@ -6,7 +6,6 @@ import Testing
 
 /// spec: command-line, Tokens: what a file says reaches the design.
 @Suite struct `A file of tokens` {
-  /// The design that a file makes of another.
   private func design(_ text: String, over base: Design = Design()) throws -> Design {
     try TokenText.read(text).design(over: base)
   }
@@ -23,7 +22,6 @@ import Testing
     if case .color(let color) = try value(name, in: design) { color } else { nil }
   }
 
-  /// Values that no token has, as the format writes them.
   private func strange(_ kind: Token.Kind) -> (TokenValue, json: String) {
     let color = Color(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75)
     let colorText = #"{"colorSpace": "srgb", "components": [0.125, 0.25, 0.5], "alpha": 0.75}"#
@@ -77,22 +75,14 @@ import Testing
     }
   }
 
-  // MARK: Values
-
-  @Test(
-    arguments: [
-      (##""#34C759""##, Color(hex: 0x34C759)), (##""34c759""##, Color(hex: 0x34C759)),
-      (##""#34C75980""##, Color(hex: 0x34C759, alpha: 128.0 / 255)),
-      (#""34C75900""#, Color(hex: 0x34C759, alpha: 0)),
-      (
-        #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#,
-        Color(red: 0, green: 1, blue: 0.5)
-      ),
-      (
-        ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##,
-        Color(hex: 0x00FF00, alpha: 0.5)
-      ),
-    ] as [(String, Color)])
+  @Test(arguments: [
+    ##""#34C759""##: Color(hex: 0x34C759), ##""34c759""##: Color(hex: 0x34C759),
+    ##""#34C75980""##: Color(hex: 0x34C759, alpha: 128.0 / 255),
+    #""34C75900""#: Color(hex: 0x34C759, alpha: 0),
+    #"{"colorSpace": "srgb", "components": ["none", 1, 0.5]}"#: Color(red: 0, green: 1, blue: 0.5),
+    ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
+      Color(hex: 0x00FF00, alpha: 0.5),
+  ])
   func `has colours as components and as hex`(json: String, expected: Color) throws {
     let changed = try design(TokenText.file("switch.track.on", value: json))
     #expect(try color("switch.track.on", in: changed) == expected)
@@ -120,7 +110,6 @@ import Testing
     #expect(try value("page.cardShadow", in: design(text)) == .shadow(expected))
   }
 
-  /// Whoever changes one of the two should hear which one counts.
   @Test func `is told of a hex that is not its components`() throws {
     let file = try TokenText.read(
       TokenText.file(
@@ -134,8 +123,6 @@ import Testing
     #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
   }
 
-  // MARK: Groups
-
   @Test func `has types of groups`() throws {
     let text = """
       {"switch": {"$type": "dimension", "$description": "all of it", "$deprecated": false,
@@ -145,8 +132,7 @@ import Testing
             "$value": {"value": 1, "unit": "px"}}}}}
       """
     let changed = try design(text)
-    #expect(changed.metrics.switch.size.width == 60)
-    #expect(changed.metrics.switch.borderWidth == 1)
+    #expect(changed.metrics.switch.size.width == 60 && changed.metrics.switch.borderWidth == 1)
     #expect(changed.theme.switchOn == Color(hex: 0x112233))
   }
 
@@ -160,8 +146,6 @@ import Testing
     #expect(theme.switchOn == Color(hex: 0x112233) && theme.switchOff == Color(hex: 0x112233))
     #expect(theme.switchOffBorder == Color(hex: 0x445566))
   }
-
-  // MARK: Aliases
 
   @Test func `follows aliases over tokens of its own`() throws {
     let text = """
@@ -207,7 +191,6 @@ import Testing
     #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
   }
 
-  /// What an alias leads to is what it is in the file, if it is there.
   @Test func `leads to what the file says`() throws {
     let text = TokenText.file([
       "switch.track.on": ##"{"$value": "#111111"}"##,

@@ -14,7 +14,6 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
   }
 
-  /// A file with something of everything.
   private static let whole = """
     {"$description": "mine", "brand": {"$type": "color", "$root": {"$value": "#0A84FF"},
       "soft": {"$value": "{brand}"}},
@@ -35,7 +34,6 @@ import Testing
     "color", "switch.track.on", "\u{FEFF}", "é", "0.1", "99999999999999999999", "components",
   ]
 
-  /// The text with one to three things done to it.
   private static func damaged(_ random: inout SeededGenerator) -> String {
     var letters = Array(whole)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -65,7 +63,6 @@ import Testing
     letters.replaceSubrange(start..<end, with: number ?? "0")
   }
 
-  /// What makes a value one that can be drawn or moved by.
   private func isUsable(_ value: TokenValue) -> Bool {
     func isPart(_ color: Color) -> Bool {
       [color.red, color.green, color.blue, color.alpha].allSatisfy { (0...1).contains($0) }
@@ -93,7 +90,6 @@ import Testing
         let design = file.design(over: Design(theme: .dark))
         let bad = Design.tokens.filter { !isUsable(design[$0]) }
         #expect(bad.isEmpty, "seed \(first &+ seed): \(bad.map(\.name))")
-        // What is taken comes back as what it is.
         let again = try TokenText.read(TokenExport(design: design).text).design(over: Design())
         #expect(again == design, "seed \(first &+ seed)")
         taken += 1
@@ -108,7 +104,6 @@ import Testing
     #expect(taken > 20)
   }
 
-  /// The largest and the smallest that a file may say is painted and moved by.
   @Test(arguments: [10_000.0, 0])
   func `may be as extreme as they can be`(length: Double) throws {
     var design = Design()
@@ -133,9 +128,11 @@ import Testing
     #expect(tokens.design(over: Design()) == design)
     for scene in ["switch", "slider", "segmented", "trio", "gallery"] {
       let log = try InputLog(
-        parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
-          + #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"# + "\n"
-          + #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#)
+        header: #""scene": "\#(scene)""#,
+        [
+          #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#,
+          #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
+        ])
       let target = SceneReplica(log.header, tokens: tokens)
       // As large as a window may be; what lies beyond it is not seen.
       target.scene.resize(to: Size(480, 640), scale: 1)

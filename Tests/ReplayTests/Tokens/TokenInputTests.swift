@@ -5,13 +5,8 @@ import Testing
 
 @testable import playground
 
-/// Files that cannot be read as tokens.
 @Suite struct `A file that is given for tokens` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func path(_ bytes: [UInt8]) throws -> String {
     let path = folder.path("my.tokens.json")
@@ -43,11 +38,10 @@ import Testing
     #expect(failure(path) == Failure(.badInput, "\(path) is not UTF-8 text"))
   }
 
-  @Test(
-    arguments: [
-      ("", 1), ("{", 1), ("{\n  \"switch\": {\n    \"width\": }\n}\n", 3), ("{}\n{}\n", 2),
-      ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3), (String(repeating: "[", count: 600), 1),
-    ])
+  @Test(arguments: [
+    ("", 1), ("{", 1), ("{\n  \"switch\": {\n    \"width\": }\n}\n", 3), ("{}\n{}\n", 2),
+    ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3), (String(repeating: "[", count: 600), 1),
+  ])
   func `is no JSON`(text: String, line: Int) throws {
     let path = try path(Array(text.utf8))
     #expect(failure(path) == Failure(.badInput, "\(path): line \(line) is not JSON"))

@@ -8,11 +8,7 @@ import Testing
 
 /// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.
 @Suite struct `Tokens of a file` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  private let folder = TemporaryFolder()
 
   private func tokens(_ text: String) throws -> String {
     let path = folder.path("my.tokens.json")
@@ -21,10 +17,9 @@ import Testing
   }
 
   private func picture(_ arguments: String, _ tokens: String? = nil) throws -> Bitmap {
-    let words = arguments.split(separator: " ").map(String.init)
     let option = try tokens.map { ["--tokens", try self.tokens($0)] } ?? []
     let command = try SnapshotCommand.parse(
-      words + option + ["--output", folder.path("picture.png")])
+      arguments.words + option + ["--output", folder.path("picture.png")])
     try command.run()
     return try Bitmap(png: folder.bytes("picture.png"))
   }
@@ -79,11 +74,8 @@ import Testing
     #expect(try picture("gallery --size 400x480", text)[2, 2] == pixel(0xFEDCBA))
   }
 
-  // MARK: Meanings and traces
-
   @Test func `measure what a reader is told`() throws {
-    let path = try tokens(
-      TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
+    let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
     let command = try SemanticsCommand.parse(["switch", "--tokens", path])
     #expect(try command.report().node.frame.width == 60)
   }
@@ -97,8 +89,7 @@ import Testing
     let command = try ReplayCommand.parse(
       [folder.path("log"), "--trace", folder.path("trace")] + option)
     try command.run()
-    return String(decoding: try folder.bytes("trace"), as: UTF8.self)
-      .split(separator: "\n").compactMap { JSON(parsing: $0) }
+    return try folder.text("trace").split(separator: "\n").compactMap { JSON(parsing: $0) }
   }
 
   private static let toggle = #"{"t": 0, "event": "set", "property": "isOn", "value": true}"#
@@ -108,8 +99,7 @@ import Testing
     let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
     #expect(plain == same)
     // Three times as slow: where it was after 0.1 s it is after 0.3.
-    let slow = try trace(
-      TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
+    let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
     }
@@ -124,8 +114,7 @@ import Testing
     let file = try TokenFile(path: path)
     for scene in ["switch", "trio"] {
       let log = try InputLog(
-        parsing: #"{"format": "playground-input", "version": 1, "scene": "\#(scene)"}"# + "\n"
-          + #"{"t": 0.1, "event": "theme", "theme": "dark"}"#)
+        header: #""scene": "\#(scene)""#, [#"{"t": 0.1, "event": "theme", "theme": "dark"}"#])
       let target = SceneReplica(log.header, tokens: file)
       #expect(target.scene.theme.switchOn == Color(hex: 0x123456))
       try Replay(log: log, rate: 60, end: nil).run(target) { _ in }

@@ -5,21 +5,12 @@ import Testing
 @testable import playground
 
 @Suite struct `A trace file` {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-  }
-
-  private func text() throws -> String {
-    String(decoding: try folder.bytes("trace"), as: UTF8.self)
-  }
+  private let folder = TemporaryFolder()
 
   @Test func `an event is written as the format wants it`() {
     let event = FrameTraceEvent(
       phase: .complete(seconds: 1.5e-6), name: "a \"b\"\\\n\u{1}é", category: "frame",
-      time: Instant(nanoseconds: 3_000_000_123_456),
-      arguments: [.init("reason", .string("tab\t"))])
+      time: Instant(nanoseconds: 3_000_000_123_456), arguments: [.init("reason", .string("tab\t"))])
     #expect(
       event.json(process: 42).text
         == #"{"ph": "X", "name": "a \"b\"\\\n\u0001é", "cat": "frame", "ts": 3000000123.456, "#
@@ -37,7 +28,7 @@ import Testing
     try file.add(.sleeps(until: nil))
     try file.finish()
     #expect(
-      try text() == """
+      try folder.text("trace") == """
         [
         {"ph": "M", "name": "process_name", "ts": 0.0, "pid": 42, "tid": 42, \
         "args": {"name": "playground"}},

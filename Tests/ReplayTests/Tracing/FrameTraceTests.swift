@@ -35,11 +35,10 @@ import Testing
     var trace = FrameTrace()
     #expect(trace.events(of: .delivered(from: at(900), to: at(990))).isEmpty)
     #expect(
-      spans(trace.events(of: .painted(report(), masks: masks)))
-        == [
-          "frame 900-2000", "input 900-990", "update 1000-1300", "paint 1300-1800",
-          "present 1800-2000",
-        ])
+      spans(trace.events(of: .painted(report(), masks: masks))) == [
+        "frame 900-2000", "input 900-990", "update 1000-1300", "paint 1300-1800",
+        "present 1800-2000",
+      ])
     #expect(trace.events(of: .sleeps(until: nil)).isEmpty)
   }
 
@@ -61,8 +60,7 @@ import Testing
     var trace = FrameTrace()
     let events = trace.events(of: .painted(report(reason: "theme"), masks: masks))
     let event = try #require(events.first { $0.name == "full repaint" })
-    #expect(event.phase == .instant)
-    #expect(event.arguments == [.init("reason", .string("theme"))])
+    #expect(event.phase == .instant && event.arguments == [.init("reason", .string("theme"))])
   }
 
   @Test func `counters count what the frame added to the masks`() throws {

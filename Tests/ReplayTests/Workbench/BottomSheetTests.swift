@@ -6,10 +6,11 @@ import Testing
 
 /// The inspector in a narrow window. design: playground, below 900
 @Suite struct `The sheet of a narrow window` {
-  private func rig() -> PageRig {
-    let rig = PageRig(.switch, size: Size(480, 640))
-    rig.strike(.character("i"), wait: 1)
-    return rig
+  private let rig = PageRig(.switch, size: Size(480, 640))
+
+  @discardableResult private func openInspector() throws -> BottomSheet {
+    rig.strike("i", wait: 1)
+    return try sheet(rig)
   }
 
   private func sheet(_ rig: PageRig) throws -> BottomSheet {
@@ -17,8 +18,7 @@ import Testing
   }
 
   @Test func `comes up to 42 percent, and the page stays of use`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     #expect(sheet.detent == .low && sheet.plate.frame.height == 269)
     #expect(sheet.plate.frame.maxY == 640)
     let toggle = try #require(rig.controller.page.preview?.control as? Switch)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `leaves the wheel to the page above it`() throws {
-    let rig = rig()
+    try openInspector()
     let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
     let offset = view.offset
@@ -39,8 +39,7 @@ import Testing
   }
 
   @Test func `is dragged between low, full and closed`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     let grabber = sheet.plate.grabber.frameInScene.center
     rig.press(at: grabber)
     rig.drag(to: Point(grabber.x, 200))
@@ -56,30 +55,24 @@ import Testing
     rig.drag(to: Point(top.x, 620))
     rig.update()
     rig.release()
-    rig.advance(by: 1)
-    #expect(rig.scene.layers.isEmpty)
-    // It comes back as it was.
-    rig.strike(.character("i"), wait: 1)
+    #expect(rig.after(seconds: 1).scene.layers.isEmpty)
+    rig.strike("i", wait: 1)
     #expect(try self.sheet(rig).detent == .low)
   }
 
   @Test func `makes way for what the keyboard comes to below it`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     let page = try #require(rig.controller.page.preview?.control.scene?.host)
-    while rig.scene.focusedNode !== page {
-      rig.strike(.tab, modifiers: .shift, wait: 1)
-    }
+    while rig.scene.focusedNode !== page { rig.strike(.tab, modifiers: .shift, wait: 1) }
     let below = try #require(rig.scene.focusedNode)
     #expect(below.frameInScene.maxY > 64 && sheet.detent == .low)
     #expect(below.frameInScene.maxY <= sheet.plate.frameInScene.minY)
   }
 
   @Test func `stays full while the keyboard goes through what is in it`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
     rig.strike(.tab, wait: 1)
@@ -87,8 +80,7 @@ import Testing
   }
 
   @Test func `goes by keys, presses and readers`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     let grabber = sheet.plate.grabber
     rig.scene.setFocus(grabber, isVisible: true)
     rig.strike(.up, wait: 1)
@@ -97,53 +89,40 @@ import Testing
     #expect(sheet.detent == .low)
     rig.click(at: grabber.frameInScene.center, wait: 1)
     #expect(sheet.detent == .full)
-    #expect(rig.scene.perform(.press, on: grabber.semanticsID))
-    rig.advance(by: 1)
+    rig.perform(.press, on: grabber, wait: 1)
     #expect(sheet.detent == .low)
-    rig.strike(.down, wait: 1)
-    #expect(rig.scene.layers.isEmpty)
+    #expect(rig.after(.down, wait: 1).scene.layers.isEmpty)
   }
 
   @Test func `Escape and the button close it by a spring`() throws {
-    let rig = rig()
+    try openInspector()
     rig.scene.handle(.key(KeyEvent(.down, .escape, time: rig.scene.now)))
     rig.advance(by: 0.05)
     let sheet = try sheet(rig)
     #expect(sheet.detent == .closed && sheet.plate.frame.minY < 640)
-    rig.advance(by: 1)
-    #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("h"), wait: 1)
-    #expect(rig.scene.layers.count == 1)
-    rig.strike(.character("h"), wait: 1)
-    #expect(rig.scene.layers.isEmpty)
-    #expect(!rig.wantsFrame)
+    #expect(rig.after(seconds: 1).scene.layers.isEmpty)
+    #expect(rig.after("h", wait: 1).scene.layers.count == 1)
+    #expect(rig.after("h", wait: 1).scene.layers.isEmpty && !rig.wantsFrame)
   }
 
   @Test func `has properties with semantics and advice at their end, and code`() throws {
-    let rig = rig()
+    try openInspector()
     #expect(rig.strings.contains("Properties") && rig.strings.contains("Code"))
-    // Further down than what is in sight.
     #expect(!rig.scene.all(SemanticsPane.self).isEmpty && !rig.scene.all(AdvicePane.self).isEmpty)
     #expect(rig.scene.perform(.select(1), on: try tabs(rig).semanticsID))
-    rig.advance(by: 0.5)
-    #expect(!rig.strings.contains("Spoken"))
-    #expect(rig.strings.contains("Copy"))
+    #expect(!rig.after(seconds: 0.5).strings.contains("Spoken") && rig.strings.contains("Copy"))
   }
 
   @Test func `follows the window, and goes where there is room beside the page`() throws {
-    let rig = rig()
+    try openInspector()
     rig.resize(to: Size(480, 800))
     #expect(try sheet(rig).plate.frame.height == 336)
-    rig.resize(to: Size(1280, 800))
-    rig.advance(by: 0.5)
-    #expect(rig.scene.layers.isEmpty)
-    #expect(rig.controller.workbench.inspector.isCompact == false)
+    rig.resize(to: Size(1280, 800), wait: 0.5)
+    #expect(rig.scene.layers.isEmpty && rig.controller.workbench.inspector.isCompact == false)
   }
 
-  // MARK: News
-
   @Test func `leaves news in sight, wherever it is`() throws {
-    let rig = rig()
+    try openInspector()
     let workbench = rig.controller.workbench
     workbench.news.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
@@ -155,13 +134,11 @@ import Testing
     #expect(sheet.detent == .full)
     #expect(banner.frameInScene.minY >= 0)
     #expect(banner.frameInScene.maxY <= sheet.plate.frameInScene.minY)
-    rig.strike(.escape, wait: 1)
-    #expect(rig.scene.layers.isEmpty && banner.frameInScene.maxY == 620)
+    #expect(rig.after(.escape, wait: 1).scene.layers.isEmpty && banner.frameInScene.maxY == 620)
   }
 
   @Test func `can be used beside news, and so can the page`() throws {
-    let rig = rig()
-    let sheet = try sheet(rig)
+    let sheet = try openInspector()
     rig.controller.workbench.news.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
     let view = try rig.first(ScrollView.self)
@@ -171,8 +148,6 @@ import Testing
     rig.click(at: try #require(close).frameInScene.center)
     #expect(!rig.strings.contains("Not saved") && sheet.detent == .low)
   }
-
-  // MARK: Tabs
 
   private func tabs(_ rig: PageRig) throws -> SegmentedControl {
     try rig.part("sheet-tabs", as: SegmentedControl.self)
@@ -204,24 +179,19 @@ import Testing
       #expect(shows(LogPanel.self, rig) == (pane == .log))
       #expect(shows(Inspector.self, rig) == (pane == .inspector))
     }
-    // The key of the tab that is shown closes it.
-    rig.strike(.character("i"), wait: 1)
-    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
-    rig.strike(.character("v"), wait: 1)
-    rig.strike(.character("v"), wait: 1)
-    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty)
-    #expect(!rig.wantsFrame)
-    // H brings back the one that was shown last.
-    rig.strike(.character("h"), wait: 1)
+    #expect(rig.after("i", wait: 1).scene.layers.isEmpty && workbench.panes.isEmpty)
+    rig.strike("v", wait: 1)
+    rig.strike("v", wait: 1)
+    #expect(rig.scene.layers.isEmpty && workbench.panes.isEmpty && !rig.wantsFrame)
+    rig.strike("h", wait: 1)
     #expect(workbench.panes == .curves)
   }
 
   @Test func `goes from the code to the properties by I`() throws {
-    let rig = rig()
+    try openInspector()
     let tabs = try tabs(rig)
-    #expect(rig.scene.perform(.select(1), on: tabs.semanticsID))
-    rig.advance(by: 0.5)
-    rig.strike(.character("i"), wait: 0.5)
+    rig.perform(.select(1), on: tabs, wait: 0.5)
+    rig.strike("i", wait: 0.5)
     #expect(tabs.selection == 0)
     #expect(shows(SheetPane.self, rig))
   }
@@ -233,30 +203,26 @@ import Testing
     rig.advance(by: 1)
     let toggle = try #require(controller.page.preview?.control)
     #expect(controller.page.time?.isRecording == true)
-    rig.press(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
-    rig.release()
+    rig.tap(at: try #require(rig.scene.semantics(of: toggle)).frame.center)
     rig.advance(by: 0.1)
     let graph = rig.scene.all(CurveGraph.self).last
     #expect(abs(try #require(graph?.content).velocity) > 1)
     #expect(!controller.workbench.log.isListening)
-    rig.strike(.character("l"), wait: 1)
-    #expect(controller.page.time?.isRecording == false)
-    #expect(controller.workbench.log.isListening)
+    rig.strike("l", wait: 1)
+    #expect(controller.page.time?.isRecording == false && controller.workbench.log.isListening)
     rig.click(at: try #require(rig.scene.semantics(of: toggle)).frame.center, wait: 1)
     #expect(controller.workbench.log.book.entries.contains { $0.event.hasPrefix("press") })
-    rig.strike(.character("l"), wait: 1)
+    rig.strike("l", wait: 1)
     #expect(!controller.workbench.log.isListening)
     #expect(!rig.wantsFrame)
   }
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
   func `has no curves where there is no stage`(name: PageName) throws {
-    let rig = PageRig(name, size: Size(480, 640), panes: .log)
-    rig.advance(by: 0.5)
+    let rig = PageRig(name, size: Size(480, 640), panes: .log, after: 0.5)
     #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
     #expect(shows(LogPanel.self, rig))
-    rig.strike(.character("v"), wait: 0.5)
-    #expect(rig.controller.workbench.panes == .log)
+    #expect(rig.after("v", wait: 0.5).controller.workbench.panes == .log)
   }
 
   @Test func `is there at once as it was left, and follows the pages`() throws {
@@ -264,31 +230,23 @@ import Testing
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
     #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
-    rig.controller.open(.switch)
-    rig.advance(by: 1)
+    rig.open(.switch, wait: 1)
     #expect(shows(CurvesLane.self, rig))
-    rig.controller.open(.gallery)
-    rig.advance(by: 1)
+    rig.open(.gallery, wait: 1)
     #expect(rig.scene.layers.isEmpty)
-    rig.controller.open(.switch)
-    rig.advance(by: 1)
+    rig.open(.switch, wait: 1)
     #expect(shows(CurvesLane.self, rig))
-    // A list of pages over it leaves it where it is.
-    rig.strike(.character("b"), wait: 0.5)
-    #expect(rig.scene.layers.count == 2)
-    rig.strike(.escape, wait: 0.5)
-    #expect(rig.scene.layers.count == 1)
+    #expect(rig.after("b", wait: 0.5).scene.layers.count == 2)
+    #expect(rig.after(.escape, wait: 0.5).scene.layers.count == 1)
     #expect(shows(CurvesLane.self, rig))
   }
 
   @Test func `keeps one of several panes as the window becomes narrow`() {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time])
-    rig.advance(by: 0.5)
-    rig.resize(to: Size(480, 640))
-    rig.advance(by: 0.5)
+    let rig = PageRig(
+      .switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time], after: 0.5)
+    rig.resize(to: Size(480, 640), wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .time])
-    rig.resize(to: Size(1280, 800))
-    rig.advance(by: 0.5)
+    rig.resize(to: Size(1280, 800), wait: 0.5)
     #expect(rig.controller.workbench.panes == [.inspector, .curves, .log, .time])
     #expect(rig.scene.layers.isEmpty)
     #expect(rig.controller.workbench.inspector.parent === rig.controller.workbench)
@@ -296,19 +254,15 @@ import Testing
 
   @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
   func `leaves stage and time their room above it`(size: Size) throws {
-    let rig = PageRig(.switch, size: size, panes: [.time, .curves])
-    rig.advance(by: 1)
+    let rig = PageRig(.switch, size: size, panes: [.time, .curves], after: 1)
     let workbench = rig.controller.workbench
     let sheetY = try sheet(rig).plate.frame.minY
-    #expect(workbench.dock.frame.height == 48)
-    #expect(workbench.dock.frame.maxY == sheetY - 12)
+    #expect(workbench.dock.frame.height == 48 && workbench.dock.frame.maxY == sheetY - 12)
     #expect(workbench.page.root.frame.maxY <= workbench.dock.frame.minY)
     let place = try rig.first(Stage.self).frameInScene
     if size.height >= 640 { #expect(place.maxY <= workbench.dock.frame.minY) }
-    // Nothing of the curves is cut off, and nothing lies on something else.
     var frames: [Rect] = []
-    rig.scene.forEachNode { node in
-      guard let lane = node as? CurvesLane else { return }
+    for lane in rig.scene.all(CurvesLane.self) {
       let shown = lane.children.filter { !$0.isHidden }
       frames = shown.map(\.frame)
       for child in shown {
@@ -320,7 +274,6 @@ import Testing
     }
   }
 
-  /// All of the time is in the row.
   @Test func `has a row of the time that goes back and returns`() throws {
     let rig = PageRig(.switch, size: Size(480, 640), panes: .time)
     let controller = rig.controller

@@ -28,8 +28,7 @@ import Testing
     let toggle = try preview(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
     let stepper = try rig.part("magnification")
-    #expect(rig.scene.perform(.decrement, on: stepper.semanticsID))
-    rig.advance(by: 0.1)
+    rig.perform(.decrement, on: stepper, wait: 0.1)
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
@@ -52,8 +51,7 @@ import Testing
     let control = try preview(rig).control
     let center = try frame(control, rig).center
     rig.press(at: center)
-    rig.advance(by: 1)
-    #expect(rig.strings.contains("spec 31 · Thumb, pressed"))
+    #expect(rig.after(seconds: 1).strings.contains("spec 31 · Thumb, pressed"))
     #expect(control.shownMeasurements.allSatisfy { !$0.isOff })
     rig.release()
     rig.advance(by: 0.05)
@@ -63,7 +61,6 @@ import Testing
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
-  /// Measured, not painted on: another figure shows, and stands out.
   @Test func `shows a figure that is off`() throws {
     let rig = rig(.switch)
     let toggle = try #require(try preview(rig).control as? Switch)
@@ -81,7 +78,7 @@ import Testing
       rig.advance(by: 0.5)
       #expect(control.shownMeasurements.count >= 4)
       #expect(control.shownMeasurements.allSatisfy { !$0.isOff && $0.target == nil })
-      rig.strike(.character("r"))
+      rig.strike("r")
     }
   }
 
@@ -105,34 +102,24 @@ import Testing
     let toggle = try #require(try preview(rig).control as? Switch)
     rig.press(at: try frame(toggle, rig).center)
     let editor = try #require(editor("on", rig) as? Switch)
-    #expect(rig.scene.perform(.toggle, on: editor.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.toggle, on: editor, wait: 0.5)
     #expect(!toggle.isOn)
     rig.release()
     rig.advance(by: 0.5)
     #expect(editor.isOn == toggle.isOn)
     let style = try #require(self.editor("style", rig) as? SegmentedControl)
-    #expect(rig.scene.perform(.select(2), on: style.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.select(2), on: style, wait: 0.5)
     #expect(toggle.style == .checkbox)
-    // What matters to a checkbox only is offered now.
     #expect(self.editor("mixed", rig) != nil)
   }
 
   @Test(arguments: PreviewKind.allCases, [1600.0, 1200, 900, 700])
-  func `shows the states of the strip beside each other`(
-    kind: PreviewKind, width: Double
-  ) throws {
+  func `shows the states of the strip beside each other`(kind: PreviewKind, width: Double) throws {
     let rig = rig(kind)
-    rig.resize(to: Size(width, 800))
-    rig.advance(by: 1)
-    var controls: [Rect] = []
-    rig.controller.page.root.forEachNode { node in
-      guard let cell = node as? StageCell, let view = cell.children.first else {
-        return
-      }
-      let inner = view.frame.inset(by: Insets(StagePlate.padding))
-      controls.append(inner.offset(by: cell.frameInScene.origin))
+    rig.resize(to: Size(width, 800), wait: 1)
+    let controls = rig.controller.page.root.all(StageCell.self).compactMap { cell in
+      cell.children.first?.frame.inset(by: Insets(StagePlate.padding))
+        .offset(by: cell.frameInScene.origin)
     }
     #expect(controls.count == 6)
     for (control, next) in zip(controls, controls.dropFirst()) {
@@ -157,17 +144,13 @@ import Testing
       default: #expect(!preview.isHeld && preview.control.isEnabled)
       }
     }
-    // Who uses it has it as it is used.
-    if let first = cells.first {
-      rig.click(at: first.frameInScene.center, wait: 0.5)
-    }
+    if let first = cells.first { rig.click(at: first.frameInScene.center, wait: 0.5) }
     rig.press(at: try frame(preview.control, rig).center)
     rig.advance(by: 0.2)
     #expect(cells.allSatisfy { !$0.isCurrent })
     rig.release()
   }
 
-  /// Also with a state that waits without end, as long as nobody points at it.
   @Test func `says in the inspector what cannot be, until it can`() throws {
     let rig = rig(.segmented)
     let stepper = try #require(editor("selected", rig) as? Stepper)
@@ -176,16 +159,14 @@ import Testing
     rig.advance(by: 0.5)
     #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected has") })
     #expect(stepper.value == 2)
-    #expect(rig.scene.perform(.decrement, on: stepper.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.decrement, on: stepper, wait: 0.5)
     #expect(!rig.strings.contains { $0.hasPrefix("Selected has") })
   }
 
   @Test(arguments: PreviewKind.allCases)
   func `comes to rest`(kind: PreviewKind) {
     let rig = rig(kind)
-    rig.advance(by: 3)
-    #expect(!rig.wantsFrame)
+    #expect(!rig.after(seconds: 3).wantsFrame)
   }
 
   @Test func `says what a reader hears, and does what it asks for`() throws {
@@ -208,15 +189,12 @@ import Testing
   @Test func `keeps its figures within a narrow window`() throws {
     let rig = rig(.switch, size: Size(480, 640))
     rig.advance(by: 0.1)
-    for (text, origin) in rig.texts {
-      #expect(origin.x >= 0, "\(text.string)")
-    }
+    for (text, origin) in rig.texts { #expect(origin.x >= 0, "\(text.string)") }
     #expect(rig.strings.contains("spec 51"))
   }
 }
 
 extension Control {
-  /// The measurements that always stand around the control.
   fileprivate var shownMeasurements: [ControlMeasurement] {
     (self as? any DescribedControl)?.measurements.filter { !$0.isOnDemand } ?? []
   }

@@ -6,9 +6,7 @@ import Testing
 
 /// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
 @Suite struct `What concerns all controls` {
-  private func rig(_ name: PageName = .gallery, size: Size = Size(1280, 2000)) -> PageRig {
-    PageRig(name, size: size)
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 2000))
 
   private func segmented(_ rig: PageRig) throws -> SegmentedControl {
     try #require(
@@ -16,25 +14,23 @@ import Testing
   }
 
   @Test func `minus and equals make the page's text smaller and larger`() throws {
-    let rig = rig()
     let control = try segmented(rig)
     let height = control.frame.height
     func titleHeight() -> Double {
       rig.texts.filter { $0.text.string == "Wi-Fi" }.map(\.text.font.size).max() ?? 0
     }
     let size = titleHeight()
-    for _ in 0..<9 { rig.strike(.character("=")) }
-    rig.advance(by: 0.5)
-    #expect(rig.controller.environment.textSize == 2)
+    for _ in 0..<9 { rig.strike("=") }
+    #expect(rig.after(seconds: 0.5).controller.environment.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
     #expect(rig.strings.contains("Text is as large as it gets"))
-    for _ in 0..<9 { rig.strike(.character("-")) }
+    for _ in 0..<9 { rig.strike("-") }
     #expect(rig.controller.environment.textSize == 0.8)
     rig.advance(by: 0.5)
     #expect(control.frame.height == height)
     #expect(titleHeight() == 0.8 * size)
-    for _ in 0..<2 { rig.strike(.character("=")) }
+    for _ in 0..<2 { rig.strike("=") }
     #expect(rig.controller.environment.textSize == 1)
     #expect(titleHeight() == size)
   }
@@ -49,11 +45,8 @@ import Testing
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
     // In the sidebar, and above the table of the page.
-    #expect(sizes("States") == [13, 24])
-    #expect(sizes("51.0") == [13])
-    // Also of a page that comes.
-    rig.controller.open(.gallery)
-    rig.advance(by: 0.5)
+    #expect(sizes("States") == [13, 24] && sizes("51.0") == [13])
+    rig.open(.gallery, wait: 0.5)
     #expect(sizes("Bluetooth") == [30])
   }
 
@@ -72,34 +65,31 @@ import Testing
   }
 
   @Test func `W has all controls of the page wait, and go on`() throws {
-    let rig = rig(.switch)
+    let rig = PageRig(.switch, size: Size(1280, 2000))
     let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
-    rig.strike(.character("w"))
+    rig.strike("w")
     let switches = rig.controls.compactMap { $0 as? Switch }
     #expect(!switches.isEmpty && switches.filter { !$0.isPending }.isEmpty)
-    rig.strike(.character("w"))
+    rig.strike("w")
     let after = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     #expect(after == before)
   }
 
   @Test func `W has what is chosen meanwhile wait`() throws {
-    let rig = rig(.segmented)
-    rig.strike(.character("w"))
+    let rig = PageRig(.segmented, size: Size(1280, 2000))
+    rig.strike("w")
     let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
-    #expect(rig.scene.perform(.select(2), on: control.semanticsID))
-    rig.advance(by: 0.5)
+    rig.perform(.select(2), on: control, wait: 0.5)
     #expect(control.isPending && control.selection == 1)
-    rig.strike(.character("w"))
+    rig.strike("w")
     #expect(!control.isPending && control.selection == 2)
   }
 
   @Test func `what waits goes on when another page comes, whose controls wait then`() throws {
-    let rig = rig(.gallery)
     let wifi = try #require(rig.control("wifi") as? Switch ?? rig.control("wi-fi") as? Switch)
-    rig.strike(.character("w"))
+    rig.strike("w")
     #expect(wifi.isPending)
-    rig.controller.open(.switch)
-    rig.update()
+    rig.open(.switch)
     #expect(!wifi.isPending)
     #expect((rig.controller.page.preview?.control as? Switch)?.isPending == true)
     // What concerns all is no control of the page.
@@ -108,14 +98,13 @@ import Testing
   }
 
   @Test func `Control with minus and equals asks for another scale`() {
-    let rig = rig()
     var asked: [Double] = []
-    rig.strike(.character("="), modifiers: .control)
+    rig.strike("=", modifiers: .control)
     #expect(asked == [])
     rig.controller.onScale = { asked.append($0) }
-    rig.strike(.character("="), modifiers: .control)
+    rig.strike("=", modifiers: .control)
     #expect(asked == [1.25])
-    rig.strike(.character("-"), modifiers: .control)
+    rig.strike("-", modifiers: .control)
     #expect(asked == [1.25])
     #expect(rig.strings.contains("The scale goes from 1 to 4"))
     #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
@@ -132,10 +121,9 @@ import Testing
   }
 
   @Test func `all of it has a row`() throws {
-    let rig = rig()
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
-    rig.strike(.character("e"), wait: 0.5)
+    rig.strike("e", wait: 0.5)
     let text = try rig.part("environment-text-size", as: Stepper.self)
     let scale = try rig.part("environment-scale")
     let pending = try rig.part("environment-pending")
@@ -145,22 +133,18 @@ import Testing
     #expect(asked == [1.25])
     #expect(rig.scene.perform(.toggle, on: pending.semanticsID))
     #expect((rig.control("bluetooth") as? Switch)?.isPending == true)
-    // The rows follow the keys.
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.2)
     #expect(text.value == Double(EnvironmentSetting.textSize.steps.count - 1))
   }
 
   @Test func `all of it is remembered`() {
-    let rig = rig()
-    rig.strike(.character("w"))
-    rig.strike(.character("="))
+    rig.strike("w=")
     let state = rig.controller.state(in: Size(10, 10))
     #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)
     #expect(state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)
-    let odd = JSON(
-      parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
+    let odd = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
     #expect(odd.flatMap { RememberedState($0) } == RememberedState())
   }
 }

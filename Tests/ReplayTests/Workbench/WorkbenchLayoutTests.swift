@@ -9,8 +9,7 @@ import Testing
 
   @Test func `with both panes at 1280 x 800`() {
     let layout = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
-    #expect(layout.width == .wide)
-    #expect(layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
+    #expect(layout.width == .wide && layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
     #expect(layout.column.minX == 960 && layout.column.width == 300)
     #expect(layout.column.minY == 109 && layout.column.maxY == 780)
     #expect(layout.header.minX == 236)
@@ -24,10 +23,8 @@ import Testing
 
   @Test func `without panes the page has all of it`() {
     let layout = WorkbenchLayout(size: Size(960, 680), sidebar: 0, column: 0)
-    #expect(layout.page == Rect(x: 0, y: 0, width: 960, height: 680))
-    #expect(layout.margins == nil)
-    #expect(layout.header.isEmpty)
-    #expect(layout.sidebar.maxX <= 0)
+    #expect(layout.page == Rect(x: 0, y: 0, width: 960, height: 680) && layout.margins == nil)
+    #expect(layout.header.isEmpty && layout.sidebar.maxX <= 0)
     #expect(layout.column.minX >= 960)
     // In the margins of the title's line.
     #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
@@ -50,7 +47,6 @@ import Testing
     #expect(layout.margins?.leading == 20)
   }
 
-  /// Nothing jumps while a pane comes.
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(1920, 1080)])
   func `panes come without a jump`(size: Size) {
     var before = WorkbenchLayout(size: size, sidebar: 0.001, column: 0.001)
@@ -73,15 +69,11 @@ import Testing
       }
     }
   }
-}
 
-extension `Where the parts of the window lie` {
   @Test func `what is wider than 1920 lies in the middle`() {
     let layout = WorkbenchLayout(size: Size(2400, 1080), sidebar: 1, column: 1)
-    #expect(layout.inset == 240)
-    #expect(layout.column.maxX == 1900 && layout.page.maxX <= 1920)
+    #expect(layout.inset == 240 && layout.column.maxX == 1900 && layout.page.maxX <= 1920)
     #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)
-    // A page alone has all of the window.
     let calm = WorkbenchLayout(size: Size(2400, 1080), sidebar: 0, column: 0)
     #expect(calm.inset == 0 && calm.page.width == 2400)
   }

@@ -4,26 +4,15 @@ import Testing
 
 @testable import playground
 
-/// Pages, and what is shown beside them.
 @Suite struct `The window's tools` {
-  private func rig(
-    _ size: Size = Size(1280, 800), panes: WorkbenchPanes = [], name: PageName = .gallery
-  ) -> PageRig {
-    PageRig(name, size: size, panes: panes)
-  }
+  private let rig = PageRig(.gallery, size: Size(1280, 800))
 
   private func names(_ rig: PageRig) -> [String] {
-    var names: [String] = []
-    func add(_ node: SemanticsNode) {
-      names.append(node.identifier ?? node.label)
-      node.children.forEach(add)
-    }
-    add(rig.scene.semantics)
-    return names
+    rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
   @Test func `are hidden at first but for two buttons`() {
-    let rig = rig(Size(960, 680))
+    let rig = PageRig(.gallery, size: Size(960, 680))
     let names = names(rig)
     #expect(names.contains("sidebar") && names.contains("tools"))
     #expect(!names.contains("Sidebar") && !names.contains("Inspector"))
@@ -31,24 +20,18 @@ import Testing
   }
 
   @Test func `come and go with H, as they were last`() {
-    let rig = rig()
-    rig.strike(.character("h"), wait: 1)
-    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
+    #expect(rig.after("h", wait: 1).controller.workbench.panes == [.sidebar, .inspector])
     #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
-    rig.strike(.character("b"))
-    #expect(rig.controller.workbench.panes == .inspector)
-    rig.strike(.character("h"))
-    #expect(rig.controller.workbench.panes == [])
+    #expect(rig.after("b").controller.workbench.panes == .inspector)
+    #expect(rig.after("h").controller.workbench.panes == [])
     rig.advance(by: 1)
     #expect(!names(rig).contains("Inspector"))
-    rig.strike(.character("h"))
-    #expect(rig.controller.workbench.panes == .inspector)
+    #expect(rig.after("h").controller.workbench.panes == .inspector)
   }
 
   @Test(arguments: [WorkbenchPanes.sidebar, .inspector, .frames])
   func `move what lies beside them by whole pixels`(pane: WorkbenchPanes) {
-    let rig = rig(name: .switch)
-    rig.advance(by: 1)
+    let rig = PageRig(.switch, size: Size(1280, 800), after: 1)
     let workbench = rig.controller.workbench
     workbench.toggle(pane)
     var frames: Set<Rect> = []
@@ -64,11 +47,7 @@ import Testing
   }
 
   @Test func `come by their buttons`() throws {
-    let rig = rig()
-    func click(_ name: String) throws {
-      rig.click(at: try rig.part(name).frameInScene.center, wait: 1)
-    }
-    try click("sidebar")
+    try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
     // The toolbar has taken the place of the button for all tools.
     let panels = try rig.part("panels", as: SegmentedControl.self)
@@ -76,9 +55,9 @@ import Testing
     rig.click(at: Point(log.maxX - 20, log.midY))
     #expect(rig.controller.workbench.panes == [.sidebar, .log])
     rig.click(at: Point(log.maxX - 20, log.midY), wait: 1)
-    try click("sidebar")
+    try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == [])
-    try click("tools")
+    try rig.click("tools", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
   }
 
@@ -90,15 +69,11 @@ import Testing
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
     let before = slider.value
-    rig.scene.handle(
-      .scroll(
-        ScrollEvent(
-          at: slider.frameInScene.center, deltaX: 0, deltaY: -1, time: rig.scene.now)))
+    rig.scroll(by: -1, at: slider.frameInScene.center)
     #expect(slider.value > before)
   }
 
   @Test func `move in by a spring, or not at all where motion is reduced`() {
-    let rig = rig()
     let place = { rig.controller.workbench.sidebar.frame.minX }
     rig.controller.workbench.toggle(.sidebar)
     rig.advance(by: 0.05)
@@ -106,7 +81,7 @@ import Testing
     #expect(early > -196 && early < 12)
     rig.advance(by: 1)
     #expect(place() == 12)
-    rig.strike(.character("m"))
+    rig.strike("m")
     rig.controller.workbench.toggle(.sidebar)
     rig.controller.workbench.toggle(.sidebar)
     rig.advance(by: 1 / 60)
@@ -114,30 +89,23 @@ import Testing
   }
 
   @Test func `in a window of middle width exclude each other`() {
-    let rig = rig(Size(960, 680), panes: .sidebar)
-    rig.strike(.character("i"))
-    #expect(rig.controller.workbench.panes == .inspector)
-    rig.strike(.character("h"))
-    #expect(rig.controller.workbench.panes == [])
-    // As the window grows there is room again.
+    let rig = PageRig(.gallery, size: Size(960, 680), panes: .sidebar)
+    #expect(rig.after("i").controller.workbench.panes == .inspector)
+    #expect(rig.after("h").controller.workbench.panes == [])
     rig.resize(to: Size(1280, 800))
-    rig.strike(.character("b"))
-    rig.strike(.character("i"))
-    #expect(rig.controller.workbench.panes == [.sidebar, .inspector])
-    rig.resize(to: Size(960, 680))
-    rig.advance(by: 0.1)
+    #expect(rig.after("bi").controller.workbench.panes == [.sidebar, .inspector])
+    rig.resize(to: Size(960, 680), wait: 0.1)
     #expect(rig.controller.workbench.panes == .inspector)
   }
 
   @Test(arguments: [Size(1000, 800), Size(480, 640)])
   func `come back with the room for them`(narrow: Size) {
-    let rig = rig(panes: [.sidebar, .inspector, .log], name: .switch)
-    rig.advance(by: 1)
+    let rig = PageRig(
+      .switch, size: Size(1280, 800), panes: [.sidebar, .inspector, .log], after: 1)
     let workbench = rig.controller.workbench
     let frames = { [workbench.sidebar, workbench.inspector, workbench.log].map(\.frameInScene) }
     let before = frames()
-    rig.resize(to: narrow)
-    rig.advance(by: 1)
+    rig.resize(to: narrow, wait: 1)
     #expect(workbench.panes != workbench.wantedPanes)
     #expect(rig.controller.state(in: narrow).panes == [.sidebar, .inspector, .log])
     rig.resize(to: Size(1280, 800))
@@ -148,8 +116,7 @@ import Testing
 
   /// The window gets its new size once the scale has changed.
   @Test func `outlast a change of the scale`() {
-    let rig = rig(panes: [.sidebar, .inspector], name: .switch)
-    rig.advance(by: 1)
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
     rig.update()
     rig.scene.resize(to: Size(1280, 800), scale: 1.25)
@@ -159,45 +126,37 @@ import Testing
   }
 
   @Test func `that are chosen in a window of middle width are those of a wide one`() {
-    let rig = rig(panes: [.sidebar, .inspector])
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar, .inspector])
     rig.resize(to: Size(1000, 800))
-    rig.strike(.character("f"))
-    #expect(rig.controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
-    rig.strike(.character("l"))
-    #expect(rig.controller.workbench.panes == [.inspector, .log, .frames])
-    rig.strike(.character("b"))
-    #expect(rig.controller.workbench.panes == [.sidebar, .frames])
+    #expect(rig.after("f").controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
+    #expect(rig.after("l").controller.workbench.panes == [.inspector, .log, .frames])
+    #expect(rig.after("b").controller.workbench.panes == [.sidebar, .frames])
     rig.resize(to: Size(1280, 800))
     #expect(rig.controller.workbench.panes == [.sidebar, .frames])
   }
 
   @Test func `lie over the page in a narrow window`() {
-    let rig = rig(Size(480, 640))
-    rig.strike(.character("b"))
-    #expect(rig.scene.layers.count == 1)
+    let rig = PageRig(.gallery, size: Size(480, 640))
+    #expect(rig.after("b").scene.layers.count == 1)
     #expect(names(rig).contains("Sidebar"))
-    rig.strike(.escape)
-    #expect(rig.scene.layers.isEmpty)
-    rig.strike(.character("i"), wait: 1)
+    #expect(rig.after(.escape).scene.layers.isEmpty)
+    rig.strike("i", wait: 1)
     #expect(names(rig).contains("Inspector"))
-    // Where there is room it stands beside the page.
-    rig.resize(to: Size(1280, 800))
-    rig.advance(by: 0.1)
+    rig.resize(to: Size(1280, 800), wait: 0.1)
     #expect(rig.scene.layers.isEmpty)
     #expect(names(rig).contains("Inspector"))
   }
 
   @Test func `a page chosen in a narrow window closes the list`() {
-    let rig = rig(Size(480, 640))
-    rig.strike(.character("b"))
+    let rig = PageRig(.gallery, size: Size(480, 640))
+    rig.strike("b")
     rig.controller.workbench.sidebar.onChoose?(.slider)
     rig.update()
-    #expect(rig.scene.layers.isEmpty)
-    #expect(rig.strings.contains("Slider"))
+    #expect(rig.scene.layers.isEmpty && rig.strings.contains("Slider"))
   }
 
   @Test func `the sidebar's commands wait for Return or Space`() {
-    let rig = rig(panes: .sidebar)
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     let controller = rig.controller
     rig.scene.setFocus(controller.workbench.sidebar.more, isVisible: true)
     rig.strike(.up)
@@ -213,67 +172,54 @@ import Testing
   }
 
   @Test func `pages stay as they were left`() {
-    let rig = rig(panes: .sidebar)
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
-    rig.strike(.character("2"), modifiers: .control)
-    #expect(rig.controller.pageName == .switch)
+    #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
     #expect(rig.strings.contains("Press stretches it, dragging past the middle flips it."))
-    rig.strike(.character("1"), modifiers: .control)
-    #expect(rig.controller.pageName == .gallery)
+    #expect(rig.after("1", modifiers: .control).controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
-    rig.strike(.character("9"), modifiers: .control)
-    #expect(rig.controller.pageName == .trio)
-    rig.strike(.character("0"), modifiers: .control)
-    #expect(rig.controller.pageName == .trio)
+    #expect(rig.after("9", modifiers: .control).controller.pageName == .trio)
+    #expect(rig.after("0", modifiers: .control).controller.pageName == .trio)
   }
 
   @Test(arguments: PageName.allCases)
   func `every page is in the list, and shows what is so for all`(name: PageName) {
-    let rig = rig()
-    rig.strike(.character("d"))
-    rig.controller.open(name)
-    rig.update()
+    rig.strike("d")
+    rig.open(name)
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
     #expect((1...PageName.allCases.count).contains { Sidebar.page(number: $0) == name })
   }
 
   @Test func `trio and stress are as they are measured`() {
     for name in [PageName.trio, .stress] {
-      let rig = rig(name.makePage(count: 10).preferredSize, name: name)
+      let rig = PageRig(name)
       #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
-      rig.strike(.character("h"), wait: 1)
-      rig.strike(.character("h"), wait: 1)
+      rig.strike("h", wait: 1)
+      rig.strike("h", wait: 1)
       #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
     }
   }
 
   @Test func `C, M and R change contrast, motion and direction, and back`() {
-    let rig = rig()
     let authority = { rig.controller.authority }
-    rig.strike(.character("c"))
+    rig.strike("c")
     #expect(authority().contrastPreference == Preference(value: .more, source: .user))
-    rig.strike(.character("m"))
-    #expect(rig.scene.environment.motion == .reduced)
-    rig.strike(.character("r"))
-    #expect(rig.scene.environment.direction == .rightToLeft)
-    for key in ["c", "m", "r"] as [Character] { rig.strike(.character(key)) }
+    #expect(rig.after("m").scene.environment.motion == .reduced)
+    #expect(rig.after("r").scene.environment.direction == .rightToLeft)
+    rig.strike("cmr")
     #expect(authority().contrastPreference.value == .normal)
     #expect(rig.scene.environment.motion == .full)
     #expect(rig.scene.environment.direction == .leftToRight)
   }
 
   @Test func `news come and go, but for bad ones`() {
-    let rig = rig()
     rig.controller.workbench.news.show("Copied", kind: .success)
-    rig.advance(by: 1)
-    #expect(rig.strings.contains("Copied"))
-    rig.advance(by: 6)
-    #expect(!rig.strings.contains("Copied"))
+    #expect(rig.after(seconds: 1).strings.contains("Copied"))
+    #expect(!rig.after(seconds: 6).strings.contains("Copied"))
     rig.controller.refuseTokens("line 3")
     rig.advance(by: 60)
     #expect(rig.strings.contains("The last good tokens stay") && rig.strings.contains("line 3"))
-    rig.controller.open(.slider)
-    rig.advance(by: 1)
+    rig.open(.slider, wait: 1)
     #expect(rig.strings.contains("line 3"))
     let close = rig.controller.workbench.news.all(GlyphButton.self).last
     guard let close else { return #expect(Bool(false)) }
@@ -282,7 +228,7 @@ import Testing
   }
 
   @Test func `the inspector follows what is acted on`() {
-    let rig = rig(panes: .inspector)
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector)
     #expect(rig.strings.contains("Press a control to see what it is."))
     guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
     rig.click(at: bluetooth.frameInScene.center, wait: 0.5)
@@ -291,31 +237,27 @@ import Testing
   }
 
   @Test func `leave the wheel over them alone, and the page under it`() throws {
-    let rig = rig(panes: [.sidebar, .inspector], name: .slider)
-    rig.advance(by: 1)
+    let rig = PageRig(.slider, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
     let workbench = rig.controller.workbench
     for pane in [workbench.sidebar, workbench.inspector] as [Node] {
       rig.turn(by: 3, at: Point(pane.frame.midX, pane.frame.maxY - 20))
       #expect(view.offset == 0)
     }
-    // Above the page, beside what is in it.
     rig.turn(by: 3, at: Point(workbench.header.frame.midX, workbench.header.frame.midY))
     #expect(view.offset > 0)
   }
 
   @Test func `end the page of many switches where they begin`() {
-    let rig = rig(panes: [.sidebar, .inspector], name: .stress)
-    rig.advance(by: 1)
+    let rig = PageRig(.stress, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
-    rig.strike(.character("h"), wait: 1)
+    rig.strike("h", wait: 1)
     #expect(!page.clipsChildren)
   }
 
   @Test func `show what is pressed, whether or not that changes it`() throws {
-    let rig = rig(panes: [.inspector])
-    rig.advance(by: 1)
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.inspector], after: 1)
     let view = try #require(rig.control("theme") as? SegmentedControl)
     let selected = try #require(view.selection)
     rig.click(
@@ -325,55 +267,44 @@ import Testing
   }
 
   @Test func `say that there is no room for the frames`() {
-    let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
-    rig.advance(by: 1)
-    rig.strike(.character("f"), wait: 1)
-    #expect(rig.strings.contains("There is no room for the frames"))
-    rig.strike(.character("f"))
-    rig.strike(.character("i"))
+    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
+    #expect(rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
+    rig.strike("fi")
     rig.controller.workbench.news.clear()
     rig.advance(by: 1)
-    rig.strike(.character("f"), wait: 1)
-    #expect(!rig.strings.contains("There is no room for the frames"))
+    #expect(!rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
 
   @Test func `say so no longer than there is no room, or nobody wants any`() {
-    let rig = rig(Size(800, 600), panes: [.inspector], name: .slider)
+    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
     let news = rig.controller.workbench.news
     let title = { (news.children.first as? Banner)?.title }
     let isSaid = { title() == "There is no room for the frames" }
     rig.advance(by: 1)
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(isSaid())
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(!isSaid())
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(isSaid())
-    rig.strike(.escape, wait: 1)
-    #expect(rig.controller.workbench.dock.hasRoomForFrames && !isSaid())
-    rig.strike(.character("i"))
-    rig.strike(.character("f"))
-    rig.strike(.character("f"))
+    #expect(rig.after(.escape, wait: 1).controller.workbench.dock.hasRoomForFrames && !isSaid())
+    rig.strike("iff")
     #expect(isSaid())
     rig.resize(to: Size(1280, 900))
     #expect(!isSaid())
-    // What else has happened stays.
     news.show("Not saved", kind: .warning)
-    rig.strike(.character("f"))
+    rig.strike("f")
     #expect(title() == "Not saved")
   }
 
   @Test func `say where a panel is until one is there`() {
-    let rig = rig(name: .advice)
+    let rig = PageRig(.advice, size: Size(1280, 800))
     let sentence = "Curves are on the pages of the controls"
-    rig.strike(.character("v"))
+    #expect(rig.after("v").strings.contains(sentence))
+    rig.open(.parts)
     #expect(rig.strings.contains(sentence))
-    rig.controller.open(.parts)
-    rig.update()
-    #expect(rig.strings.contains(sentence))
-    rig.controller.open(.switch)
-    rig.update()
+    rig.open(.switch)
     #expect(!rig.strings.contains(sentence))
   }
 }

@@ -1,0 +1,16 @@
+import Robot
+
+enum Concealment: CaseIterable {
+  case unmapped, covered, hidden
+
+  /// Puts a window out of sight while something is done, and back.
+  @MainActor func conceal(_ app: PlaygroundApp, while body: () throws -> Void) throws {
+    let robot = app.robot
+    let cover = self == .unmapped ? nil : robot.coverAll()
+    if self == .unmapped { robot.hide(app.window) }
+    if self == .hidden { robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window) }
+    try body()
+    if self == .hidden { robot.setStates([], of: app.window) }
+    if let cover { robot.destroy(cover) } else { robot.show(app.window) }
+  }
+}

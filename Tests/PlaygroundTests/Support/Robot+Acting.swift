@@ -1,0 +1,42 @@
+import Canvas
+import Robot
+
+extension Robot {
+  func click(button: Int = 1) {
+    press(button: button)
+    release(button: button)
+  }
+
+  /// Strikes the key of the theme, and waits until the page of a focused window is dark.
+  func turnDark(_ window: UInt, of program: Program) throws {
+    try strike("t")
+    try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
+  }
+
+  func pastedPicture() throws -> Bitmap {
+    let folder = TemporaryFolder()
+    try wait(for: "the picture") {
+      let paste = try TestDisplay.shell(
+        "xclip -selection clipboard -t image/png -o > \"$1\"", [folder.path("picture.png")],
+        display: displayName)
+      return try paste.waitForExit() == 0
+    }
+    return try Bitmap(png: folder.bytes("picture.png"))
+  }
+}
+
+extension PlaygroundApp {
+  func drag(from start: Point, to end: Point, steps: Int = 12, lettingGo: Bool = true) throws {
+    try press(at: start)
+    try glide(from: start, to: end, steps: steps)
+    if lettingGo { release() }
+  }
+}
+
+extension Layout.Control {
+  /// A place in the thumb of the trio page's slider as it lies at first, so many pt to the right of
+  /// its center.
+  func thumb(_ distance: Double = 0) -> Point {
+    Point(frame.minX + 14 + 0.3 * 372 + distance, frame.midY)
+  }
+}
