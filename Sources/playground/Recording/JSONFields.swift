@@ -104,7 +104,7 @@ struct JSONFields {
   ) throws -> PropertyValue? {
     try read(key ?? setting.name, setting.expectation) { [folder] json in
       let value = PropertyValue(json, kind: setting.kind, folder: folder)
-      return setting.accepts(value) ? value : nil
+      return setting.accepts(value) ? .some(value) : Optional.none
     }
   }
 

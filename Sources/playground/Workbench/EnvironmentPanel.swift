@@ -22,11 +22,11 @@ final class EnvironmentPanel: Node {
     for setting in EnvironmentSetting.remembered where hasScale || setting != .scale {
       let control = control(for: setting)
       control.identifier = "environment-" + setting.option
-      let stretches = control is SegmentedControl
+      let stretches = if case .choice = setting.editor { true } else { false }
       list.addChild(
         ToolRow(
           setting.title, control, stretches: stretches,
-          start: stretches ? Metrics.controlStart : nil))
+          start: stretches ? Metrics.controlStart : ToolRow.Metrics.leastStart))
     }
     list.isRaised = false
     addChild(list)
