@@ -25,9 +25,10 @@ extension PlaygroundTests {
     }
 
     @Test func thePictureOfTheGalleryIsTheSameTwice() throws {
-      let first = try snapshot(["gallery", "--scale", "2"])
-      #expect(first.exitCode == 0 && first.outputBytes.count > 1000, "\(first.errorText)")
-      #expect(try first.outputBytes == snapshot(["gallery", "--scale", "2"]).outputBytes)
+      let pictures = try (1...2).map { _ in try snapshot(["gallery", "--scale", "2"]) }
+      for picture in pictures { #expect(picture.exitCode == 0, "\(picture.errorText)") }
+      #expect(pictures[0].outputBytes.count > 1000)
+      #expect(pictures[0].outputBytes == pictures[1].outputBytes)
     }
 
     @Test func nothingIsDrawnWhereTextWouldBe() throws {

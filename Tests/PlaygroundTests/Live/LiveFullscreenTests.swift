@@ -1,7 +1,6 @@
+import Canvas
 import Robot
 import Testing
-
-@testable import Canvas
 
 extension PlaygroundTests {
   @Suite(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))

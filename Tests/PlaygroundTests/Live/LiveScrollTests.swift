@@ -1,7 +1,6 @@
+import Canvas
 import Robot
 import Testing
-
-@testable import Canvas
 
 extension PlaygroundTests {
   /// Wheels that turn by less than a notch, as touchpads and good mice do.

@@ -1,7 +1,6 @@
+import Canvas
 import Robot
 import Testing
-
-@testable import Canvas
 
 extension PlaygroundTests {
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))

@@ -1,7 +1,6 @@
+import Canvas
 import Robot
 import Testing
-
-@testable import Canvas
 
 extension PlaygroundTests {
   /// Whoever looks at a window between two requests of a frame sees a whole frame.

@@ -1,4 +1,4 @@
-@testable import Canvas
+import Canvas
 
 final class ProbeContent: WindowContent {
   var needsUpdate = false

@@ -1,8 +1,8 @@
 import ArgumentParser
+import Canvas
 import Controls
 import Testing
 
-@testable import Canvas
 @testable import playground
 
 /// spec: command-line, snapshot: what each option does to the picture.

@@ -1,7 +1,6 @@
+import Canvas
 import Controls
 import ControlsTesting
-
-@testable import Canvas
 
 struct NumberScene {
   private var numbers: StrangeNumbers

@@ -1,6 +1,6 @@
+import Canvas
 import Testing
 
-@testable import Canvas
 @testable import playground
 
 @Suite struct `The icon` {

@@ -1,9 +1,9 @@
 import ArgumentParser
+import Canvas
 import Controls
 import Foundation
 import Testing
 
-@testable import Canvas
 @testable import playground
 
 /// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.

@@ -1,7 +1,7 @@
+import Canvas
 import Foundation
 import Testing
 
-@testable import Canvas
 @testable import playground
 
 @Suite struct `A trace file` {
