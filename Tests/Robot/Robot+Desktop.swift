@@ -4,8 +4,7 @@ internal import CXTest
 extension Robot {
   /// Moves a window's upper left corner to a place of the display, px.
   public func move(_ window: UInt, toX x: Int, y: Int) {
-    XMoveWindow(display, window, Int32(x), Int32(y))
-    XSync(display, 0)
+    synced { XMoveWindow($0, window, Int32(x), Int32(y)) }
   }
 
   /// Sets the states of a window, such as `_NET_WM_STATE_HIDDEN`.
@@ -20,8 +19,7 @@ extension Robot {
 
   /// Redirects size requests of windows to the robot, as a window manager does.
   public func decideSizes() {
-    XSelectInput(display, root, SubstructureNotifyMask | SubstructureRedirectMask)
-    XSync(display, 0)
+    synced { XSelectInput($0, root, SubstructureNotifyMask | SubstructureRedirectMask) }
   }
 
   /// Waits until a window requests a size, px; ``resize(_:width:height:)`` grants it.

@@ -41,8 +41,7 @@ extension Robot {
 
   /// Takes a property away from a window.
   public func remove(_ property: String, of window: UInt) {
-    XDeleteProperty(display, window, atom(property))
-    XSync(display, 0)
+    synced { XDeleteProperty($0, window, atom(property)) }
   }
 
   /// Sends a protocol message of a window manager, such as `_NET_WM_PING`.
@@ -69,8 +68,7 @@ extension Robot {
 
   /// Listens to startup notifications, as a launcher does.
   public func hearStarts() {
-    XSelectInput(display, root, SubstructureNotifyMask | PropertyChangeMask)
-    XSync(display, 0)
+    synced { XSelectInput($0, root, SubstructureNotifyMask | PropertyChangeMask) }
   }
 
   /// The value of a counter that a property of a window names.
@@ -125,8 +123,7 @@ extension Robot {
 
   /// Takes the focus from all windows.
   public func focusNobody() {
-    XSetInputFocus(display, UInt(None), Int32(RevertToNone), UInt(CurrentTime))
-    XSync(display, 0)
+    synced { XSetInputFocus($0, UInt(None), Int32(RevertToNone), UInt(CurrentTime)) }
   }
 
   func atom(_ name: String) -> UInt { connection.atom(name) }

@@ -59,15 +59,9 @@ extension Robot {
   }
 
   /// Blocks all other clients of the server until ``ungrabServer()``.
-  public func grabServer() {
-    XGrabServer(display)
-    XSync(display, 0)
-  }
+  public func grabServer() { synced { XGrabServer($0) } }
 
-  public func ungrabServer() {
-    XUngrabServer(display)
-    XSync(display, 0)
-  }
+  public func ungrabServer() { synced { XUngrabServer($0) } }
 
   /// Whether the pointer is over an unobscured part of a window.
   public func isPointer(over window: UInt) -> Bool {

@@ -38,6 +38,16 @@ extension Robot {
     return pictures
   }
 
+  /// The pixels of the current cursor.
+  public func cursorPixels() throws -> [UInt] {
+    guard let image = XFixesGetCursorImage(display) else {
+      throw RobotError.missingExtension("XFIXES")
+    }
+    defer { XFree(image) }
+    let count = Int(image.pointee.width) * Int(image.pointee.height)
+    return Array(UnsafeBufferPointer(start: image.pointee.pixels, count: count))
+  }
+
   private func picture(ofDrawable drawable: UInt, in area: PixelRect) throws -> Bitmap {
     if area.isEmpty { throw RobotError.noPicture(reason: "the area is empty or outside") }
     _ = XErrors.take()

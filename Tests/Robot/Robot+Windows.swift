@@ -45,19 +45,12 @@ extension Robot {
   }
 
   public func resize(_ window: UInt, width: Int, height: Int) {
-    XResizeWindow(display, window, UInt32(width), UInt32(height))
-    XSync(display, 0)
+    synced { XResizeWindow($0, window, UInt32(width), UInt32(height)) }
   }
 
-  public func hide(_ window: UInt) {
-    XUnmapWindow(display, window)
-    XSync(display, 0)
-  }
+  public func hide(_ window: UInt) { synced { XUnmapWindow($0, window) } }
 
-  public func show(_ window: UInt) {
-    XMapWindow(display, window)
-    XSync(display, 0)
-  }
+  public func show(_ window: UInt) { synced { XMapWindow($0, window) } }
 
   /// Covers the display with a window; ``destroy(_:)`` closes it.
   public func coverAll() -> UInt {
@@ -80,14 +73,10 @@ extension Robot {
     return cover
   }
 
-  public func destroy(_ window: UInt) {
-    XDestroyWindow(display, window)
-    XSync(display, 0)
-  }
+  public func destroy(_ window: UInt) { synced { XDestroyWindow($0, window) } }
 
   public func focus(_ window: UInt) {
-    XSetInputFocus(display, window, Int32(RevertToPointerRoot), UInt(CurrentTime))
-    XSync(display, 0)
+    synced { XSetInputFocus($0, window, Int32(RevertToPointerRoot), UInt(CurrentTime)) }
   }
 
   /// Asks a window to close, as its close button does.

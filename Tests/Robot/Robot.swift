@@ -111,6 +111,12 @@ extension Robot {
     finish()
   }
 
+  /// Sends a request and waits until the server has handled it.
+  func synced(_ request: (OpaquePointer) -> Void) {
+    request(display)
+    XSync(display, 0)
+  }
+
   func finish() {
     if waitsForServer { XSync(display, 0) } else { XFlush(display) }
   }

@@ -42,8 +42,7 @@ public final class SecondPointer {
   }
 
   public func move(toX x: Int, y: Int) {
-    XIWarpPointer(robot.display, pointer, 0, robot.root, 0, 0, 0, 0, Double(x), Double(y))
-    XSync(robot.display, 0)
+    robot.synced { XIWarpPointer($0, pointer, 0, robot.root, 0, 0, 0, 0, Double(x), Double(y)) }
   }
 
   public func press() { change(isDown: true) }
@@ -51,8 +50,7 @@ public final class SecondPointer {
   public func release() { change(isDown: false) }
 
   private func change(isDown: Bool) {
-    XTestFakeDeviceButtonEvent(robot.display, mouse, 1, isDown ? 1 : 0, nil, 0, 0)
-    XSync(robot.display, 0)
+    robot.synced { XTestFakeDeviceButtonEvent($0, mouse, 1, isDown ? 1 : 0, nil, 0, 0) }
   }
 
   private static func device(_ name: String, _ display: OpaquePointer) -> Int32? {

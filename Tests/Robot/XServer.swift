@@ -57,4 +57,7 @@ public final class XServer {
   public func suspend() { process.send(SIGSTOP) }
 
   public func kill() { process.stop() }
+
+  /// The processor time of the server, ms.
+  public func processorTime() throws -> Double { try process.processorTime() }
 }

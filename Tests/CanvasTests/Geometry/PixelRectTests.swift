@@ -6,17 +6,19 @@ import Testing
 @Suite struct `Rectangles of whole pixels` {
   static let scales = Array(stride(from: 1.0, through: 4, by: 0.25)) + [1.1, 1.3333]
 
+  private func randomRect(_ random: inout SeededGenerator) -> Rect {
+    Rect(
+      random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
+      random.number(in: 0...60))
+  }
+
   @Test(arguments: scales)
   func `covering holds the rectangle and wastes less than a pixel`(scale: Double) {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
-      let rect = Rect(
-        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
-        random.number(in: 0...60))
+      let rect = randomRect(&random)
       let pixels = PixelRect(covering: rect, scale: scale)
-      for (edge, place) in [
-        (pixels.minX, rect.minX), (pixels.minY, rect.minY),
-      ] {
+      for (edge, place) in [(pixels.minX, rect.minX), (pixels.minY, rect.minY)] {
         #expect(Double(edge) <= place * scale && Double(edge) > place * scale - 1)
       }
       for (edge, place) in [(pixels.maxX, rect.maxX), (pixels.maxY, rect.maxY)] {
@@ -35,9 +37,7 @@ import Testing
   func `aligning moves each edge by half a pixel at most`(scale: Double) {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
-      let rect = Rect(
-        random.number(in: -50...50), random.number(in: -50...50), random.number(in: 0...60),
-        random.number(in: 0...60))
+      let rect = randomRect(&random)
       let pixels = PixelRect(aligning: rect, scale: scale)
       #expect(abs(Double(pixels.x) - rect.x * scale) <= 0.5)
       #expect(abs(Double(pixels.y) - rect.y * scale) <= 0.5)

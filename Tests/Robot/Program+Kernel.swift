@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the kernel knows of a process.
+extension Program {
+  /// The processor time of the program's running threads, ms.
+  public func processorTime() throws -> Double {
+    try threadFiles("schedstat").reduce(0) { $0 + ProcessorTime.milliseconds(schedstat: $1) }
+  }
+
+  /// The number of voluntary context switches of the program's threads, which does not change while
+  /// they sleep.
+  public func voluntarySwitches() throws -> Int {
+    try threadFiles("status").reduce(0) { $0 + Self.switches(in: $1) }
+  }
+
+  /// The number of voluntary context switches of the first thread.
+  public func switchesOfFirstThread() throws -> Int { Self.switches(in: try status()) }
+
+  /// Whether a signal has stopped the program, which counts as a context switch.
+  public func isStopped() throws -> Bool {
+    Self.value(after: "State:", in: try status())?.hasPrefix("T") == true
+  }
+
+  /// Whether all threads sleep; one that waits for a processor does not.
+  public func isAsleep() throws -> Bool {
+    try threadFiles("status").allSatisfy {
+      Self.value(after: "State:", in: $0)?.hasPrefix("S") == true
+    }
+  }
+
+  private func status() throws -> String {
+    let file = "/proc/\(pid)/status"
+    do {
+      return try String(contentsOfFile: file, encoding: .utf8)
+    } catch {
+      throw RobotError.unreadable(what: file, reason: "\(error)")
+    }
+  }
+
+  /// One file of each thread.
+  private func threadFiles(_ name: String) throws -> [String] {
+    let folder = "/proc/\(pid)/task"
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+        try? String(contentsOfFile: "\(folder)/\($0)/\(name)", encoding: .utf8)
+      }
+    } catch {
+      throw RobotError.unreadable(what: folder, reason: "\(error)")
+    }
+  }
+
+  private static func switches(in status: String) -> Int {
+    value(after: "voluntary_ctxt_switches:", in: status).flatMap { Int($0) } ?? 0
+  }
+
+  private static func value(after key: String, in status: String) -> String? {
+    let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
+    return line?.dropFirst(key.count).trimmingCharacters(in: .whitespaces)
+  }
+}
+
+public enum ProcessorTime {
+  /// The first number of `schedstat`, in nanoseconds.
+  public static func milliseconds(schedstat line: String) -> Double {
+    (line.split(separator: " ").first.flatMap { Double($0) } ?? 0) / 1e6
+  }
+}
