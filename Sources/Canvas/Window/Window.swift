@@ -66,7 +66,7 @@ public final class Window {
   /// The window's X id.
   package let id: UInt
 
-  /// pt.
+  /// In points.
   public internal(set) var size: Size
 
   /// Pixels a point.

@@ -8,7 +8,7 @@ internal import CX11
 struct DragTarget {
   /// What became of a drag.
   enum Change: Hashable, Sendable {
-    /// Over a place of the window, px.
+    /// Over a place of the window, in pixels.
     case over(x: Double, y: Double, DragContents)
     case left
   }
