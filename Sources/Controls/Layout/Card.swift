@@ -2,7 +2,7 @@ import Canvas
 
 /// Rows on a raised surface with rounded corners and hairlines.
 public final class Card: Node {
-  /// In points. chosen: design, gallery
+  /// The corner radius, in points. chosen: design, gallery
   public static let cornerRadius = 14.0
   /// The horizontal padding of rows, in points. chosen: design, gallery
   public static let padding = 16.0

@@ -19,7 +19,7 @@ public final class Scene: WindowContent {
     case none
   }
 
-  /// Seconds of the cross-fade between themes. chosen: design, gallery
+  /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
   /// The root node; it has the size of the scene.
@@ -33,7 +33,7 @@ public final class Scene: WindowContent {
     didSet { if background != oldValue { repaintEverything(reason: "background") } }
   }
 
-  /// In points.
+  /// The size, in points.
   public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.

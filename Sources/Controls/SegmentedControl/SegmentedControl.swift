@@ -95,7 +95,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// How many segments can be selected; a change drops what is no longer allowed.
+  /// The number of segments that can be selected; a change deselects segments beyond it.
   public var selectionMode: SegmentSelectionMode {
     get { behavior.mode }
     set { change(reason: "mode") { behavior, time, _ in behavior.setMode(newValue, at: time) } }

@@ -2,7 +2,7 @@ import Canvas
 
 /// The appearance of a segmented control at a moment.
 public struct SegmentedState: Hashable, Sendable {
-  /// How many segments can be selected.
+  /// The number of segments that can be selected.
   public var mode: SegmentSelectionMode
   /// The committed selection.
   public var selectedIndices: Set<Int>

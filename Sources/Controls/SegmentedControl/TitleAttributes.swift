@@ -2,7 +2,7 @@ import Canvas
 
 /// The color and font of titles in one state.
 public struct TitleAttributes: Hashable, Sendable {
-  /// `nil` for the theme's.
+  /// The color; `nil` for the theme's.
   public var color: Color?
   /// `nil` for the default.
   public var font: Font?

@@ -86,13 +86,13 @@ extension Slider {
     set { change(reason: "value scale") { behavior, _, _ in behavior.valueScale = newValue } }
   }
 
-  /// When a dragged thumb snaps to steps or ticks.
+  /// The snapping of a dragged thumb to steps or ticks.
   public var snap: SliderSnap {
     get { behavior.snap }
     set { change(reason: "snap") { behavior, _, _ in behavior.snap = newValue } }
   }
 
-  /// What pressing the track beside the thumb does.
+  /// The response to a press on the track beside the thumb.
   public var trackPress: TrackPress {
     get { behavior.trackPress }
     set { change(reason: "track press") { behavior, _, _ in behavior.trackPress = newValue } }

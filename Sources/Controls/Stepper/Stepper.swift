@@ -82,7 +82,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
       actions: [.increment, .decrement, .setValue], isPending: isPending, valueText: format(value))
   }
 
-  /// As wide as the widest value near the ends of the range.
+  /// The size, with the width of the widest value near the ends of the range.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let metrics = metrics.grown(by: context.growth)
     let step = behavior.step

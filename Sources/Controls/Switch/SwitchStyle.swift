@@ -8,7 +8,7 @@ public enum SwitchStyle: String, Hashable, Sendable, CaseIterable, PropertyRepre
   case checkbox
 }
 
-/// What the thumb of a ``Switch`` does while it is dragged.
+/// The response of a ``Switch``'s thumb to drags.
 public enum SwitchDragStyle: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
   /// It moves to the other end past the middle. spec: rendering, 5.4
   case snapping
