@@ -60,6 +60,8 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// Shapes are vectors, and text is text with its font embedded. Shadows are images of 4 px per
   /// point, because PDF has no blurs. The text engine is set to the picture's scale.
+  ///
+  /// - Throws: ``VectorPictureError`` if the file cannot be written.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
     let document = PDFDocument(size: size, title: title)

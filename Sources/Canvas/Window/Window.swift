@@ -191,6 +191,8 @@ public final class Window {
   /// question.scene = Scene(...)
   /// try question.run()
   /// ```
+  ///
+  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, modalOver owner: Window,
     logger: Logger? = nil
@@ -247,6 +249,8 @@ public final class Window {
   }
 
   /// Creates a window with a title, a size in points, and the desktop's scale.
+  ///
+  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(title: String, size: Size) throws(DisplayError) {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }

@@ -51,6 +51,8 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
+  /// Creates a button with a symbol.
+  ///
   /// - Parameters:
   ///   - label: the accessibility label, also shown in the help tag.
   public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {

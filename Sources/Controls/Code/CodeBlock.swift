@@ -18,6 +18,8 @@ public final class CodeBlock: Node {
 
   private var glow: (lines: Set<Int>, strength: Transition)?
 
+  /// Creates a block with lines of code.
+  ///
   /// - Parameters:
   ///   - code: the lines.
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.

@@ -15,6 +15,8 @@ public final class Card: Node {
 
   private let rowHeight: Double?
 
+  /// Creates a card with rows.
+  ///
   /// - Parameters:
   ///   - rowHeight: the height of each row, in points; `nil` for the rows' own heights.
   ///   - rows: from the top.

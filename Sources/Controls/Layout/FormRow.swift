@@ -40,6 +40,8 @@ public final class FormRow: Node {
   private let subtitle: Label?
   private let value: Label?
 
+  /// Creates a row with a control.
+  ///
   /// - Parameters:
   ///   - control: its label is the row's title.
   ///   - subtitle: a second line under the title.

@@ -30,6 +30,8 @@ public final class PopUpButton: Control {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
+  /// Creates a button with options.
+  ///
   /// - Parameters:
   ///   - options: in title case.
   ///   - selection: the chosen option, clamped to the valid indices.

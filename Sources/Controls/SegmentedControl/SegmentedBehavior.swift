@@ -68,6 +68,8 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     var base: Set<Int>
   }
 
+  /// The behavior of idle segments.
+  ///
   /// - Parameters:
   ///   - segments: from the leading edge.
   ///   - selection: invalid indices are ignored.

@@ -42,6 +42,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
+  /// Creates a control with segments.
+  ///
   /// - Parameters:
   ///   - segments: from the leading edge.
   ///   - selection: the selected segment; `nil`, or an invalid index, for none.

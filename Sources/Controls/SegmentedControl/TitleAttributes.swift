@@ -4,7 +4,7 @@ import Canvas
 public struct TitleAttributes: Hashable, Sendable {
   /// The color; `nil` for the theme's.
   public var color: Color?
-  /// `nil` for the default.
+  /// The font; `nil` for the default.
   public var font: Font?
 
   /// A color and a font; `nil` leaves the default.

@@ -16,6 +16,8 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   /// Called with each new value by the user; see ``decide(_:)`` to be asked before.
   public var onChange: ((Double) -> Void)?
 
+  /// Creates a stepper.
+  ///
   /// - Parameters:
   ///   - value: clamped to the range.
   ///   - step: above 0; other values become 1.
