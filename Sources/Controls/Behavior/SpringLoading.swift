@@ -45,7 +45,7 @@ public struct SpringLoading: Hashable, Sendable {
     return (part, moment(after: Self.duration))
   }
 
-  /// The part that looks pressed at a moment.
+  /// The part that looks pressed at a moment; `nil` for none.
   public func flashingPart(at time: Instant) -> Int? {
     guard let flash = flash(at: time), flash < 2 * Self.flashCount else { return nil }
     return flash.isMultiple(of: 2) ? part : nil

@@ -33,7 +33,7 @@ extension Slider {
     }
   }
 
-  /// The step; a change moves the value to the nearest step; `nil` for no steps.
+  /// The step, above 0; `nil` for no steps; a change moves the value to the nearest step.
   public var step: Double? {
     get { behavior.step }
     set { change(reason: "step") { behavior, _, _ in behavior.step = newValue } }

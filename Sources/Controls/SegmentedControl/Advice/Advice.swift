@@ -20,7 +20,7 @@ public struct Advice: Hashable, Sendable {
     case unexplainedSymbols = "unexplained-symbols"
   }
 
-  /// The room of the interface.
+  /// The available width of the interface.
   public enum Room: Hashable, Sendable {
     /// Wide, as on a desktop.
     case wide
