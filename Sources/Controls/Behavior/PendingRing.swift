@@ -44,7 +44,7 @@ public struct PendingRing: Hashable, Sendable {
     return Int(min(max(steps.rounded(.down), 0), 1e9))
   }
 
-  /// Where the drawn part begins, in radians clockwise from the right.
+  /// The start of the drawn part, in radians clockwise from the right.
   var angle: Double {
     switch motion {
     case .full: Double(step % Self.stepsPerTurn) * 2 * .pi / Double(Self.stepsPerTurn) - .pi / 2

@@ -118,11 +118,11 @@ public final class Scene: WindowContent {
 
   // Theme
   let themeFade: ThemeFade
-  /// Whether any node ever had a tint color; otherwise nobody looks for one.
+  /// Whether any node ever had a tint color; otherwise the search for one is skipped.
   var hasTints = false
 
   // Text size
-  /// Whether any node ever had a text scale; otherwise nobody looks for one.
+  /// Whether any node ever had a text scale; otherwise the search for one is skipped.
   var hasTextScales = false
   var scaledText: ScaledText?
 
