@@ -7,6 +7,7 @@ extension Bitmap {
   ///   - format: The background is black if opaque, clear if transparent.
   ///   - text: The text engine, which is set to the scale.
   ///   - paint: Paints the bitmap; the origin is the top left corner.
+  /// - Throws: ``BitmapError`` if the size is empty or the memory cannot be allocated.
   public convenience init(
     _ size: Size, scale: Double = 1, format: Format = .opaque, text: TextEngine = TextEngine(),
     paint: (any Painter) -> Void

@@ -2,7 +2,7 @@ internal import CCairo
 
 /// A bitmap in memory with 32-bit pixels, premultiplied, in the order BGRA.
 public final class Bitmap {
-  /// Whether there is an alpha channel.
+  /// The pixel format: opaque, or with an alpha channel.
   public enum Format: Hashable, Sendable {
     /// Pixels are opaque.
     case opaque
@@ -34,12 +34,14 @@ public final class Bitmap {
   public let width: Int
   /// The height, in pixels.
   public let height: Int
-  /// Whether there is an alpha channel.
+  /// The pixel format.
   public let format: Format
 
   let surface: OpaquePointer
 
   /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
+  ///
+  /// Throws ``BitmapError/cannotAllocate(reason:)`` if the memory cannot be allocated.
   public init(width: Int, height: Int, format: Format = .opaque) throws {
     self.width = width
     self.height = height
@@ -61,6 +63,8 @@ public final class Bitmap {
   }
 
   /// An opaque bitmap from pixels in the order BGRX, row by row.
+  ///
+  /// Throws ``BitmapError/cannotAllocate(reason:)`` if there are fewer bytes than pixels.
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
     guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
@@ -148,6 +152,8 @@ public final class Bitmap {
 
 extension Bitmap {
   /// The bytes of a deterministic PNG file.
+  ///
+  /// Throws ``BitmapError/cannotEncode(reason:)`` if the bitmap cannot be encoded.
   public func png() throws -> [UInt8] {
     var bytes: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &bytes) { pointer in
@@ -168,7 +174,8 @@ extension Bitmap {
 
   /// Decodes a PNG file.
   ///
-  /// Bitmaps that exceed the limits of ``Image`` are refused before decompression.
+  /// Bitmaps that exceed the limits of ``Image`` are refused before decompression. Throws a
+  /// ``BitmapError`` if the file is refused, not PNG, or damaged.
   public convenience init(png bytes: [UInt8]) throws {
     if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
     var remaining = bytes[...]

@@ -14,7 +14,9 @@ public final class PaintCrew {
   private var threads: [pthread_t] = []
   private(set) var hasStarted = false
 
-  /// Creates a pool; `nil` for one thread per processor, including the caller.
+  /// Creates a pool of 1...8 threads, including the caller; `nil` for one per processor.
+  ///
+  /// Values outside are clamped.
   public init(memberCount: Int? = nil) {
     let wanted = memberCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
     self.memberCount = min(max(1, wanted), 1 + Self.largestCount)

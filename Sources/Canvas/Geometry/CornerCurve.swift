@@ -1,4 +1,4 @@
-/// How an edge turns round a corner.
+/// The curve of rounded corners.
 public enum CornerCurve: Hashable, Sendable {
   /// A quarter of a circle.
   case circular

@@ -12,7 +12,7 @@ public struct Insets: Hashable, Sendable {
   /// No distance from any edge.
   public static let zero = Insets(0)
 
-  /// A distance from each edge, pt.
+  /// A distance from each edge, in points.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left

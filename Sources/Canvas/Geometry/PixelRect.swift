@@ -1,8 +1,8 @@
 /// A rectangle of whole device pixels (px).
 public struct PixelRect: Hashable, Sendable {
-  /// The left edge, px.
+  /// The left edge, in pixels.
   public var x: Int
-  /// The top edge, px.
+  /// The top edge, in pixels.
   public var y: Int
   /// The width, in pixels.
   public var width: Int
@@ -43,13 +43,13 @@ public struct PixelRect: Hashable, Sendable {
       maxY: Int(saturating: (rect.maxY * scale).rounded(.up)))
   }
 
-  /// The left edge, px.
+  /// The left edge, in pixels.
   public var minX: Int { x }
-  /// The top edge, px.
+  /// The top edge, in pixels.
   public var minY: Int { y }
-  /// The exclusive right edge, px.
+  /// The exclusive right edge, in pixels.
   public var maxX: Int { x + width }
-  /// The exclusive bottom edge, px.
+  /// The exclusive bottom edge, in pixels.
   public var maxY: Int { y + height }
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
@@ -67,12 +67,12 @@ public struct PixelRect: Hashable, Sendable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// The rectangle moved, px.
+  /// The rectangle moved, in pixels.
   public func offset(x dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The rectangle with every edge moved outward, px.
+  /// The rectangle with every edge moved outward, in pixels.
   public func outset(by distance: Int) -> PixelRect {
     PixelRect(
       x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)

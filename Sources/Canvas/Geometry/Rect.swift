@@ -1,6 +1,6 @@
 /// A rectangle in points (pt), y downwards.
 public struct Rect: Hashable, Sendable {
-  /// The top left corner, pt.
+  /// The top left corner, in points.
   public var origin: Point
   /// The size, in points.
   public var size: Size
@@ -31,25 +31,25 @@ public struct Rect: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// The left edge, pt.
+  /// The left edge, in points.
   public var x: Double { origin.x }
-  /// The top edge, pt.
+  /// The top edge, in points.
   public var y: Double { origin.y }
   /// The width, in points.
   public var width: Double { size.width }
   /// The height, in points.
   public var height: Double { size.height }
-  /// The left edge, pt.
+  /// The left edge, in points.
   public var minX: Double { origin.x }
-  /// The top edge, pt.
+  /// The top edge, in points.
   public var minY: Double { origin.y }
   /// The horizontal center, in points.
   public var midX: Double { origin.x + size.width / 2 }
   /// The vertical center, in points.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The right edge, pt.
+  /// The right edge, in points.
   public var maxX: Double { origin.x + size.width }
-  /// The bottom edge, pt.
+  /// The bottom edge, in points.
   public var maxY: Double { origin.y + size.height }
   /// The center.
   public var center: Point { Point(midX, midY) }
@@ -85,7 +85,7 @@ public struct Rect: Hashable, Sendable {
       maxX: maxX - insets.right, maxY: maxY - insets.bottom)
   }
 
-  /// The rectangle with every edge moved inward by the same distance, pt.
+  /// The rectangle with every edge moved inward by the same distance, in points.
   public func inset(by amount: Double) -> Rect { inset(by: Insets(amount)) }
 
   /// The rectangle with every edge moved outward.
@@ -95,7 +95,7 @@ public struct Rect: Hashable, Sendable {
       maxX: maxX + insets.right, maxY: maxY + insets.bottom)
   }
 
-  /// The rectangle with every edge moved outward by the same distance, pt.
+  /// The rectangle with every edge moved outward by the same distance, in points.
   public func outset(by amount: Double) -> Rect { outset(by: Insets(amount)) }
 
   /// The smallest rectangle that contains both; an empty one adds nothing.

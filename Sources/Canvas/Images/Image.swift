@@ -38,6 +38,8 @@ public struct Image: Hashable, Sendable {
   /// An image from pixels, row by row.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
+  ///
+  /// - Throws: ``ImageError`` if the size, the scale or the number of pixels is invalid.
   public init(
     width: Int, height: Int, scale: Double = 1, name: String = "", pixels: [Bitmap.Pixel]
   ) throws {
@@ -52,6 +54,8 @@ public struct Image: Hashable, Sendable {
   /// An image from a copy of a bitmap's pixels.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
+  ///
+  /// - Throws: ``ImageError`` if the size or the scale is invalid, or memory is short.
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
     guard let pixels = PixelImage(bitmap) else {
@@ -70,10 +74,12 @@ public struct Image: Hashable, Sendable {
     self.init(ImageRaster(width: width, height: height, scale: scale, words: words))
   }
 
-  /// Combines images of the same content at different scales, with the other properties of the first
+  /// Combines images of the same content at different scales.
+  ///
+  /// Later images replace earlier ones of the same scale. Other properties are those of the first
   /// image.
   ///
-  /// Later images replace earlier ones of the same scale.
+  /// - Throws: ``ImageError`` if there are no images.
   public init(_ images: [Image]) throws {
     guard let first = images.first else {
       throw ImageError(name: "", problem: .noRepresentation)

@@ -2,24 +2,24 @@
 public enum Cursor: Hashable, Sendable, CaseIterable {
   /// The desktop's default.
   case arrow
-  /// For elements that can be pressed.
+  /// A pointing hand, for elements that can be pressed.
   case pointingHand
-  /// For text that can be selected.
+  /// An I-beam, for text that can be selected.
   case iBeam
-  /// For elements that can be grabbed.
+  /// An open hand, for elements that can be grabbed.
   case openHand
-  /// For elements that are held.
+  /// A closed hand, for elements that are held.
   case closedHand
-  /// For choosing a precise position.
+  /// A crosshair, for precise positions.
   case crosshair
-  /// For elements that are being moved.
+  /// A move cursor, for elements that are being moved.
   case move
-  /// For edges that can be moved sideways.
+  /// A horizontal double arrow, for edges that can be moved sideways.
   case resizeLeftRight
-  /// For edges that can be moved up and down.
+  /// A vertical double arrow, for edges that can be moved up and down.
   case resizeUpDown
-  /// For areas where an action is not possible.
+  /// A prohibition sign, for areas where an action is not possible.
   case notAllowed
-  /// The program is busy.
+  /// A busy cursor, while the program cannot respond.
   case wait
 }

@@ -8,7 +8,7 @@ public enum InputEvent: Hashable, Sendable {
   case scroll(ScrollEvent)
   /// The window got the keyboard focus.
   case focusGained(time: Instant)
-  /// The window lost the keyboard focus; gestures in progress are cancelled.
+  /// The window lost the keyboard focus; gestures in progress are canceled.
   case focusLost(time: Instant)
   /// The window was unmapped; releases of held buttons never arrive.
   case unmapped(time: Instant)

@@ -2,13 +2,13 @@
 public struct Font: Hashable, Sendable {
   /// The weight of the strokes, in CSS numbers.
   public enum Weight: Int, Hashable, Sendable {
-    /// For running text.
+    /// The weight of running text.
     case regular = 400
-    /// For titles of controls.
+    /// The weight of control titles.
     case medium = 500
-    /// For headings.
+    /// The weight of headings.
     case semibold = 600
-    /// For the strongest emphasis.
+    /// The weight of the strongest emphasis.
     case bold = 700
   }
 

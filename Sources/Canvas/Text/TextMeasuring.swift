@@ -1,4 +1,4 @@
-/// Measures text.
+/// A type that measures text.
 public protocol TextMeasuring: AnyObject {
   /// The size of a line, in points.
   func size(of text: Text) -> Size

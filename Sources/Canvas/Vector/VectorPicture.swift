@@ -1,33 +1,33 @@
-/// A picture made of shapes and not of pixels, which is written as SVG or as PDF.
+/// A vector picture, which can be exported as SVG or PDF.
 ///
 ///     let picture = VectorPicture(Size(51, 31), title: "A switch") { painter in
 ///       painter.fill(.capsule(Rect(x: 0, y: 0, width: 51, height: 31)), color: green)
 ///     }
 ///     let bytes = picture.svg()
 ///
-/// It is what its painter was told, so it can be compared, kept and written more than once.
+/// It stores the recorded painting commands, so it can be compared, kept and exported repeatedly.
 public struct VectorPicture: Hashable, Sendable {
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   ///
-  /// Hairlines, text and images lie on the pixels of this scale; everything else is
-  /// where it is at every scale.
+  /// Hairlines, text and images are aligned to pixels of this scale; other shapes do not depend on
+  /// it.
   public let scale: Double
 
-  /// What is read to those who do not see the picture; none if empty.
+  /// The accessibility title; empty for none.
   public var title: String
 
-  /// Its pixels at that scale.
+  /// The bounds in pixels.
   let pixels: PixelRect
 
   let list: DisplayList
 
-  /// A picture of what a body paints.
+  /// Creates a picture from the painting commands of a closure.
   ///
   /// - Parameters:
-  ///   - size: pt; the picture is rounded up to whole pixels.
-  ///   - scale: pixels a point.
-  ///   - title: what is read to those who do not see it; none if empty.
-  ///   - paint: gets a painter whose origin is the picture's top left corner.
+  ///   - size: the size in points, rounded up to whole pixels.
+  ///   - scale: the scale, in pixels per point.
+  ///   - title: the accessibility title; empty for none.
+  ///   - paint: receives a painter whose origin is the picture's top left corner.
   public init(
     _ size: Size, scale: Double = 1, title: String = "", paint: (any Painter) -> Void
   ) {
@@ -39,16 +39,16 @@ public struct VectorPicture: Hashable, Sendable {
     list = recorder.list
   }
 
-  /// pt; whole pixels at its scale.
+  /// The size in points, a whole number of pixels at the picture's ``scale``.
   public var size: Size { Rect(pixels, scale: scale).size }
 
-  /// The bytes of an SVG file, the same from run to run; one unit of it is a point.
+  /// The bytes of a deterministic SVG file, in which one unit is a point.
   ///
-  /// Corners are the curves that pixels are made of, to a ten-thousandth of a point; shadows are
-  /// Gaussian blurs; text is its outlines, so that it looks the same without the font; images are
-  /// embedded at the picture's scale. Glyphs that are pictures themselves are left out.
+  /// Coordinates are accurate to a ten-thousandth of a point. Shadows are Gaussian blurs. Text is
+  /// converted to outlines, so that it looks the same without the font. Images are embedded at the
+  /// picture's scale. Bitmap glyphs, such as emoji, are left out.
   ///
-  /// - Parameter text: sets text; it is set for the picture's scale.
+  /// - Parameter text: the text engine, which is set to the picture's scale.
   public func svg(text: TextEngine = TextEngine()) -> [UInt8] {
     text.scale = scale
     let painter = SVGPainter(size: pixels, scale: scale, text: text)
@@ -60,6 +60,8 @@ public struct VectorPicture: Hashable, Sendable {
   ///
   /// Shapes are vectors, and text is text with its font embedded. Shadows are images of 4 px per
   /// point, because PDF has no blurs. The text engine is set to the picture's scale.
+  ///
+  /// - Throws: ``VectorPictureError`` if the file cannot be written.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
     let document = PDFDocument(size: size, title: title)

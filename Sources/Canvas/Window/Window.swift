@@ -1,13 +1,12 @@
 import Logging
 
-/// A window on an X display: shows a content, tells it about input, and paints it in step with
-/// the display.
+/// A window on an X display, which shows a ``WindowContent`` and delivers input to it.
 ///
-/// A window, its content and its callbacks live on the main actor, whose tasks run while its loop
-/// does. At rest the process sleeps; nothing wakes it but the display.
+/// The window paints its content in sync with the display. Tasks of the main actor run while its
+/// event loop does. An idle window has no timers, so only the display wakes the process.
 @MainActor
 public final class Window {
-  /// What the window shows; changing it repaints the whole window.
+  /// The content; changing it repaints the whole window.
   public var content: (any WindowContent)? {
     didSet {
       content?.attach(
@@ -19,38 +18,37 @@ public final class Window {
     }
   }
 
-  /// Who else is told what happens to the window.
+  /// The window observer.
   package weak var attendant: (any WindowAttendant)?
 
-  /// Whether the window has the keyboard.
+  /// Whether the window has the keyboard focus.
   public var isActive: Bool { hasKeyboard }
 
   var hasKeyboard = false {
     didSet { if hasKeyboard != oldValue { attendant?.activityChanged(of: self) } }
   }
 
-  /// Called after a frame has been handed to the display.
+  /// Called after a frame was sent to the display.
   package var onFrame: ((FrameReport) -> Void)?
 
-  /// Called with everything the loop does; without it nothing is measured for it.
+  /// Called with each activity of the loop; `nil` disables the measurements.
   ///
-  /// What it does itself counts as part of what it is told about, except before a sleep.
+  /// The time of the call counts as part of the activity, except before a sleep.
   package var onActivity: ((WindowActivity) -> Void)?
 
-  /// Called with the new size (pt) before the content gets it.
+  /// Called with the new size in points, before the content is resized.
   public var onResize: ((Size) -> Void)?
 
-  /// Called when the user wants the window closed, by its frame or by Ctrl-Q, instead of
-  /// ``close()``.
+  /// Called instead of ``close()`` when the user closes the window by its frame or Ctrl-Q.
   public var onCloseRequest: (() -> Void)?
 
-  /// Called once the window is gone, with what took it if that was not ``close()``.
+  /// Called after the window was closed, with an error if it was not closed by ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
   /// Called when ``preferences`` have changed.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
-  /// What stands in its frame and in lists of windows.
+  /// The title in the window's frame and in window lists.
   public var title: String {
     didSet {
       guard isUsable else { return }
@@ -60,22 +58,21 @@ public final class Window {
     }
   }
 
-  /// What serves the window.
+  /// The event loop that serves the window.
   public let loop: EventLoop
 
-  /// The window's X id.
+  /// The X window ID.
   package let id: UInt
 
-  /// pt.
+  /// The size, in points.
   public internal(set) var size: Size
 
-  /// Pixels a point.
+  /// The scale, in pixels per point.
   public internal(set) var scale: Double
 
-  /// The scale in place of the one that the desktop asks for, 1 to 4 in steps of 0.25; nil for
-  /// that.
+  /// The preferred scale, 1...4 in steps of 0.25; `nil` for the desktop's scale.
   ///
-  /// The window keeps its size in points, if the window manager lets it.
+  /// The window keeps its size in points if the window manager permits it.
   public var preferredScale: Double? {
     didSet { if preferredScale != oldValue { followScale() } }
   }
@@ -83,15 +80,16 @@ public final class Window {
   /// Whether the window fills its screen; see ``setFullscreen(_:)``.
   public internal(set) var isFullscreen = false
 
-  /// What the frames took so far.
+  /// The frame statistics.
   package let statistics = FrameStatistics()
 
-  /// Sets the window's text; good for measuring too.
+  /// The text engine, which also measures text.
   public let text: TextEngine
 
-  /// How fast the content's time runs against the wall's: 0.1 is ten times slower, 0 stands still.
+  /// The speed of the content's clock relative to real time: 1 is normal, 0 is paused.
   ///
-  /// A change takes effect without a jump.
+  /// The content's time does not jump when the speed changes. Negative and non-finite values are
+  /// ignored.
   public var timeScale: Double {
     get { contentClock.rate }
     set {
@@ -111,10 +109,10 @@ public final class Window {
   var pointer: PointerReader
   var cursor: WindowCursor
   var desktop: DesktopSettings
-  /// What the resources ask for; nil for nothing.
+  /// The scale in the X resources; `nil` for none.
   var resourceScale: Double?
   var drags: DragTarget
-  /// From the first copy on.
+  /// The clipboard; `nil` until the first copy.
   var clipboard: Clipboard?
   var collector = InputCollector()
   var serverClock = ServerClock()
@@ -124,28 +122,27 @@ public final class Window {
   var resizeSync = ResizeSync()
   var wantedSize: WantedSize
   var phase = Phase.new
-  /// What took the window, if that was not ``close()``.
+  /// The error that closed the window; `nil` if there is none.
   var failure: DisplayError?
 
-  /// The window that gets no input while this one is shown.
+  /// The window that this modal window blocks; `nil` for none.
   let owner: Window?
-  /// Those that are shown and keep input from this one.
+  /// The modal windows that block this one.
   var modalWindows: [Window] = []
 
-  /// Whether the loop has the window do what there is to do, so that what changes is seen.
+  /// Whether the event loop is calling the window, so that it need not be woken.
   var isServing = false
-  /// Whether the content is being brought to a frame and painted.
+  /// Whether the content is being updated and painted.
   var isDrawing = false
 
-  // What the next frame has to do.
-  /// Memory for the next events.
+  /// A reused buffer for events.
   var spareEvents: [InputEvent] = []
 
-  /// What waits for the first frame to be on the display.
+  /// Functions to call after the first frame is on the display.
   var waitingForFirstFrame: [() -> Void] = []
 
-  // What the display told and the loop has not acted on yet.
-  /// Whether another program destroyed the window, such as its compositor as it ended.
+  // Events of the display that are not handled yet.
+  /// Whether another client destroyed the window, such as a compositor that quit.
   var isDestroyed = false
   var hasEvents = true
   var configured: WantedSize.Pixels?
@@ -165,16 +162,17 @@ public final class Window {
     case closed
   }
 
-  /// Connects to the display and makes the window; `run()` shows it.
+  /// Connects to the display and creates a window; `run()` shows it.
   ///
-  /// If the connection breaks while it is being set up, where the display library has no way back,
-  /// the process ends with a sentence on standard error and exit code 69; afterwards that is an
-  /// error. A process that lets `SIGPIPE` end it is made to ignore it.
+  /// If the connection breaks during the setup, the process ends with a message on standard error
+  /// and exit code 69, because Xlib cannot recover; later this is an error. `SIGPIPE` is ignored
+  /// from now on if it would end the process.
   ///
   /// - Parameters:
-  ///   - configuration: how it starts.
-  ///   - loop: what serves the window, such as the loop of another; nil for one of its own.
-  ///   - logger: told what the window does; nil for one that tells what went wrong.
+  ///   - configuration: the initial configuration.
+  ///   - loop: the event loop, which windows can share; `nil` for a new one.
+  ///   - logger: the logger; `nil` for one that logs problems.
+  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,
     logger: Logger? = nil
@@ -182,17 +180,19 @@ public final class Window {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
 
-  /// Makes a window that has to be closed before its owner is used again, on the owner's display
-  /// and in its loop.
+  /// Creates a modal window, on the owner's display and in its event loop.
   ///
-  /// While it is shown its owner is painted as ever, but gets no input, neither then nor later, and
-  /// is not asked to close; what it holds is let go first. It is closed with its owner.
+  /// While the modal window is shown, its owner is painted but receives no input and no close
+  /// requests. Input of that time is discarded, and gestures in progress are canceled. Closing the
+  /// owner closes the modal window.
   ///
   /// ```swift
   /// let question = try Window(configuration, modalOver: window)
   /// question.scene = Scene(...)
   /// try question.run()
   /// ```
+  ///
+  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, modalOver owner: Window,
     logger: Logger? = nil
@@ -248,7 +248,9 @@ public final class Window {
     if connection.isLost { throw .connectionLost }
   }
 
-  /// A window with the desktop's settings.
+  /// Creates a window with a title, a size in points, and the desktop's scale.
+  ///
+  /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(title: String, size: Size) throws(DisplayError) {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }

@@ -38,6 +38,8 @@ public final class Banner: Node {
 
   private var closeButton: GlyphButton?
 
+  /// Creates a banner.
+  ///
   /// - Parameters:
   ///   - title: a short title.
   ///   - message: a sentence with details; `nil` for none.

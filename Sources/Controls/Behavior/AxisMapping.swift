@@ -1,6 +1,6 @@
 import Canvas
 
-/// How a behavior's axis is mapped to the control's frame.
+/// The mapping of a behavior's axis to the control's frame.
 ///
 /// A behavior counts along its axis, from the leading edge or from the bottom, and across it, so no
 /// behavior has to know about mirroring or vertical controls.

@@ -38,7 +38,7 @@ public protocol ControlBehavior: Hashable {
   /// The state at a moment.
   func state(at time: Instant) -> State
 
-  /// When the state changes next, or the behavior has something to do, without further input.
+  /// The time at which the state changes next, or the behavior acts, without further input.
   func nextFrame(after time: Instant) -> NextFrame
 
   /// Called at the moment named by ``nextFrame(after:)``, and in each frame while it animates.

@@ -6,7 +6,7 @@ import Glibc
 
 /// The activity ring of a pending control. spec: rendering 6, pending
 public struct PendingRing: Hashable, Sendable {
-  /// In points. spec: rendering 6, pending
+  /// The diameter, in points. spec: rendering 6, pending
   public static let diameter = 15.0
   /// In points. spec: rendering 6, pending
   static let width = 2.0
@@ -33,7 +33,7 @@ public struct PendingRing: Hashable, Sendable {
     self.init(step: Self.step(at: time, since: start), motion: motion)
   }
 
-  /// When the ring changes next.
+  /// The time at which the ring changes next.
   public static func nextFrame(after time: Instant, since start: Instant) -> NextFrame {
     .at(start.advanced(by: Double(step(at: time, since: start) + 1) / stepsPerSecond))
   }
@@ -44,7 +44,7 @@ public struct PendingRing: Hashable, Sendable {
     return Int(min(max(steps.rounded(.down), 0), 1e9))
   }
 
-  /// Where the drawn part begins, in radians clockwise from the right.
+  /// The start of the drawn part, in radians clockwise from the right.
   var angle: Double {
     switch motion {
     case .full: Double(step % Self.stepsPerTurn) * 2 * .pi / Double(Self.stepsPerTurn) - .pi / 2

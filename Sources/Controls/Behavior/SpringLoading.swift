@@ -3,14 +3,14 @@ import Canvas
 /// Spring loading: a part that something is dragged over flashes and then activates, while the drag
 /// goes on. spec: rendering 6, spring loading; hig, macOS
 public struct SpringLoading: Hashable, Sendable {
-  /// Seconds over a part before it flashes. spec: rendering 6, spring loading
+  /// The time over a part before it flashes, in seconds. spec: rendering 6, spring loading
   public static let delay = 0.5
-  /// Seconds of each flash, and of each pause. spec: rendering 6, spring loading
+  /// The duration of each flash, and of each pause, in seconds. spec: rendering 6, spring loading
   public static let flashDuration = 0.1
   /// The number of flashes. spec: rendering 6, spring loading
   public static let flashCount = 2
 
-  /// Seconds until the part activates.
+  /// The time over a part until it activates, in seconds.
   public static let duration = delay + Double(2 * flashCount) * flashDuration
 
   /// The part that the drag is over; `nil` for none.
@@ -21,7 +21,7 @@ public struct SpringLoading: Hashable, Sendable {
   /// Whether the part has not activated yet.
   private var isLoaded = false
 
-  /// No drag.
+  /// A state without a drag.
   public init() {}
 
   /// Moves the drag to another part, or to none; call ``takeDue(at:)`` first.
@@ -45,13 +45,13 @@ public struct SpringLoading: Hashable, Sendable {
     return (part, moment(after: Self.duration))
   }
 
-  /// The part that looks pressed at a moment.
+  /// The part that looks pressed at a moment; `nil` for none.
   public func flashingPart(at time: Instant) -> Int? {
     guard let flash = flash(at: time), flash < 2 * Self.flashCount else { return nil }
     return flash.isMultiple(of: 2) ? part : nil
   }
 
-  /// When the look changes next, or the part activates.
+  /// The time at which the look changes next or the part activates.
   public func nextFrame(after time: Instant) -> NextFrame {
     if !isLoaded { return .rest }
     let next = (flash(at: time) ?? -1) + 1

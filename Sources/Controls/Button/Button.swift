@@ -15,6 +15,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
   }
 
+  /// Creates a button with a title.
+  ///
   /// - Parameters:
   ///   - title: also the accessibility label.
   ///   - action: called on each press; see ``onPress(_:)``.

@@ -31,8 +31,9 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
   }
 
-  /// Makes the items of a menu that opens when the button is pressed; a drag to an item chooses it;
-  /// `nil` for a button without a menu.
+  /// Creates the items of the menu that a press opens; `nil` for a button without a menu.
+  ///
+  /// The user can also press, drag to an item, and release.
   public var menu: (() -> [MenuItem])? {
     didSet { invalidate(.semantics, reason: "menu") }
   }
@@ -51,6 +52,8 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
+  /// Creates a button with a symbol.
+  ///
   /// - Parameters:
   ///   - label: the accessibility label, also shown in the help tag.
   public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {

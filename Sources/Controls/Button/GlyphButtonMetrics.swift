@@ -4,13 +4,14 @@ import Canvas
 public struct GlyphButtonMetrics: Hashable, Sendable {
   /// The side of the button, in points. design: playground, New parts
   public var side = 32.0
-  /// In points; centered on the button vertically. chosen: the minimum height of controls
+  /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
+  /// controls
   public var hitHeight = 44.0
-  /// In points, continuous. design: playground, New parts
+  /// The radius of the continuous corners, in points. design: playground, New parts
   public var cornerRadius = 8.0
   /// The side of the symbol, in points. design: playground, New parts
   public var iconSize = 18.0
-  /// The opacity while disabled. design: playground, New parts
+  /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
   /// The metrics of the design.
   public init() {}

@@ -18,6 +18,8 @@ public final class CodeBlock: Node {
 
   private var glow: (lines: Set<Int>, strength: Transition)?
 
+  /// Creates a block with lines of code.
+  ///
   /// - Parameters:
   ///   - code: the lines.
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
@@ -45,7 +47,7 @@ public final class CodeBlock: Node {
     invalidate(.motion, reason: "code")
   }
 
-  /// How lit a line is, 0...1.
+  /// The strength of a line's highlight, 0...1.
   private func strength(ofLine line: Int, at time: Instant) -> Double {
     if code[line].isLit { return 1 }
     guard let glow, glow.lines.contains(line) else { return 0 }

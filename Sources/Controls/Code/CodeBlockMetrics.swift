@@ -4,13 +4,14 @@ import Canvas
 public struct CodeBlockMetrics: Hashable, Sendable {
   /// The font of the code. design: playground, Fonts
   public var font = Font(size: 12, family: "monospace")
-  /// In points. design: playground, Fonts
+  /// The height of lines, in points. design: playground, Fonts
   public var lineHeight = 20.0
-  /// In points. design: playground, New parts
+  /// The padding around the code, in points. design: playground, New parts
   public var padding = Insets(horizontal: 16, vertical: 14)
-  /// The bar at a lit line, in points. design: playground, New tokens
+  /// The width of the bar beside a highlighted line, in points. design: playground, New tokens
   public var barWidth = 2.0
-  /// Seconds that a changed line is lit. design: playground, New parts
+  /// The duration for which a changed line is highlighted, in seconds. design: playground, New
+  /// parts
   public var litDuration = 0.6
   /// The metrics of the design.
   public init() {}

@@ -19,6 +19,8 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// The accessibility labels of the colors; `nil` for hexadecimal values.
   private let names: [String]?
 
+  /// Creates swatches for colors.
+  ///
   /// - Parameters:
   ///   - colors: the colors of the swatches.
   ///   - selection: one of them or another color; `nil` for none.

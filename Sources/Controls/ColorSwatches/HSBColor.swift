@@ -4,12 +4,14 @@ import Canvas
 public struct HSBColor: Hashable, Sendable {
   /// The hue in degrees, from 0 (red) over green and blue up to 360.
   public var hue: Double
-  /// 0...1.
+  /// The saturation, 0...1.
   public var saturation: Double
-  /// 0...1.
+  /// The brightness, 0...1.
   public var brightness: Double
 
-  /// Values outside are clamped; hues wrap around; NaN becomes 0.
+  /// A color from a hue in degrees, and a saturation and a brightness, 0...1.
+  ///
+  /// Hues wrap around, and infinite hues become 0. Other values are clamped; NaN becomes 0.
   public init(hue: Double, saturation: Double, brightness: Double) {
     func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     let turn = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
@@ -18,6 +20,8 @@ public struct HSBColor: Hashable, Sendable {
     self.brightness = unit(brightness)
   }
 
+  /// The hue, saturation and brightness of a color; its alpha is ignored.
+  ///
   /// Grays have the hue 0, and black has the saturation 0.
   public init(_ color: Color) {
     let (red, green, blue) = (color.red, color.green, color.blue)
@@ -36,7 +40,7 @@ public struct HSBColor: Hashable, Sendable {
     self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
   }
 
-  /// The color, opaque.
+  /// The opaque RGB color.
   public var color: Color {
     func component(_ offset: Double) -> Double {
       let place = (offset + hue / 60).truncatingRemainder(dividingBy: 6)
@@ -47,7 +51,7 @@ public struct HSBColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// `#RRGGBB`, without alpha.
+  /// The color as `#RRGGBB`, without alpha.
   public var hexText: String {
     func digits(_ component: Double) -> String {
       let level = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

@@ -1,7 +1,6 @@
 import Canvas
 
-/// The behavior of a control at one moment: what the control looks like at any time follows from it,
-/// as long as nothing else happens.
+/// The behavior of a control at one moment, which determines all later states without input.
 package struct BehaviorSnapshot: Hashable {
   let behavior: any ControlBehavior
 
@@ -12,14 +11,14 @@ package struct BehaviorSnapshot: Hashable {
     self.behavior = behavior
   }
 
-  /// Gives a control of the same kind this behavior.
+  /// Restores the behavior to a control of the same kind.
   @MainActor
   package func restore(to control: Control) { control.restore(behavior) }
 
-  /// Whether something moves in the frame after a time.
+  /// Whether the behavior animates after a time.
   package func isMoving(at time: Instant) -> Bool { behavior.nextFrame(after: time) == .tick }
 
-  /// Whether the control is held.
+  /// Whether a pointer or a key is held.
   package var isPressed: Bool { behavior.isPressed }
 
   /// The state of the control at a time.

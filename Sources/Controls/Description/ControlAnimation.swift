@@ -1,9 +1,9 @@
 import Canvas
 
-/// An animation of a control: what it moves, and the spring that moves it.
+/// An animation of a control: the animated quantity and its spring.
 @MainActor
 public struct ControlAnimation {
-  /// Its name: "Slide".
+  /// The title: "Slide".
   public let title: String
 
   /// The animated quantity: "Thumb x".
@@ -12,25 +12,25 @@ public struct ControlAnimation {
   /// The unit of the quantity; empty for a plain number.
   public let unit: String
 
-  /// The spring in the spec; `nil` for a timed change.
+  /// The spring in the spec; `nil` for an animation with a fixed duration.
   public let specSpring: Spring?
 
-  /// The path to the spring, after the control's name in a program: `metrics.slideSpring`.
+  /// The key path to the spring in code, after the control's name: `metrics.slideSpring`.
   public let code: String
 
   private let spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
   private let sample: (BehaviorSnapshot, Instant) -> Double?
 
-  /// An animation that a spring moves.
+  /// An animation with a spring.
   ///
   /// - Parameters:
-  ///   - title: its name.
+  ///   - title: the title.
   ///   - quantity: the animated quantity.
-  ///   - unit: of the quantity; empty for a plain number.
-  ///   - path: where the control keeps the spring.
+  ///   - unit: the unit of the quantity; empty for a plain number.
+  ///   - path: the key path to the control's spring.
   ///   - spec: the spring in the spec.
-  ///   - code: the path to the spring, after the control's name in a program.
-  ///   - value: the quantity of a behavior at a time.
+  ///   - code: the key path to the spring in code, after the control's name.
+  ///   - value: returns the quantity of a behavior at a time.
   public init<Owner: Control, Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
     spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring, code: String,
@@ -47,13 +47,13 @@ public struct ControlAnimation {
     sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
   }
 
-  /// An animation that takes a fixed time.
+  /// An animation with a fixed duration.
   ///
   /// - Parameters:
-  ///   - title: its name.
+  ///   - title: the title.
   ///   - quantity: the animated quantity.
-  ///   - unit: of the quantity; empty for a plain number.
-  ///   - value: the quantity of a behavior at a time.
+  ///   - unit: the unit of the quantity; empty for a plain number.
+  ///   - value: returns the quantity of a behavior at a time.
   public init<Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
     value: @escaping (Behavior, Instant) -> Double
@@ -67,10 +67,10 @@ public struct ControlAnimation {
     sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
   }
 
-  /// The spring of a control; `nil` for a timed change.
+  /// The spring of a control; `nil` for an animation with a fixed duration.
   public func spring(of control: Control) -> Spring? { spring?.0(control) }
 
-  /// Gives a control another spring; without effect on a timed change.
+  /// Sets the spring of a control; does nothing for an animation with a fixed duration.
   public func setSpring(_ newSpring: Spring, of control: Control) { spring?.1(control, newSpring) }
 
   /// The quantity at a time; 0 for a behavior of another control.
@@ -78,7 +78,7 @@ public struct ControlAnimation {
     sample(snapshot, time) ?? 0
   }
 
-  /// Seconds between which a velocity is measured; the motion is a closed form. chosen
+  /// The interval of velocity measurements, in seconds. chosen
   private static let velocityStep = 0.0005
 
   /// The velocity at a time, in units of the quantity per second.

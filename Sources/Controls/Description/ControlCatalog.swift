@@ -1,7 +1,7 @@
-/// The controls that a tool knows.
+/// A collection of control descriptions.
 @MainActor
 public struct ControlCatalog {
-  /// In the order in which they are shown.
+  /// The descriptions, in display order.
   public let descriptions: [ControlDescription]
 
   /// A catalog of controls.
@@ -14,7 +14,7 @@ public struct ControlCatalog {
     Switch.description, Slider.description, SegmentedControl.description,
   ])
 
-  /// The further controls, of which the program's tools are made.
+  /// The other controls, which tools are made of.
   public static let parts = ControlCatalog([
     SidebarList.description, GlyphButton.description, Stepper.description,
     ColorSwatches.description, Disclosure.description, MenuNode.description,

@@ -1,45 +1,45 @@
 import Canvas
 
-/// A control as tools see it: its properties, states and animations.
+/// The description of a control for tools: its properties, states and animations.
 ///
-/// Inspectors, logs, traces, command lines and generated code read it, and know no control by its type;
-/// see ``DescribedControl``.
+/// Inspectors, logs, traces, command lines and generated code use descriptions, and do not depend
+/// on the types of controls; see ``DescribedControl``.
 @MainActor
 public struct ControlDescription {
-  /// The control.
+  /// The type of the control.
   public let type: any DescribedControl.Type
 
-  /// Its name in logs, files and commands: `switch`.
+  /// The name in logs, files and commands: `switch`.
   public let name: String
 
-  /// Its title: "Segmented control".
+  /// The title: "Segmented control".
   public let title: String
 
-  /// Its symbol in a list of controls; `nil` for none.
+  /// The symbol in a list of controls; `nil` for none.
   public let symbol: Symbol?
 
   /// All properties, its own first.
   public private(set) var properties: [ControlProperty]
 
-  /// Values that a control of a log or a picture begins with, where they differ from those of a new one.
+  /// The initial values in logs and pictures that differ from those of a new control.
   public let initialValues: [(name: String, value: PropertyValue)]
 
-  /// The length along its axis in a picture, in points; `nil` if it has its own.
+  /// The length along the control's axis in pictures, in points; `nil` for its own length.
   public let length: Double?
 
-  /// The length in little room, in points; `nil` if it has its own.
+  /// The length in a narrow layout, in points; `nil` for its own length.
   public let compactLength: Double?
 
-  /// The states that one comes to see first.
+  /// The most important states.
   public let presets: [StatePreset]
 
-  /// Every state.
+  /// All states.
   public let states: [StatePreset]
 
-  /// Its animations.
+  /// The animations.
   public let animations: [ControlAnimation]
 
-  /// The labels of the initializer's arguments, in their order.
+  /// The labels of the initializer's arguments, in order.
   public let arguments: [String]
 
   private let tokenGroup: String?
@@ -47,24 +47,25 @@ public struct ControlDescription {
   private let maker: () -> any DescribedControl
   private let plainMaker: () -> any DescribedControl
 
-  /// A control for tools.
+  /// A description of the control that `make` creates.
   ///
   /// - Parameters:
-  ///   - name: in logs, files and commands.
-  ///   - title: in a list of controls.
-  ///   - symbol: in a list of controls.
-  ///   - make: makes one to be shown, with a label.
-  ///   - makePlain: makes one with the initializer's defaults; `make` by default.
-  ///   - arguments: labels of the initializer's arguments, in their order.
-  ///   - tokens: the group of tokens that it follows: the first part of their names, and the second
-  ///     of those of its motion; `nil` for none.
-  ///   - properties: its own, in the order of an inspector; those of every control follow.
-  ///   - initialValues: of a control in a log or a picture.
-  ///   - length: along its axis in a picture, in points.
-  ///   - compactLength: the same in little room, in points.
-  ///   - presets: the states that one comes to see first.
-  ///   - states: every state.
-  ///   - animations: what moves.
+  ///   - name: the name in logs, files and commands.
+  ///   - title: the title in a list of controls.
+  ///   - symbol: the symbol in a list of controls.
+  ///   - make: creates a control with a label, for display.
+  ///   - makePlain: creates a control with the initializer's defaults; `make` by default.
+  ///   - arguments: the labels of the initializer's arguments, in order.
+  ///   - tokens: the group of the control's tokens: the first part of their names, and the second
+  ///     part of the names of motion tokens; `nil` for none.
+  ///   - properties: the control's own properties, in the order of an inspector; the properties of
+  ///     every control are appended.
+  ///   - initialValues: the values of a control in logs and pictures.
+  ///   - length: the length along the axis in pictures, in points.
+  ///   - compactLength: the length in a narrow layout, in points.
+  ///   - presets: the most important states.
+  ///   - states: all states.
+  ///   - animations: the animations.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
@@ -98,17 +99,17 @@ public struct ControlDescription {
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }
 
-  /// A control to be shown.
+  /// Creates a control with a label, for display.
   public func make() -> any DescribedControl {
     let control = maker()
     control.identifier = name
     return control
   }
 
-  /// A control with the initializer's defaults.
+  /// Creates a control with the initializer's defaults.
   public func makePlain() -> any DescribedControl { plainMaker() }
 
-  /// The tokens of the control's group that are numbers or springs.
+  /// The number and spring tokens of the control's group.
   public var tokens: [Token] {
     guard let tokenGroup else { return [] }
     return Design.tokens.filter { token in
@@ -117,17 +118,18 @@ public struct ControlDescription {
     }
   }
 
-  /// The property that is called so, in a log or in a program; `nil` if there is none.
+  /// The property with a name in logs or code; `nil` if there is none.
   ///
-  /// Also found are `disabled` and `focused`, which every control can be set to.
+  /// The properties `disabled` and `focused` of every control are also found.
   public func property(_ name: String) -> ControlProperty? {
     properties.first { $0.name == name } ?? properties.first { $0.isCalled(name) }
       ?? ControlProperty.commands.first { $0.name == name }
   }
 
-  /// Changes several properties, in the order in which they depend on each other.
+  /// Writes several properties, in the order of their dependencies.
   ///
-  /// - Throws: ``PropertyError`` for the first that cannot be, or if some exclude each other.
+  /// - Throws: ``PropertyError`` for the first property that does not exist or cannot have its
+  ///   value, or if values exclude each other. Properties that are already written stay changed.
   public func write(
     _ values: [(name: String, value: PropertyValue)], to control: any DescribedControl
   ) throws(PropertyError) {
@@ -146,7 +148,7 @@ public struct ControlDescription {
     try control.validate()
   }
 
-  /// The same description with further properties in front.
+  /// Returns the description with additional properties before the others.
   public func adding(_ added: [ControlProperty]) -> ControlDescription {
     var description = self
     description.properties = added + properties

@@ -1,6 +1,6 @@
-/// A method that listens to a control, for generated code.
+/// The method that observes a control, for generated code.
 public struct ControlListener: Hashable, Sendable {
-  /// The method: `onChange`.
+  /// The method's name: `onChange`.
   public var method: String
   /// The name of the closure's parameter: `isOn`.
   public var parameter: String

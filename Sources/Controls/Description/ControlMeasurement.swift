@@ -1,24 +1,24 @@
 import Canvas
 
-/// A measured length of a control, with the spec's value beside it, and where it is measured.
+/// A measured length of a control, with its value in the spec and its position.
 public struct ControlMeasurement: Hashable, Sendable {
-  /// Where the line of a measurement lies.
+  /// The position of a dimension line.
   public enum Side: Hashable, Sendable {
     /// Above the control.
     case top
-    /// Below it.
+    /// Below the control.
     case bottom
-    /// At its left.
+    /// To the left of the control.
     case left
-    /// At its right.
+    /// To the right of the control.
     case right
-    /// At a corner, whose place ``ControlMeasurement/start`` and ``ControlMeasurement/end`` are.
+    /// At the corner at (``ControlMeasurement/start``, ``ControlMeasurement/end``).
     ///
-    /// - Parameter isBefore: whether the words stand before the control, and not after it.
+    /// - Parameter isBefore: whether the text is before the control instead of after it.
     case corner(isBefore: Bool)
   }
 
-  /// What is measured: "Thumb, pressed".
+  /// The name of the measured length: "Thumb, pressed".
   public var name: String
 
   /// The length now, in points.
@@ -30,20 +30,21 @@ public struct ControlMeasurement: Hashable, Sendable {
   /// The length in the spec, in points; `nil` if the spec has none.
   public var spec: Double?
 
-  /// Where its line lies.
+  /// The position of the dimension line.
   public var side: Side
 
-  /// The token whose value it measures; `nil` for none.
+  /// The token with the measured length; `nil` for none.
   public var token: String?
 
-  /// Where what is measured begins, in points of the control's frame: along x for top and bottom, along
-  /// y for the sides.
+  /// The start of the measured length, in points of the control's frame.
+  ///
+  /// It is an x coordinate for the sides top and bottom, and a y coordinate for left and right.
   public var start: Double
 
-  /// Where it ends, in points of the control's frame.
+  /// The end of the measured length, in points of the control's frame.
   public var end: Double
 
-  /// Whether it is shown only on demand.
+  /// Whether the measurement is shown only on demand.
   public var isOnDemand: Bool
 
   /// A measurement; see the properties.
@@ -65,34 +66,34 @@ public struct ControlMeasurement: Hashable, Sendable {
   /// The tolerance of comparisons, in points.
   public static let tolerance = 0.05
 
-  /// Whether it differs from the spec while it is settled.
+  /// Whether the settled length differs from the spec by more than ``tolerance``.
   public var isOff: Bool {
     guard let spec, target == nil else { return false }
     return abs(value - spec) > Self.tolerance
   }
 
-  /// A value that is on its way; `nil` once it is there.
+  /// The target of an animated length; `nil` if the length is within ``tolerance`` of it.
   ///
   /// - Parameters:
-  ///   - value: now, in points.
-  ///   - rest: where it settles, in points.
+  ///   - value: the length now, in points.
+  ///   - rest: the settled length, in points.
   public static func target(of value: Double, settlingAt rest: Double) -> Double? {
     abs(value - rest) > tolerance ? rest : nil
   }
 }
 
 extension Control {
-  /// The area where a press is for the control, in points of its own frame.
+  /// The hit area of the control, in points of its own frame.
   package var hitFrame: Rect { Rect(origin: .zero, size: frame.size).outset(by: hitOutsets) }
 
-  /// The width and height of the control, and the height in which it can be pressed.
+  /// The measurements of the control's width, height and hit height.
   ///
   /// - Parameters:
-  ///   - name: of width and height.
-  ///   - width: in the spec, in points; `nil` if the control is as wide as there is room.
-  ///   - height: in the spec, in points.
-  ///   - hitHeight: in the spec, in points.
-  ///   - prefix: of the tokens' names.
+  ///   - name: the name of the width and the height.
+  ///   - width: the width in the spec, in points; `nil` for a flexible width.
+  ///   - height: the height in the spec, in points.
+  ///   - hitHeight: the hit height in the spec, in points.
+  ///   - prefix: the prefix of the tokens' names.
   func boxMeasurements(
     _ name: String, width: Double? = nil, height: Double, hitHeight: Double, tokens prefix: String
   ) -> [ControlMeasurement] {

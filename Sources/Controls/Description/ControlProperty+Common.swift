@@ -2,7 +2,7 @@
 extension ControlProperty {
   static let common: [ControlProperty] = [label, enabled]
 
-  /// Properties that are only written: what they say, others keep.
+  /// Properties that are only written, because other properties already store their values.
   static let commands: [ControlProperty] = [disabled, focused]
 
   private static let label = ControlProperty(

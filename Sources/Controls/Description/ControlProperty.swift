@@ -1,81 +1,79 @@
 import Canvas
 
-/// A property of a control by its name: how it is read and written, what it can be, and how tools show
-/// it.
+/// A named property of a control, which tools can read, write and show.
 ///
 /// ```swift
 /// .init("value", \Slider.value, in: .state, code: .argument("value"), help: "The current value.")
 /// ```
 ///
-/// Setters of controls invalidate what they change, so that a property adds nothing to a frame.
+/// Writing a property calls the control's setter, which requests the needed updates.
 @MainActor
 public struct ControlProperty {
-  /// Its name in logs and files: `onTint`.
+  /// The name in logs and files: `onTint`.
   public let name: String
 
-  /// Its title in an inspector: "On".
+  /// The title in an inspector: "On".
   public let title: String
 
-  /// Its section in an inspector; `nil` if an inspector does not offer it.
+  /// The section in an inspector; `nil` if inspectors do not show the property.
   public let group: PropertyGroup?
 
-  /// The values that it can have.
+  /// The kind of values.
   public let kind: PropertyKind
 
-  /// Whether it can have none.
+  /// Whether the property can have no value.
   public let isOptional: Bool
 
-  /// How an inspector edits it.
+  /// The editor in an inspector.
   public let editor: PropertyEditorStyle
 
-  /// Whether it is a matter of looks, which are the same in all states.
+  /// Whether the property only affects the appearance, and is the same in all states.
   public let isLook: Bool
 
-  /// How a program writes it.
+  /// The form in generated code.
   public let code: PropertyCode
 
-  /// Its option on a command line, without dashes in front: `on-tint`; empty for none.
+  /// The command-line option without dashes, such as `on-tint`; empty for none.
   public let option: String
 
-  /// When it is written, of several that are written together.
+  /// The order of writing several properties.
   public let order: PropertyOrder
 
-  /// A sentence that says what it is.
+  /// A sentence that describes the property.
   public let help: String
 
-  /// What the control has to have for the property to matter, in a few words; `nil` if it always may be
-  /// set.
+  /// The condition under which the property has an effect, in a few words; `nil` for none.
   public let needs: String?
 
-  /// Whether it is left out of a picture without text, where it would take room.
+  /// Whether the property is left out in pictures without text.
   public let isText: Bool
 
-  /// Whether it is a flag that a new control has set.
+  /// Whether the property is a flag that is true in a new control.
   public let isUsuallySet: Bool
 
   private let availability: (Control) -> Bool
   private let getter: (Control) -> PropertyValue
   private let setter: (Control, PropertyValue, Bool) throws(PropertyError) -> Void
 
-  /// A property that one closure reads and another one writes.
+  /// A property that closures read and write.
   ///
   /// - Parameters:
-  ///   - name: in logs and files.
-  ///   - title: in an inspector; the name by default.
-  ///   - group: its section in an inspector; `nil` if that does not offer it.
-  ///   - kind: the values that it can have; all of its type by default.
-  ///   - editor: how an inspector edits it.
-  ///   - isLook: whether it is the same in all states, as colors always are.
-  ///   - code: how a program writes it; as a property of this name by default.
-  ///   - option: its option on a command line; the name with dashes by default.
-  ///   - order: when it is written, of several that are written together.
-  ///   - isText: whether it is left out of a picture without text.
-  ///   - isUsuallySet: whether it is a flag that a new control has set.
-  ///   - needs: what the control has to have for it, in a few words.
-  ///   - help: a sentence that says what it is.
-  ///   - isAvailable: whether it matters to a control as it is now.
-  ///   - get: reads it.
-  ///   - set: writes it, animated or not; throws for a value that the control cannot have.
+  ///   - name: the name in logs and files.
+  ///   - title: the title in an inspector; the name by default.
+  ///   - group: the section in an inspector; `nil` if inspectors do not show the property.
+  ///   - kind: the kind of values; all values of the type by default.
+  ///   - editor: the editor in an inspector.
+  ///   - isLook: whether it is the same in all states; always true for colors.
+  ///   - code: the form in generated code; a property with this name by default.
+  ///   - option: the command-line option; the name in lower case with dashes by default.
+  ///   - order: the order of writing several properties.
+  ///   - isText: whether it is left out in pictures without text.
+  ///   - isUsuallySet: whether it is a flag that is true in a new control.
+  ///   - needs: the condition under which it has an effect, in a few words.
+  ///   - help: a sentence that describes the property.
+  ///   - isAvailable: returns whether the property has an effect on a control now.
+  ///   - get: reads the value.
+  ///   - set: writes a value, animated or not; throws for a value that the control cannot have.
   public init<Owner: Control, Value: PropertyRepresentable>(
     _ name: String, title: String? = nil, in group: PropertyGroup? = nil,
     kind: PropertyKind? = nil, editor: PropertyEditorStyle = .standard, isLook: Bool = false,
@@ -113,10 +111,10 @@ public struct ControlProperty {
     }
   }
 
-  /// A property that a key path leads to.
+  /// A property at a key path.
   ///
-  /// The parameters are those of a property with closures; `animate` writes the value so that the
-  /// change is animated, and is `nil` if it never is.
+  /// The other parameters are those of a property with closures. `animate` writes a value with an
+  /// animation; `nil` if the property cannot be animated.
   public init<Owner: Control, Value: PropertyRepresentable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, title: String? = nil,
     in group: PropertyGroup? = nil, kind: PropertyKind? = nil,
@@ -136,12 +134,13 @@ public struct ControlProperty {
       })
   }
 
-  /// `onTint` as `on-tint`.
+  /// Converts `onTint` to `on-tint`.
   private static func dashed(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
 
-  /// Whether a log or a program calls it so: by its name, or as the property or argument that it is.
+  /// Whether the property has a name in logs or code: its own, or that of its Swift property or
+  /// argument.
   public func isCalled(_ name: String) -> Bool {
     if name == self.name { return true }
     switch code {
@@ -150,18 +149,18 @@ public struct ControlProperty {
     }
   }
 
-  /// Whether it matters to a control as it is now.
+  /// Whether the property has an effect on a control now.
   public func isAvailable(for control: Control) -> Bool { availability(control) }
 
-  /// Its value; ``PropertyValue/none`` for a control of another kind.
+  /// The value of a control; ``PropertyValue/none`` for a control of another kind.
   public func read(from control: Control) -> PropertyValue { getter(control) }
 
-  /// Changes it, as a program would.
+  /// Writes the value of a control, without reporting the change to its observers.
   ///
   /// - Parameters:
-  ///   - value: of the property's kind; a color and a symbol also as texts.
-  ///   - control: what has the property.
-  ///   - animated: whether the change is animated, where it can be.
+  ///   - value: a value of the property's kind; colors and symbols can be texts.
+  ///   - control: the control.
+  ///   - animated: whether the change is animated, if the property can be.
   /// - Throws: ``PropertyError`` with nothing changed if the control cannot have the value.
   public func write(
     _ value: PropertyValue, to control: Control, animated: Bool = false

@@ -1,26 +1,26 @@
-/// A control that can ask its owner before each change, for tools that stand in for the owner.
+/// A control that can ask the app before each change, for tools that answer in its place.
 ///
-/// A ``BehaviorControl`` with a ``DecidableBehavior`` only lacks ``showPending()``.
+/// A ``BehaviorControl`` with a ``DecidableBehavior`` only has to implement ``showPending()``.
 @MainActor
 public protocol DecidingControl: Control {
-  /// Whether the control has an owner that is asked.
+  /// Whether a closure is asked before each change.
   var asksFirst: Bool { get }
 
-  /// Has a closure decide on changes; `nil` to ask nobody.
+  /// Asks a closure before each change; `nil` stops asking.
   func decide(by body: ((ControlValue) -> Decision)?)
 
-  /// Decides on the change that is pending; returns whether there was one.
+  /// Decides on the pending change; `false` if there is none.
   @discardableResult func resolve(_ decision: Decision) -> Bool
 
-  /// Makes the value that is shown pending; throws if the control shows nothing that can be.
+  /// Makes the shown value pending; throws if the control has no value that can be pending.
   func showPending() throws(PropertyError)
 
-  /// Asks for a change, as the user would. Without effect by default.
+  /// Proposes a change, as the user would. Does nothing by default.
   func propose()
 
-  /// Has the control wait, and returns what ends that; `nil` if it is left alone.
+  /// Makes changes stay pending, and returns a closure that ends this; `nil` if it has no effect.
   ///
-  /// By default every change waits, unless the control has an owner.
+  /// By default every change stays pending, unless a closure of the app is asked.
   func hold() -> (() -> Void)?
 }
 

@@ -1,23 +1,23 @@
 import Canvas
 
-/// A control with parts that come and go, such as segments.
+/// A control with a variable number of parts, such as segments.
 @MainActor
 public protocol PartedControl: Control {
-  /// The most parts that a tool puts in.
+  /// The maximum number of parts that tools insert.
   static var maximumPartCount: Int { get }
 
   /// The number of parts.
   var partCount: Int { get }
 
-  /// Puts in a part, animated or not.
+  /// Inserts a part, animated or not.
   func insertPart(title: String, symbol: Symbol?, at index: Int, animated: Bool)
 
-  /// Takes out a part, animated or not.
+  /// Removes a part, animated or not.
   func removePart(at index: Int, animated: Bool)
 }
 
 extension PartedControl {
-  /// Throws if no part can be put in at an index.
+  /// Throws a ``PropertyError`` if a part cannot be inserted at an index.
   public func checkInsertion(at index: Int) throws(PropertyError) {
     guard (0...partCount).contains(index), partCount < Self.maximumPartCount else {
       throw PropertyError(
@@ -26,7 +26,7 @@ extension PartedControl {
     }
   }
 
-  /// Throws if there is no part with an index.
+  /// Throws a ``PropertyError`` if no part has an index.
   public func checkRemoval(at index: Int) throws(PropertyError) {
     guard (0..<partCount).contains(index) else {
       throw PropertyError(

@@ -1,14 +1,16 @@
-/// A property that cannot have a value.
+/// An error for a property that cannot have a value.
 public struct PropertyError: Error, Hashable, CustomStringConvertible {
-  /// The property's name; empty where the property says it of itself.
+  /// The property's name; empty if it is filled in later.
   public var property: String
 
-  /// Why, as the rest of a sentence that begins with the name: "has to be a number above 0".
+  /// The reason, which continues a sentence that starts with the name: "has to be 0 to 3".
   public let reason: String
 
+  /// An error with a reason and the name of a property.
+  ///
   /// - Parameters:
-  ///   - property: its name; filled in by ``ControlProperty/write(_:to:animated:)`` if it is empty.
-  ///   - reason: the rest of a sentence that begins with the name.
+  ///   - reason: continues a sentence that starts with the name.
+  ///   - property: the name; ``ControlProperty/write(_:to:animated:)`` fills in an empty one.
   public init(_ reason: String, of property: String = "") {
     self.property = property
     self.reason = reason

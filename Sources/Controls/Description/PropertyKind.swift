@@ -12,7 +12,7 @@ public enum PropertyKind: Hashable, Sendable {
   case text
   /// Several texts.
   case texts
-  /// Several texts, or a number of empty ones, which is in a range either way.
+  /// Several texts, or a number of empty texts; the count is within the range.
   case textsOrCount(ClosedRange<Int>)
   /// A color.
   case color
@@ -20,16 +20,16 @@ public enum PropertyKind: Hashable, Sendable {
   case symbol
   /// Two numbers, the lower one first.
   case range
-  /// Several whole numbers, none of them twice.
+  /// Several different whole numbers.
   case indices
   /// A name, or a list of numbers.
   case nameOrNumbers([String])
-  /// Whole numbers, each with a point: `0:2,-1`.
+  /// Points by whole numbers: `0:2,-1`.
   case points
   /// A file, or its content.
   case file
 
-  /// What a value has to be, for messages: "has to be \(expectation)".
+  /// The expected value, for messages: "has to be \(expectation)".
   public var expectation: String {
     switch self {
     case .flag: "true or false"
@@ -51,7 +51,7 @@ public enum PropertyKind: Hashable, Sendable {
     }
   }
 
-  /// Whether a value is one of the names, or in the range, where there is either.
+  /// Whether a value is one of the names or within the range; `true` for other kinds.
   func contains(_ value: PropertyValue) -> Bool {
     switch self {
     case .choice(let names): value.text.map(names.contains) ?? false

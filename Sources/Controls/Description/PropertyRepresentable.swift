@@ -1,6 +1,6 @@
 import Canvas
 
-/// A type whose values tools can show, read and write; see ``ControlProperty``.
+/// A type of property values that tools can read, show and write; see ``ControlProperty``.
 ///
 /// An enumeration of names needs no code:
 ///
@@ -8,13 +8,13 @@ import Canvas
 /// enum DialStyle: String, CaseIterable, PropertyRepresentable { case plain, notched }
 /// ```
 public protocol PropertyRepresentable {
-  /// The values that there are.
+  /// The kind of values.
   static var propertyKind: PropertyKind { get }
 
-  /// A value from what a tool has; `nil` if it is none of the type's.
+  /// Converts a property value; `nil` if it is not a value of the type.
   init?(propertyValue: PropertyValue)
 
-  /// The value as tools have it.
+  /// The value, converted for tools.
   var propertyValue: PropertyValue { get }
 }
 
@@ -106,7 +106,7 @@ extension Color: PropertyRepresentable {
 }
 
 extension Int {
-  /// Throws if it is no index of so many things.
+  /// Throws if the number is not within `0..<count`.
   func check(isIndexOf count: Int) throws(PropertyError) {
     if !(0..<count).contains(self) { throw PropertyError("has to be 0 to \(count - 1)") }
   }
@@ -115,7 +115,7 @@ extension Int {
 extension Symbol: PropertyRepresentable {
   public static var propertyKind: PropertyKind { .symbol }
 
-  /// One of the ready symbols, by its name.
+  /// A built-in symbol by its name; `nil` if there is none.
   public init?(propertyValue: PropertyValue) {
     guard let symbol = propertyValue.text.flatMap({ Symbol(named: $0) }) else { return nil }
     self = symbol
@@ -127,7 +127,7 @@ extension Symbol: PropertyRepresentable {
 extension Icon: PropertyRepresentable {
   public static var propertyKind: PropertyKind { .symbol }
 
-  /// One of the ready symbols, by its name.
+  /// A built-in symbol by its name; `nil` if there is none.
   public init?(propertyValue: PropertyValue) {
     guard let symbol = Symbol(propertyValue: propertyValue) else { return nil }
     self = .symbol(symbol)
@@ -155,7 +155,7 @@ extension ClosedRange: PropertyRepresentable where Bound == Double {
 extension Set: PropertyRepresentable where Element == Int {
   public static var propertyKind: PropertyKind { .indices }
 
-  /// A list of whole numbers, one alone, or none.
+  /// A set from a list of whole numbers, a single whole number, or no value.
   public init?(propertyValue: PropertyValue) {
     switch propertyValue {
     case .none, .text("none"): self = []
@@ -169,7 +169,7 @@ extension Set: PropertyRepresentable where Element == Int {
     }
   }
 
-  /// A single number is not a list, and an empty set is none.
+  /// A list; a single number for one element, and no value for an empty set.
   public var propertyValue: PropertyValue {
     switch count {
     case 0: .none
@@ -182,7 +182,7 @@ extension Set: PropertyRepresentable where Element == Int {
 extension Array: PropertyRepresentable where Element == String {
   public static var propertyKind: PropertyKind { .texts }
 
-  /// A list of texts, in which ``PropertyValue/none`` stands for an empty one.
+  /// Texts from a list of texts; ``PropertyValue/none`` in the list is an empty text.
   public init?(propertyValue: PropertyValue) {
     guard case .list(let values) = propertyValue else { return nil }
     let texts = values.compactMap { $0 == .none ? "" : $0.text }

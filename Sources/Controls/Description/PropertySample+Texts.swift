@@ -1,6 +1,6 @@
-/// Texts that show what text can do. chosen
+/// Sample texts of several lengths and scripts. chosen
 extension PropertySample {
-  /// For a title.
+  /// Sample titles.
   static let titles = [
     PropertySample("None", .none), PropertySample("Short", "Wi-Fi"),
     PropertySample("Long", "Ask to Join Networks Nearby"), PropertySample("Arabic", "شبكة لاسلكية"),

@@ -2,49 +2,49 @@ import Canvas
 
 /// The sections of an inspector.
 public enum PropertyGroup: String, CaseIterable, Sendable {
-  /// What the control's value is, and whether it can be acted on.
+  /// The value, and whether the control is enabled.
   case state = "State"
   /// Colors.
   case colors = "Colours"
-  /// How it reacts.
+  /// Interaction.
   case behavior = "Behaviour"
   /// Texts and symbols.
   case content = "Content"
-  /// The values that it can have.
+  /// The range of values.
   case range = "Range and ticks"
-  /// Everything else that can be seen.
+  /// Other properties of the appearance.
   case look = "Look"
 }
 
-/// When a property is written, of several that are written together.
+/// The order in which several properties are written.
 public enum PropertyOrder: Int, Sendable {
-  /// Before all others, which depend on it: the parts of a control, its mode.
+  /// Before all others, because they depend on it: parts, modes.
   case first
-  /// In the order of the table.
+  /// In the order of the description.
   case normal
-  /// After all others, on which it depends: the value.
+  /// After all others, because it depends on them: the value.
   case last
 }
 
-/// How a program writes a property.
+/// The form of a property in generated code.
 public enum PropertyCode {
-  /// As an assignment to a property of this name.
+  /// An assignment to a property with this name.
   case property(String)
-  /// As an argument of the initializer with this label; one without a label is always written.
+  /// An argument of the initializer with this label; an unlabeled argument is always written.
   ///
-  /// - Parameter else: the statement on the control for a value that the initializer cannot take.
+  /// - Parameter else: the statement for a value that the initializer does not accept.
   case argument(String, else: ((PropertyValue) -> String?)? = nil)
-  /// As a statement on the control, without the control's name; `nil` for none.
+  /// A statement, without the control's name; `nil` for none.
   case statement((PropertyValue) -> String?)
   /// Not at all.
   case none
 }
 
-/// A value that an inspector offers, with a name.
+/// A named value in an inspector's menu.
 public struct PropertySample: Hashable, Sendable {
-  /// In a menu.
+  /// The name in a menu.
   public var name: String
-  /// What the property becomes.
+  /// The value of the property.
   public var value: PropertyValue
 
   /// A value with a name.
@@ -54,18 +54,18 @@ public struct PropertySample: Hashable, Sendable {
   }
 }
 
-/// How an inspector edits a property.
+/// The editor of a property in an inspector.
 public enum PropertyEditorStyle {
-  /// As the kind of its values suggests: a switch for a flag, a menu for a choice.
+  /// The standard editor of the property's kind, such as a switch for a flag.
   case standard
-  /// A slider between two numbers, which may depend on the control.
+  /// A slider over a range, which can depend on the control.
   ///
-  /// - Parameter none: the number that stands for no value; `nil` where there is always one.
+  /// - Parameter none: the number that stands for no value; `nil` if there is always a value.
   case slider((Control) -> ClosedRange<Double>, none: Double? = nil)
-  /// A stepper; of a property that can have no value, that is below the first number.
+  /// A stepper; for an optional property, the step below the range stands for no value.
   case stepper(ClosedRange<Int>)
-  /// Swatches, the first of them the theme's own color.
+  /// Color swatches; the first one is the theme's color.
   case swatches([Color], standard: (Theme) -> Color)
-  /// A menu of values, which may depend on the control.
+  /// A menu of values, which can depend on the control.
   case samples((Control) -> [PropertySample])
 }

@@ -1,9 +1,8 @@
 import Canvas
 
-/// The value of a control's property, for tools that do not know its type: an inspector, a log, a
-/// command line.
+/// An untyped value of a control's property, for inspectors, logs and command lines.
 public enum PropertyValue: Hashable, Sendable {
-  /// No value, of a property that can have none.
+  /// No value, for optional properties.
   case none
   /// True or false.
   case flag(Bool)
@@ -11,11 +10,11 @@ public enum PropertyValue: Hashable, Sendable {
   case integer(Int)
   /// A number.
   case number(Double)
-  /// A text, or a value that is written as one: the name of a choice or of a symbol, a hex color.
+  /// A text, or a value in text form: the name of a choice or symbol, or a hexadecimal color.
   case text(String)
   /// A color.
   case color(Color)
-  /// Several values in order.
+  /// An ordered list of values.
   case list([PropertyValue])
 
   /// The number, whole or not; `nil` for anything else.
@@ -27,7 +26,7 @@ public enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The whole number, also if it is given as `3.0`; `nil` for anything else.
+  /// The whole number, also from a number such as `3.0`; `nil` for anything else.
   public var wholeNumber: Int? {
     if case .integer(let value) = self { value } else { number.flatMap { Int(exactly: $0) } }
   }
@@ -42,16 +41,16 @@ extension PropertyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLitera
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByNilLiteral
 {
-  /// ``flag(_:)``.
+  /// Creates a ``flag(_:)``.
   public init(booleanLiteral value: Bool) { self = .flag(value) }
-  /// ``integer(_:)``.
+  /// Creates an ``integer(_:)``.
   public init(integerLiteral value: Int) { self = .integer(value) }
-  /// ``number(_:)``.
+  /// Creates a ``number(_:)``.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// ``text(_:)``.
+  /// Creates a ``text(_:)``.
   public init(stringLiteral value: String) { self = .text(value) }
-  /// ``list(_:)``.
+  /// Creates a ``list(_:)``.
   public init(arrayLiteral elements: PropertyValue...) { self = .list(elements) }
-  /// ``none``.
+  /// Creates ``none``.
   public init(nilLiteral: ()) { self = .none }
 }

@@ -1,40 +1,42 @@
 import Canvas
 
-/// A state of a control that is worth a look: values of its properties, and something done to it.
+/// A named state of a control for previews: values of its properties, and a simulated gesture.
 public struct StatePreset {
-  /// Something done to a control.
+  /// A simulated gesture.
   public enum Gesture: Hashable, Sendable {
-    /// Nothing.
+    /// No gesture.
     case none
-    /// The control gets the keyboard.
+    /// The control gets the keyboard focus.
     case focus
-    /// A press that goes on.
+    /// A press that is held.
     ///
-    /// - Parameter at: the part of the control's width, 0 to 1; `nil` for where its thumb is.
+    /// - Parameter at: the position as a fraction of the control's width, 0...1; `nil` for the
+    ///   control's press point, such as its thumb.
     case press(at: Double? = nil)
     /// A pointer over the control.
     ///
-    /// - Parameter part: the index of the part that it is over; `nil` for where the control is pressed.
+    /// - Parameter part: the index of the part under the pointer; `nil` for the control's press
+    ///   point.
     case hover(part: Int? = nil)
-    /// A change that waits for the control's owner.
+    /// A change that waits for a decision of the app.
     case pending
   }
 
-  /// Its name: "Off, pressed".
+  /// The name: "Off, pressed".
   public var name: String
 
-  /// Values of properties by their names.
+  /// The values of properties, by name.
   public var values: [(name: String, value: PropertyValue)]
 
-  /// What is done.
+  /// The simulated gesture.
   public var gesture: Gesture
 
-  /// Whether it moves without end: a ring turns while a change is pending.
+  /// Whether the state animates endlessly, like the ring of a pending change.
   public var isEndless: Bool
 
-  /// A state.
+  /// A state with a name, values of properties, and a gesture.
   ///
-  /// One with the gesture `pending` is always endless.
+  /// A state with the gesture `pending` is always endless.
   public init(
     _ name: String, _ values: KeyValuePairs<String, PropertyValue> = [:], gesture: Gesture = .none,
     isEndless: Bool = false
@@ -45,11 +47,11 @@ public struct StatePreset {
     self.isEndless = isEndless || gesture == .pending
   }
 
-  /// Each of several states as it is, and then changed in several ways.
+  /// Returns each of several states, followed by its combinations with several changes.
   ///
   /// - Parameters:
-  ///   - states: what each begins with.
-  ///   - changes: their names follow the state's after a comma.
+  ///   - states: the states.
+  ///   - changes: the changes, whose names are appended to the state's name after a comma.
   public static func combining(_ states: [StatePreset], with changes: [StatePreset])
     -> [StatePreset]
   {

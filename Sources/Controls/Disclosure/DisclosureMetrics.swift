@@ -2,25 +2,27 @@ import Canvas
 
 /// The metrics of a disclosure.
 public struct DisclosureMetrics: Hashable, Sendable {
-  /// In points. design: playground, New parts
+  /// The height, in points. design: playground, New parts
   public var height = 20.0
-  /// In points, centered. chosen: captions lie close to their cards
+  /// The height of the hit area, centered on the control, in points. chosen: captions lie close to
+  /// their cards
   public var hitHeight = 32.0
-  /// From the edges to title and chevron, in points: as a card's rows. design: playground
+  /// The distance from the edges to the title and the chevron, like that of a card's rows, in
+  /// points. design: playground
   public var padding = 16.0
-  /// Between focus ring and content, in points. design: playground, New parts
+  /// The space between the focus ring and the content, in points. design: playground, New parts
   public var ringPadding = 4.0
-  /// The inner radius of the ring, in points. design: playground, New parts
+  /// The inner radius of the focus ring, in points. design: playground, New parts
   public var ringRadius = 2.0
   /// The font of the title. design: playground, Fonts
   public var font = Font(size: 12, weight: .semibold)
   /// The size of the chevron, in points. design: playground, New parts
   public var chevronSize = 10.0
-  /// The width of its line, in points. design: playground, New parts
+  /// The line width of the chevron, in points. design: playground, New parts
   public var chevronStroke = 1.25
-  /// Seconds of its turn. design: playground, New parts
+  /// The duration of the chevron's rotation, in seconds. design: playground, New parts
   public var turnDuration = 0.25
-  /// The opacity while disabled. design: playground, New parts
+  /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
   /// The metrics of the design.
   public init() {}

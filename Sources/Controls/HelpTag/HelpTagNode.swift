@@ -1,7 +1,7 @@
 import Canvas
 
 final class HelpTagNode: Node {
-  /// When to show the tag; `nil` for never.
+  /// The time at which to show the tag; `nil` for never.
   private var showTime: Instant?
 
   /// The tag that is or was shown, with its frame in points of the scene.

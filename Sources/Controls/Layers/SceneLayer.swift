@@ -9,7 +9,7 @@ public final class SceneLayer {
     case modal
   }
 
-  /// How the user can dismiss a layer.
+  /// The user's ways to dismiss a layer.
   public struct Dismissal: OptionSet, Hashable, Sendable {
     public var rawValue: Int
 
@@ -26,7 +26,7 @@ public final class SceneLayer {
 
   /// The effect on the content below.
   public let modality: Modality
-  /// How the user can dismiss the layer.
+  /// The user's ways to dismiss the layer.
   public let dismissal: Dismissal
 
   /// The accessibility label of a modal layer whose root has no element.

@@ -2,7 +2,7 @@ import Canvas
 
 /// Rows on a raised surface with rounded corners and hairlines.
 public final class Card: Node {
-  /// In points. chosen: design, gallery
+  /// The corner radius, in points. chosen: design, gallery
   public static let cornerRadius = 14.0
   /// The horizontal padding of rows, in points. chosen: design, gallery
   public static let padding = 16.0
@@ -15,6 +15,8 @@ public final class Card: Node {
 
   private let rowHeight: Double?
 
+  /// Creates a card with rows.
+  ///
   /// - Parameters:
   ///   - rowHeight: the height of each row, in points; `nil` for the rows' own heights.
   ///   - rows: from the top.

@@ -40,6 +40,8 @@ public final class FormRow: Node {
   private let subtitle: Label?
   private let value: Label?
 
+  /// Creates a row with a control.
+  ///
   /// - Parameters:
   ///   - control: its label is the row's title.
   ///   - subtitle: a second line under the title.
@@ -91,7 +93,7 @@ public final class FormRow: Node {
     return heights.reduce(heights.count > 1 ? Metrics.lineSpacing : 0, +)
   }
 
-  /// Where a stretching control begins, in points; further for large text, up to the middle.
+  /// The start of a stretching control, in points; larger for large text, up to the middle.
   private func stretchStart(_ start: Double, width: Double, _ context: LayoutContext) -> Double {
     max(start, min(start * context.growth, width / 2))
   }

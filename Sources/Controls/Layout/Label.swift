@@ -49,6 +49,8 @@ public final class Label: Node {
 
   private var hasFixedWidth: Bool { fixedWidth != nil }
 
+  /// Creates a label with a text.
+  ///
   /// - Parameters:
   ///   - string: one line of text.
   ///   - color: `nil` for the theme's color of the role.

@@ -1,4 +1,4 @@
-/// Builds the children of a container.
+/// A result builder for the children of a container.
 @resultBuilder
 public enum NodeBuilder {
   /// A node.

@@ -36,6 +36,8 @@ public final class Stack: Node {
     didSet { if alignment != oldValue { invalidate(.layout, reason: "alignment") } }
   }
 
+  /// Creates a row or a column of nodes.
+  ///
   /// - Parameters:
   ///   - spacing: between children, in points.
   ///   - padding: around all children, in points.
@@ -142,7 +144,7 @@ extension Stack.Alignment {
   }
 }
 
-/// Takes up the remaining space of a stack.
+/// A node that takes up the remaining space of a stack.
 public final class Spacer: Node {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size { .zero }
 

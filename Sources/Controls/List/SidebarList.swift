@@ -70,6 +70,8 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     didSet { if hoveredRow != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
+  /// Creates a list with sections.
+  ///
   /// - Parameters:
   ///   - sections: from the top.
   ///   - selection: the selected row, counted over all sections; `nil`, or an invalid row, for

@@ -2,15 +2,16 @@ import Canvas
 
 /// The metrics of a sidebar's list.
 public struct SidebarListMetrics: Hashable, Sendable {
-  /// In points. design: playground, New parts
+  /// The height of rows, in points. design: playground, New parts
   public var rowHeight = 32.0
-  /// In points, continuous. design: playground, New parts
+  /// The radius of a highlighted row's continuous corners, in points. design: playground, New parts
   public var cornerRadius = 8.0
-  /// In points, of the symbol's square. design: playground, New parts
+  /// The side of symbols, in points. design: playground, New parts
   public var iconSize = 18.0
-  /// From the edge to symbols, captions and keys, in points. design: playground, Frame
+  /// The distance from the edges to symbols, captions and keys, in points. design: playground,
+  /// Frame
   public var padding = 10.0
-  /// From the edge to titles, in points. design: playground, Frame
+  /// The distance from the edge to titles, in points. design: playground, Frame
   public var titleStart = 38.0
   /// The font of titles. design: playground, Fonts
   public var font = Font(size: 13)
@@ -20,13 +21,13 @@ public struct SidebarListMetrics: Hashable, Sendable {
   public var keyFont = Font(size: 11)
   /// The font of captions. design: playground, Fonts
   public var captionFont = Font(size: 12, weight: .semibold)
-  /// Between a section and the next caption, in points. design: playground, Frame
+  /// The space between a section and the next caption, in points. design: playground, Frame
   public var captionDistance = 22.0
-  /// Between sections, in points. design: playground, Frame
+  /// The distance between sections, in points. design: playground, Frame
   public var sectionDistance = 45.0
-  /// Before a section without a caption, in points. chosen
+  /// The space before a section without a caption, in points. chosen
   public var plainSectionDistance = 16.0
-  /// The opacity while disabled. design: playground, New parts
+  /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
   /// The metrics of the design.
   public init() {}

@@ -13,6 +13,8 @@ public struct MenuItem {
   /// Whether the item is a separator.
   public private(set) var isSeparator = false
 
+  /// Creates an item with a title.
+  ///
   /// - Parameters:
   ///   - title: in title case.
   ///   - isOn: whether it has a check mark; `nil` for a plain command.

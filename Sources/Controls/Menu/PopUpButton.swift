@@ -30,6 +30,8 @@ public final class PopUpButton: Control {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
   }
 
+  /// Creates a button with options.
+  ///
   /// - Parameters:
   ///   - options: in title case.
   ///   - selection: the chosen option, clamped to the valid indices.
@@ -110,7 +112,7 @@ public final class PopUpButton: Control {
   public override func pointerEntered(_ event: PointerEvent) { isHovered = true }
   public override func pointerExited(_ event: PointerEvent) { isHovered = false }
 
-  /// As wide as the widest option, so that the width does not change.
+  /// The size, with the width of the widest option, so that the width does not change.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let widths = options.map {
       context.text.size(of: Text($0, font: PopUpButtonState.font)).width

@@ -1,10 +1,10 @@
 /// A cubic Bézier timing curve from (0, 0) to (1, 1): progress over time.
 public struct TimingCurve: Hashable, Sendable {
-  /// The first control point's time, 0 to 1.
+  /// The first control point's time, 0...1.
   public var x1: Double
   /// The first control point's progress.
   public var y1: Double
-  /// The second control point's time, 0 to 1.
+  /// The second control point's time, 0...1.
   public var x2: Double
   /// The second control point's progress.
   public var y2: Double

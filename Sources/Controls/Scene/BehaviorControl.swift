@@ -27,7 +27,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   /// The part of the control that the behavior handles, in points.
   open var behaviorFrame: Rect { bounds }
 
-  /// How the behavior's axis is mapped to the frame.
+  /// The mapping of the behavior's axis to the frame.
   open var axis: AxisMapping { AxisMapping(scene?.environment.direction ?? .leftToRight) }
 
   /// Changes the behavior on behalf of the app, and updates the display.

@@ -2,9 +2,9 @@ import Canvas
 
 /// The ring around the focused control.
 public enum FocusRing {
-  /// In points. chosen
+  /// The width of the ring, in points. chosen
   public static let width = 2.0
-  /// In points, between the ring and the shape. chosen
+  /// The gap between the ring and the shape, in points. chosen
   public static let gap = 2.0
 
   /// Paints the ring around a shape; it may reach beyond the node's frame.

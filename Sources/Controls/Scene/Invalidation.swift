@@ -1,4 +1,4 @@
-/// What has to be updated after a change.
+/// The updates that are needed after a change.
 public struct Invalidation: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 

@@ -117,10 +117,10 @@ open class Node {
 
   @exclusivity(unchecked) private var position = 0
 
-  /// What the scene still has to update for the node.
+  /// The updates that the scene still has to make for the node.
   @exclusivity(unchecked) var pending: Invalidation = []
 
-  /// When the node wants to be advanced, if nothing happens before.
+  /// The time at which the node wants to be advanced, if nothing happens before.
   @exclusivity(unchecked) var deadline: Instant?
 
   /// The stable identity, created on first access.
@@ -245,8 +245,9 @@ open class Node {
   /// Whether the node itself can be pressed.
   open var isHitTestable: Bool { false }
 
-  /// How far beyond the frame a press still hits the node, in points; call
-  /// ``invalidate(_:reason:)`` with paint after a change.
+  /// The distances by which the hit area extends beyond the frame, in points.
+  ///
+  /// Call ``invalidate(_:reason:)`` with paint after a change.
   open var hitOutsets: Insets { .zero }
 
   /// Whether the node can have the keyboard focus.

@@ -26,6 +26,7 @@ extension Scene {
   ///   - scale: pixels per point; `nil` for the scene's. The size is rounded up to whole pixels.
   ///   - format: transparent pictures show the background's transparency.
   ///   - decorate: wraps the painter.
+  /// - Throws: ``/Canvas/BitmapError``, also if the scene has no size.
   public func picture(
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }
@@ -45,6 +46,7 @@ extension Scene {
   ///   scene's.
   ///   - title: the accessibility title; empty for none.
   ///   - decorate: wraps the painter.
+  /// - Throws: ``/Canvas/VectorPictureError`` if the scene has no size.
   public func vectorPicture(
     scale: Double? = nil, title: String = "", text: TextEngine = TextEngine(),
     through decorate: (any Painter) -> any Painter = { $0 }

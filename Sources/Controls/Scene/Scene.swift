@@ -19,7 +19,7 @@ public final class Scene: WindowContent {
     case none
   }
 
-  /// Seconds of the cross-fade between themes. chosen: design, gallery
+  /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
   /// The root node; it has the size of the scene.
@@ -33,7 +33,7 @@ public final class Scene: WindowContent {
     didSet { if background != oldValue { repaintEverything(reason: "background") } }
   }
 
-  /// In points.
+  /// The size, in points.
   public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.
@@ -44,7 +44,7 @@ public final class Scene: WindowContent {
     didSet { if minimumLayoutSize != oldValue { requestLayoutOfEverything() } }
   }
 
-  /// Pixels per point.
+  /// The scale, in pixels per point.
   public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
@@ -65,11 +65,11 @@ public final class Scene: WindowContent {
   /// Called with the new size, in points.
   package var onResize: ((Size) -> Void)?
 
-  /// Plays haptic feedback, at most 20 impacts a second; `nil` for none.
+  /// The player of haptic feedback, for at most 20 impacts a second; `nil` for none.
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()
 
-  /// Handles keys that no node handled; returns whether it did.
+  /// Called with keys that no node handled; returns whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
   package var frameObserver: FrameObserver?
@@ -118,11 +118,11 @@ public final class Scene: WindowContent {
 
   // Theme
   let themeFade: ThemeFade
-  /// Whether any node ever had a tint color; otherwise nobody looks for one.
+  /// Whether any node ever had a tint color; otherwise the search for one is skipped.
   var hasTints = false
 
   // Text size
-  /// Whether any node ever had a text scale; otherwise nobody looks for one.
+  /// Whether any node ever had a text scale; otherwise the search for one is skipped.
   var hasTextScales = false
   var scaledText: ScaledText?
 
@@ -153,7 +153,7 @@ public final class Scene: WindowContent {
   var actionQueue: [(control: Control, action: ControlAction)] = []
   var isDelivering = false
 
-  /// The focused node.
+  /// The focused node; `nil` for none.
   public var focusedNode: Node? { focus.node }
 
   /// Whether the focus ring is shown: only while the user is using the keyboard.

@@ -1,6 +1,6 @@
 import Canvas
 
-/// What the next frame has to paint: changed pixels, or everything for a reason.
+/// The damage of the next frame: changed pixels, or everything for a reason.
 struct SceneDamage {
   private var region = Region()
   private var spare = Region()

@@ -25,7 +25,7 @@ struct ScrolledContent {
       isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
   }
 
-  /// How far down all of it moved, in pixels; `nil` if parts moved differently or may look
+  /// The distance that all of it moved down, in pixels; `nil` if parts moved differently or may look
   /// different there.
   ///
   /// Only binary pixel scales qualify: at others, text may be rounded differently at the new place.

@@ -1,6 +1,6 @@
 import Canvas
 
-/// What siblings share while they are recorded.
+/// The context that siblings share while they are recorded.
 struct Surroundings {
   let parent: Node?
   /// The origin of child frames, in points of the scene.

@@ -74,6 +74,8 @@ public final class SceneView: Node {
   private var frameNumber = 0
   private var isUpdating = false
 
+  /// Creates a view of a scene.
+  ///
   /// - Parameter content: shown in no window and no other view.
   public init(_ content: Scene) {
     self.content = content

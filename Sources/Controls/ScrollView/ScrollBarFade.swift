@@ -4,7 +4,7 @@ import Canvas
 struct ScrollBarFade: Hashable, Sendable {
   private(set) var isHeld = false
 
-  /// When it starts to fade; `nil` if it was never shown.
+  /// The time at which the bar starts to fade; `nil` if it was never shown.
   private var fadeStart: Instant?
 
   mutating func show(at time: Instant) { fadeStart = time.advanced(by: ScrollMetrics.stay) }

@@ -30,6 +30,8 @@ public struct Segment: Hashable, Sendable {
     }
   }
 
+  /// Creates a segment with a title, a symbol, or both.
+  ///
   /// - Parameters:
   ///   - symbol: beside the title, or alone.
   ///   - beneath: the label under the segment.

@@ -37,7 +37,7 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
 enum SegmentWidths: Hashable, PropertyRepresentable {
   case equal
   case proportional
-  /// In points, one for each segment; 0 for a share of the rest.
+  /// The width of each segment, in points; 0 for a share of the remaining width.
   case fixed([Double])
 
   static var propertyKind: PropertyKind { .nameOrNumbers(["equal", "proportional"]) }
@@ -189,7 +189,9 @@ extension SegmentedControl {
     }
   }
 
-  /// Sets the last selected segment pending, as if the user had just selected it.
+  /// Makes the last selected segment pending, as if the user had just selected it.
+  ///
+  /// Throws a ``PropertyError`` if no segment is selected.
   public func showPending() throws(PropertyError) {
     let wanted = selectedIndices
     guard let last = wanted.max() else {

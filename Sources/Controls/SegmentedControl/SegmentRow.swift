@@ -26,7 +26,7 @@ struct SegmentRow: Hashable, Sendable {
   /// The assigned widths, in points; `nil` for equal ones.
   private var widths: [Double]?
 
-  /// When segments were inserted or removed whose widths are not assigned yet.
+  /// The time of an insertion or removal whose widths are not assigned yet; `nil` for none.
   private var changeTime: Instant?
 
   private var nextKey = 0

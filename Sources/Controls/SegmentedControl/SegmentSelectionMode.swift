@@ -1,4 +1,4 @@
-/// How many segments can be selected.
+/// The number of segments that can be selected.
 public enum SegmentSelectionMode: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
   /// At most one.
   case single

@@ -2,7 +2,7 @@ import Canvas
 
 /// The logic of a segmented control. spec: rendering, 5.4, Segmented; 6
 public struct SegmentedBehavior: DecidableBehavior, Sendable {
-  /// How many segments can be selected.
+  /// The number of segments that can be selected.
   public internal(set) var mode: SegmentSelectionMode
   /// The committed selection: at most one index in single mode, none in momentary mode.
   public internal(set) var selectedIndices: Set<Int>
@@ -68,6 +68,8 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     var base: Set<Int>
   }
 
+  /// The behavior of idle segments.
+  ///
   /// - Parameters:
   ///   - segments: from the leading edge.
   ///   - selection: invalid indices are ignored.

@@ -1,7 +1,7 @@
 import Canvas
 
 extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
-  /// Its properties, states and animations, for tools.
+  /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "segmented", title: "Segmented control", symbol: .segmented,
     make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },

@@ -49,13 +49,12 @@ extension SegmentedControl {
     ]
   }
 
-  /// From a corner's box to the middle of its arc, as a part of the radius.
+  /// The distance from a corner's box to the middle of its arc, as a fraction of the radius.
   private static let arc = 1 - 0.5.squareRoot()
 }
 
 extension SegmentedState {
-  /// Where the pill of a single selection begins, in points; segments of different widths are passed at
-  /// their own pace.
+  /// The left edge of the pill of a single selection, in points.
   package var pillX: Double {
     guard let index = selectedIndex else { return 0 }
     let first = segments.first { $0.index != nil }?.x ?? 0

@@ -42,6 +42,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
+  /// Creates a control with segments.
+  ///
   /// - Parameters:
   ///   - segments: from the leading edge.
   ///   - selection: the selected segment; `nil`, or an invalid index, for none.
@@ -95,7 +97,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     }
   }
 
-  /// How many segments can be selected; a change drops what is no longer allowed.
+  /// The number of segments that can be selected; a change deselects segments beyond it.
   public var selectionMode: SegmentSelectionMode {
     get { behavior.mode }
     set { change(reason: "mode") { behavior, time, _ in behavior.setMode(newValue, at: time) } }

@@ -2,53 +2,64 @@ import Canvas
 
 /// The metrics of a segmented control.
 public struct SegmentedMetrics: Hashable, Sendable {
-  /// In points. spec: ios-segmented-control, Appearance, "Height"
+  /// The height, in points. spec: ios-segmented-control, Appearance, "Height"
   public var height = 32.0
-  /// In points; centered on the control vertically. chosen: the minimum height of controls
+  /// The height of the hit area, centered on the control, in points. chosen: the minimum height of
+  /// controls
   public var hitHeight = 44.0
-  /// In points. spec: ios-segmented-control, Appearance, "Corner radius (outer)"
+  /// The outer corner radius, in points. spec: ios-segmented-control, Appearance, "Corner radius
+  /// (outer)"
   public var cornerRadius = 9.0
-  /// In points. spec: ios-segmented-control, Selected Segment Indicator, "Corner radius"
+  /// The corner radius of the pill, in points. spec: ios-segmented-control, Selected Segment
+  /// Indicator, "Corner radius"
   public var pillCornerRadius = 7.0
-  /// In points. spec: ios-segmented-control, Selected Segment Indicator, "Inset from outer edge"
+  /// The inset of the pill from the outer edge, in points. spec: ios-segmented-control, Selected
+  /// Segment Indicator, "Inset from outer edge"
   public var pillInset = 2.0
-  /// In points. spec: ios-segmented-control, Segments, "Separator"
+  /// The width of separators, in points. spec: ios-segmented-control, Segments, "Separator"
   public var separatorWidth = 1.0
-  /// In points. spec: ios-segmented-control, Segments, "Separator height"
+  /// The height of separators, in points. spec: ios-segmented-control, Segments, "Separator height"
   public var separatorHeight = 20.0
-  /// Separators closer to the pill are hidden, in points. spec: rendering, 4.5
+  /// The distance from the pill below which separators are hidden, in points. spec: rendering, 4.5
   public var separatorClearance = 1.0
-  /// In points. spec: ios-segmented-control, Segments, "Horizontal padding"
+  /// The horizontal padding of titles, in points. spec: ios-segmented-control, Segments,
+  /// "Horizontal padding"
   public var titlePadding = 12.0
   /// The font of titles. spec: ios-segmented-control, Segments, "Font"
   public var font = Font(size: 13, weight: .medium)
-  /// In points, of symbols. spec: hig-segmented-controls, macOS, "Control size"
+  /// The size of symbols, in points. spec: hig-segmented-controls, macOS, "Control size"
   public var iconSize = Size(17, 17)
-  /// In points, between a symbol and the title beside it. spec: rendering 6, symbol and title
+  /// The space between a symbol and the title beside it, in points. spec: rendering 6, symbol and
+  /// title
   public var iconGap = 5.0
   /// The font of labels beneath. spec: rendering 6, label beneath
   public var beneathFont = Font(size: 11)
-  /// Between segment and label, in points. spec: rendering 6, label beneath
+  /// The space between a segment and its label beneath, in points. spec: rendering 6, label beneath
   public var beneathSpacing = 4.0
   /// The font of the caption. spec: rendering 6, caption
   public var captionFont = Font(size: 12)
-  /// Between control and caption, in points. spec: rendering 6, caption
+  /// The space between the control and its caption, in points. spec: rendering 6, caption
   public var captionSpacing = 6.0
-  /// Widens and narrows segments that come and go. spec: rendering 6, insertion, removal
+  /// The spring of the width of inserted and removed segments. spec: rendering 6, insertion,
+  /// removal
   public var widthSpring = Spring(response: 0.3, dampingRatio: 1)
-  /// Seconds. spec: rendering 6, insertion, removal; multiple selection
+  /// The duration of content fades, in seconds. spec: rendering 6, insertion, removal; multiple
+  /// selection
   public var contentFadeDuration = 0.15
-  /// Seconds. spec: command-line, Custom appearance of a segmented control
+  /// The duration of image fades, in seconds. spec: command-line, Custom appearance of a segmented
+  /// control
   public var imageFadeDuration = 0.15
-  /// Moves the pill. spec: ios-segmented-control, Animation
+  /// The spring of the pill's position. spec: ios-segmented-control, Animation
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
-  /// Seconds. spec: ios-segmented-control, Animation, "Separator fade"; rendering, 4.5
+  /// The duration of separator fades, in seconds. spec: ios-segmented-control, Animation,
+  /// "Separator fade"; rendering, 4.5
   public var separatorFadeDuration = 0.3
   /// The scale of a pressed pill. spec: rendering, 5.4
   public var pressedPillScale = 0.95
-  /// Shrinks and grows the pill. spec: rendering, 5.4
+  /// The spring of the pill's scale. spec: rendering, 5.4
   public var pressSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// A release further outside selects nothing, in points. spec: rendering, 5.4
+  /// The distance outside the control beyond which a release selects nothing, in points. spec:
+  /// rendering, 5.4
   public var releaseDistance = 50.0
   /// The metrics of the spec.
   public init() {}

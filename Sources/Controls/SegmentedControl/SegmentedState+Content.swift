@@ -64,7 +64,7 @@ extension SegmentedState {
     painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
   }
 
-  /// How much of a segment is covered by pills, 0...1.
+  /// The fraction of a segment that pills cover, 0...1.
   private func coverage(of segment: ShownSegment, by pills: [SegmentedPill]) -> Double {
     let inset = metrics.pillInset
     let room = segment.width - 2 * inset

@@ -2,7 +2,7 @@ import Canvas
 
 /// The appearance of a segmented control at a moment.
 public struct SegmentedState: Hashable, Sendable {
-  /// How many segments can be selected.
+  /// The number of segments that can be selected.
   public var mode: SegmentSelectionMode
   /// The committed selection.
   public var selectedIndices: Set<Int>
@@ -16,13 +16,13 @@ public struct SegmentedState: Hashable, Sendable {
   var pillSample: PillMotion.Sample
   /// The scale of the pill that is or was pressed.
   public var pillScale: Double
-  /// The pressed segment that is not selected.
+  /// The pressed segment that is not selected; `nil` for none.
   public var pressedIndex: Int?
-  /// The pressed segment that is selected.
+  /// The pressed segment that is selected; `nil` for none.
   public var pressedPillIndex: Int?
   /// The selected segment that ``pillScale`` applies to, if several are selected.
   var scaledIndex: Int?
-  /// The focused segment.
+  /// The focused segment; `nil` for none.
   public var focusedIndex: Int?
   /// The ring of a pending change.
   public var pendingRing: PendingRing?

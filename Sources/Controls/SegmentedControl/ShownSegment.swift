@@ -10,7 +10,7 @@ public struct ShownSegment: Hashable, Sendable {
   public var index: Int?
   /// The leading edge, in points.
   public var x: Double
-  /// In points.
+  /// The width, in points.
   public var width: Double
   /// The width without animation, in points.
   public var restingWidth: Double

@@ -2,9 +2,9 @@ import Canvas
 
 /// The color and font of titles in one state.
 public struct TitleAttributes: Hashable, Sendable {
-  /// `nil` for the theme's.
+  /// The color; `nil` for the theme's.
   public var color: Color?
-  /// `nil` for the default.
+  /// The font; `nil` for the default.
   public var font: Font?
 
   /// A color and a font; `nil` leaves the default.

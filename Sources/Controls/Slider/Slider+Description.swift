@@ -1,7 +1,7 @@
 import Canvas
 
 extension Slider: DescribedControl, DecidingControl {
-  /// Its properties, states and animations, for tools.
+  /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
@@ -174,7 +174,7 @@ extension Slider {
     metrics.slider = isSpec ? .regular : self.metrics
   }
 
-  /// Has its value wait for the owner, as if the user had just asked for it.
+  /// Makes the value pending, as if the user had just chosen it.
   public func showPending() {
     let wanted = value
     value = wanted == minimumValue ? maximumValue : minimumValue
@@ -196,10 +196,10 @@ extension Slider {
     ticks = count == 0 ? ticks : .count(count, labels: labels)
   }
 
-  /// A range is divided into so many steps at most; finer ones are lost in the range's own numbers.
+  /// The maximum number of steps of a range; finer steps would be lost by rounding.
   private static let maximumSteps = 1e6
 
-  /// Throws if properties that depend on each other do not fit.
+  /// Throws a ``PropertyError`` if properties contradict each other, such as range and step.
   public func validate() throws(PropertyError) {
     let range = range
     guard range.lowerBound < range.upperBound else {

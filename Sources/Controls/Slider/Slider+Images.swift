@@ -8,11 +8,11 @@ import Canvas
 extension Slider {
   /// The state that an image is for.
   public enum ImageState: Hashable, Sendable, CaseIterable {
-    /// Also used for states without an image of their own.
+    /// The default, also for states without an image of their own.
     case normal
-    /// While dragged.
+    /// While the thumb is dragged.
     case highlighted
-    /// While disabled; with such an image the slider is not dimmed.
+    /// While the slider is disabled; with such an image the slider is not dimmed.
     case disabled
   }
 

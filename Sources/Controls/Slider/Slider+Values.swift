@@ -33,7 +33,7 @@ extension Slider {
     }
   }
 
-  /// The step; a change moves the value to the nearest step; `nil` for no steps.
+  /// The step, above 0; `nil` for no steps; a change moves the value to the nearest step.
   public var step: Double? {
     get { behavior.step }
     set { change(reason: "step") { behavior, _, _ in behavior.step = newValue } }
@@ -86,13 +86,13 @@ extension Slider {
     set { change(reason: "value scale") { behavior, _, _ in behavior.valueScale = newValue } }
   }
 
-  /// When a dragged thumb snaps to steps or ticks.
+  /// The snapping of a dragged thumb to steps or ticks.
   public var snap: SliderSnap {
     get { behavior.snap }
     set { change(reason: "snap") { behavior, _, _ in behavior.snap = newValue } }
   }
 
-  /// What pressing the track beside the thumb does.
+  /// The response to a press on the track beside the thumb.
   public var trackPress: TrackPress {
     get { behavior.trackPress }
     set { change(reason: "track press") { behavior, _, _ in behavior.trackPress = newValue } }

@@ -54,6 +54,8 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
   }
 
+  /// Creates a slider.
+  ///
   /// - Parameters:
   ///   - value: clamped to the range and moved to the nearest step.
   ///   - step: counted from the lower bound; `nil`, or 0 and less, for none.

@@ -94,7 +94,7 @@ extension SliderBehavior {
     wheelRun = nil
   }
 
-  /// When a run ends, unless it continues.
+  /// The time at which a run ends, unless it continues.
   func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
   /// Notches towards larger values.

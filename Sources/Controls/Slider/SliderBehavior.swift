@@ -6,7 +6,7 @@ import Canvas
 public struct SliderBehavior: DecidableBehavior, Sendable {
   /// The value shown or animated to; it may still be undecided.
   public internal(set) var value: Double
-  /// What pressing the track beside the thumb does.
+  /// The response to a press on the track beside the thumb.
   public var trackPress = TrackPress.jump
   public var motion = MotionPreference.full
 
@@ -24,7 +24,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   public var width: Double
   /// The orientation.
   public var orientation = Axis.horizontal
-  /// When a dragged thumb snaps.
+  /// The snapping of a dragged thumb.
   public var snap = SliderSnap.release
   /// The value that a double click on the thumb restores; `nil` for none.
   public var defaultValue: Double?

@@ -2,60 +2,68 @@ import Canvas
 
 /// The metrics of a slider.
 public struct SliderMetrics: Hashable, Sendable {
-  /// The height of control and hit area, in points. spec: ios-slider, Track, "Height"
+  /// The height of the control and of its hit area, in points. spec: ios-slider, Track, "Height"
   public var height = 44.0
-  /// In points. spec: ios-slider, Track, "Height"
+  /// The height of the track, in points. spec: ios-slider, Track, "Height"
   public var trackHeight = 4.0
-  /// In points. spec: ios-slider, Thumb, "Size"
+  /// The diameter of the thumb, in points. spec: ios-slider, Thumb, "Size"
   public var thumbDiameter = 28.0
-  /// On each side of the thumb's center, in points. spec: ios-slider, Thumb, "Hit area"
+  /// The distance from the thumb's center within which a press grabs the thumb, in points. spec:
+  /// ios-slider, Thumb, "Hit area"
   public var grabDistance = 22.0
-  /// In points. spec: ios-slider, Custom Min/Max Images, "Size"
+  /// The side of the images before and after the track, in points. spec: ios-slider, Custom Min/Max
+  /// Images, "Size"
   public var imageSize = 20.0
-  /// In points, between an image and the track. spec: ios-slider, Custom Min/Max Images
+  /// The space between an image and the track, in points. spec: ios-slider, Custom Min/Max Images
   public var imageSpacing = 8.0
-  /// In points. chosen: enough travel to be of use
+  /// The minimum width of the track, in points. chosen: enough travel to be of use
   public var minimumTrackWidth = 80.0
-  /// The outline of the track with more contrast, in points. chosen: as a switch's
+  /// The width of the track's outline with increased contrast, in points. chosen: as a switch's
   public var outlineWidth = 1.0
-  /// Seconds, ease-in-out. spec: ios-slider, Animation, "Value change"; rendering, 5.5
+  /// The duration of an animated value change, ease-in-out, in seconds. spec: ios-slider,
+  /// Animation, "Value change"; rendering, 5.5
   public var changeDuration = 0.15
-  /// Seconds, ease-out. spec: ios-slider, Animation, "Thumb snap"
+  /// The duration of a snap, ease-out, in seconds. spec: ios-slider, Animation, "Thumb snap"
   public var snapDuration = 0.1
-  /// The most haptic impacts for one move of the pointer. chosen
+  /// The maximum number of haptic impacts for one move of the pointer. chosen
   public static let maximumImpacts = 32
-  /// The step of keys as a part of the range. spec: ios-slider, Accessibility,
+  /// The step of keys, as a fraction of the range. spec: ios-slider, Accessibility,
   /// "Increment/decrement"
   public var keyFraction = 0.1
-  /// The step of a notch as a part of the range. spec: command-line, the fuller set
+  /// The step of a scroll wheel notch, as a fraction of the range. spec: command-line, the fuller
+  /// set
   public var wheelFraction = 0.02
-  /// The factor of steps with Shift. spec: command-line, the fuller set
+  /// The factor of steps while Shift is held. spec: command-line, the fuller set
   public var fineFactor = 0.1
-  /// Seconds that end a run of scroll events. chosen
+  /// The pause that ends a run of scroll events, in seconds. chosen
   public var wheelPause = 0.25
 
-  /// In points; at least a whole pixel. spec: rendering 6, slider, ticks
+  /// The width of ticks, at least a whole pixel, in points. spec: rendering 6, slider, ticks
   public var tickWidth = 1.0
-  /// In points. spec: rendering 6, slider, ticks
+  /// The length of ticks, in points. spec: rendering 6, slider, ticks
   public var tickLength = 5.0
-  /// In points, from the track's middle to the ticks. spec: rendering 6, slider, ticks
+  /// The distance from the track's middle to the ticks, in points. spec: rendering 6, slider, ticks
   public var tickDistance = 8.0
-  /// In points, between a tick and its label. spec: rendering 6, slider, ticks
+  /// The space between a tick and its label, in points. spec: rendering 6, slider, ticks
   public var tickLabelSpacing = 3.0
-  /// In points, of the labels' font. spec: rendering 6, slider, ticks
+  /// The font size of tick labels, in points. spec: rendering 6, slider, ticks
   public var tickLabelSize = 11.0
-  /// In points, across the track. spec: rendering 6, slider, neutral value
+  /// The length of the neutral value's tick, across the track, in points. spec: rendering 6,
+  /// slider, neutral value
   public var neutralTickLength = 9.0
-  /// In points from a magnetic tick. spec: rendering 6, slider, magnetic
+  /// The distance within which a magnetic tick attracts the thumb, in points. spec: rendering 6,
+  /// slider, magnetic
   public var magnetDistance = 6.0
 
-  /// In points. spec: rendering 6, slider, thumbless
+  /// The height of a track without a thumb, in points. spec: rendering 6, slider, thumbless
   public var thumblessTrackHeight = 8.0
-  /// In points, while it is held. spec: rendering 6, slider, thumbless
+  /// The height of a track without a thumb while it is held, in points. spec: rendering 6, slider,
+  /// thumbless
   public var thumblessHeldHeight = 12.0
-  /// Grows the track. spec: rendering 6, slider, thumbless; damping as a switch's thumb
+  /// The spring of the track's height. spec: rendering 6, slider, thumbless; damping as a switch's
+  /// thumb
   public var growSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// Seconds of the bubble's fade. spec: rendering 6, value bubble
+  /// The duration of the value bubble's fade, in seconds. spec: rendering 6, value bubble
   public var bubbleFadeDuration = 0.15
   /// The metrics of the spec.
   public init() {}

@@ -1,9 +1,9 @@
-/// When a slider's thumb snaps to steps or ticks.
+/// The snapping of a slider's thumb to steps or ticks.
 public enum SliderSnap: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// When it is released. spec: ios-slider, Stepped Slider
+  /// On release. spec: ios-slider, Stepped Slider
   case release
-  /// While it is dragged, from one to the next.
+  /// During the drag, from one step or tick to the next.
   case always
-  /// While it is dragged, but only near a step or, without steps, a tick.
+  /// During the drag, but only near a step or, without steps, a tick.
   case magnetic
 }

@@ -88,7 +88,7 @@ extension SliderState {
       color: theme.sliderMinimumTrack, within: outline)
   }
 
-  /// How far shapes reach beyond the outline that clips them, in points.
+  /// The distance by which shapes exceed the outline that clips them, in points.
   private static let margin = 2.0
 
   /// The filled part: up to the value, or between it and the neutral value.

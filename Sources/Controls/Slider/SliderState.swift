@@ -20,7 +20,7 @@ public struct SliderState: Hashable, Sendable {
   public var growth = 0.0
   /// Tick marks; `nil` for none.
   public var ticks: SliderTicks?
-  /// Where the fill begins along the travel; `nil` for the minimum.
+  /// The start of the fill along the travel; `nil` for the minimum.
   public var neutralFraction: Double?
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   public var enabledFractions: ClosedRange<Double>?

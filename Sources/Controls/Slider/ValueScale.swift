@@ -2,9 +2,10 @@
 import Glibc
 #endif
 
-/// How values lie along a slider's track: from a value to a part of the way, and back.
+/// A mapping between values and positions along a slider's track.
 ///
-/// A mapping between values and places along a slider's track. It has to be monotonic.
+/// The mapping has to be monotonic.
+///
 /// ```swift
 /// struct SquareScale: ValueScale {
 ///   func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
@@ -32,7 +33,7 @@ extension ValueScale {
   public func accepts(_ range: ClosedRange<Double>) -> Bool { true }
 }
 
-/// Equal distances are equal differences; the default.
+/// The default scale: equal distances are equal differences.
 public struct LinearScale: ValueScale {
   /// A linear scale.
   public init() {}
@@ -46,7 +47,9 @@ public struct LinearScale: ValueScale {
   }
 }
 
-/// Equal distances are equal ratios: the middle of 1...100 is 10; the range must not contain 0.
+/// A scale in which equal distances are equal ratios: the middle of 1...100 is 10.
+///
+/// It accepts ranges that do not contain 0.
 public struct LogarithmicScale: ValueScale {
   /// A logarithmic scale.
   public init() {}
@@ -71,12 +74,12 @@ public struct LogarithmicScale: ValueScale {
 }
 
 extension ValueScale where Self == LinearScale {
-  /// Equal distances are equal differences.
+  /// The linear scale.
   public static var linear: LinearScale { LinearScale() }
 }
 
 extension ValueScale where Self == LogarithmicScale {
-  /// Equal distances are equal ratios.
+  /// The logarithmic scale.
   public static var logarithmic: LogarithmicScale { LogarithmicScale() }
 }
 

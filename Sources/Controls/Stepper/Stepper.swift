@@ -16,6 +16,8 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   /// Called with each new value by the user; see ``decide(_:)`` to be asked before.
   public var onChange: ((Double) -> Void)?
 
+  /// Creates a stepper.
+  ///
   /// - Parameters:
   ///   - value: clamped to the range.
   ///   - step: above 0; other values become 1.
@@ -82,7 +84,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
       actions: [.increment, .decrement, .setValue], isPending: isPending, valueText: format(value))
   }
 
-  /// As wide as the widest value near the ends of the range.
+  /// The size, with the width of the widest value near the ends of the range.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let metrics = metrics.grown(by: context.growth)
     let step = behavior.step

@@ -48,6 +48,8 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// The most steps to catch up with in one frame.
   private static let mostSteps = 100
 
+  /// The behavior of an idle stepper.
+  ///
   /// - Parameters:
   ///   - value: clamped to the range; NaN becomes the lower bound.
   ///   - step: above 0; other values become 1.

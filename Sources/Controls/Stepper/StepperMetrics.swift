@@ -4,29 +4,31 @@ import Canvas
 public struct StepperMetrics: Hashable, Sendable {
   /// The minimum size, in points. design: playground, New parts
   public var size = Size(76, 28)
-  /// In points; centered on the control vertically. chosen: the minimum height of controls
+  /// The height of the hit area, centered on the control, in points. chosen: the minimum height of
+  /// controls
   public var hitHeight = 44.0
-  /// In points, continuous; also of a pressed half. design: playground, New parts
+  /// The radius of the continuous corners, also of a pressed half, in points. design: playground,
+  /// New parts
   public var cornerRadius = 8.0
   /// The width of each half, in points. design: playground, New parts
   public var buttonWidth = 26.0
   /// The length of the lines of minus and plus, in points. design: playground, New parts
   public var glyphLength = 9.0
-  /// The width of these lines, in points. design: playground, New parts
+  /// The line width of minus and plus, in points. design: playground, New parts
   public var glyphStroke = 1.25
-  /// In points, on each side of the value. chosen
+  /// The padding on each side of the value, in points. chosen
   public var valuePadding = 3.0
   /// The font of the value. design: playground, Fonts
   public var font = Font(size: 13, weight: .medium, figures: .tabular)
-  /// The opacity of a disabled half. design: playground, New parts
+  /// The opacity of a disabled half, 0...1. design: playground, New parts
   public var endOpacity = 0.5
-  /// The opacity while disabled. design: playground, New parts
+  /// The opacity while disabled, 0...1. design: playground, New parts
   public var disabledOpacity = 0.3
-  /// Seconds before a held half repeats. design: playground, New parts
+  /// The delay before a held half repeats, in seconds. design: playground, New parts
   public var repeatDelay = 0.4
-  /// Seconds between repeats. chosen
+  /// The interval between repeats, in seconds. chosen
   public var repeatInterval = 0.1
-  /// The steps of Page Up and Page Down. chosen: a tenth of a range of hundred
+  /// The number of steps for Page Up and Page Down. chosen: a tenth of a range of hundred
   public var pageSteps = 10.0
   /// The metrics of the design.
   public init() {}

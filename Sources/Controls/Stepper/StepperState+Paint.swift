@@ -4,7 +4,7 @@ import Canvas
 public struct StepperState: Hashable, Sendable {
   /// The value shown.
   public var value: Double
-  /// The pressed button.
+  /// The pressed button; `nil` for none.
   public var pressed: StepperBehavior.Half?
   /// Whether minus is enabled.
   public var canDecrease = true

@@ -2,23 +2,26 @@ import Canvas
 
 /// The metrics of a switch in the style of a checkbox.
 public struct CheckboxMetrics: Hashable, Sendable {
-  /// In points, of the box. spec: rendering 6, switch, checkbox style
+  /// The side of the box, in points. spec: rendering 6, switch, checkbox style
   public var size = 20.0
-  /// In points, around the middle of the box. spec: rendering 6, switch, checkbox style
+  /// The side of the hit area, centered on the box, in points. spec: rendering 6, switch, checkbox
+  /// style
   public var hitSize = 44.0
-  /// In points, continuous. spec: rendering 6, switch, checkbox style
+  /// The radius of the box's continuous corners, in points. spec: rendering 6, switch, checkbox
+  /// style
   public var cornerRadius = 6.0
-  /// In points, inside the edge of a box that is off. spec: rendering 6, switch, checkbox style
+  /// The width of the border of a box that is off, in points. spec: rendering 6, switch, checkbox
+  /// style
   public var borderWidth = 1.5
-  /// In points, of the check mark. spec: rendering 6, switch, checkbox style
+  /// The line width of the check mark, in points. spec: rendering 6, switch, checkbox style
   public var strokeWidth = 2.0
-  /// The dash of a mixed value, in points. spec: rendering 6, switch, checkbox style
+  /// The size of the dash of a mixed box, in points. spec: rendering 6, switch, checkbox style
   public var dashSize = Size(10, 2)
   /// The initial scale of a growing mark. spec: rendering 6, switch, checkbox style
   public var startScale = 0.6
-  /// Grows the mark. spec: rendering 6, switch, checkbox style
+  /// The spring of the mark's scale. spec: rendering 6, switch, checkbox style
   public var markSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// Seconds. spec: rendering 6, switch, checkbox style
+  /// The duration of color fades, in seconds. spec: rendering 6, switch, checkbox style
   public var fadeDuration = 0.15
   /// The metrics of the spec.
   public init() {}

@@ -1,7 +1,7 @@
 import Canvas
 
 extension Switch: DescribedControl, DecidingControl {
-  /// Its properties, states and animations, for tools.
+  /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "switch", title: "Switch", symbol: .switch, make: { Switch(isOn: true, label: "Wi-Fi") },
     makePlain: { Switch() }, arguments: ["isOn", "label", "style", "title"], tokens: "switch",
@@ -81,7 +81,7 @@ extension Switch: DescribedControl, DecidingControl {
     },
   ]
 
-  /// Whether a token of the switch's is for its style; marks for on and off are a matter of the theme.
+  /// Whether the switch's style uses a token; the opacity of on/off labels belongs to the theme.
   public func follows(token name: String) -> Bool {
     if name == "switch.marks.opacity" { return false }
     if name.hasPrefix("switch.checkbox.") || name == "motion.switch.mark"

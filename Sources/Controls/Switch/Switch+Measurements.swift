@@ -1,8 +1,7 @@
 import Canvas
 
 extension Switch {
-  /// Where the thumb begins, from the track's left whichever side reading begins on, and its width, in
-  /// points.
+  /// The thumb's left edge, relative to the track's left edge, and its width, in points.
   var thumbSpan: (x: Double, width: Double) {
     let state = state
     let isMirrored = scene?.environment.direction == .rightToLeft

@@ -104,7 +104,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
   }
 
-  /// What the thumb does while it is dragged.
+  /// The response of the thumb to drags.
   public var dragStyle: SwitchDragStyle {
     get { behavior.dragStyle }
     set { behavior.dragStyle = newValue }

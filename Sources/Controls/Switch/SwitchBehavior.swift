@@ -12,7 +12,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     didSet { if style != oldValue { rest() } }
   }
 
-  /// What the thumb does while it is dragged, from the next press on.
+  /// The response of the thumb to drags; a change applies from the next press on.
   public var dragStyle = SwitchDragStyle.snapping
 
   public var motion = MotionPreference.full

@@ -2,36 +2,42 @@ import Canvas
 
 /// The metrics of a switch.
 public struct SwitchMetrics: Hashable, Sendable {
-  /// In points. spec: ios-switch, Overall Size
+  /// The size of the track, in points. spec: ios-switch, Overall Size
   public var size = Size(51, 31)
-  /// In points, centered on the track. spec: ios-switch, Accessibility; rendering 3, 10
+  /// The height of the hit area, centered on the track, in points. spec: ios-switch, Accessibility;
+  /// rendering 3, 10
   public var hitHeight = 44.0
-  /// In points, between track and thumb. spec: ios-switch, Track
+  /// The distance between the track's edge and the thumb, in points. spec: ios-switch, Track
   public var padding = 2.0
-  /// In points. spec: ios-switch, Thumb, "Size (normal)"
+  /// The diameter of the thumb, in points. spec: ios-switch, Thumb, "Size (normal)"
   public var thumbDiameter = 27.0
-  /// In points. spec: ios-switch, Thumb, "Size (pressed)"
+  /// The width of a pressed thumb, in points. spec: ios-switch, Thumb, "Size (pressed)"
   public var pressedThumbWidth = 31.0
-  /// In points, from one end to the other. spec: rendering, 4.6
+  /// The distance of the thumb between off and on, in points. spec: rendering, 4.6
   public var travel: Double { size.width - 2 * padding - thumbDiameter }
 
-  /// In points, inside the outline. spec: ios-switch, Track, "Border"
+  /// The width of the border inside the outline, in points. spec: ios-switch, Track, "Border"
   public var borderWidth = 0.5
-  /// Moves the thumb. spec: ios-switch, Animation, "Curve"
+  /// The spring of the thumb's position. spec: ios-switch, Animation, "Curve"
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
-  /// Widens the thumb. spec: ios-switch, Animation, "Thumb expansion (press)"
+  /// The spring of the thumb's width when it is pressed. spec: ios-switch, Animation, "Thumb
+  /// expansion (press)"
   public var pressSpring = Spring(response: 0.15, dampingRatio: 0.75)
-  /// Narrows the thumb. spec: ios-switch, Animation, "Thumb expansion (release)"
+  /// The spring of the thumb's width when it is released. spec: ios-switch, Animation, "Thumb
+  /// expansion (release)"
   public var releaseSpring = Spring(response: 0.2, dampingRatio: 0.75)
-  /// Seconds. spec: ios-switch, Animation, "Track color transition"
+  /// The duration of the track's color fade, in seconds. spec: ios-switch, Animation, "Track color
+  /// transition"
   public var fadeDuration = 0.15
-  /// Seconds from a flip to its fade. spec: rendering, 4.5
+  /// The delay between a flip and the color fade, in seconds. spec: rendering, 4.5
   public var fadeDelay = 0.1
   /// The distance within which a release is a tap, in points. spec: rendering, 5.4
   public var slop = 10.0
-  /// A press this near to the thumb's end flips at the middle. spec: rendering, 5.4 (51 - 31)
+  /// The distance from the thumb's end below which a press flips at the middle, in points. spec:
+  /// rendering, 5.4 (51 - 31)
   public var nearThumbDistance = 20.0
-  /// The drag to the first flip after other presses, in points. spec: rendering, 5.4 (0.4 x 51)
+  /// The drag distance to the first flip after other presses, in points. spec: rendering, 5.4 (0.4
+  /// x 51)
   public var farDragDistance = 20.4
   /// The travel of the stretched thumb, in points; never 0.
   var dragTravel: Double { max(1, size.width - 2 * padding - pressedThumbWidth) }
@@ -42,20 +48,22 @@ public struct SwitchMetrics: Hashable, Sendable {
       .outset(by: Insets(horizontal: 0, vertical: (hitHeight - size.height) / 2))
   }
 
-  /// The thumb flips when the pointer crosses the middle, in points. spec: rendering, 5.4
+  /// The x at which the pointer flips the thumb, in points. spec: rendering, 5.4
   public var middle: Double { size.width / 2 }
 
-  /// The outline with more contrast, in points. chosen
+  /// The width of the outline with increased contrast, in points. chosen
   public var outlineWidth = 1.0
-  /// In points, of the mark for on. spec: rendering 6, marks for on and off
+  /// The size of the on label, in points. spec: rendering 6, marks for on and off
   public var onMarkSize = Size(1.5, 10)
-  /// In points, of the mark for off. spec: rendering 6, marks for on and off
+  /// The diameter of the off label, in points. spec: rendering 6, marks for on and off
   public var offMarkDiameter = 9.0
-  /// In points, of the mark for off. spec: rendering 6, marks for on and off
+  /// The line width of the off label, in points. spec: rendering 6, marks for on and off
   public var offMarkWidth = 1.5
-  /// From the end to the center of the mark, in points. spec: rendering 6, marks for on and off
+  /// The distance from the track's end to the center of a label, in points. spec: rendering 6,
+  /// marks for on and off
   public var markDistance = 13.5
-  /// Between box and title, in points. spec: rendering 6, switch, checkbox style
+  /// The space between a checkbox and its title, in points. spec: rendering 6, switch, checkbox
+  /// style
   public var titleSpacing = 8.0
   /// The font of a title beside the box. chosen: as most text of a page
   public var titleFont = Font.body

@@ -8,10 +8,10 @@ public enum SwitchStyle: String, Hashable, Sendable, CaseIterable, PropertyRepre
   case checkbox
 }
 
-/// What the thumb of a ``Switch`` does while it is dragged.
+/// The response of a ``Switch``'s thumb to drags.
 public enum SwitchDragStyle: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
-  /// It moves to the other end past the middle. spec: rendering, 5.4
+  /// The thumb moves to the other end when the pointer passes the middle. spec: rendering, 5.4
   case snapping
-  /// It follows the pointer and moves to the nearer end when released.
+  /// The thumb follows the pointer and moves to the nearer end when released.
   case tracking
 }

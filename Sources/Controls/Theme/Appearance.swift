@@ -1,35 +1,35 @@
-/// Light or dark.
+/// The appearance of a theme: light or dark.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case light
-  /// Light on dark.
+  /// Light text on a dark background.
   case dark
 }
 
-/// How strongly things stand out from what is behind them.
+/// The contrast of a theme.
 public enum Contrast: String, Hashable, Sendable, CaseIterable {
-  /// As the documents have it.
+  /// The contrast in the spec.
   case normal
-  /// Outlines and stronger colours.
+  /// Increased contrast: outlines and stronger colors.
   case more
 }
 
-/// What a control lies on: the page itself, or a card above it.
+/// The surface that a control is on.
 public enum Elevation: Hashable, Sendable {
-  /// On the page.
+  /// A plain page.
   case base
-  /// On the page behind cards.
+  /// A page with cards.
   case grouped
-  /// On a card.
+  /// A card.
   case elevated
-  /// On a popover.
+  /// A popover.
   case floating
 }
 
-/// Which side reading begins on; controls mirror themselves for the right.
+/// The layout direction; controls are mirrored for right to left.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// As in Latin script.
+  /// Left to right, as in Latin script.
   case leftToRight = "ltr"
-  /// As in Arabic and Hebrew script.
+  /// Right to left, as in Arabic and Hebrew script.
   case rightToLeft = "rtl"
 }

@@ -1,23 +1,21 @@
 import Canvas
 
-/// The colours of code, by what its words are. design: playground, New tokens
+/// The colors of syntax highlighting. design: playground, New tokens
 public struct CodeColors: Hashable, Sendable {
-  /// Of words that the language keeps for itself.
+  /// The color of keywords.
   public var keyword: Color
-  /// Of names of types.
+  /// The color of type names.
   public var type: Color
-  /// Of properties and methods, with the dot before them.
+  /// The color of properties and methods, including the dot before them.
   public var member: Color
-  /// Of text in quotes.
+  /// The color of string literals.
   public var string: Color
-  /// Of numbers.
+  /// The color of numbers.
   public var number: Color
-  /// Behind a line that is pointed out.
+  /// The background of a highlighted line.
   public var litLine: Color
 
-  /// - Parameters:
-  ///   - appearance: light or dark.
-  ///   - accent: the colour of what is pointed out.
+  /// - Parameter accent: the color of highlighted lines.
   init(_ appearance: Appearance, accent: Color) {
     let isDark = appearance == .dark
     keyword = Color(hex: isDark ? 0xFF7AB2 : 0xAD3DA4)

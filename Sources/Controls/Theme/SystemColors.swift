@@ -1,18 +1,18 @@
 import Canvas
 
-/// The system's named colours, from which the theme takes its own.
+/// The system's named colors, from which themes are made.
 ///
-/// spec: rendering, 3. The figures for more contrast are the ones that the same source lists as
-/// accessible variants.
+/// spec: rendering, 3. The colors for increased contrast are the accessible variants of the same
+/// source.
 struct SystemColors {
   var green: Color
-  /// The system's blue, or the user's accent in its place.
+  /// The system's blue, or the user's accent color.
   var accent: Color
-  /// The same as text, on the fill.
+  /// The accent color for text on the fill.
   var accentTitle = Color.clear
-  /// The same around what the keyboard acts on, before it is made translucent.
+  /// The accent color for the focus ring, before it is made translucent.
   var accentRing = Color.clear
-  /// What is written on it.
+  /// The text color on the accent color.
   var accentInk = Color.white
   var gray3: Color
   var gray4: Color
@@ -24,10 +24,10 @@ struct SystemColors {
   var separator: Color
   var switchOff: Color
   var switchOffBorder: Color
-  /// Around what is told from the page by little more than its fill; clear without more contrast.
+  /// The outline of low-contrast fills; clear unless the contrast is increased.
   var outline = Color.clear
 
-  /// - Parameter accent: the user's; nil for the system's.
+  /// - Parameter accent: the user's accent color; `nil` for the system's.
   init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
     switch (appearance, contrast) {
     case (.light, _):
@@ -63,22 +63,22 @@ struct SystemColors {
     if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
   }
 
-  /// Puts the user's accent in the place of the system's blue, no fainter than it can be seen.
+  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast.
   ///
-  /// The user may have chosen any colour, for the other appearance too.
+  /// The user can choose any color, also one that suits only the other appearance.
   private mutating func take(accent custom: Color, _ appearance: Appearance, _ contrast: Contrast) {
     let isStrong = contrast == .more
     let opaque = Color(red: custom.red, green: custom.green, blue: custom.blue)
     let (page, ink): (Color, Color) = appearance == .dark ? (.black, .white) : (.white, .black)
-    // chosen: just above nothing, so that light colours stay what they are; for more contrast what
-    // the guidelines ask of shapes (WCAG 2, 1.4.11)
+    // chosen: a low minimum, so that light colors stay unchanged; with increased contrast the
+    // minimum for shapes (WCAG 2, 1.4.11)
     accent = opaque.standingOut(from: page, atLeast: isStrong ? 3 : 1.4, toward: ink)
-    // chosen: what the system's blue has there; for more contrast as for small text (1.4.3)
+    // chosen: the contrast of the system's blue; with increased contrast as for text (1.4.3)
     accentTitle = accent.standingOut(
       from: fill.composited(over: page), atLeast: isStrong ? 4.5 : 3, toward: ink)
-    // chosen: somewhat less than the system's blue has, as it is thin and translucent
+    // chosen: slightly less than the system's blue, because the ring is thin and translucent
     accentRing = accent.standingOut(from: page, atLeast: isStrong ? 4.5 : 3.5, toward: ink)
-    // White as on the system's blue, while it can be read as well as there.
+    // White as on the system's blue, if it is as legible.
     accentInk = accent.contrast(with: .white) >= (isStrong ? 4.5 : 3) ? .white : accent.legibleInk
   }
 

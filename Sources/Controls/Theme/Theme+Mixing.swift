@@ -1,5 +1,5 @@
 extension Theme {
-  /// The theme that lies the given part of the way to another, 0 to 1, both ends exact.
+  /// Interpolates between two themes; an amount outside 0...1 gives the nearest one exactly.
   public func mixed(with other: Theme, by amount: Double) -> Theme {
     if amount >= 1 { return other }
     if amount <= 0 || self == other { return self }

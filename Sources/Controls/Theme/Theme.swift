@@ -1,179 +1,181 @@
 import Canvas
 
-/// Every colour and opacity of the controls, by what it is for.
+/// The colors, shadows and opacities of all controls, named by their use.
 public struct Theme: Hashable, Sendable {
   // MARK: Page
 
-  /// The page behind a single control.
+  /// The background of a page with a single control.
   public var page: Color
-  /// The page behind cards.
+  /// The background of a page with cards.
   public var groupedPage: Color
-  /// Of a card.
+  /// The background of a card.
   public var card: Color
-  /// Under a card.
+  /// The shadow of a card.
   public var cardShadow: Shadow
-  /// Of text that one comes to read.
+  /// The primary text color.
   public var label: Color
-  /// Of text that explains or completes it.
+  /// The text color of subtitles and explanations.
   public var secondaryLabel: Color
-  /// Lines between rows.
+  /// The separator lines between rows.
   public var hairline: Color
-  /// The ring around what the keyboard acts on.
+  /// The ring around the focused control.
   public var focusRing: Color
-  /// The ring on what waits for its owner's word.
+  /// The activity ring of a pending control.
   public var pendingRing: Color
-  /// Titles and marks on what has a tint, instead of a colour of the theme's.
+  /// The titles and marks on a custom tint color.
   public var tintedMark: Color
 
   // MARK: Popover
 
-  /// Small plates over everything else: help tags, the value over a slider's thumb.
+  /// The background of popovers, such as help tags and a slider's value.
   public var popover: Color
-  /// Under a popover.
+  /// The shadow of a popover.
   public var popoverShadow: Shadow
-  /// A hairline inside a popover's edge.
+  /// The hairline inside a popover's edge.
   public var popoverOutline: Color
-  /// Of what is larger than a plate: menus, popovers, banners.
+  /// The shadow of panels: menus, large popovers and banners.
   public var panelShadow: Shadow
   /// The tracks and backgrounds of controls on a popover.
   public var popoverTrack: Color
 
   // MARK: Parts of tools
 
-  /// Behind what a pointer is over.
+  /// The background of an item under the pointer.
   public var hover: Color
-  /// Small notes beside something.
+  /// The text color of small annotations.
   public var annotation: Color
-  /// Behind a segmented control on the page behind cards.
+  /// The background of a segmented control on a page with cards.
   public var segmentedPageBackground: Color
-  /// What shows a program from within.
+  /// The colors of developer tools.
   package var tools: ToolColors
-  /// Words of code.
+  /// The colors of syntax highlighting.
   public var code: CodeColors
 
   // MARK: Switch
 
-  /// Of the track while it is on.
+  /// The track of a switch that is on.
   public var switchOn: Color
-  /// Of the track while it is off.
+  /// The track of a switch that is off.
   public var switchOff: Color
-  /// Inside the edge of the track while it is off.
+  /// The border inside the track of a switch that is off.
   public var switchOffBorder: Color
-  /// Inside the edge of the track, and of the other styles' shapes; clear without more contrast.
+  /// The outline of a switch in all styles; clear unless the contrast is increased.
   public var switchOutline: Color
-  /// Of the thumb.
+  /// The thumb of a switch.
   public var switchThumb: Color
-  /// The wide shadow under the thumb.
+  /// The wide shadow of the thumb of a switch.
   public var switchThumbShadow: Shadow
-  /// The narrow shadow under the thumb.
+  /// The narrow shadow of the thumb of a switch.
   public var switchThumbContactShadow: Shadow
-  /// Of the mark for on, on the track's colour.
+  /// The on label of a switch, over the track.
   public var switchOnMark: Color
-  /// Of the mark for off.
+  /// The off label of a switch.
   public var switchOffMark: Color
-  /// Of both marks where a switch does not say whether it has them: 0 without more contrast.
+  /// The default opacity of the on/off labels, 0...1; 0 unless the contrast is increased.
   public var switchMarksOpacity: Double
-  /// Inside the edge of a checkbox that is off.
+  /// The border of a checkbox that is off.
   public var checkboxBorder: Color
-  /// What a checkbox shows while it is on, or mixed.
+  /// The check mark or mixed mark of a checkbox.
   public var checkboxMark: Color
-  /// Of the tint of a button that is mixed.
+  /// The opacity of the tint of a mixed toggle button, 0...1.
   public var mixedButtonOpacity: Double
-  /// Of all of it while it is disabled, 0 to 1.
+  /// The opacity of a disabled switch, 0...1.
   public var switchDisabledOpacity: Double
 
   // MARK: Slider
 
-  /// Of the track up to the thumb.
+  /// The track of a slider before the thumb.
   public var sliderMinimumTrack: Color
-  /// Of the track from the thumb on.
+  /// The track of a slider after the thumb.
   public var sliderMaximumTrack: Color
-  /// Inside the track's edge; clear without more contrast.
+  /// The outline of the track; clear unless the contrast is increased.
   public var sliderOutline: Color
-  /// Of the thumb.
+  /// The thumb of a slider.
   public var sliderThumb: Color
-  /// The wide shadow under the thumb.
+  /// The wide shadow of the thumb of a slider.
   public var sliderThumbShadow: Shadow
-  /// The narrow shadow under the thumb.
+  /// The narrow shadow of the thumb of a slider.
   public var sliderThumbContactShadow: Shadow
-  /// Of all of it while it is disabled, 0 to 1.
+  /// The opacity of a disabled slider, 0...1.
   public var sliderDisabledOpacity: Double
-  /// Of ticks that the fill has not passed.
+  /// The ticks of a slider that the fill does not cover.
   public var sliderTick: Color
-  /// Of the track where its thumb cannot go.
+  /// The opacity of the track outside the enabled range, 0...1.
   public var sliderUnreachableOpacity: Double
 
   // MARK: Segmented control
 
-  /// Behind the segments, on the page.
+  /// The background of a segmented control on a page.
   public var segmentedBackground: Color
-  /// Behind the segments, on a card.
+  /// The background of a segmented control on a card.
   public var segmentedElevatedBackground: Color
-  /// Of the lines between segments.
+  /// The separators between segments.
   public var segmentedSeparator: Color
-  /// Inside the control's edge; clear without more contrast.
+  /// The outline of a segmented control; clear unless the contrast is increased.
   public var segmentedOutline: Color
-  /// Lies over a segment that is pressed but not selected.
+  /// The overlay of a pressed segment that is not selected.
   public var segmentedPressedOverlay: Color
-  /// Of the pill.
+  /// The pill of a segmented control.
   public var pill: Color
-  /// Inside the pill's edge; clear without more contrast.
+  /// The outline of the pill; clear unless the contrast is increased.
   public var pillOutline: Color
-  /// Lies over the pill while it is pressed.
+  /// The overlay of the pill while it is pressed.
   public var pillPressedOverlay: Color
-  /// The wide shadow under the pill.
+  /// The wide shadow of the pill.
   public var pillShadow: Shadow
-  /// The narrow shadow under the pill.
+  /// The narrow shadow of the pill.
   public var pillContactShadow: Shadow
-  /// Of all of it while it is disabled, 0 to 1.
+  /// The opacity of a disabled segmented control, 0...1.
   public var segmentedDisabledOpacity: Double
 
   // MARK: Button
 
-  /// Of a button that is one of several.
+  /// The background of a standard button.
   public var buttonBackground: Color
-  /// Of its title.
+  /// The title of a standard button.
   public var buttonTitle: Color
-  /// Of a button that is what most people want.
+  /// The background of a prominent button.
   public var buttonProminent: Color
-  /// Of its title.
+  /// The title of a prominent button.
   public var buttonProminentTitle: Color
-  /// Lies over a button that is pressed.
+  /// The overlay of a pressed button.
   public var buttonPressedOverlay: Color
-  /// Of all of it while it is disabled, 0 to 1.
+  /// The opacity of a disabled button, 0...1.
   public var buttonDisabledOpacity: Double
 }
 
 extension Theme {
-  /// What is live, or chosen.
+  /// The accent color, for highlighted and selected items.
   public var accent: Color { sliderMinimumTrack }
-  /// Behind what is pressed.
+  /// The background of pressed items.
   public var pressed: Color { sliderMaximumTrack }
 
-  /// Light, with normal contrast.
+  /// The light theme with normal contrast.
   public static let light = Theme(.light)
-  /// Dark, with normal contrast.
+  /// The dark theme with normal contrast.
   public static let dark = Theme(.dark)
 
+  /// The standard theme for an appearance, a contrast and an accent color.
+  ///
   /// - Parameters:
-  ///   - appearance: light or dark.
-  ///   - contrast: how strongly things stand out.
-  ///   - accent: takes the place of the system's blue wherever that is used, for which it is made
-  ///     stronger if it could hardly be seen; nil for the system's blue.
+  ///   - appearance: Light or dark.
+  ///   - contrast: The contrast of outlines and colors.
+  ///   - accent: The accent color, which is strengthened where its contrast is too low; `nil` for
+  ///     the system's blue.
   public init(_ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil) {
     let colors = SystemColors(appearance, contrast, accent: accent)
     let isDark = appearance == .dark
     page = isDark ? .black : .white
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
     card = isDark ? Color(hex: 0x1C1C1E) : .white
-    // chosen: a hair of shadow under light cards (design: gallery)
+    // chosen: a faint shadow under light cards (design: gallery)
     cardShadow = Shadow(
       offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
     label = colors.label
     secondaryLabel = colors.secondaryLabel
     // chosen: lighter than the system's separator, which is meant for denser lists
     hairline = colors.separator.opacity(isDark ? 0.8 : 0.55)
-    // chosen: the accent colour, a little translucent
+    // chosen: the accent color, slightly translucent
     focusRing = colors.accentRing.opacity(0.75)
     // spec: rendering 6, pending
     pendingRing = Color(hex: 0x8E8E93)
@@ -181,10 +183,10 @@ extension Theme {
     tintedMark = .white
 
     popover = isDark ? Color(hex: 0x2C2C2E) : .white
-    // chosen: a card that floats higher than those on the page
+    // chosen: stronger than the shadow of cards, because popovers float higher
     popoverShadow = Shadow(
       offset: Point(0, 4), blur: 16, color: Color.black.opacity(isDark ? 0.5 : 0.18))
-    // chosen: just enough for an edge where the shadow shows none; visible with more contrast
+    // chosen: just visible where the shadow is not; clearly visible with increased contrast
     popoverOutline =
       contrast == .more
       ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
@@ -200,11 +202,11 @@ extension Theme {
     tools = ToolColors(appearance, accent: colors.accent)
     code = CodeColors(appearance, accent: colors.accent)
 
-    // spec: ios-switch, Track; the opaque figures on any page (rendering 3, 1)
+    // spec: ios-switch, Track; the opaque colors on any page (rendering 3, 1)
     switchOn = colors.green
     switchOff = colors.switchOff
     switchOffBorder = colors.switchOffBorder
-    // chosen: gray that is told from all that is beside it, where more contrast is asked for
+    // chosen: a gray that contrasts with all adjacent colors, with increased contrast
     switchOutline = colors.outline
     sliderOutline = colors.outline
     segmentedOutline = colors.outline
@@ -261,7 +263,7 @@ extension Theme {
     buttonProminent = colors.accent
     buttonProminentTitle = colors.accentInk
     buttonPressedOverlay = Color.black.opacity(0.10)
-    // chosen: as the slider's
+    // chosen: like the slider's
     buttonDisabledOpacity = 0.3
   }
 }

@@ -1,16 +1,15 @@
 import Canvas
 
-/// A scene's way from one theme to another.
+/// A cross-fade of a scene between two themes.
 ///
-/// Themes are large: an object hands out the one that is asked for, where a value would be copied
-/// whole.
+/// It is a class because themes are large, and a value would be copied with both of them.
 @MainActor
 final class ThemeFade {
   private var start: Theme
-  /// The theme that is shown or faded to.
+  /// The current theme, or the target of the fade.
   private(set) var target: Theme
   private var progress = Transition(1)
-  /// Whether the last frame showed a mix, so that one more has to show the pure theme.
+  /// Whether the last frame showed a mix, so that another frame has to show the final theme.
   private var wasMixed = false
 
   init(_ theme: Theme) {
@@ -18,9 +17,9 @@ final class ThemeFade {
     target = theme
   }
 
-  /// Sets out for another theme from what is shown.
+  /// Starts a fade from the shown colors to a theme.
   ///
-  /// - Parameter duration: seconds; 0 to be there at once.
+  /// - Parameter duration: in seconds; 0 changes the theme at once.
   func go(to theme: Theme, at time: Instant, duration: Double) {
     start = self.theme(at: time)
     target = theme
@@ -34,10 +33,10 @@ final class ThemeFade {
 
   func isUnderWay(at time: Instant) -> Bool { !progress.isSettled(at: time) }
 
-  /// Whether a frame shows other colours than the last one.
+  /// Whether a frame would differ from the last one.
   func wantsFrame(at time: Instant) -> Bool { wasMixed || isUnderWay(at: time) }
 
-  /// A frame is about to be shown; returns whether it shows other colours than the last one.
+  /// Notes a new frame, and returns whether it differs from the last one.
   func takeFrame(at time: Instant) -> Bool {
     let wantsFrame = wantsFrame(at: time)
     wasMixed = isUnderWay(at: time)

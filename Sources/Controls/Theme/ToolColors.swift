@@ -1,37 +1,35 @@
 import Canvas
 
-/// The colours of what shows a program from within, by what they are for. design: playground
+/// The colors of developer tools, named by their use. design: playground
 ///
-/// Blue is live or chosen, orange the past, violet velocity.
+/// Blue is for live and selected items, orange for the past, violet for velocity.
 package struct ToolColors: Hashable, Sendable {
-  /// What was, and is looked at again.
+  /// The color of past states.
   package var past: Color
-  /// The same as text.
+  /// The text color of past states.
   package var pastText: Color
-  /// How fast something is.
+  /// The color of velocities.
   package var velocity: Color
-  /// The same as text.
+  /// The text color of velocities.
   package var velocityText: Color
-  /// Around what a node was given.
+  /// The outlines of layout frames.
   package var layoutBox: Color
-  /// Where a press is for a node.
+  /// The outlines of hit areas.
   package var hitArea: Color
-  /// The same as text.
+  /// The text color of hit areas.
   package var hitAreaText: Color
-  /// Over what a frame painted.
+  /// The overlay of repainted pixels.
   package var damage: Color
-  /// A frame's time with what the user did.
+  /// The time of a frame for input.
   package var inputPhase: Color
-  /// A frame's time with what moves.
+  /// The time of a frame for animations.
   package var motionPhase: Color
-  /// A frame's time with asking nodes what they look like.
+  /// The time of a frame for recording nodes.
   package var recordPhase: Color
-  /// A frame's time with pixels.
+  /// The time of a frame for painting.
   package var paintPhase: Color
 
-  /// - Parameters:
-  ///   - appearance: light or dark.
-  ///   - accent: the colour of what is live.
+  /// - Parameter accent: the color of the paint phase.
   init(_ appearance: Appearance, accent: Color) {
     let isDark = appearance == .dark
     past = Color(hex: isDark ? 0xFF9F0A : 0xFF9500)
@@ -48,9 +46,9 @@ package struct ToolColors: Hashable, Sendable {
     paintPhase = accent
   }
 
-  /// How far a node paints.
+  /// The outlines of painted areas.
   package var paintOutset: Color { past }
 
-  /// A frame's time with handing pixels on.
+  /// The time of a frame for sending pixels.
   package var presentPhase: Color { velocity }
 }

@@ -1,18 +1,18 @@
-/// The figures of all controls.
+/// The metrics of all controls: sizes, durations, springs and fonts.
 public struct ControlMetrics: Hashable, Sendable {
-  /// Of switches.
+  /// The metrics of switches.
   public var `switch` = SwitchMetrics.regular
-  /// Of sliders.
+  /// The metrics of sliders.
   public var slider = SliderMetrics.regular
-  /// Of segmented controls.
+  /// The metrics of segmented controls.
   public var segmented = SegmentedMetrics.regular
 
-  /// Of buttons.
+  /// The metrics of buttons.
   public var button = ButtonMetrics.regular
 
-  /// As the documents have them.
+  /// The metrics of the spec.
   public init() {}
 
-  /// As the documents have them.
+  /// The metrics of the spec.
   public static let regular = ControlMetrics()
 }

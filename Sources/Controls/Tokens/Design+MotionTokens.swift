@@ -1,5 +1,5 @@
 extension Design {
-  /// What moves the controls' parts, and how long it takes.
+  /// Springs and durations of animations.
   static let motionFigures: [Token] = [
     .spring("motion.switch.slide", \.metrics.switch.slideSpring, "ios-switch, Animation, Curve"),
     .spring(

@@ -1,5 +1,5 @@
 extension Design {
-  /// What lies behind the controls and around them.
+  /// Backgrounds, text and surroundings of controls.
   static let pageTokens: [Token] = [
     .color("page.background", \.theme.page, "rendering 3, systemBackground"),
     .color("page.grouped", \.theme.groupedPage, "rendering 3, systemGroupedBackground"),

@@ -1,7 +1,7 @@
 extension Design {
   private static let origin = "design: playground, New tokens"
 
-  /// What tools are made of, and what they show a program from within by.
+  /// The colors of tool windows and developer tools.
   static let toolColors: [Token] = [
     .color("tools.hover", \.theme.hover, origin),
     .color("tools.annotation", \.theme.annotation, origin),

@@ -1,22 +1,24 @@
-/// All that decides how controls look and move: colours, sizes, springs.
+/// The design of controls: colors, sizes, durations and springs.
 ///
-/// Each value of it is a ``Token``.
+/// Each value is accessible as a ``Token``.
 public struct Design: Hashable, Sendable {
-  /// Colours and opacities.
+  /// The colors, shadows and opacities.
   public var theme: Theme
   /// Sizes, durations and springs.
   public var metrics: ControlMetrics
 
-  /// A design of colours and figures.
+  /// A design with a theme and metrics.
   public init(theme: Theme = .light, metrics: ControlMetrics = .regular) {
     self.theme = theme
     self.metrics = metrics
   }
 
-  /// Every token; a name is never the beginning of another, part by part.
+  /// All tokens.
+  ///
+  /// No token's name is a prefix of another name, compared by the parts between the dots.
   public static let tokens = themeTokens + metricTokens
 
-  /// The tokens that are the theme's.
+  /// The tokens of the theme.
   static let themeTokens =
     pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
     + toolColors
@@ -24,9 +26,9 @@ public struct Design: Hashable, Sendable {
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
-  /// The design that lies the given part of the way to another's colours, 0 to 1, both ends exact.
+  /// Interpolates the theme with another design's, 0...1; both ends are exact.
   ///
-  /// Figures stay as they are.
+  /// The metrics are not interpolated.
   func mixed(with other: Design, by amount: Double) -> Design {
     var design = self
     for token in Self.themeTokens {
@@ -35,13 +37,14 @@ public struct Design: Hashable, Sendable {
     return design
   }
 
-  /// What a token says in this design.
+  /// The value of a token in the design.
   public subscript(token: Token) -> TokenValue { token.value(in: self) }
 
-  /// Gives a token another value.
+  /// Sets the value of a token.
   ///
-  /// - Returns: false, with nothing changed, if the value is of another kind, or one that nothing can
-  ///   be drawn or moved by: numbers are finite and not negative, a spring's response is above 0.
+  /// - Returns: `false`, with nothing changed, if the value has the wrong kind or is out of range.
+  ///   Numbers must be finite and not negative, color components within 0...1, and a spring's
+  ///   response greater than 0.
   @discardableResult
   public mutating func set(_ token: Token, to value: TokenValue) -> Bool {
     value.isUsable && token.set(value, in: &self)

@@ -1,7 +1,7 @@
-/// A large value that is copied as a reference; who changes it gets one of its own.
+/// A large immutable value that is copied by reference.
 ///
-/// What a control does is copied in every frame, and kept for the past; the figures that it goes by
-/// are half of it, and hardly ever change.
+/// Behaviors are copied in every frame and kept for the past. Their metrics are half of their size,
+/// and rarely change.
 struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -13,7 +13,7 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
-  /// - Parameter usual: takes its place if it is the same.
+  /// - Parameter usual: shared if it has the same value.
   init(_ value: Value, orUsual usual: Self) {
     self = value == usual.value ? usual : Self(value)
   }

@@ -1,19 +1,18 @@
 import Canvas
 
-/// A value of the design by its name: what it is, where it is kept, and where its figure is from.
+/// A design token: a named value of a ``Design``, with its kind and its origin.
 ///
-/// Whatever goes through all values of a design goes through the one table of them,
-/// ``Design/tokens``: fades from theme to theme, files, an inspector.
+/// ``Design/tokens`` lists all tokens; theme fades, token files and inspectors use it.
 public struct Token: Sendable {
-  /// What kind of value it has.
+  /// The kind of a token's value.
   public enum Kind: String, Hashable, Sendable {
-    /// A colour.
+    /// A color.
     case color
     /// A shadow.
     case shadow
-    /// pt.
+    /// A length, in points.
     case dimension
-    /// Seconds.
+    /// A duration, in seconds.
     case duration
     /// A plain number.
     case number
@@ -21,18 +20,18 @@ public struct Token: Sendable {
     case spring
   }
 
-  /// Its groups and its own name with dots between, such as `switch.track.on`.
+  /// The name: its groups and its own name, separated by dots, such as `switch.track.on`.
   public let name: String
 
-  /// What kind of value it has.
+  /// The kind of the value.
   public let kind: Kind
 
-  /// Where its figure is from: a row of the spec, or chosen.
+  /// The origin of the default value: a row of the spec, or `chosen`.
   public let origin: String
 
   private let place: Place
 
-  /// Where a design keeps it.
+  /// The location of the value in a design.
   private enum Place: Sendable {
     case color(WritableKeyPath<Design, Color> & Sendable)
     case shadow(WritableKeyPath<Design, Shadow> & Sendable)
@@ -85,7 +84,7 @@ public struct Token: Sendable {
     }
   }
 
-  /// Writes a value, whatever it is; false if it is of another kind.
+  /// Sets a value without checking its range; `false` if it has the wrong kind.
   func set(_ value: TokenValue, in design: inout Design) -> Bool {
     switch (place, value) {
     case (.color(let path), .color(let color)): design[keyPath: path] = color

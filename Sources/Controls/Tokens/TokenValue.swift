@@ -1,17 +1,17 @@
 import Canvas
 
-/// What a ``Token`` says.
+/// The value of a ``Token``.
 public enum TokenValue: Hashable, Sendable {
-  /// A colour.
+  /// A color.
   case color(Color)
   /// A shadow.
   case shadow(Shadow)
-  /// pt, seconds or a plain number, as the token's kind says.
+  /// A length in points, a duration in seconds or a plain number, by the token's kind.
   case number(Double)
   /// A spring.
   case spring(Spring)
 
-  /// Whether something can be drawn, or moved, by it.
+  /// Whether the value is within its range.
   var isUsable: Bool {
     switch self {
     case .color(let color): color.isUsable
@@ -24,7 +24,7 @@ public enum TokenValue: Hashable, Sendable {
     }
   }
 
-  /// The value that lies a part of the way to another of the same kind, 0 to 1; itself otherwise.
+  /// Interpolates with another value of the same kind, 0...1; otherwise returns the value itself.
   func mixed(with other: TokenValue, by amount: Double) -> TokenValue {
     switch (self, other) {
     case (.color(let start), .color(let end)):

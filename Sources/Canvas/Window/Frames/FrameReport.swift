@@ -3,7 +3,7 @@ package struct FrameReport: Hashable, Sendable {
   package var number: Int
   /// The moment for which the frame was painted.
   package var target: Instant
-  /// When the frame was sent to the display.
+  /// The time at which the frame was sent to the display.
   package var presented: Instant
   /// The time since the last frame was or would have been sent; `nil` after idling.
   package var interval: Double?

@@ -8,7 +8,7 @@ package final class FrameStatistics {
   package private(set) var fullRepaints: [String: Int] = [:]
   /// The ticks that passed while an earlier frame was still being sent.
   package internal(set) var skippedTicks = 0
-  /// How often a timer replaced the display's ticks.
+  /// The number of times that a timer replaced the display's ticks.
   package internal(set) var clockFallbacks = 0
   package internal(set) var wakeups = 0
   package internal(set) var masks = MaskCache.Statistics()

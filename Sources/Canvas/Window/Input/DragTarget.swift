@@ -6,9 +6,9 @@ internal import CX11
 /// whatever the server then refuses is noted by ``XErrorLog``, and that its window is gone ends the
 /// drag.
 struct DragTarget {
-  /// What became of a drag.
+  /// A change of a drag.
   enum Change: Hashable, Sendable {
-    /// Over a place of the window, px.
+    /// Over a place of the window, in pixels.
     case over(x: Double, y: Double, DragContents)
     case left
   }
@@ -43,7 +43,7 @@ struct DragTarget {
     ]
   }
 
-  /// Whether what is dragged over the window comes from another one.
+  /// Whether the data dragged over the window comes from another window.
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
   /// Takes note of a message and answers it; nil if nothing follows for the content.

@@ -27,7 +27,7 @@ struct InputCollector {
     blockedUntil = Self.blocked
     folder.dropInteractions()
     var lost = press.loseAll()
-    // A held key is cancelled too.
+    // A held key is canceled too.
     if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
     keyboard.forgetAll()
     for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
@@ -126,7 +126,7 @@ struct InputCollector {
   }
 
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
-    // Ignore releases whose press was elsewhere or is cancelled.
+    // Ignore releases whose press was elsewhere or is canceled.
     let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
     if Self.isWheel(button: button) || !isOurs { return }
     press.released(button: button, by: action.pointer)

@@ -1,7 +1,7 @@
 /// The touches of a window, some of which another client, such as a window manager, may take.
 ///
 /// The display reports a touch when it begins, and its ownership later. A touch that ends without
-/// ownership was taken, and its gesture is cancelled.
+/// ownership was taken, and its gesture is canceled.
 struct TouchTranslator: Hashable, Sendable {
   enum Phase: Hashable, Sendable {
     case began

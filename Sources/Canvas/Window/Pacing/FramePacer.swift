@@ -5,7 +5,7 @@
 /// frame waits for a tick. Presses and keys get a frame in between, which is also for one interval
 /// ahead of its painting.
 struct FramePacer: Hashable, Sendable {
-  /// How urgent a change is.
+  /// The urgency of a change.
   enum Urgency: Int, Hashable, Comparable, Sendable {
     /// It can wait for the next tick.
     case atTick

@@ -12,7 +12,7 @@ struct FrameScheduler: Hashable, Sendable {
 
   var causes = FrameCauses()
 
-  /// When the content needs its next frame.
+  /// The time of the content's next frame.
   var next = NextFrame.rest
 
   private(set) var pacer = FramePacer()

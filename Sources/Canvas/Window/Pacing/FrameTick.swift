@@ -1,6 +1,6 @@
 /// A tick, at which a frame may be painted.
 struct FrameTick: Hashable, Sendable {
-  /// When the display began to show the last frame.
+  /// The time at which the display began to show the last frame.
   var time: Instant
   /// In seconds.
   var period: Double

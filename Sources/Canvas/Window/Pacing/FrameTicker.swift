@@ -45,13 +45,13 @@ final class FrameTicker {
     present.flatMap { usesTimer ? nil : $0.period } ?? timer?.period ?? PeriodEstimator.nominal
   }
 
-  /// How often the timer replaced the server.
+  /// The number of times that the timer replaced the server.
   var fallbacks: Int { watchdog.fallbacks }
 
   /// Whether the server's ticks show that the window is hidden.
   var isHidden: Bool { watchdog.choice == .hidden }
 
-  /// When to call ``tick(at:)`` and ``checkDeadline(at:)``; `nil` without a timer.
+  /// The time to call ``tick(at:)`` and ``checkDeadline(at:)``; `nil` without a timer.
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }

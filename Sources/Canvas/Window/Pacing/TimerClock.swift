@@ -6,7 +6,7 @@ struct TimerClock: Hashable, Sendable {
   /// In seconds.
   var period: Double
 
-  /// When the requested tick is due; `nil` if none is requested.
+  /// The time of the requested tick; `nil` if none is requested.
   private(set) var deadline: Instant?
 
   init(period: Double) {

@@ -20,11 +20,11 @@ public struct Advice: Hashable, Sendable {
     case unexplainedSymbols = "unexplained-symbols"
   }
 
-  /// The room of the interface.
+  /// The available width of the interface.
   public enum Room: Hashable, Sendable {
-    /// As on a desktop.
+    /// Wide, as on a desktop.
     case wide
-    /// As on a phone.
+    /// Narrow, as on a phone.
     case compact
   }
 
@@ -32,7 +32,7 @@ public struct Advice: Hashable, Sendable {
   public var rule: Rule
   /// The segment; `nil` for the whole control.
   public var segment: Int?
-  /// What is wrong and how to fix it, in a sentence or two.
+  /// The problem and how to fix it, in a sentence or two.
   public var advice: String
 
   /// Advice on a segment or the control.
