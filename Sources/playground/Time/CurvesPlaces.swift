@@ -1,6 +1,6 @@
 import Canvas
 
-/// Where the parts of the curves lie in a lane that is read from the left.
+/// The frames of a curves lane's parts, in left-to-right layout.
 struct CurvesPlaces: Hashable {
   /// pt. design: playground, Curves
   private enum Metrics {
@@ -15,24 +15,24 @@ struct CurvesPlaces: Hashable {
     static let readoutTop = 10.0
     static let readoutDistance = 44.0
     static let figureDistance = 17.0
-    /// Of what stands one below the other. chosen
+    /// Between parts in one column. chosen
     static let spacing = 8.0
     static let leastReadoutDistance = 36.0
     static let leastReadoutTop = 2.0
-    /// A graph that is lower has its readouts closer. chosen
+    /// A lower graph has its readouts closer. chosen
     static let roomyHeight = 110.0
   }
 
   let graph: Rect
-  /// From the top: names and figures of value and velocity, pt.
+  /// The y positions of the names and values of value and velocity.
   let readouts: [Double]
   let tabs: Rect
   let response: Rect
   let damping: Rect
-  /// In the place of the knobs.
+  /// Shown instead of the knobs.
   let note: Rect
 
-  /// The knobs stand beside the graph.
+  /// With the knobs beside the graph.
   init(in size: Size) {
     graph = Rect(
       x: LaneMetrics.gutter, y: 0,
@@ -49,7 +49,7 @@ struct CurvesPlaces: Hashable {
     note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
   }
 
-  /// The motions stand above the graph, the knobs side by side below it.
+  /// With the tabs above the graph and the knobs below it.
   init(stackedIn size: Size) {
     tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
     let knobsY = size.height - Metrics.knobHeight

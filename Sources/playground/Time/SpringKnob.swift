@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A figure of a spring with the slider that changes it; a double click goes back to the documents'.
+/// A parameter of a spring with its slider; a double click restores the spec's value.
 final class SpringKnob: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
@@ -25,12 +25,11 @@ final class SpringKnob: Node {
     slider = Slider(value: range.lowerBound, in: range, label: title)
     super.init()
     slider.identifier = "spring-" + title.lowercased()
-    // The slider says it.
+    // The slider has the accessibility label, so it comes first.
     for node in [slider, name, spec, value] as [Node] { addChild(node) }
     slider.onChange { [weak self] value in self?.onChange?((value * 100).rounded() / 100) }
   }
 
-  /// Shows a figure, and the documents' where that is another one.
   func show(_ figure: Double, spec specFigure: Double) {
     slider.defaultValue = specFigure
     if abs(slider.value - figure) > 0.005 { slider.setValue(figure, animated: false) }

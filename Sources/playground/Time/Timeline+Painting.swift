@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension Timeline {
-  /// Paints all of it.
   func draw(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)

@@ -1,14 +1,12 @@
 import Canvas
 import Controls
 
-/// The last seconds of a stage: what was held, what moved, what was told; one goes back to any of it
-/// by pressing there.
+/// A timeline of gestures, motions and actions; pressing it shows that time.
 final class Timeline: Control, DockLane {
-  /// How much of it there is room for.
   enum Style {
-    /// What is held, moves and is told, each in a row with its name.
+    /// Gestures, motions and actions in rows with names.
     case lane
-    /// All in one row, without a word.
+    /// Everything in one row without names.
     case row
   }
 
@@ -25,28 +23,27 @@ final class Timeline: Control, DockLane {
     static let knob = 14.0
     static let lineWidth = 2.0
     static let labelStep = 5.0
-    /// Above the plate, for the knob.
+    /// Space above the plate.
     static let top = 0.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
-    /// Of the only row. design: playground, the mock of a narrow window
+    /// Of the style ``Style/row``. design: playground, the mock of a narrow window
     static let rowPlateHeight = 24.0
     static let rowHeight = 32.0
   }
 
-  /// Frames that a key goes, and with Shift.
+  /// The frames of a key, and with Shift.
   private static let frames = (one: 1.0, many: 10.0)
 
   let style: Style
 
   var height: Double { style == .lane ? 64 : Metrics.rowHeight }
 
-  /// The time that it is about; nil for none.
   var time: PageTime? {
     didSet { if time !== oldValue { refresh() } }
   }
 
-  /// What the curves show, seconds of the stage; nil for no curves.
+  /// The part of the time that the curves show; `nil` without curves.
   var bracket: ClosedRange<Instant>? {
     didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
   }
@@ -62,7 +59,7 @@ final class Timeline: Control, DockLane {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
   }
 
-  /// Why there is nothing to be shown, a sentence; nil where there is.
+  /// A sentence that says why nothing can be shown; `nil` if something can.
   private(set) var obstacle: String? {
     didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
   }
@@ -89,7 +86,7 @@ final class Timeline: Control, DockLane {
 
   // MARK: Places
 
-  /// Time runs from the left also where reading does not.
+  /// Time runs from left to right in every layout direction.
   var plate: Rect {
     if style == .row {
       return Rect(
