@@ -5,16 +5,15 @@ import Controls
 import Glibc
 #endif
 
-/// What is seen now, with the input that led there, for the project's tests.
+/// Saving the page's picture with its log, for the project's tests.
 extension Capture {
-  /// How far the states of a replay may be off those of the page: moments are whole nanoseconds. chosen
+  /// The tolerance for states of a replay, because times are whole nanoseconds. chosen
   private static let tolerance = 1e-5
 
-  /// Saves a log of the page and the picture that it ends with.
   func saveGolden() {
     let news = controller.workbench.news
-    guard let history else { return refuse("No golden can be made of this page") }
-    if let flaw = history.flaw {
+    guard let recording = pageRecording else { return refuse("No golden can be made of this page") }
+    if let flaw = recording.flaw {
       return news.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
     }
     if controller.workbench.time?.isPast == true {
@@ -25,7 +24,7 @@ extension Capture {
       return news.show("No golden can be made", message: "Tests know of no file of tokens.")
     }
     do {
-      let text = history.text(until: source.now)
+      let text = recording.text(until: source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text))
       let states = controls.map(\.tracedState)
       guard states.isClose(to: golden.states, within: Self.tolerance) else {
@@ -33,7 +32,7 @@ extension Capture {
           "No golden can be made",
           message: "The page is not what its input alone would make of it. F9 opens it anew.")
       }
-      let path = try files.golden(of: history.header.scene.name)
+      let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       news.show("Saved to \(path).png, with its log", kind: .success)
     } catch {
@@ -61,7 +60,6 @@ extension Capture {
     }
   }
 
-  /// What a log of the page would tell the states of.
   private var controls: [Control] {
     controller.page.preview.map { [$0.control] } ?? controller.page.root.allControls
   }
@@ -74,7 +72,6 @@ extension [JSON] {
 }
 
 extension JSON {
-  /// Whether it is the same but for numbers that are a little off.
   fileprivate func isClose(to other: JSON, within tolerance: Double) -> Bool {
     switch (self, other) {
     case (.array(let own), .array(let others)): own.isClose(to: others, within: tolerance)

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What a log that was saved with a picture shows in its last frame.
+/// The last frame of a log that was saved with a picture.
 @MainActor
 struct SavedGolden {
   let target: SceneReplica
@@ -9,7 +9,6 @@ struct SavedGolden {
   private let text = TextEngine()
   private let scale: Double
 
-  /// Replays a log to its end, frame by frame.
   init(replaying log: InputLog) throws {
     target = SceneReplica(log.header)
     scale = log.header.scale
@@ -21,9 +20,8 @@ struct SavedGolden {
     try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }
   }
 
-  /// The PNG file of the last frame.
   func png() throws -> [UInt8] { try target.scene.picture(scale: scale, text: text).png() }
 
-  /// What the controls are in the last frame, in the order of painting.
+  /// In paint order.
   var states: [JSON] { target.controls.map(\.tracedState) }
 }

@@ -20,7 +20,6 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Do not read what the window remembered.")
   var fresh = false
 
-  /// Settings of a window.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
@@ -131,7 +130,7 @@ struct RunCommand: MainActorCommand {
     do {
       let window = try Window(configuration(for: page, remembered), logger: logger)
       window.timeScale = speed
-      // What was measured and recorded is kept when the program is told to end.
+      // The files are completed when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
@@ -152,17 +151,17 @@ struct RunCommand: MainActorCommand {
         window: window, controller: controller, printsLayout: printLayout,
         printsSemantics: printSemantics, files: files, desktop: desktop,
         tokens: self.tokens.tokens, logger: logger)
-      // However it ends.
+      // Also after an error.
       defer { memory.keep(controller.state(in: window.size)) }
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
     }
-    // It has been said when it happened.
+    // The errors were reported when they happened.
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
   }
 
-  /// Whether the window is the user's own, not one for a script, a recording or a measurement.
+  /// Whether the window is for a user, not for a script, a recording or a measurement.
   private var remembersState: Bool { page == nil && record == nil }
 
   private var stateFile: StateFile? {

@@ -19,9 +19,9 @@ struct EnvironmentSetting: Sendable, Equatable {
   let title: String
   let editor: Editor
   let kind: PropertyKind
-  /// A sentence for the command line.
+  /// A sentence for `--help`.
   let help: String
-  /// The rest of a message that begins with "has to be".
+  /// The end of a message that begins with "has to be".
   let expectation: String
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
@@ -72,7 +72,7 @@ struct EnvironmentSetting: Sendable, Equatable {
     return write(value, to: &settings)
   }
 
-  /// The numbers that keys and popover offer.
+  /// The numbers of keys and popover.
   var steps: [Double] {
     switch editor {
     case .steps(let steps): steps
@@ -82,7 +82,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     }
   }
 
-  /// The other one of two values.
   func other(than value: PropertyValue) -> PropertyValue {
     if case .choice(let names) = kind {
       return names.first { .text($0) != value }.map { .text($0) } ?? value
@@ -90,7 +89,7 @@ struct EnvironmentSetting: Sendable, Equatable {
     return .flag(value != true)
   }
 
-  /// The next larger or smaller step; the last one stays.
+  /// The last step stays.
   func step(after value: Double, isLarger: Bool) -> Double {
     let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
     return next ?? (isLarger ? steps.last : steps.first) ?? value

@@ -15,7 +15,6 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-/// Panes that a command line names.
 struct PanelsArgument: ExpressibleByArgument {
   let panes: WorkbenchPanes
 

@@ -2,9 +2,8 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// A control and what is so of it, as far as it can be asked for.
+/// The options of a picture: its subject, and properties and settings of this.
 struct PictureOptions: ParsableArguments {
-  /// What is shown.
   enum Subject: Hashable, ExpressibleByArgument {
     case gallery, window
     /// A control of the catalog, by its name.
@@ -22,7 +21,6 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Every property of every control.
   enum AllProperties: PropertyOptionSource {
     static var descriptions: [ControlDescription] { ControlCatalog.playground.descriptions }
     static func includes(_ property: ControlProperty) -> Bool { true }
@@ -31,7 +29,6 @@ struct PictureOptions: ParsableArguments {
   @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
   var subject: Subject
 
-  /// Settings of a picture.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
@@ -95,7 +92,7 @@ struct PictureOptions: ParsableArguments {
 
   var settings: EnvironmentSettings { environment.settings }
 
-  /// The files that are named to be read.
+  /// The files that the options name.
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
@@ -122,10 +119,10 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Long after everything has come to rest.
+  /// A time at which everything has settled.
   static let atRest = Instant(seconds: 10)
 
-  /// What there is to be seen, its size in pt, and the control if it is one.
+  /// `control` is `nil` for a gallery or a window.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let tokens = try tokens.load()
@@ -175,7 +172,7 @@ struct PictureOptions: ParsableArguments {
     return snapshot
   }
 
-  /// The control with the values that were given, and those of a picture for the others.
+  /// The control with the given values, and with those of a picture for the others.
   @MainActor
   private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
     let control = description.makePlain()
@@ -194,7 +191,7 @@ struct PictureOptions: ParsableArguments {
     return control
   }
 
-  /// Throws if a value that was given has no effect.
+  /// Throws if a given value has no effect.
   @MainActor
   private func check(
     _ property: ControlProperty, _ value: PropertyValue, _ control: Control
@@ -215,7 +212,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Does something; an error of a property becomes one of its option.
+  /// Turns the error of a property into one of its option.
   @MainActor
   private func failing(
     _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
@@ -256,7 +253,7 @@ struct PictureOptions: ParsableArguments {
       controller.scene.show(size: size, scale: settings.scale, at: time, text: text)
       controller.refresh(isMoving: false)
     }
-    // Figures are measured once everything has its place; a log begins at zero.
+    // Measurements need a layout first; a log begins at zero.
     for second in 0..<3 { show(at: Instant(seconds: playback == nil ? Double(second) : 0)) }
     try playback?.play(on: content) { show(at: $0) }
     return (controller.scene, size)

@@ -5,58 +5,30 @@ import Controls
 protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }
 
-  /// Whether there is an option for a property.
   @MainActor static func includes(_ property: ControlProperty) -> Bool
 }
 
 /// An option for each property of the controls of a catalog: `--on-tint` for `onTint`.
-///
-/// The argument parser looks for options in the mirror of a type, and finds them there as if each were
-/// declared.
 struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
-  /// The texts of the options that were given, by their names; none of a flag.
+  /// The texts of the options that were given, by their names; no texts for a flag.
   private(set) var given: [String: [String]] = [:]
-
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
 
   init() {}
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    for option in MainActor.assumeIsolated({ DeclaredOption.all(of: Source.self) }) {
-      let key = Key(stringValue: option.name)
-      switch option.form {
-      case .flag:
-        let flag = try container.decode(Flag<Bool>.self, forKey: key)
-        if flag.wrappedValue { given[option.name] = [] }
-      case .single:
-        let value = try container.decode(Option<String?>.self, forKey: key)
-        if let text = value.wrappedValue { given[option.name] = [text] }
-      case .repeated:
-        let values = try container.decode(Option<[String]>.self, forKey: key)
-        if !values.wrappedValue.isEmpty { given[option.name] = values.wrappedValue }
-      }
-    }
+    given = try DeclaredOption.texts(of: options, from: decoder)
   }
 
   private var options: [DeclaredOption] {
     MainActor.assumeIsolated { DeclaredOption.all(of: Source.self) }
   }
 
-  var customMirror: Mirror {
-    Mirror(self, children: options.map { ("_" + $0.name, $0.wrapper) as Mirror.Child })
-  }
+  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
-  /// The values that were given of a control's properties.
+  /// The given values of a control's properties.
   ///
-  /// - Throws: `ValidationError` for an option that the control does not have, or that is none of its
-  ///   values.
+  /// - Throws: `ValidationError` for an option that the control does not have, and for an invalid
+  /// value.
   @MainActor
   func values(
     of description: ControlDescription
@@ -79,18 +51,16 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
 }
 
 extension ControlProperty {
-  /// The name of its option; of a flag that is usually set, of the option that takes it back.
+  /// The option of a flag that is usually set turns the flag off.
   var commandOption: String {
     kind == .flag && isUsuallySet && !option.isEmpty ? "no-" + option : option
   }
 }
 
 extension PropertyValue {
-  /// A value from the command line; `nil` if it is none of the property's.
+  /// `nil` for an invalid value.
   ///
-  /// - Parameters:
-  ///   - texts: of the option, each time that it was given.
-  ///   - property: says what they mean.
+  /// - Parameter texts: the texts of the option, one for each time that it was given.
   @MainActor
   fileprivate init?(arguments texts: [String], of property: ControlProperty) {
     let text = texts.last ?? ""

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Canvas
 
-/// How many threads paint.
 struct ThreadsOption: ParsableArguments {
-  /// As many as a crew has members. chosen
+  /// The possible numbers of threads. chosen
   private static let counts = 1...8
 
   @Option(

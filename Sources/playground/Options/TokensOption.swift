@@ -10,7 +10,7 @@ struct TokensOption: ParsableArguments {
       """, completion: .file())
   var tokens: String?
 
-  /// What the file says, its remarks said to the user; nil where none is given.
+  /// The token file, whose remarks are printed; `nil` without the option.
   func load() throws -> TokenFile? {
     guard let tokens else { return nil }
     let file = try TokenFile(path: tokens)

@@ -4,10 +4,10 @@ import Canvas
 import Glibc
 #endif
 
-/// Writes the frames of a replay as pictures.
+/// Writes the frames of a replay as numbered pictures.
 @MainActor
 final class FramePictures {
-  /// How the names of pictures begin and end; their number is between.
+  /// The parts of a picture's name before and after its number.
   nonisolated static let (prefix, ending) = ("frame-", ".png")
 
   private let folder: String

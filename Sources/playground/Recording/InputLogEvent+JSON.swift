@@ -1,19 +1,59 @@
 import Canvas
+import Controls
+
+extension InputLogEvent.Kind {
+  /// The line of a log; `nil` for an event that logs do not have.
+  func json(at seconds: Double) -> JSON? {
+    func line(_ event: String, _ members: [JSON.Member]) -> JSON {
+      .object([.init("t", .number(seconds)), .init("event", .string(event))] + members)
+    }
+    func of(_ control: String?) -> [JSON.Member] {
+      control.map { [.init("control", .string($0))] } ?? []
+    }
+    switch self {
+    case .input(let event): return InputLogEvent.json(of: event, at: seconds)
+    case .set(let control, let property, let value, let isAnimated):
+      return line(
+        "set",
+        of(control) + [
+          .init("property", .string(property)), .init("value", value),
+          .init("animated", .bool(isAnimated)),
+        ])
+    case .environment(let setting, let value):
+      return line(setting.name, [.init(setting.name, value.json)])
+    case .resize(let size):
+      return line(
+        "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])
+    case .insertPart(let title, let symbol, let index, let control, let isAnimated):
+      var members = of(control) + [.init("index", .integer(index))]
+      if !title.isEmpty { members.append(.init("title", .string(title))) }
+      if let symbol { members.append(.init("symbol", .string(symbol.name))) }
+      return line("insertSegment", members + [.init("animated", .bool(isAnimated))])
+    case .removePart(let index, let control, let isAnimated):
+      return line(
+        "removeSegment",
+        of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])
+    case .sceneInput, .setting, .spring, .sceneEnvironment: return nil
+    }
+  }
+}
 
 extension InputLogEvent {
-  /// The line of a log that stands for an event of a window.
+  /// The line of a log for an event of a window.
   static func json(of event: InputEvent, at seconds: Double) -> JSON {
     var members: [JSON.Member] = [
       .init("t", .number(seconds)), .init("event", .string(event.logName)),
     ]
     func add(_ key: String, _ value: JSON) { members.append(.init(key, value)) }
-    func add(_ place: Point) {
-      add("x", .number(place.x))
-      add("y", .number(place.y))
+    func add(_ position: Point) {
+      add("x", .number(position.x))
+      add("y", .number(position.y))
+    }
+    func add(_ key: String, names: [String]) {
+      if !names.isEmpty { add(key, .array(names.map { .string($0) })) }
     }
     func add(_ modifiers: Modifiers) {
-      let held = modifierNames.filter { modifiers.contains($0.modifier) }
-      if !held.isEmpty { add("modifiers", .array(held.map { .string($0.name) })) }
+      add("modifiers", names: modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name))
     }
     func add(_ pointer: PointerID) {
       if pointer != .primary { add("pointer", .integer(pointer.rawValue)) }
@@ -24,9 +64,7 @@ extension InputLogEvent {
       let hasButton = pointer.phase == .pressed || pointer.phase == .released
       if hasButton && pointer.button > 0 { add("button", .integer(pointer.button)) }
       add(pointer.modifiers)
-      if pointer.device != .mouse {
-        add("device", .string(LogDevice(pointer.device).rawValue))
-      }
+      if pointer.device == .touch { add("device", .string(Device.touch.rawValue)) }
       add(pointer.pointer)
     case .key(let key):
       add("key", .string(key.key.keysymName))
@@ -39,11 +77,60 @@ extension InputLogEvent {
       add(scroll.modifiers)
     case .dragOver(let drag):
       add(drag.position)
-      let names = contentNames.filter { drag.contents.contains($0.contents) }
-      if !names.isEmpty { add("contents", .array(names.map { .string($0.name) })) }
+      add(
+        "contents", names: contentNames.filter { drag.contents.contains($0.contents) }.map(\.name))
     case .gestureLost(_, let pointer): add(pointer)
     case .focusGained, .focusLost, .unmapped, .mapped, .dragLeft: break
     }
     return .object(members)
+  }
+}
+
+extension InputEvent {
+  /// The name of the event in input logs and traces of frames.
+  var logName: String {
+    switch self {
+    case .pointer(let event):
+      switch event.phase {
+      case .pressed: "press"
+      case .moved: "move"
+      case .released: "release"
+      case .left: "leave"
+      }
+    case .key(let event): event.phase == .down ? "key" : "keyUp"
+    case .scroll: "scroll"
+    case .focusGained: "focusIn"
+    case .focusLost: "focusOut"
+    case .unmapped: "unmap"
+    case .mapped: "map"
+    case .gestureLost: "cancel"
+    case .dragOver: "dragOver"
+    case .dragLeft: "dragLeave"
+    }
+  }
+
+  /// The same event at another time.
+  func at(_ time: Instant) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.time = time
+      event.firstTime = time
+      return .pointer(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
+    case .scroll(var event):
+      event.time = time
+      return .scroll(event)
+    case .dragOver(var event):
+      event.time = time
+      return .dragOver(event)
+    case .focusGained: return .focusGained(time: time)
+    case .focusLost: return .focusLost(time: time)
+    case .unmapped: return .unmapped(time: time)
+    case .mapped: return .mapped(time: time)
+    case .gestureLost(_, let pointer): return .gestureLost(time: time, pointer: pointer)
+    case .dragLeft: return .dragLeft(time: time)
+    }
   }
 }

@@ -18,11 +18,15 @@ struct InputLogEvent {
     // Events of stages only, which logs do not have.
 
     /// Input that is not an event of a window.
-    case taken(SceneInput)
+    case sceneInput(SceneInput)
     /// A property's value, which JSON would round if it is a color.
     case setting(property: String, PropertyValue)
     indirect case spring(ControlAnimation, Spring)
     indirect case sceneEnvironment(SceneEnvironment)
+
+    init(_ input: SceneInput) {
+      if case .event(let event) = input { self = .input(event) } else { self = .sceneInput(input) }
+    }
   }
 
   /// The latest time of an event, in seconds: eleven days. chosen
@@ -34,21 +38,15 @@ struct InputLogEvent {
   /// The name of the line in messages.
   var place: String
 
-  /// - Parameters:
-  ///   - kind: what happens.
-  ///   - time: when.
-  ///   - place: names it in messages.
   init(_ kind: Kind, at time: Instant, place: String) {
     self.kind = kind
     self.time = time
     self.place = place
   }
 
-  /// - Parameters:
-  ///   - json: the line.
-  ///   - place: names it in messages.
-  ///   - pointer: where the pointer was before, pt; there a wheel is turned of which no place is
-  ///     told.
+  /// Parses a line.
+  ///
+  /// - Parameter pointer: the previous position of the pointer, for a scroll event without one.
   init(_ json: JSON?, place: String, pointer: Point = .zero) throws {
     var fields = try JSONFields(json, place: place)
     self.place = place
@@ -98,9 +96,15 @@ struct InputLogEvent {
     try fields.finish()
   }
 
-  /// The new value of a setting: under its own name or as `value`.
-  ///
-  /// A flag without one is set.
+  /// The same event at another time.
+  func at(_ time: Instant) -> InputLogEvent {
+    var event = self
+    event.time = time
+    if case .input(let input) = kind { event.kind = .input(input.at(time)) }
+    return event
+  }
+
+  /// The new value of a setting, under its own name or as `value`; a flag without one is set.
   private static func value(
     of setting: EnvironmentSetting, _ fields: inout JSONFields
   ) throws -> PropertyValue {
@@ -110,5 +114,13 @@ struct InputLogEvent {
     if setting.accepts(.none) { return .none }
     if setting.kind == .flag { return true }
     throw fields.failure("\(setting.name) is missing")
+  }
+}
+
+extension ArraySlice<InputLogEvent> {
+  /// Removes and returns the first event if it is due by a time.
+  mutating func popFirst(by time: Instant) -> InputLogEvent? {
+    guard let event = first, event.time <= time else { return nil }
+    return popFirst()
   }
 }

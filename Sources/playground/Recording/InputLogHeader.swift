@@ -1,12 +1,11 @@
 import Canvas
 import Controls
 
-/// The first line of an input log: the scene that the events are for.
+/// The first line of an input log: the scene of the events, and its initial state.
 ///
 /// The settings of its environment are members of the header, as in the file.
 @dynamicMemberLookup
 struct InputLogHeader {
-  /// What the events of a log are for.
   enum SceneName: Hashable {
     case gallery, trio
     /// A control of the catalog, by its name.
@@ -20,7 +19,6 @@ struct InputLogHeader {
       }
     }
 
-    /// `nil` for a name that is none.
     @MainActor
     init?(named name: String) {
       switch name {
@@ -37,29 +35,27 @@ struct InputLogHeader {
   static let version = 1
 
   var scene: SceneName
-  /// Settings shared by all controls.
-  ///
-  /// Whether they are disabled is one of the options.
+  /// Settings shared by all controls; whether these are disabled is one of the options.
   var environment = EnvironmentSettings()
   var options = ReplayOptions()
 
-  /// What names of files in the log are relative to.
+  /// The folder of relative file names in the log.
   private(set) var folder = "."
   var owner = LogOwner.accepts
 
-  /// The window's, pt; nil for the page's own.
+  /// The size of the window, in points; `nil` for the page's own.
   var size: Size?
 
-  /// What is shown beside the page.
+  /// The panes beside the page.
   var panes: WorkbenchPanes = []
 
-  /// Seconds at which a replay ends that nobody told when; nil for when everything has settled.
+  /// The end of a replay in seconds; `nil` for when everything has settled.
   var end: Double?
 
-  /// Whether it is of one control, and not of all that a window shows.
+  /// Whether the log is of a single control and not of a window.
   var isOfControl: Bool { if case .control = scene { true } else { false } }
 
-  /// The control of the scene; nil for a page.
+  /// `nil` for a page.
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[scene.name] }
 

@@ -38,16 +38,14 @@ extension InputRecording {
       shift = frames / Self.rate - length
       header.end = frames / Self.rate
     }
-    let entries = hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)
-    var lines: [String] = []
+    var events = (hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)).map {
+      (kind: $0.kind, seconds: $0.time.seconds(since: start) + shift)
+    }
     if header.isPending && shift > 0 {
       header.isPending = false
-      lines += [InputLogEvent.Kind.environment(.pending, true).json(at: shift)].compactMap {
-        $0?.text
-      }
+      events.insert((.environment(.pending, true), shift), at: 0)
     }
-    lines.insert(header.json.text, at: 0)
-    lines += entries.compactMap { $0.kind.json(at: $0.time.seconds(since: start) + shift)?.text }
-    return lines.joined(separator: "\n") + "\n"
+    let lines = [header.json] + events.compactMap { $0.kind.json(at: $0.seconds) }
+    return lines.map { $0.text + "\n" }.joined()
   }
 }

@@ -4,9 +4,8 @@ import Controls
 /// The events of a page since it was opened, or of a stage in the last seconds, from which a
 /// ``SceneReplica`` shows any of those times.
 ///
-/// An event costs an element of an array, and a frame costs nothing. Moves of a pointer without a
-/// button are thinned, because only their ends have an effect: to one per frame, and after a minute to
-/// the last one of each way.
+/// Moves of a pointer without a button are thinned, because only their ends have an effect: to one
+/// per frame, and after a minute to the last one of each way.
 @MainActor
 final class InputRecording {
   /// Seconds after which recording ends. chosen
@@ -23,7 +22,6 @@ final class InputRecording {
     var kind: InputLogEvent.Kind
   }
 
-  /// The initial state of the page.
   private(set) var header: InputLogHeader
 
   /// The start time: shortly before the first event, because a page is idle until then.
@@ -71,10 +69,8 @@ final class InputRecording {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of events.
   var count: Int { entries.count }
 
-  /// Adds an event.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if stageStart != nil {
       return entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
@@ -161,8 +157,6 @@ final class InputRecording {
 
   isolated deinit { subscription?.cancel() }
 
-  /// The events for a replica.
-  ///
   /// - Parameter time: moves before this time are thinned; `nil` for all moves.
   func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
     (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
@@ -172,7 +166,6 @@ final class InputRecording {
 
   // MARK: Stages
 
-  /// Whether another state at which nothing is under way is useful at a time.
   func wantsStart(at time: Instant) -> Bool {
     let latest = laterStarts.last
     return entries.count > (latest?.count ?? 0)

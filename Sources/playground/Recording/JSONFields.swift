@@ -1,14 +1,14 @@
 import Canvas
 import Controls
 
-/// The members of a JSON object, taken out one by one; what is wrong or left over is said.
+/// The members of a JSON object, removed one by one; errors name the object and the member.
 struct JSONFields {
   private var members: [String: JSON] = [:]
 
-  /// What the object is, for messages: such as `line 3`.
+  /// The object in messages, such as `line 3`.
   let place: String
 
-  /// What names of files in it are relative to.
+  /// The folder of relative file names.
   let folder: String
 
   init(_ json: JSON?, place: String, folder: String = ".") throws {
@@ -24,12 +24,9 @@ struct JSONFields {
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
 
-  /// Whether there is a member that was not taken yet.
-  func has(_ key: String) -> Bool { members[key] != nil }
-
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
-  /// Reads a member; nil if it is missing or null.
+  /// `nil` if the member is missing or null.
   mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
@@ -65,7 +62,7 @@ struct JSONFields {
     }
   }
 
-  /// A list of strings; null in it stands for an empty one.
+  /// Null in the list stands for an empty string.
   mutating func strings(_ key: String) throws -> [String]? {
     try read(key, "a list of strings") { json in
       guard case .array(let list) = json else { return nil }
@@ -87,7 +84,6 @@ struct JSONFields {
     return value
   }
 
-  /// One of a list of words.
   mutating func choice<Choice>(_ key: String, _ type: Choice.Type = Choice.self) throws -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = try string(key) else { return nil }
@@ -108,7 +104,6 @@ struct JSONFields {
     }
   }
 
-  /// One of the ready symbols, by its name.
   mutating func symbol(_ key: String) throws -> Symbol? {
     guard let name = try string(key) else { return nil }
     guard let symbol = Symbol(named: name) else {
@@ -117,7 +112,7 @@ struct JSONFields {
     return symbol
   }
 
-  /// A `width` and a `height`, pt.
+  /// The members `width` and `height`, in points.
   mutating func size() throws -> Size? {
     let (width, height) = (try number("width"), try number("height"))
     guard let width, let height else { return nil }
@@ -127,7 +122,7 @@ struct JSONFields {
     return Size(width, height)
   }
 
-  /// Says what was not asked for.
+  /// Throws if a member is left.
   func finish() throws {
     if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }
   }

@@ -1,15 +1,15 @@
 import Canvas
 import Controls
 
-/// What the owner of a log's controls says to changes, as the header has it.
+/// The app's answer to changes of a log's controls.
 enum LogOwner: Hashable {
-  /// Nobody asks it.
+  /// The default.
   case accepts
   case refuses
-  /// It accepts, so many seconds after it was asked.
+  /// Accepts after some seconds.
   case acceptsLater(after: Double)
 
-  /// The longest that it takes, s. chosen
+  /// In seconds. chosen
   static let longestDelay = 1000.0
 
   init(_ fields: inout JSONFields) throws {
@@ -26,7 +26,7 @@ enum LogOwner: Hashable {
     }
   }
 
-  /// As a header has it; nil for what need not be said.
+  /// `nil` for the default.
   var json: JSON? {
     switch self {
     case .accepts: nil

@@ -2,12 +2,9 @@ import Canvas
 import Controls
 
 extension PropertyValue {
-  /// A value from JSON.
+  /// An object of points by number is the list of its members.
   ///
-  /// - Parameters:
-  ///   - json: any value; an object of points by number is the list of its members.
-  ///   - kind: of the property.
-  ///   - folder: what names of files are relative to.
+  /// - Parameter folder: the folder of relative file names.
   init(_ json: JSON, kind: PropertyKind, folder: String) {
     if kind == .file, json != .null {
       let text = json.string ?? json.text

@@ -1,29 +1,26 @@
 import Controls
 
-/// The options of a log's header: how the controls of its scene begin.
+/// The options in a log's header: the initial state of its controls.
 struct ReplayOptions {
   var isDisabled = false
 
-  /// The label of the single control.
+  /// Of a single control.
   var label = ""
-  /// Values of the single control's properties.
+  /// The values of a single control's properties.
   private(set) var values: [(name: String, value: PropertyValue)] = []
   /// The length of the single control along its axis, in points; `nil` for its own.
   private(set) var length: Double?
 
-  /// The members of the header.
   private var members: [JSON.Member] = []
 
   init() {}
 
-  /// As a header has them.
   var json: JSON { .object(members + [.init("disabled", .bool(isDisabled))]) }
 
   /// - Parameters:
-  ///   - json: the object in the header.
   ///   - description: the control of the scene; `nil` for a page.
-  ///   - place: names the object in messages.
-  ///   - folder: what names of files are relative to.
+  ///   - place: the object in messages.
+  ///   - folder: the folder of relative file names.
   @MainActor
   init(_ json: JSON?, of description: ControlDescription?, place: String, folder: String) throws {
     if case .object(let members)? = json { self.members = members.filter { $0.key != "disabled" } }
@@ -47,7 +44,6 @@ struct ReplayOptions {
     try fields.finish()
   }
 
-  /// The single control as it begins.
   @MainActor
   func makeControl(_ description: ControlDescription) throws(PropertyError) -> any DescribedControl
   {

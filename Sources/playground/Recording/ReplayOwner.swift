@@ -1,10 +1,10 @@
 import Canvas
 import Controls
 
-/// Decides in the place of the program that owns a log's controls.
+/// Answers changes of a log's controls in place of the app.
 @MainActor
 final class ReplayOwner {
-  /// An answer that is still to be given.
+  /// A pending answer.
   private struct Answer {
     var moment: Instant
     var give: () -> Void
@@ -19,17 +19,16 @@ final class ReplayOwner {
     self.owner = owner
   }
 
-  /// When the next answer is due; nil if none is.
+  /// `nil` if no answer is pending.
   var nextAnswer: Instant? { answers.first?.moment }
 
-  /// Decides on the changes of a control from now on.
   func own(_ control: Control) {
     guard let control = control as? any DecidingControl else { return }
     switch owner {
     case .accepts: break
     case .refuses: control.decide { _ in .refuse }
     case .acceptsLater(let delay):
-      // An answer to a change that the program ended is dropped.
+      // The answer to a change that has ended is dropped.
       var latest = 0
       control.decide { [weak self, unowned control] _ in
         latest += 1
@@ -40,7 +39,7 @@ final class ReplayOwner {
     }
   }
 
-  /// Gives the answers that are due by a moment, each at its own.
+  /// Gives the answers that are due by a time, each at its own time.
   func answer(by time: Instant) {
     while let next = answers.first, next.moment <= time {
       answers.removeFirst()
@@ -49,7 +48,7 @@ final class ReplayOwner {
     }
   }
 
-  /// All wait equally long, so that who asks first is answered first.
+  /// All delays are equal, so answers stay in order.
   private func wait(_ delay: Double, _ give: @escaping () -> Void) {
     answers.append(Answer(moment: scene.now.advanced(by: delay), give: give))
   }

@@ -1,12 +1,11 @@
 import Canvas
 import Controls
 
-/// What a replay says of each frame.
+/// Makes the lines of a replay's trace.
 @MainActor
 struct ReplayTrace {
   let target: SceneReplica
 
-  /// The frame's line.
   func json(of frame: Replay.Frame) -> JSON {
     .object([
       .init("t", .number(rounded(frame.time.seconds))),
@@ -21,7 +20,7 @@ struct ReplayTrace {
     ])
   }
 
-  /// Six decimals of a second, and as many more as six digits take.
+  /// Six decimals, and more for times with fewer than six digits.
   private func rounded(_ seconds: Double) -> Double {
     var unit = 1e6
     while seconds > 0, seconds * unit < 1e5 { unit *= 10 }
@@ -30,7 +29,7 @@ struct ReplayTrace {
 
   private func name(of control: Control) -> String { control.identifier ?? control.label }
 
-  /// Who has the keyboard, whether or not that is shown.
+  /// The focused control, whether or not its focus is visible.
   private var focus: JSON {
     guard let control = target.scene.focusedNode as? Control else { return .null }
     return .string(name(of: control))
@@ -45,24 +44,19 @@ struct ReplayTrace {
   }
 
   private func json(of action: ControlAction, by control: Control) -> JSON {
-    var members: [JSON.Member] = [.init("control", .string(name(of: control)))]
-    switch action {
-    case .valueChanged(let value):
-      members += [.init("action", .string("valueChanged")), .init("value", json(of: value))]
-    case .triggered(let index):
-      members.append(.init("action", .string("triggered")))
-      if let index { members.append(.init("index", .integer(index))) }
-    case .proposed(let value):
-      members += [.init("action", .string("proposed")), .init("value", json(of: value))]
-    case .refused(let value):
-      members += [.init("action", .string("refused")), .init("value", json(of: value))]
-    case .editingBegan: members.append(.init("action", .string("editingBegan")))
-    case .editingEnded: members.append(.init("action", .string("editingEnded")))
-    case .haptic(let style):
-      members.append(.init("action", .string("haptic")))
-      members.append(.init("style", .string(style.rawValue)))
-    }
-    return .object(members)
+    let (kind, details): (String, [JSON.Member]) =
+      switch action {
+      case .valueChanged(let value): ("valueChanged", [.init("value", json(of: value))])
+      case .triggered(let index):
+        ("triggered", index.map { [.init("index", .integer($0))] } ?? [])
+      case .proposed(let value): ("proposed", [.init("value", json(of: value))])
+      case .refused(let value): ("refused", [.init("value", json(of: value))])
+      case .editingBegan: ("editingBegan", [])
+      case .editingEnded: ("editingEnded", [])
+      case .haptic(let style): ("haptic", [.init("style", .string(style.rawValue))])
+      }
+    return .object(
+      [.init("control", .string(name(of: control))), .init("action", .string(kind))] + details)
   }
 
   private func json(of value: ControlValue) -> JSON {
@@ -76,7 +70,7 @@ struct ReplayTrace {
 }
 
 extension Control {
-  /// What a replay says of it in each frame.
+  /// The control's state in a trace.
   var tracedState: JSON {
     let trace = (self as? any DescribedControl)?.trace ?? [:]
     return .object(

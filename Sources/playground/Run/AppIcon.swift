@@ -21,7 +21,7 @@ enum AppIcon {
     VectorPicture(Size(designSize, designSize), title: "Playground", paint: paint)
   }
 
-  /// pt of the square that the icon is designed in.
+  /// The side of the design, in points.
   private static let designSize = 64.0
 
   private static func paint(with painter: any Painter) {

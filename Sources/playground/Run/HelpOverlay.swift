@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The card that lists all keys; a layer over everything else.
 final class HelpOverlay: Node {
   private static let scrimOpacity = 0.35
 

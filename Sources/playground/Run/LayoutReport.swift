@@ -4,16 +4,14 @@ import Controls
 /// The positions of all controls, as `--print-layout` prints them.
 @MainActor
 struct LayoutReport {
-  /// The window's X id.
   var window: UInt
 
-  /// Pixels a point.
   var scale: Double
   var size: Size
 
   var controls: [SemanticsNode]
 
-  /// Every control of a page and of its views, in painting order.
+  /// In paint order.
   static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
     page.allControls.compactMap { scene.semantics(of: $0) }
   }

@@ -12,7 +12,7 @@ final class LiveTokens {
     self.controller = controller
     if Input.isStream(path) { return }
     watch = try FileWatch(path, loop: loop) { [weak self] in self?.read() }
-    // It may have been saved since it was read.
+    // The file may have been saved since it was read.
     read()
   }
 

@@ -5,7 +5,7 @@ extension Node {
     sequence(first: self, next: \.parent).contains { $0 === node }
   }
 
-  /// The controls of the catalog in the node and in its interactive views, in painting order.
+  /// The controls of the catalog in the node and its interactive views, in paint order.
   var allControls: [Control] {
     var controls: [Control] = []
     forEachNode { node in

@@ -57,7 +57,7 @@ extension PageController {
     return true
   }
 
-  /// Goes to the page of all states, and back, from a page that has none of its own.
+  /// Toggles the page of all states.
   private func showStates(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
     if pageName == .matrix {

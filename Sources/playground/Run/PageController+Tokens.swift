@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Token files.
 extension PageController {
   /// Applies a token file: colors fade in, metrics change at once.
   func apply(_ tokens: TokenFile) {
@@ -31,7 +30,7 @@ extension PageController {
   /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
   func loadTokens(from path: String) {
     do {
-      // What never ends cannot be read while the window waits.
+      // A stream may never end.
       if Input.isStream(path) {
         throw Failure(.badInput, "\(path): expected a file of tokens, and this is none")
       }
@@ -85,7 +84,7 @@ extension PageController {
       message: "Drop a file of tokens on the window, or start with --tokens FILE.")
   }
 
-  // MARK: What is shown
+  // MARK: Design
 
   var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 

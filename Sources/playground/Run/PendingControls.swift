@@ -1,8 +1,6 @@
 import Controls
 
-/// Controls that the user keeps pending.
-///
-/// A control with a decision handler of its own is left alone.
+/// Controls that the user keeps pending, except those with a decision handler of their own.
 @MainActor
 final class PendingControls {
   private var releases: [() -> Void] = []

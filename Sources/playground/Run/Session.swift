@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Logging
 
-/// A page in a window, with its logs, reports and files.
+/// A window with its pages, logs, reports and files.
 @MainActor
 final class Session {
   private let window: Window
@@ -37,7 +37,7 @@ final class Session {
 
   func run() throws(DisplayError) {
     window.content = controller.scene
-    // However it ends; what led to a bad end is worth most.
+    // Also after an error, whose events matter most.
     defer {
       files.finish(
         StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
@@ -182,10 +182,10 @@ final class Session {
       let report = SemanticsReport(node: controller.scene.semantics)
       files.attempt { try StandardStreams.print(report.json.text) }
     }
-    // Nobody sees these before there is something to see.
+    // These have no effect before the first frame.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
-    LoadedFiles.letGo()
+    LoadedFiles.release()
   }
 }

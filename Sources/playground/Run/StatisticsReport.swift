@@ -28,20 +28,19 @@ struct StatisticsReport {
     ])
   }
 
-  /// Percentiles of a figure given in seconds.
-  private func summary(_ figure: (FrameReport) -> Double?) -> JSON {
-    .object(percentiles(of: figure) { .number($0 * 1000) })
+  private func summary(_ value: (FrameReport) -> Double?) -> JSON {
+    .object(percentiles(of: value) { .number($0 * 1000) })
   }
 
-  private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
-    percentiles(of: { Double(figure($0)) }, json: { .integer(Int($0)) })
+  private func counts(_ value: (FrameReport) -> Int) -> [JSON.Member] {
+    percentiles(of: { Double(value($0)) }, json: { .integer(Int($0)) })
   }
 
   private func percentiles(
-    of figure: (FrameReport) -> Double?, json: (Double) -> JSON
+    of value: (FrameReport) -> Double?, json: (Double) -> JSON
   ) -> [JSON.Member] {
     [("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1)].map { name, part in
-      .init(name, statistics.percentile(part, of: figure).map(json) ?? .null)
+      .init(name, statistics.percentile(part, of: value).map(json) ?? .null)
     }
   }
 

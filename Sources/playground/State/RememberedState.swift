@@ -1,24 +1,22 @@
 import Canvas
 import Controls
 
-/// What the window remembers between starts: what was open, and what its user chose.
+/// The page, the tools, the size and the settings that a window keeps between starts.
 struct RememberedState: Hashable {
   var page: PageName?
   var panes: WorkbenchPanes?
   var overlays: Overlays?
   /// pt.
   var size: Size?
-  /// The values of settings that the user chose, by name.
+  /// The settings that the user chose, by name.
   var environment: [String: PropertyValue] = [:]
 
-  /// Sizes that a window can have, pt. As for the command line
+  /// In points, as for the command line.
   private static let lengths = 1.0...10_000.0
 
   init() {}
 
-  /// Takes what can be used out of what was written once; nil if that is nothing of this kind.
-  ///
-  /// What a later program wrote in words that this one does not know is left out.
+  /// Unknown names and invalid values are ignored, because a later version may have written them.
   init?(_ json: JSON) {
     guard case .object(let members) = json else { return nil }
     let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })

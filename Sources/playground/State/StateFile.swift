@@ -2,21 +2,19 @@
 import Glibc
 #endif
 
-/// Where the window keeps what it remembers: `controls-playground/window.json` in the user's folder
-/// for state, by the XDG Base Directory Specification.
+/// The file of the remembered state: `controls-playground/window.json` in the user's folder for
+/// state, by the XDG Base Directory Specification.
 struct StateFile {
   let path: String
 
-  /// What a file of this kind can hold at most, bytes. chosen
+  /// The maximum size in bytes. chosen
   private static let limit = 64 << 10
 
-  /// Nil where nobody says where state is kept.
-  ///
-  /// - Parameter environment: `XDG_STATE_HOME` and `HOME` of it.
+  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path; the specification ignores
+  /// others.
   init?(environment: (String) -> String?) {
     let folder: String
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      // Paths that are not absolute are to be ignored.
       folder = state
     } else if let home = environment("HOME"), home.hasPrefix("/") {
       folder = home + "/.local/state"
@@ -30,9 +28,9 @@ struct StateFile {
     self.path = path
   }
 
-  /// What was remembered; nil for nothing.
+  /// `nil` if there is no file.
   ///
-  /// - Throws: a ``Failure`` if there is something that cannot be read, or is nothing of this kind.
+  /// - Throws: a ``Failure`` if the file cannot be read or is of another kind.
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
@@ -44,10 +42,10 @@ struct StateFile {
     return state
   }
 
-  /// Writes what is to be remembered; what was there is whole until all of it is written.
+  /// The previous file stays whole until all of the new one is written.
   func write(_ state: RememberedState) throws {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    // For the user alone.
+    // Only the user can read the folder.
     try OutputFile.makeFolders("/" + folder, mode: 0o700)
     try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
   }

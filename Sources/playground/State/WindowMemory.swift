@@ -1,16 +1,14 @@
 import Logging
 
-/// What the window was like when it was left, and is to be like the next time.
-///
-/// Whatever is wrong with the file, the window opens.
+/// The remembered state of the window, which opens whatever is wrong with the file.
 struct WindowMemory {
   private let file: StateFile?
   private let logger: Logger
 
-  /// What is remembered; nothing if that is nothing, or cannot be read.
+  /// The initial state if there is no file, or if it cannot be read.
   let recalled: RememberedState
 
-  /// - Parameter file: nil to remember nothing.
+  /// - Parameter file: `nil` to remember nothing.
   init(file: StateFile?, logger: Logger) {
     self.file = file
     self.logger = logger

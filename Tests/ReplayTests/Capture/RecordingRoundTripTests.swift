@@ -205,7 +205,7 @@ import Testing
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.capture.recording != nil)
+    #expect(rig.capture.lastLog != nil)
     #expect(rig.capture.unwritten != nil)
   }
 

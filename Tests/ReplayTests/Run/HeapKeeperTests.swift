@@ -19,7 +19,7 @@ import Testing
   }
 
   private func keeper(of heap: Heap) -> HeapKeeper {
-    HeapKeeper(holes: { heap.holes }, giveBack: { heap.giveBack() })
+    HeapKeeper(holes: { heap.holes }, release: { heap.giveBack() })
   }
 
   @Test func `a heap that does not grow is left alone`() {
