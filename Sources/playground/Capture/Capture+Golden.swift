@@ -11,7 +11,6 @@ extension Capture {
   private static let tolerance = 1e-5
 
   func saveGolden() {
-    let news = controller.workbench.news
     guard let recording = pageRecording else { return refuse("No golden can be made of this page") }
     if let flaw = recording.flaw {
       return news.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
@@ -42,7 +41,6 @@ extension Capture {
     }
   }
 
-  /// Writes both files, or none.
   private static func write(
     _ log: [UInt8], to logPath: String, and picture: [UInt8], to picturePath: String
   ) throws {
@@ -63,6 +61,31 @@ extension Capture {
   private var controls: [Control] {
     controller.page.preview.map { [$0.control] } ?? controller.page.root.allControls
   }
+}
+
+/// The last frame of a log that was saved with a picture.
+@MainActor
+struct SavedGolden {
+  let target: SceneReplica
+
+  private let text = TextEngine()
+  private let scale: Double
+
+  init(replaying log: InputLog) throws {
+    target = SceneReplica(log.header)
+    scale = log.header.scale
+    if let excess = PictureSize.excess(of: target.size, scale: scale) {
+      throw Failure(.badInput, excess)
+    }
+    text.scale = scale
+    target.scene.measure(with: text)
+    try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }
+  }
+
+  func png() throws -> [UInt8] { try target.scene.picture(scale: scale, text: text).png() }
+
+  /// In paint order.
+  var states: [JSON] { target.controls.map(\.tracedState) }
 }
 
 extension [JSON] {

@@ -15,10 +15,9 @@ extension Capture {
 
   private var subject: Control? { controller.page.preview?.control }
 
-  /// - Parameter scale: pixels per point; `nil` for the window's.
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
-    controller.workbench.news.clear()
+    news.clear()
     write("png", keeping: Self.help) { path in
       let size = subject?.frame.size ?? controller.scene.size
       if let excess = PictureSize.excess(of: size, scale: scale) {
@@ -32,7 +31,7 @@ extension Capture {
   }
 
   func saveVectors(_ format: PictureFormat) {
-    controller.workbench.news.clear()
+    news.clear()
     let scale = controller.scene.scale
     write(format.rawValue, keeping: Self.help) { path in
       let text = TextEngine()
@@ -47,11 +46,8 @@ extension Capture {
 
   /// Saves the user's last interaction as an animated picture.
   func saveMovie() {
-    let news = controller.workbench.news
     guard let recording = pageRecording else { return refuse("No movie can be made of this page") }
-    if let flaw = recording.flaw {
-      return news.show("No movie can be made", message: flaw)
-    }
+    if let flaw = recording.flaw { return news.show("No movie can be made", message: flaw) }
     guard let start = recording.lastInteraction else {
       return news.show("There is nothing to show yet", message: "Press or drag a control first.")
     }

@@ -7,20 +7,16 @@ final class Capture {
   unowned let controller: PageController
   let files: CaptureFiles
 
-  /// The recordings of the opened pages.
   private var recordings: [ObjectIdentifier: InputRecording] = [:]
 
-  /// Whether the user is recording the page.
   private(set) var isRecording = false {
     didSet { controller.workbench.toolbar.showsRecording = isRecording }
   }
 
-  /// The last recording that the user made.
   var lastLog: InputLog?
   /// The text of ``lastLog`` until it is written to a file.
   var unwritten: String?
 
-  /// The shown replay.
   var replay: SceneLayer?
 
   init(_ controller: PageController, files: CaptureFiles) {
@@ -30,21 +26,20 @@ final class Capture {
     follow()
   }
 
+  var news: BannerHost { controller.workbench.news }
+
   // MARK: Recording
 
   /// The recording of the page; `nil` if no log can have it.
   var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
 
   /// The scene that is recorded: that of the page's control, or the window's.
-  var source: Scene {
-    controller.page.preview?.control.scene ?? controller.scene
-  }
+  var source: Scene { controller.page.preview?.control.scene ?? controller.scene }
 
   func pageChanged() {
     if isRecording {
       isRecording = false
-      controller.workbench.news.show(
-        "The recording is given up", message: "Another page was opened.")
+      news.show("The recording is given up", message: "Another page was opened.")
     }
     follow()
   }
@@ -127,15 +122,14 @@ final class Capture {
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
     isRecording = true
-    controller.workbench.news.show(
-      "Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+    news.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
   }
 
   /// Plays the last recording in the place of the page, or ends that.
   func toggleReplay() {
     if let replay { return replay.dismiss() }
     guard let lastLog else {
-      return controller.workbench.news.show(
+      return news.show(
         "There is nothing to replay yet", message: "F9 begins a recording, and ends it.")
     }
     let stage = ReplayStage(lastLog, tokens: controller.tokens)
@@ -149,7 +143,7 @@ final class Capture {
     isRecording = false
     guard let recording = pageRecording else { return }
     if let flaw = recording.flaw {
-      controller.workbench.news.show("The recording is given up", message: flaw)
+      news.show("The recording is given up", message: flaw)
       return
     }
     let text = recording.text()
@@ -171,16 +165,9 @@ final class Capture {
   }
 
   func refuse(_ title: String) {
-    controller.workbench.news.show(
-      title, message: "The gallery, the trio and the pages of the three controls can be.")
+    news.show(title, message: "The gallery, the trio and the pages of the three controls can be.")
   }
 
-  /// Writes a file, and says where it is or why it cannot be written.
-  ///
-  /// - Parameters:
-  ///   - note: a further sentence about the file; `nil` for none.
-  ///   - help: a sentence that says what to do if writing fails.
-  ///   - body: writes to a path.
   func write(
     _ ending: String, saying note: String? = nil, keeping help: String,
     _ body: (String) throws -> Void
@@ -188,9 +175,9 @@ final class Capture {
     let name = files.name(ending)
     do {
       try body(files.path(name))
-      controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
+      news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      controller.workbench.news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
+      news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
   }
 
@@ -202,7 +189,6 @@ final class Capture {
 }
 
 extension InputRecording {
-  /// Whether it is of all that the window shows, and not of one control.
   var isOfWindow: Bool { !header.isOfControl }
 
   fileprivate func record(_ input: SceneInput, of scene: Scene, at time: Instant) {

@@ -10,12 +10,9 @@ struct CaptureFiles {
   /// The current time in digits, such as 20250131-235959.
   var stamp: () -> String
 
-  /// Relative to the top of a checkout.
   private static let goldens = "Tests/PixelTests/Goldens/saved"
-  /// A line of a checkout's package.
   private static let package = "name: \"controls-playground\""
 
-  /// An unused file name.
   func name(_ ending: String) -> String {
     free("playground-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
   }

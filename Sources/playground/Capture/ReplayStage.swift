@@ -13,7 +13,6 @@ final class ReplayStage: Node {
   /// Seconds for which the last frame stays. chosen
   private static let stay = 1.0
 
-  /// Called when the replay has ended.
   var onEnd: (() -> Void)?
 
   private let view: SceneView
@@ -22,7 +21,6 @@ final class ReplayStage: Node {
   private var pending: ArraySlice<InputLogEvent>
   private var size: Size
   private let isWindow: Bool
-  /// The zero of the events' times.
   private var start: Instant?
   private var settled: Instant?
 
@@ -111,7 +109,6 @@ final class ReplayStage: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(
-      bounds, color: context.theme.groupedPage)
+    painter.fillAligned(bounds, color: context.theme.groupedPage)
   }
 }

@@ -7,8 +7,7 @@ import Logging
 /// `playground run`: the window.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Open the window. Press ? in it for its keys.")
+    commandName: "run", abstract: "Open the window. Press ? in it for its keys.")
 
   @Option(
     help: """
@@ -52,8 +51,7 @@ struct RunCommand: MainActorCommand {
     parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
   var speed = 1.0
 
-  @Option(
-    parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
+  @Option(parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
   var count = 1000
 
   @Option(help: "Where ticks come from: auto, present or timer.")
@@ -90,17 +88,12 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
   var printLayout = false
 
-  @Flag(
-    help: "Print what all of the window means, as one line of JSON, once it is shown.")
+  @Flag(help: "Print what all of the window means, as one line of JSON, once it is shown.")
   var printSemantics = false
 
   func validate() throws {
-    guard (0.001...100).contains(speed) else {
-      throw ValidationError("--speed is a number from 0.001 to 100.")
-    }
-    guard (0...100_000).contains(count) else {
-      throw ValidationError("--count is a number from 0 to 100000.")
-    }
+    try ValidationError.check(speed, in: 0.001...100, "--speed is a number from 0.001 to 100.")
+    try ValidationError.check(count, in: 0...100_000, "--count is a number from 0 to 100000.")
     if record != nil && recordedScene == nil {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
@@ -120,8 +113,9 @@ struct RunCommand: MainActorCommand {
   func perform() throws {
     let tokens = try tokens.load()
     let logger = makeLogger()
-    let memory = WindowMemory(file: remembersState ? stateFile : nil, logger: logger)
-    let remembered = fresh ? RememberedState() : memory.recalled
+    let stateFile = remembersState ? stateFile : nil
+    let recalled = stateFile?.recall(logger) ?? RememberedState()
+    let remembered = fresh ? RememberedState() : recalled
     let name = page ?? remembered.page ?? .gallery
     let page = name.makePage(count: count)
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
@@ -137,11 +131,9 @@ struct RunCommand: MainActorCommand {
         page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
         overlays: overlays?.overlays ?? remembered.overlays ?? [],
         makePage: { [count] in $0.makePage(count: count) },
-        environment: EnvironmentSettings(
-          remembered.environment.merging(environment.values) { $1 }),
+        environment: EnvironmentSettings(remembered.environment.merging(environment.values) { $1 }),
         authority: PreferenceAuthority(
-          user: remembered.environment, commandLine: environment.values,
-          settings: desktop.settings),
+          user: remembered.environment, commandLine: environment.values, settings: desktop.settings),
         scale: environment.values["scale"] == nil ? remembered.environment["scale"]?.number : nil,
         tokens: tokens)
       controller.capture = Capture(
@@ -152,7 +144,7 @@ struct RunCommand: MainActorCommand {
         printsSemantics: printSemantics, files: files, desktop: desktop,
         tokens: self.tokens.tokens, logger: logger)
       // Also after an error.
-      defer { memory.keep(controller.state(in: window.size)) }
+      defer { stateFile?.keep(controller.state(in: window.size), logger) }
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
@@ -198,8 +190,7 @@ struct RunCommand: MainActorCommand {
   ) -> WindowConfiguration {
     WindowConfiguration(
       title: "Playground", className: "Playground",
-      size: size?.size ?? remembered.size ?? page.preferredSize,
-      minimumSize: page.minimumSize,
+      size: size?.size ?? remembered.size ?? page.preferredSize, minimumSize: page.minimumSize,
       scale: (environment.values["scale"] ?? remembered.environment["scale"])?.number, clock: clock,
       presentation: present, paintingThreads: painting.threads)
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Controls
 
-/// The settings of an environment that a command has options for.
 protocol EnvironmentOptionSource {
   static var settings: [EnvironmentSetting] { get }
   /// Whether `auto` leaves theme, contrast and motion to the desktop.

@@ -6,11 +6,8 @@ struct EnvironmentSetting: Sendable, Equatable {
   /// The control that edits a setting in the environment popover.
   enum Editor: Sendable {
     case none, toggle
-    /// A segment for each choice, by its title.
     case choice([String])
-    /// A stepper through some numbers.
     case steps([Double])
-    /// A stepper through a range.
     case range(ClosedRange<Double>, step: Double)
   }
 
@@ -56,7 +53,6 @@ struct EnvironmentSetting: Sendable, Equatable {
 
   func read(from settings: EnvironmentSettings) -> PropertyValue { getter(settings) }
 
-  /// The setting as a member of a JSON object.
   func member(of settings: EnvironmentSettings) -> JSON.Member {
     JSON.Member(name, read(from: settings).json)
   }
@@ -66,7 +62,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     setter(value, &settings)
   }
 
-  /// Whether the setting can have a value.
   func accepts(_ value: PropertyValue) -> Bool {
     var settings = EnvironmentSettings()
     return write(value, to: &settings)
@@ -131,12 +126,10 @@ extension EnvironmentSetting {
     "pending", \.isPending, title: "Pending", editor: .toggle,
     help: "All controls are pending: they wait for the app's decision.")
 
-  /// The rows of the popover, which are also what a window remembers.
   static let remembered = [
     themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,
   ]
 
-  /// The settings that every header of a log has.
   static let headerStart = [theme, scale, direction, motion, contrast]
 
   /// The settings that a header has if they are not the default.

@@ -7,16 +7,13 @@ import Controls
 /// ``EnvironmentSetting``.
 struct EnvironmentSettings: Hashable {
   var theme = Appearance.light
-  /// Whether the theme is the one that the desktop prefers.
   var followsDesktop = false
   var contrast = Contrast.normal
   var motion = MotionPreference.full
   var direction = LayoutDirection.leftToRight
   /// Replaces the system's blue; `nil` for the system's blue.
   var accent: Color?
-  /// The factor of the page's text sizes.
   var textSize = 1.0
-  /// Pixels a point.
   var scale = 1.0
   var isDisabled = false
   var isPending = false

@@ -16,7 +16,6 @@ struct DeclaredOption {
   var choices: [String] = []
   var parsing = SingleValueParsingStrategy.unconditional
 
-  /// The option as a member of a mirror.
   var child: Mirror.Child { ("_" + name, wrapper) }
 
   private var wrapper: Any {
@@ -30,8 +29,7 @@ struct DeclaredOption {
         name: name, parsing: parsing, help: help, completion: choices.isEmpty ? nil : .list(choices)
       )
     case .repeated:
-      Option<[String]>(
-        wrappedValue: [], name: name, parsing: .unconditionalSingleValue, help: help)
+      Option<[String]>(wrappedValue: [], name: name, parsing: .unconditionalSingleValue, help: help)
     }
   }
 

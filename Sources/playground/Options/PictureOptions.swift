@@ -6,7 +6,6 @@ import Controls
 struct PictureOptions: ParsableArguments {
   enum Subject: Hashable, ExpressibleByArgument {
     case gallery, window
-    /// A control of the catalog, by its name.
     case control(String)
 
     init?(argument: String) {
@@ -92,31 +91,21 @@ struct PictureOptions: ParsableArguments {
 
   var settings: EnvironmentSettings { environment.settings }
 
-  /// The files that the options name.
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
-    guard (0...1000).contains(margin) else {
-      throw ValidationError("--margin is a length from 0 to 1000 pt.")
-    }
-    if let scrub {
-      guard (0...PageTime.length).contains(scrub) else {
-        throw ValidationError("--scrub is a time from 0 to 20 s.")
-      }
-      if log == nil { throw ValidationError("--scrub looks back at a log; give one with --log.") }
+    try ValidationError.check(margin, in: 0...1000, "--margin is a length from 0 to 1000 pt.")
+    try ValidationError.check(scrub, in: 0...PageTime.length, "--scrub is a time from 0 to 20 s.")
+    if scrub != nil && log == nil {
+      throw ValidationError("--scrub looks back at a log; give one with --log.")
     }
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { page.description != nil }
       guard subject == .window, isOfControl else {
-        throw ValidationError(
-          "--log works with a window and --page switch, slider or segmented.")
+        throw ValidationError("--log works with a window and --page switch, slider or segmented.")
       }
     }
-    if let width {
-      guard (30...4000).contains(width) else {
-        throw ValidationError("--width is a length from 30 to 4000 pt.")
-      }
-    }
+    try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
   }
 
   /// A time at which everything has settled.
@@ -191,7 +180,6 @@ struct PictureOptions: ParsableArguments {
     return control
   }
 
-  /// Throws if a given value has no effect.
   @MainActor
   private func check(
     _ property: ControlProperty, _ value: PropertyValue, _ control: Control
@@ -245,8 +233,7 @@ struct PictureOptions: ParsableArguments {
     let content = page.makePage(count: 1000)
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
-      overlays: overlays?.overlays ?? [],
-      environment: settings, tokens: tokens)
+      overlays: overlays?.overlays ?? [], environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

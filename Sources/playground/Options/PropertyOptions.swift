@@ -1,7 +1,6 @@
 import ArgumentParser
 import Controls
 
-/// The properties that a command has options for.
 protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }
 
@@ -43,8 +42,7 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
       values.append((property, value))
     }
     if let other = rest.keys.sorted().first {
-      throw ValidationError(
-        "--\(other) is not an option of a \(description.title.lowercased()).")
+      throw ValidationError("--\(other) is not an option of a \(description.title.lowercased()).")
     }
     return values
   }

@@ -28,7 +28,6 @@ final class DesktopLink {
   /// The preferences of the settings portal.
   var portal: DesktopPreferences { services.portalPreferences }
 
-  /// Asks the user for a token file.
   func chooseTokens(_ body: @escaping (TokensChoice) -> Void) {
     let filter = FileFilter("Design tokens", pattern: "*.tokens.json")
     services.chooseFile("Load Tokens", filter: filter) { [logger] choice in
@@ -58,7 +57,6 @@ final class DesktopLink {
 
 /// The user's choice of a token file.
 enum TokensChoice: Hashable {
-  /// The file's URI.
   case file(String)
   case nothing
   /// The desktop cannot ask.

@@ -63,7 +63,6 @@ struct PreferenceAuthority: Hashable {
 
   var colors: Theme { environment.colors }
 
-  /// A line for each preference with its source.
   var lines: [String] {
     func line<Value>(_ name: String, _ text: String, _ preference: Preference<Value>) -> String {
       "\(name) \(text), by \(preference.source.rawValue)"
@@ -90,7 +89,6 @@ struct PreferenceAuthority: Hashable {
 }
 
 extension PreferenceAuthority {
-  /// An authority that shows the settings of an environment.
   init(_ environment: EnvironmentSettings) {
     self.init(
       theme: environment.themeChoice, contrast: environment.contrast, motion: environment.motion,
@@ -98,9 +96,6 @@ extension PreferenceAuthority {
         prefersDark: environment.theme == .dark, accent: environment.accent))
   }
 
-  /// - Parameters:
-  ///   - user: the user's choices, by the names of settings.
-  ///   - commandLine: the command line's values, which override the user's.
   init(
     user: [String: PropertyValue], commandLine: [String: PropertyValue],
     settings: DesktopPreferences

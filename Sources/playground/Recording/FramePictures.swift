@@ -7,7 +7,6 @@ import Glibc
 /// Writes the frames of a replay as numbered pictures.
 @MainActor
 final class FramePictures {
-  /// The parts of a picture's name before and after its number.
   nonisolated static let (prefix, ending) = ("frame-", ".png")
 
   private let folder: String

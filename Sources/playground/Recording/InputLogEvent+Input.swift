@@ -30,9 +30,8 @@ extension InputLogEvent {
     let (x, y) = (try fields.number("x"), try fields.number("y"))
     let isPlaced = x != nil || y != nil
     return ScrollEvent(
-      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer,
-      deltaX: try fields.number("dx") ?? 0, deltaY: try fields.number("dy") ?? 0, time: time,
-      modifiers: try modifiers(&fields))
+      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer, deltaX: try fields.number("dx") ?? 0,
+      deltaY: try fields.number("dy") ?? 0, time: time, modifiers: try modifiers(&fields))
   }
 
   static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {

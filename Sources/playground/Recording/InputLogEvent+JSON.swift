@@ -5,10 +5,10 @@ extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that logs do not have.
   func json(at seconds: Double) -> JSON? {
     func line(_ event: String, _ members: [JSON.Member]) -> JSON {
-      .object([.init("t", .number(seconds)), .init("event", .string(event))] + members)
+      .object([.init("t", seconds), .init("event", event)] + members)
     }
     func of(_ control: String?) -> [JSON.Member] {
-      control.map { [.init("control", .string($0))] } ?? []
+      control.map { [.init("control", $0)] } ?? []
     }
     switch self {
     case .input(let event): return InputLogEvent.json(of: event, at: seconds)
@@ -16,34 +16,29 @@ extension InputLogEvent.Kind {
       return line(
         "set",
         of(control) + [
-          .init("property", .string(property)), .init("value", value),
-          .init("animated", .bool(isAnimated)),
+          .init("property", property), .init("value", value),
+          .init("animated", isAnimated),
         ])
     case .environment(let setting, let value):
       return line(setting.name, [.init(setting.name, value.json)])
     case .resize(let size):
-      return line(
-        "resize", [.init("width", .number(size.width)), .init("height", .number(size.height))])
+      return line("resize", [.init("width", size.width), .init("height", size.height)])
     case .insertPart(let title, let symbol, let index, let control, let isAnimated):
-      var members = of(control) + [.init("index", .integer(index))]
-      if !title.isEmpty { members.append(.init("title", .string(title))) }
-      if let symbol { members.append(.init("symbol", .string(symbol.name))) }
-      return line("insertSegment", members + [.init("animated", .bool(isAnimated))])
+      var members = of(control) + [.init("index", index)]
+      if !title.isEmpty { members.append(.init("title", title)) }
+      if let symbol { members.append(.init("symbol", symbol.name)) }
+      return line("insertSegment", members + [.init("animated", isAnimated)])
     case .removePart(let index, let control, let isAnimated):
       return line(
-        "removeSegment",
-        of(control) + [.init("index", .integer(index)), .init("animated", .bool(isAnimated))])
+        "removeSegment", of(control) + [.init("index", index), .init("animated", isAnimated)])
     case .sceneInput, .setting, .spring, .sceneEnvironment: return nil
     }
   }
 }
 
 extension InputLogEvent {
-  /// The line of a log for an event of a window.
   static func json(of event: InputEvent, at seconds: Double) -> JSON {
-    var members: [JSON.Member] = [
-      .init("t", .number(seconds)), .init("event", .string(event.logName)),
-    ]
+    var members: [JSON.Member] = [.init("t", seconds), .init("event", event.logName)]
     func add(_ key: String, _ value: JSON) { members.append(.init(key, value)) }
     func add(_ position: Point) {
       add("x", .number(position.x))
@@ -87,7 +82,6 @@ extension InputLogEvent {
 }
 
 extension InputEvent {
-  /// The name of the event in input logs and traces of frames.
   var logName: String {
     switch self {
     case .pointer(let event):
@@ -109,7 +103,6 @@ extension InputEvent {
     }
   }
 
-  /// The same event at another time.
   func at(_ time: Instant) -> InputEvent {
     switch self {
     case .pointer(var event):

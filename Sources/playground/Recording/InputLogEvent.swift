@@ -6,9 +6,7 @@ struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
     case set(control: String?, property: String, value: JSON, animated: Bool)
-    /// Changes a setting shared by all controls.
     indirect case environment(EnvironmentSetting, PropertyValue)
-    /// The new size, in points.
     case resize(Size)
     /// Indirect, so that the many moves of a pointer take no more memory than they need.
     indirect case insertPart(
@@ -17,7 +15,6 @@ struct InputLogEvent {
 
     // Events of stages only, which logs do not have.
 
-    /// Input that is not an event of a window.
     case sceneInput(SceneInput)
     /// A property's value, which JSON would round if it is a color.
     case setting(property: String, PropertyValue)
@@ -35,7 +32,6 @@ struct InputLogEvent {
   var time: Instant
   var kind: Kind
 
-  /// The name of the line in messages.
   var place: String
 
   init(_ kind: Kind, at time: Instant, place: String) {
@@ -59,8 +55,7 @@ struct InputLogEvent {
     switch name {
     case "press", "release", "move", "hover", "leave":
       kind = .input(.pointer(try Self.pointerEvent(name, time, &fields)))
-    case "scroll":
-      kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
+    case "scroll": kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
     case "dragOver": kind = .input(.dragOver(try Self.dragEvent(time, &fields)))
     case "dragLeave": kind = .input(.dragLeft(time: time))
     case "key", "keyUp":
@@ -69,8 +64,7 @@ struct InputLogEvent {
     case "focusOut": kind = .input(.focusLost(time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
-    case "cancel":
-      kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
+    case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
     case "set":
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
@@ -96,7 +90,6 @@ struct InputLogEvent {
     try fields.finish()
   }
 
-  /// The same event at another time.
   func at(_ time: Instant) -> InputLogEvent {
     var event = self
     event.time = time

@@ -46,16 +46,13 @@ struct InputLogHeader {
   /// The size of the window, in points; `nil` for the page's own.
   var size: Size?
 
-  /// The panes beside the page.
   var panes: WorkbenchPanes = []
 
   /// The end of a replay in seconds; `nil` for when everything has settled.
   var end: Double?
 
-  /// Whether the log is of a single control and not of a window.
   var isOfControl: Bool { if case .control = scene { true } else { false } }
 
-  /// `nil` for a page.
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[scene.name] }
 
@@ -110,8 +107,8 @@ struct InputLogHeader {
 
   var json: JSON {
     var members: [JSON.Member] = [
-      .init("format", .string(Self.format)), .init("version", .integer(Self.version)),
-      .init("scene", .string(scene.name)),
+      .init("format", Self.format), .init("version", Self.version),
+      .init("scene", scene.name),
     ]
     members += EnvironmentSetting.headerStart.map { $0.member(of: environment) }
     members += EnvironmentSetting.headerExtras
@@ -120,11 +117,11 @@ struct InputLogHeader {
     members.append(.init("options", options.json))
     if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
-      members.append(.init("width", .number(size.width)))
-      members.append(.init("height", .number(size.height)))
+      members.append(.init("width", size.width))
+      members.append(.init("height", size.height))
     }
     if !panes.isEmpty { members.append(.init("panels", .array(panes.names.map { .string($0) }))) }
-    if let end { members.append(.init("until", .number(end))) }
+    if let end { members.append(.init("until", end)) }
     return .object(members)
   }
 }

@@ -5,10 +5,8 @@ import Controls
 struct JSONFields {
   private var members: [String: JSON] = [:]
 
-  /// The object in messages, such as `line 3`.
   let place: String
 
-  /// The folder of relative file names.
   let folder: String
 
   init(_ json: JSON?, place: String, folder: String = ".") throws {
@@ -26,7 +24,6 @@ struct JSONFields {
 
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
-  /// `nil` if the member is missing or null.
   mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
@@ -94,10 +91,7 @@ struct JSONFields {
     return value
   }
 
-  /// The value of a setting shared by all controls; `nil` if it is missing or null.
-  mutating func value(
-    of setting: EnvironmentSetting, key: String? = nil
-  ) throws -> PropertyValue? {
+  mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws -> PropertyValue? {
     try read(key ?? setting.name, setting.expectation) { json in
       let value = PropertyValue(json, kind: setting.kind, folder: folder)
       return setting.accepts(value) ? value : nil
@@ -112,7 +106,6 @@ struct JSONFields {
     return symbol
   }
 
-  /// The members `width` and `height`, in points.
   mutating func size() throws -> Size? {
     let (width, height) = (try number("width"), try number("height"))
     guard let width, let height else { return nil }
@@ -122,7 +115,6 @@ struct JSONFields {
     return Size(width, height)
   }
 
-  /// Throws if a member is left.
   func finish() throws {
     if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }
   }

@@ -7,11 +7,9 @@ extension JSON {
 
   /// Where a text stops being JSON.
   struct Fault: Error, Hashable {
-    /// Counted from 1.
     var line: Int
   }
 
-  /// Reads one JSON value.
   init(reading text: some StringProtocol) throws(Fault) {
     let bytes = Array(text.utf8)
     var reader = JSONReader(bytes)
@@ -32,7 +30,6 @@ private struct JSONReader {
   /// So many values may lie in each other, so that no text takes all of the stack. chosen
   private static let maximumDepth = 500
 
-  /// What has not been read yet.
   private var rest: ArraySlice<UInt8>
   private var depth = 0
 
@@ -40,7 +37,6 @@ private struct JSONReader {
     rest = bytes[...]
   }
 
-  /// How many bytes have been read.
   var place: Int { rest.startIndex }
 
   mutating func document() throws -> JSON {

@@ -3,18 +3,15 @@ import Controls
 
 /// The app's answer to changes of a log's controls.
 enum LogOwner: Hashable {
-  /// The default.
   case accepts
   case refuses
-  /// Accepts after some seconds.
   case acceptsLater(after: Double)
 
   /// In seconds. chosen
   static let longestDelay = 1000.0
 
   init(_ fields: inout JSONFields) throws {
-    let reason =
-      "owner has to be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
+    let reason = "owner has to be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
     switch fields.take("owner") {
     case nil, .null, .string("accepts"): self = .accepts
     case .string("refuses"): self = .refuses

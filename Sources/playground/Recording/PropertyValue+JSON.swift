@@ -3,8 +3,6 @@ import Controls
 
 extension PropertyValue {
   /// An object of points by number is the list of its members.
-  ///
-  /// - Parameter folder: the folder of relative file names.
   init(_ json: JSON, kind: PropertyKind, folder: String) {
     if kind == .file, json != .null {
       let text = json.string ?? json.text
@@ -38,5 +36,14 @@ extension PropertyValue {
     case .color(let color): .string(color.hexText)
     case .list(let values): .array(values.map(\.json))
     }
+  }
+}
+
+extension Color {
+  var hexText: String {
+    [red, green, blue].map { component in
+      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
   }
 }

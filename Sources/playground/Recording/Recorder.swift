@@ -5,7 +5,6 @@ import Controls
 final class Recorder {
   let file: OutputFile
   private var start: Instant?
-  /// The length of all whole lines, in bytes.
   private var length = 0
 
   init(path: String) throws {
@@ -16,12 +15,6 @@ final class Recorder {
   func begin(_ header: InputLogHeader, at time: Instant) throws {
     start = time
     try write(header.json)
-  }
-
-  /// - Parameter time: the time at which the scene handles the event.
-  func record(_ event: InputEvent, at time: Instant) throws {
-    guard let start else { return }
-    try write(InputLogEvent.json(of: event, at: time.seconds(since: start)))
   }
 
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {

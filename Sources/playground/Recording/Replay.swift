@@ -16,7 +16,6 @@ struct Replay {
   /// In seconds; `nil` for when everything has settled.
   let end: Double?
 
-  /// The latest possible end, in seconds.
   var latestEnd: Double { end ?? (log.events.last?.time.seconds ?? 0) + Self.longestTail }
 
   var mostFrames: Int { Int((latestEnd * rate).rounded(.up)) + 1 }
@@ -28,7 +27,6 @@ struct Replay {
     var actions: [(control: Control, action: ControlAction)]
   }
 
-  /// Calls the body after each frame of the scene.
   func run(_ replica: SceneReplica, _ body: (Frame) throws -> Void) throws {
     var actions: [(control: Control, action: ControlAction)] = []
     let observation = replica.scene.observe { actions.append(($0, $1)) }

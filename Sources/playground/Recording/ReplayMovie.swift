@@ -7,11 +7,8 @@ final class ReplayMovie {
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// - Parameters:
-  ///   - path: the path of the file; `-` is standard output.
-  ///   - replay: the replay that will be run. If the file cannot be overwritten, it is run once
-  ///     before, because the number of frames comes first in the file.
-  ///   - target: the replica for the replay.
+  /// If the file cannot be overwritten, the replay is run once before, because the number of frames
+  /// comes first in the file.
   init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica
@@ -39,7 +36,6 @@ final class ReplayMovie {
       width: width, height: height, rate: replay.rate, frameCount: frameCount)
   }
 
-  /// The sizes of a log's scene, in points.
   private static func sizes(of log: InputLog) -> [Size] {
     let target = SceneReplica(log.header)
     var sizes = [target.size]

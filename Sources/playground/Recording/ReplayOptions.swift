@@ -4,9 +4,7 @@ import Controls
 struct ReplayOptions {
   var isDisabled = false
 
-  /// Of a single control.
   var label = ""
-  /// The values of a single control's properties.
   private(set) var values: [(name: String, value: PropertyValue)] = []
   /// The length of the single control along its axis, in points; `nil` for its own.
   private(set) var length: Double?
@@ -15,12 +13,8 @@ struct ReplayOptions {
 
   init() {}
 
-  var json: JSON { .object(members + [.init("disabled", .bool(isDisabled))]) }
+  var json: JSON { .object(members + [.init("disabled", isDisabled)]) }
 
-  /// - Parameters:
-  ///   - description: the control of the scene; `nil` for a page.
-  ///   - place: the object in messages.
-  ///   - folder: the folder of relative file names.
   @MainActor
   init(_ json: JSON?, of description: ControlDescription?, place: String, folder: String) throws {
     if case .object(let members)? = json { self.members = members.filter { $0.key != "disabled" } }
@@ -57,7 +51,6 @@ struct ReplayOptions {
 }
 
 extension JSONFields {
-  /// The length of a control along its axis, in points; `nil` if none is given.
   mutating func controlLength() throws -> Double? {
     guard let length = try number("width") else { return nil }
     guard (30...4000).contains(length) else { throw failure("width has to be 30 to 4000 pt") }

@@ -4,7 +4,6 @@ import Controls
 /// Answers changes of a log's controls in place of the app.
 @MainActor
 final class ReplayOwner {
-  /// A pending answer.
   private struct Answer {
     var moment: Instant
     var give: () -> Void
@@ -19,7 +18,6 @@ final class ReplayOwner {
     self.owner = owner
   }
 
-  /// `nil` if no answer is pending.
   var nextAnswer: Instant? { answers.first?.moment }
 
   func own(_ control: Control) {

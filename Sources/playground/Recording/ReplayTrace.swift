@@ -8,15 +8,15 @@ struct ReplayTrace {
 
   func json(of frame: Replay.Frame) -> JSON {
     .object([
-      .init("t", .number(rounded(frame.time.seconds))),
-      .init("frame", .integer(frame.number)),
+      .init("t", rounded(frame.time.seconds)),
+      .init("frame", frame.number),
       .init("controls", .object(target.controls.map { .init(name(of: $0), $0.tracedState) })),
       .init("helpTag", target.scene.shownHelpTag.map { .string($0) } ?? .null),
-      .init("cursor", .string("\(target.scene.cursor)")),
+      .init("cursor", "\(target.scene.cursor)"),
       .init("focus", focus),
       .init("actions", .array(frame.actions.map { json(of: $0.action, by: $0.control) })),
       .init("damage", .array(frame.update.damage.rects.map(json))),
-      .init("animating", .bool(frame.update.isAnimating)),
+      .init("animating", frame.update.isAnimating),
     ])
   }
 
@@ -47,16 +47,14 @@ struct ReplayTrace {
     let (kind, details): (String, [JSON.Member]) =
       switch action {
       case .valueChanged(let value): ("valueChanged", [.init("value", json(of: value))])
-      case .triggered(let index):
-        ("triggered", index.map { [.init("index", .integer($0))] } ?? [])
+      case .triggered(let index): ("triggered", index.map { [.init("index", $0)] } ?? [])
       case .proposed(let value): ("proposed", [.init("value", json(of: value))])
       case .refused(let value): ("refused", [.init("value", json(of: value))])
       case .editingBegan: ("editingBegan", [])
       case .editingEnded: ("editingEnded", [])
-      case .haptic(let style): ("haptic", [.init("style", .string(style.rawValue))])
+      case .haptic(let style): ("haptic", [.init("style", style.rawValue)])
       }
-    return .object(
-      [.init("control", .string(name(of: control))), .init("action", .string(kind))] + details)
+    return .object([.init("control", name(of: control)), .init("action", kind)] + details)
   }
 
   private func json(of value: ControlValue) -> JSON {
@@ -70,13 +68,12 @@ struct ReplayTrace {
 }
 
 extension Control {
-  /// The control's state in a trace.
   var tracedState: JSON {
     let trace = (self as? any DescribedControl)?.trace ?? [:]
     return .object(
       trace.map { .init($0.key, $0.value.json) } + [
-        .init("focused", .bool(isFocused && scene?.isFocusVisible ?? false)),
-        .init("enabled", .bool(isEffectivelyEnabled)),
+        .init("focused", isFocused && scene?.isFocusVisible ?? false),
+        .init("enabled", isEffectivelyEnabled),
       ])
   }
 }

@@ -1,6 +1,6 @@
 /// Writes the lines of a trace in large pieces.
 final class ReplayTraceOutput {
-  /// The number of buffered bytes. chosen
+  /// In bytes. chosen
   private static let chunk = 1 << 16
 
   private let file: OutputFile

@@ -12,10 +12,8 @@ final class SceneReplica {
 
   let scale: Double
 
-  /// The number of threads that paint large areas; `nil` for one per processor.
   let paintingThreads: Int?
 
-  /// The answers to changes of the controls.
   let owner: ReplayOwner
 
   /// The control of a stage; `nil` for a log or a page.
@@ -28,7 +26,6 @@ final class SceneReplica {
 
   /// `nil` for the built-in tokens.
   let tokens: TokenFile?
-  /// The folder of relative file names in the log.
   let folder: String
   /// The controller of a page; `nil` for a single control.
   let controller: PageController?
@@ -54,7 +51,6 @@ final class SceneReplica {
 
   // MARK: Creating
 
-  /// Creates the scene of a log.
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
@@ -104,9 +100,6 @@ final class SceneReplica {
     return (control ?? description.makePlain(), header.options.length ?? description.length)
   }
 
-  /// Creates a page at the start of its recording.
-  ///
-  /// - Parameter oldest: the earliest time that will be shown.
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
     events = recording.events(thinnedBefore: oldest)[...]
@@ -115,9 +108,6 @@ final class SceneReplica {
     bring(to: time)
   }
 
-  /// Creates a stage at the start of its recording.
-  ///
-  /// - Parameter width: the control's length along its axis, in points; `nil` for its own.
   init(
     of start: StageStart, _ events: [InputLogEvent], _ description: ControlDescription,
     width: Double?
@@ -150,7 +140,6 @@ final class SceneReplica {
 
   // MARK: Content
 
-  /// The root of the page, or of the scene.
   var root: Node { controller?.page.root ?? scene.root }
 
   /// In paint order.
@@ -158,7 +147,6 @@ final class SceneReplica {
 
   /// Fits the scene to a single control.
   ///
-  /// - Parameter width: the control's new length along its axis, in points; `nil` keeps the length.
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
@@ -196,14 +184,12 @@ final class SceneReplica {
     }
   }
 
-  /// The earliest time of the next frame.
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
 
   private func bring(to time: Instant) {
     self.time = max(self.time, time)
     due = nil
     frameNumber += 1
-    next =
-      scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
+    next = scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
   }
 }

@@ -50,10 +50,8 @@ struct HeapKeeper {
     return resident - Int(heap.uordblks) - Int(heap.hblkhd)
   }
 
-  /// Resident bytes without shared memory.
   private static func residentBytes() -> Int? {
     guard let text = try? Input.text(of: "/proc/self/statm") else { return nil }
-    // All, resident and shared pages.
     let pages = text.split(separator: " ").map { Int($0) }
     guard pages.count > 2, let all = pages[1], let shared = pages[2] else { return nil }
     return (all - shared) * sysconf(Int32(_SC_PAGESIZE))

@@ -10,7 +10,6 @@ struct HelpLayout {
 
   struct Line {
     var text: Text
-    /// The top left corner, in points.
     var origin: Point
     var width: Double
     var isKey = true
@@ -113,8 +112,7 @@ struct HelpLayout {
       let (key, meaning) = (measuring.size(of: text.key), measuring.size(of: text.meaning))
       lines.append(Line(text: text.key, origin: Point(origin.x, y), width: key.width))
       lines.append(
-        Line(
-          text: text.meaning, origin: Point(meaningX, y), width: meaning.width, isKey: false))
+        Line(text: text.meaning, origin: Point(meaningX, y), width: meaning.width, isKey: false))
       corner = Point(max(corner.x, meaningX + meaning.width), y + key.height)
     }
     return corner

@@ -18,8 +18,8 @@ struct LayoutReport {
 
   var json: JSON {
     .object([
-      .init("window", .integer(Int(window))),
-      .init("scale", .number(scale)),
+      .init("window", Int(window)),
+      .init("scale", scale),
       .init("size", .array([.number(size.width), .number(size.height)])),
       .init("controls", .array(controls.map(Self.json))),
     ])
@@ -28,11 +28,11 @@ struct LayoutReport {
   private static func json(of control: SemanticsNode) -> JSON {
     let frame = control.frame
     return .object([
-      .init("id", .string(control.identifier ?? "")),
-      .init("role", .string(control.role.rawValue)),
-      .init("label", .string(control.label)),
+      .init("id", control.identifier ?? ""),
+      .init("role", control.role.rawValue),
+      .init("label", control.label),
       .init("value", value(of: control)),
-      .init("enabled", .bool(control.isEnabled)),
+      .init("enabled", control.isEnabled),
       .init("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
     ])
   }

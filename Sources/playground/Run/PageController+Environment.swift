@@ -90,8 +90,7 @@ extension PageController {
     let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
     panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
-    let layer = scene.presentPopover(
-      panel, from: workbench.environmentAnchor, label: "Environment")
+    let layer = scene.presentPopover(panel, from: workbench.environmentAnchor, label: "Environment")
     layer.onDismiss = { [weak self] in
       self?.environmentLayer = nil
       self?.environmentPanel = nil

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The program's own keys.
 extension PageController {
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),

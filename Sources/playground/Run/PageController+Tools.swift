@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The toolbar's menus and the log.
 extension PageController {
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)

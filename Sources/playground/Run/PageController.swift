@@ -45,14 +45,12 @@ final class PageController {
   var isPending: Bool
   let pendingControls = PendingControls()
 
-  /// `nil` without a window.
   var onScale: ((Double) -> Void)?
   /// `nil` for the desktop's scale.
   var chosenScale: Double?
   var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
-  /// The page to return to from the page of all states.
   var pageBefore: PageName?
   private var pages: [PageName: Page] = [:]
 
@@ -67,8 +65,7 @@ final class PageController {
   /// - Parameter authority: the sources of theme, contrast, motion and accent; by default the
   /// environment.
   init(
-    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
-    overlays: Overlays = [],
+    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [],
     makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil

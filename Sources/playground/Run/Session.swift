@@ -154,9 +154,7 @@ final class Session {
 
   private func copy(_ text: String) -> Bool {
     let isCopied = window.copyToClipboard(text)
-    if !isCopied {
-      logger.notice("another program has put something onto the clipboard meanwhile")
-    }
+    if !isCopied { logger.notice("another program has put something onto the clipboard meanwhile") }
     return isCopied
   }
 

@@ -21,14 +21,13 @@ final class SessionFiles {
 
   var tracesActivity: Bool { trace != nil }
 
-  /// `time` is the zero of the log.
   func begin(_ header: InputLogHeader, at time: Instant) {
     attempt(\.recorder) { try $0.begin(header, at: time) }
   }
 
   /// Records an event at the later of its time and the scene's, which may be sampled ahead.
   func record(_ event: InputEvent, sceneTime: Instant) {
-    attempt(\.recorder) { try $0.record(event, at: max(sceneTime, event.time)) }
+    record(.input(event), sceneTime: max(sceneTime, event.time))
   }
 
   func record(_ kind: InputLogEvent.Kind, sceneTime: Instant) {

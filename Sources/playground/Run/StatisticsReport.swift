@@ -7,8 +7,8 @@ struct StatisticsReport {
 
   var json: JSON {
     .object([
-      .init("clock", .string(clock)),
-      .init("frames", .integer(statistics.frames)),
+      .init("clock", clock),
+      .init("frames", statistics.frames),
       .init("intervalMilliseconds", summary { $0.interval }),
       .init(
         "costMilliseconds",
@@ -22,9 +22,9 @@ struct StatisticsReport {
       .init("damagedRectangles", .object(counts { $0.rectCount })),
       .init("masks", masks),
       .init("fullRepaints", fullRepaints),
-      .init("skippedTicks", .integer(statistics.skippedTicks)),
-      .init("clockFallbacks", .integer(statistics.clockFallbacks)),
-      .init("wakeups", .integer(statistics.wakeups)),
+      .init("skippedTicks", statistics.skippedTicks),
+      .init("clockFallbacks", statistics.clockFallbacks),
+      .init("wakeups", statistics.wakeups),
     ])
   }
 
@@ -46,14 +46,14 @@ struct StatisticsReport {
 
   private var damagedPixels: JSON {
     let total = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
-    return .object([.init("recent", .integer(total))] + counts { $0.damagedPixels })
+    return .object([.init("recent", total)] + counts { $0.damagedPixels })
   }
 
   private var masks: JSON {
     let masks = statistics.masks
     return .object([
-      .init("hits", .integer(masks.hits)), .init("misses", .integer(masks.misses)),
-      .init("evictions", .integer(masks.evictions)), .init("bytes", .integer(masks.byteCount)),
+      .init("hits", masks.hits), .init("misses", masks.misses),
+      .init("evictions", masks.evictions), .init("bytes", masks.byteCount),
     ])
   }
 

@@ -6,9 +6,7 @@ struct RememberedState: Hashable {
   var page: PageName?
   var panes: WorkbenchPanes?
   var overlays: Overlays?
-  /// pt.
   var size: Size?
-  /// The settings that the user chose, by name.
   var environment: [String: PropertyValue] = [:]
 
   /// In points, as for the command line.
@@ -27,24 +25,21 @@ struct RememberedState: Hashable {
       let value = PropertyValue(json, kind: setting.kind, folder: ".")
       if setting.accepts(value) { environment[setting.name] = value }
     }
-    if case .array(let names) = values["panels"] {
-      panes = names.compactMap(\.string).compactMap(WorkbenchPanes.init(name:))
-        .reduce(into: []) { $0.formUnion($1) }
+    func set<Names: SetAlgebra>(_ key: String, _ name: (String) -> Names?) -> Names? {
+      guard case .array(let names) = values[key] else { return nil }
+      return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
     }
-    if case .array(let names) = values["overlays"] {
-      overlays = names.compactMap(\.string).compactMap(Overlays.init(name:))
-        .reduce(into: []) { $0.formUnion($1) }
-    }
-    if case .array(let list) = values["size"], list.count == 2,
-      let width = list[0].number, let height = list[1].number,
-      Self.lengths.contains(width), Self.lengths.contains(height)
+    panes = set("panels", WorkbenchPanes.init(name:))
+    overlays = set("overlays", Overlays.init(name:))
+    if case .array(let list) = values["size"], list.count == 2, let width = list[0].number,
+      let height = list[1].number, Self.lengths.contains(width), Self.lengths.contains(height)
     {
       size = Size(width, height)
     }
   }
 
   var json: JSON {
-    var members: [JSON.Member] = [.init("version", .integer(1))]
+    var members: [JSON.Member] = [.init("version", 1)]
     func add(_ key: String, _ value: JSON?) {
       if let value { members.append(.init(key, value)) }
     }

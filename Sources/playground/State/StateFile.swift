@@ -1,3 +1,5 @@
+import Logging
+
 #if canImport(Glibc)
 import Glibc
 #endif
@@ -7,7 +9,7 @@ import Glibc
 struct StateFile {
   let path: String
 
-  /// The maximum size in bytes. chosen
+  /// In bytes. chosen
   private static let limit = 64 << 10
 
   /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path; the specification ignores
@@ -28,15 +30,11 @@ struct StateFile {
     self.path = path
   }
 
-  /// `nil` if there is no file.
-  ///
   /// - Throws: a ``Failure`` if the file cannot be read or is of another kind.
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
-    guard let json = JSON(parsing: text),
-      let state = RememberedState(json)
-    else {
+    guard let json = JSON(parsing: text), let state = RememberedState(json) else {
       throw Failure(.badInput, "\(path) is not what a window remembers")
     }
     return state
@@ -48,5 +46,25 @@ struct StateFile {
     // Only the user can read the folder.
     try OutputFile.makeFolders("/" + folder, mode: 0o700)
     try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
+  }
+
+  /// Reads the state; the window opens whatever is wrong with the file.
+  func recall(_ logger: Logger) -> RememberedState {
+    do {
+      return try read() ?? RememberedState()
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.notice("the window opens as if for the first time: \(reason)")
+      return RememberedState()
+    }
+  }
+
+  func keep(_ state: RememberedState, _ logger: Logger) {
+    do {
+      try write(state)
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.debug("what the window is like is not remembered: \(reason)")
+    }
   }
 }

@@ -21,7 +21,6 @@ final class CurveGraph: Node {
 
   struct Content: Hashable {
     var window: CurveWindow
-    /// The shown time.
     var time: Instant
     var now: Instant
     var isPast: Bool
@@ -45,7 +44,6 @@ final class CurveGraph: Node {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "curves") } }
   }
 
-  /// Called with the factor of the new length of the window.
   var onZoom: ((Double) -> Void)?
 
   override var semantics: Semantics? {
@@ -172,8 +170,7 @@ final class CurveGraph: Node {
 
   private func paintGrid(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let color = context.theme.hairline
-    painter.fillAligned(
-      Rect(x: 0, y: plot.midY, width: plot.width, height: 0.5), color: color)
+    painter.fillAligned(Rect(x: 0, y: plot.midY, width: plot.width, height: 0.5), color: color)
     let step = content.window.length > 2 ? 1 : Metrics.gridStep
     var age = 0.0
     while age <= content.window.length {

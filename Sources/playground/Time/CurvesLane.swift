@@ -17,7 +17,6 @@ final class CurvesLane: Node, DockLane {
 
   let height = 124.0
 
-  /// Called with the part of the time that is shown.
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
   private(set) var animation: ControlAnimation?
@@ -122,8 +121,7 @@ final class CurvesLane: Node, DockLane {
       velocities: sample { animation.velocity(of: $0, at: $1) },
       specValues: specValues(animation, times, record, preview),
       value: animation.value(of: current, at: shown),
-      velocity: animation.velocity(of: current, at: shown),
-      marks: marks(record, in: window))
+      velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window))
   }
 
   /// The values that the spec's spring would give the last motion in the window.
@@ -171,8 +169,7 @@ final class CurvesLane: Node, DockLane {
       frame.width < Metrics.narrow ? CurvesPlaces(stackedIn: frame.size) : .init(in: frame.size)
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
-      place(
-        label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
+      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
     }
     place(tabs, places.tabs, context)
     place(response, places.response, context)

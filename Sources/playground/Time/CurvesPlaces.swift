@@ -24,7 +24,6 @@ struct CurvesPlaces: Hashable {
   }
 
   let graph: Rect
-  /// The y positions of the names and values of value and velocity.
   let readouts: [Double]
   let tabs: Rect
   let response: Rect
@@ -63,15 +62,11 @@ struct CurvesPlaces: Hashable {
       : Self.readouts(below: top, Metrics.readoutTop, Metrics.readoutDistance)
     let width = max(1, (size.width - Metrics.gap) / 2)
     response = Rect(x: 0, y: knobsY, width: width, height: Metrics.knobHeight)
-    damping = Rect(
-      x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
-    note = Rect(
-      x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
+    damping = Rect(x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
+    note = Rect(x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
   }
 
-  private static func readouts(
-    below top: Double, _ first: Double, _ distance: Double
-  ) -> [Double] {
+  private static func readouts(below top: Double, _ first: Double, _ distance: Double) -> [Double] {
     [0, 1].flatMap { row in
       let y = top + first + Double(row) * distance
       return [y, y + Metrics.figureDistance]

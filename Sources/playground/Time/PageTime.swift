@@ -11,7 +11,6 @@ class PageTime {
   static let speeds = [1, 0.5, 0.2, 0.1]
   /// The seconds that are kept. design: playground, Time
   nonisolated static let length = 20.0
-  /// The duration of a frame, in seconds.
   static let step = 1.0 / 60
 
   /// Called when another time is to be shown.
@@ -20,12 +19,10 @@ class PageTime {
   var onChange: (() -> Void)?
 
   private(set) final var speed = 1.0
-  /// Whether the present is paused.
   private(set) final var isPaused = false
 
   /// The shown time of the past; `nil` for the present.
   private(set) final var position: Instant?
-  /// Whether the past is playing.
   private(set) final var isReplaying = false
   /// The replica at ``position``; `nil` for the present.
   ///
@@ -39,7 +36,6 @@ class PageTime {
     return player
   }
   private final var player: SceneReplica?
-  /// The position that the player was brought to last.
   private final var playedTo: Instant?
 
   // MARK: Overrides
@@ -49,10 +45,8 @@ class PageTime {
   /// The start of the recording; `nil` if nothing can be shown.
   var oldest: Instant? { nil }
 
-  /// A sentence that says why the past cannot be shown; `nil` if it can.
   var obstacle: String? { nil }
 
-  /// `nil` while nothing is recorded.
   var marks: TimeMarks? { nil }
 
   /// Whether the present can be paused and slowed down.
@@ -63,10 +57,8 @@ class PageTime {
 
   func setKept(_ isKept: Bool) {}
 
-  /// Called before the past is shown; gestures on the live scene end.
   func willLookBack() {}
 
-  /// Called when the present is shown again.
   func didReturn() {}
 
   func applySpeed() {}
@@ -74,7 +66,6 @@ class PageTime {
   /// Advances the paused present by a frame.
   func stepOn() {}
 
-  /// Called after each frame.
   func noteFrame() {}
 
   // MARK: Position
@@ -84,7 +75,6 @@ class PageTime {
   /// Seconds from the shown time to the present.
   final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
 
-  /// The scene of the past; `nil` for the present.
   final var shownScene: Scene? { replica?.scene }
 
   /// The pointer's position in ``shownScene``; `nil` for none, and for the present.

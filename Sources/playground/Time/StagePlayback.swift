@@ -9,10 +9,8 @@ struct StagePlayback {
   /// Seconds from the end of the log to the shown time.
   private let age: Double
 
-  /// Seconds for everything to settle.
   private static let tail = 1.5
 
-  /// - Throws: ``Failure`` if the log is not of the page's control.
   init(_ path: String, on page: PageName, age: Double) throws {
     log = try InputLog(parsing: Input.text(of: path), folder: AppearanceFile.folder(of: path))
     self.path = path
@@ -24,7 +22,6 @@ struct StagePlayback {
     }
   }
 
-  /// - Parameter showFrame: shows the window at a time.
   func play(on page: Page, showFrame: (Instant) -> Void) throws {
     guard let time = page.time, let preview = page.preview,
       let scene = preview.control.scene

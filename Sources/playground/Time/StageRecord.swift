@@ -5,7 +5,6 @@ import Controls
 @MainActor
 final class StageRecord {
   let recording: InputRecording
-  /// The control's behavior at the times at which it changed.
   private(set) var snapshots: [(time: Instant, behavior: BehaviorSnapshot)] = []
   private(set) var marks = TimeMarks()
 
@@ -14,7 +13,6 @@ final class StageRecord {
   private var subscription: Subscription?
   private var input: Subscription?
   private var environment: SceneEnvironment
-  /// The time of the last input since the last frame.
   private var lastInput: Instant?
 
   /// - Parameter onEdit: called before the control is changed otherwise than by input.
@@ -73,7 +71,6 @@ final class StageRecord {
     forget(before: time.advanced(by: -PageTime.length))
   }
 
-  /// Adds the control's behavior if it has changed.
   private func noteBehavior() {
     guard let behavior = BehaviorSnapshot(preview.control), behavior != snapshots.last?.behavior
     else { return }
@@ -99,11 +96,9 @@ final class StageRecord {
 /// An idle state of a stage, from which a replica can start.
 struct StageStart {
   var time: Instant
-  /// The values of all properties, in the order of the table.
   var values: [(name: String, value: PropertyValue)]
   var springs: [(animation: ControlAnimation, spring: Spring)]
   var environment: SceneEnvironment
-  /// Whether the control was pending.
   var isWaiting: Bool
   /// The behavior; `nil` if the control was pressed.
   var behavior: BehaviorSnapshot?

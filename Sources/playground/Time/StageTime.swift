@@ -3,7 +3,6 @@ import Controls
 
 /// The time of a control's stage.
 final class StageTime: PageTime {
-  /// `nil` while nothing is recorded.
   private(set) var record: StageRecord?
 
   private let preview: ControlPreview
@@ -47,10 +46,8 @@ final class StageTime: PageTime {
 
   override func makeReplica() -> SceneReplica? {
     guard let recording = record?.recording, let start = recording.stageStart else { return nil }
-    return SceneReplica(
-      of: start, recording.events(), preview.description, width: width)
+    return SceneReplica(of: start, recording.events(), preview.description, width: width)
   }
 
-  /// The live control's gesture ends.
   override func willLookBack() { view.content.handle(.focusLost(time: now)) }
 }

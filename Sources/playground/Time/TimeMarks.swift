@@ -38,14 +38,11 @@ struct TimeMarks: Hashable {
         continue
       }
       // A span that continues has no end.
-      if let end = last.end {
-        spans[spans.count - 1].end = span.end.map { max($0, end) }
-      }
+      if let end = last.end { spans[spans.count - 1].end = span.end.map { max($0, end) } }
     }
     return spans
   }
 
-  /// Removes everything that ended before a time.
   mutating func forget(before time: Instant) {
     gestures.removeAll { $0.end.map { $0 < time } ?? false }
     motions.removeAll { $0.end.map { $0 < time } ?? false }

@@ -36,8 +36,7 @@ extension Timeline {
   private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
     var age = PageTime.length
     while age >= 0 {
-      let text = Text(
-        age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
+      let text = Text(age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
       let size = context.text.size(of: text)
       let center = plate.maxX - plate.width * age / PageTime.length
       let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
@@ -74,8 +73,7 @@ extension Timeline {
   }
 
   private func paint(
-    _ spans: [TimeMarks.Span], row: Int, _ color: Color, _ content: Content,
-    _ painter: any Painter
+    _ spans: [TimeMarks.Span], row: Int, _ color: Color, _ content: Content, _ painter: any Painter
   ) {
     for span in spans {
       let start = x(span.start, content.now)
@@ -112,8 +110,7 @@ extension Timeline {
     guard isPast else { return }
     painter.fill(
       .capsule(
-        Rect(
-          center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
+        Rect(center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
       color: color)
   }
 }

@@ -23,7 +23,6 @@ final class Timeline: Control, DockLane {
     static let knob = 14.0
     static let lineWidth = 2.0
     static let labelStep = 5.0
-    /// Space above the plate.
     static let top = 0.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
@@ -43,7 +42,6 @@ final class Timeline: Control, DockLane {
     didSet { if time !== oldValue { refresh() } }
   }
 
-  /// The part of the time that the curves show; `nil` without curves.
   var bracket: ClosedRange<Instant>? {
     didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
   }
@@ -59,7 +57,6 @@ final class Timeline: Control, DockLane {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
   }
 
-  /// A sentence that says why nothing can be shown; `nil` if something can.
   private(set) var obstacle: String? {
     didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
   }

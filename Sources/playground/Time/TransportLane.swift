@@ -13,7 +13,6 @@ final class TransportLane: TimeControls {
     static let nowGap = 10.0
   }
 
-  /// Called when a recording is to begin or end.
   var onRecord: (() -> Void)? {
     didSet { record.isHidden = onRecord == nil }
   }

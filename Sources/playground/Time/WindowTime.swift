@@ -11,7 +11,6 @@ final class WindowTime: PageTime {
   private var recordedMarks: TimeMarks?
   private var pressed: Set<ObjectIdentifier> = []
   private var subscription: Subscription?
-  /// The time at which the user began to look back; `nil` for the present.
   private var present: Instant?
 
   init(_ controller: PageController) {
@@ -20,7 +19,6 @@ final class WindowTime: PageTime {
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  /// Whether the past can be shown.
   var isKnown: Bool { recording.map { $0.end == nil } ?? false }
 
   // MARK: PageTime
@@ -32,9 +30,7 @@ final class WindowTime: PageTime {
     return recording.end == nil ? recording.start : nil
   }
 
-  override var obstacle: String? {
-    recording?.end.map { "\($0) F9 opens the page anew." }
-  }
+  override var obstacle: String? { recording?.end.map { "\($0) F9 opens the page anew." } }
 
   override var marks: TimeMarks? { recordedMarks }
 

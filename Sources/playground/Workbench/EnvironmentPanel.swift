@@ -9,14 +9,12 @@ final class EnvironmentPanel: Node {
     static let controlStart = 140.0
   }
 
-  /// Called when the user changes a setting.
   var onChange: ((EnvironmentSetting, PropertyValue) -> Void)?
 
   /// Show the settings in the rows; the second argument is whether they are animated.
   private var updates: [(EnvironmentSettings, Bool) -> Void] = []
   private let list = Card {}
 
-  /// - Parameter hasScale: whether the scale can be changed.
   init(_ settings: EnvironmentSettings, hasScale: Bool) {
     super.init()
     for setting in EnvironmentSetting.remembered where hasScale || setting != .scale {
