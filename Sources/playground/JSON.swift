@@ -25,6 +25,8 @@ enum JSON: Hashable {
     init(_ key: String, _ value: Bool) { self.init(key, JSON.bool(value)) }
   }
 
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+
   /// A number, whole or not; nil for anything else.
   var number: Double? {
     switch self {

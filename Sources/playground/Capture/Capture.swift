@@ -28,8 +28,6 @@ final class Capture {
 
   var news: BannerHost { controller.workbench.news }
 
-  // MARK: Recording
-
   /// The recording of the page; `nil` if no log can have it.
   var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
 
@@ -98,8 +96,6 @@ final class Capture {
       recording.add(kind, at: controller.scene.now)
     }
   }
-
-  // MARK: Commands
 
   func handle(_ event: KeyEvent) -> Bool {
     switch event.key {

@@ -113,7 +113,8 @@ struct RunCommand: MainActorCommand {
   func perform() throws {
     let tokens = try tokens.load()
     let logger = makeLogger()
-    let stateFile = remembersState ? stateFile : nil
+    let stateFile =
+      remembersState ? StateFile { name in getenv(name).map { String(cString: $0) } } : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = fresh ? RememberedState() : recalled
     let name = page ?? remembered.page ?? .gallery
@@ -138,7 +139,9 @@ struct RunCommand: MainActorCommand {
         tokens: tokens)
       controller.capture = Capture(
         controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
-      files.begin(header(for: window, controller), at: window.now)
+      var header = controller.logHeader(recordedScene ?? .gallery)
+      (header.scale, header.size) = (window.scale, window.size)
+      files.begin(header, at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
         printsSemantics: printSemantics, files: files, desktop: desktop,
@@ -155,10 +158,6 @@ struct RunCommand: MainActorCommand {
 
   /// Whether the window is for a user, not for a script, a recording or a measurement.
   private var remembersState: Bool { page == nil && record == nil }
-
-  private var stateFile: StateFile? {
-    StateFile(environment: { name in getenv(name).map { String(cString: $0) } })
-  }
 
   private func makeLogger() -> Logger {
     let stream = LogStream()
@@ -177,14 +176,6 @@ struct RunCommand: MainActorCommand {
   }
 
   @MainActor
-  private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
-    var header = controller.logHeader(recordedScene ?? .gallery)
-    header.scale = window.scale
-    header.size = window.size
-    return header
-  }
-
-  @MainActor
   private func configuration(
     for page: Page, _ remembered: RememberedState
   ) -> WindowConfiguration {
@@ -198,6 +189,5 @@ struct RunCommand: MainActorCommand {
 
 extension PageName: ExpressibleByArgument {}
 extension Logger.Level: @retroactive ExpressibleByArgument {}
-
 extension ClockPreference: ExpressibleByArgument {}
 extension PresentationPreference: ExpressibleByArgument {}

@@ -91,8 +91,6 @@ struct EnvironmentSetting: Sendable, Equatable {
   }
 }
 
-// MARK: The table
-
 extension EnvironmentSetting {
   static let theme = Self("theme", \.theme, help: "The color theme.")
   /// The theme with the desktop's preference as a choice of its own.

@@ -1,10 +1,7 @@
 import Canvas
 import Controls
 
-/// The settings shared by all controls of a window or of a log.
-///
-/// Popover, keys, command line, remembered state and logs get them from the table of
-/// ``EnvironmentSetting``.
+/// The settings shared by all controls of a window or of a log; see ``EnvironmentSetting``.
 struct EnvironmentSettings: Hashable {
   var theme = Appearance.light
   var followsDesktop = false

@@ -3,8 +3,7 @@ import Controls
 
 /// An option that is made at run time, from a property of a control or from a setting.
 ///
-/// The argument parser looks for options in the mirror of a type, and finds them there as if each were
-/// declared.
+/// The argument parser looks for options in the mirror of a type.
 struct DeclaredOption {
   enum Form { case flag, single, repeated }
 
@@ -65,8 +64,6 @@ struct DeclaredOption {
   }
 }
 
-// MARK: Properties
-
 extension DeclaredOption {
   @MainActor
   private init(_ property: ControlProperty, of description: ControlDescription) {
@@ -89,9 +86,7 @@ extension DeclaredOption {
     }
   }
 
-  /// The options for all properties of a source, in the order of the catalog.
-  ///
-  /// An option of several controls is there once.
+  /// In the order of the catalog; an option of several controls is there once.
   @MainActor
   static func all(of source: any PropertyOptionSource.Type) -> [DeclaredOption] {
     if let known = known[ObjectIdentifier(source)] { return known }

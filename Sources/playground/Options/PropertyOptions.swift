@@ -67,25 +67,20 @@ extension PropertyValue {
       let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
       return numbers.count == parts.count ? .list(numbers.map { .number($0) }) : nil
     }
-    switch property.kind {
-    case .flag: self = .flag(!property.isUsuallySet)
-    case .number:
-      guard let number = Double(text), number.isFinite else { return nil }
-      self = .number(number)
-    case .count:
-      guard let count = Int(text) else { return nil }
-      self = .integer(count)
-    case .texts: self = .list(parts.map { .text($0) })
-    case .textsOrCount: self = Int(text).map { .integer($0) } ?? .list(parts.map { .text($0) })
-    case .indices where text == "none": self = .none
-    case .range, .indices:
-      guard let value = numbers() else { return nil }
-      self = value
-    case .nameOrNumbers(let names):
-      guard let value = names.contains(text) ? .text(text) : numbers() else { return nil }
-      self = value
-    case .points: self = .list(texts.map { .text($0) })
-    case .choice, .text, .color, .symbol, .file: self = .text(text)
-    }
+    let value: PropertyValue? =
+      switch property.kind {
+      case .flag: .flag(!property.isUsuallySet)
+      case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .count: Int(text).map { .integer($0) }
+      case .texts: .list(parts.map { .text($0) })
+      case .textsOrCount: Int(text).map { .integer($0) } ?? .list(parts.map { .text($0) })
+      case .indices where text == "none": PropertyValue.none
+      case .range, .indices: numbers()
+      case .nameOrNumbers(let names): names.contains(text) ? .text(text) : numbers()
+      case .points: .list(texts.map { .text($0) })
+      case .choice, .text, .color, .symbol, .file: .text(text)
+      }
+    guard let value else { return nil }
+    self = value
   }
 }

@@ -4,35 +4,35 @@ import Controls
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that logs do not have.
   func json(at seconds: Double) -> JSON? {
-    func line(_ event: String, _ members: [JSON.Member]) -> JSON {
-      .object([.init("t", seconds), .init("event", event)] + members)
-    }
-    func of(_ control: String?) -> [JSON.Member] {
-      control.map { [.init("control", $0)] } ?? []
-    }
+    func member(_ key: String, _ value: String?) -> JSON.Member? { value.map { .init(key, $0) } }
+    let (event, members): (String, [JSON.Member?])
     switch self {
     case .input(let event): return InputLogEvent.json(of: event, at: seconds)
     case .set(let control, let property, let value, let isAnimated):
-      return line(
-        "set",
-        of(control) + [
-          .init("property", property), .init("value", value),
-          .init("animated", isAnimated),
-        ])
+      event = "set"
+      members = [
+        member("control", control), .init("property", property), .init("value", value),
+        .init("animated", isAnimated),
+      ]
     case .environment(let setting, let value):
-      return line(setting.name, [.init(setting.name, value.json)])
+      (event, members) = (setting.name, [.init(setting.name, value.json)])
     case .resize(let size):
-      return line("resize", [.init("width", size.width), .init("height", size.height)])
+      (event, members) = ("resize", [.init("width", size.width), .init("height", size.height)])
     case .insertPart(let title, let symbol, let index, let control, let isAnimated):
-      var members = of(control) + [.init("index", index)]
-      if !title.isEmpty { members.append(.init("title", title)) }
-      if let symbol { members.append(.init("symbol", symbol.name)) }
-      return line("insertSegment", members + [.init("animated", isAnimated)])
+      event = "insertSegment"
+      members = [
+        member("control", control), .init("index", index),
+        member("title", title.isEmpty ? nil : title), member("symbol", symbol?.name),
+        .init("animated", isAnimated),
+      ]
     case .removePart(let index, let control, let isAnimated):
-      return line(
-        "removeSegment", of(control) + [.init("index", index), .init("animated", isAnimated)])
+      event = "removeSegment"
+      members = [
+        member("control", control), .init("index", index), .init("animated", isAnimated),
+      ]
     case .sceneInput, .setting, .spring, .sceneEnvironment: return nil
     }
+    return .object([.init("t", seconds), .init("event", event)] + members.compactMap(\.self))
   }
 }
 
@@ -45,7 +45,7 @@ extension InputLogEvent {
       add("y", .number(position.y))
     }
     func add(_ key: String, names: [String]) {
-      if !names.isEmpty { add(key, .array(names.map { .string($0) })) }
+      if !names.isEmpty { add(key, .strings(names)) }
     }
     func add(_ modifiers: Modifiers) {
       add("modifiers", names: modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name))

@@ -120,7 +120,7 @@ struct InputLogHeader {
       members.append(.init("width", size.width))
       members.append(.init("height", size.height))
     }
-    if !panes.isEmpty { members.append(.init("panels", .array(panes.names.map { .string($0) }))) }
+    if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
     if let end { members.append(.init("until", end)) }
     return .object(members)
   }

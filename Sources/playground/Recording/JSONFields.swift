@@ -32,13 +32,17 @@ struct JSONFields {
     return value
   }
 
+  private func required<Value>(_ key: String, _ value: Value?) throws -> Value {
+    guard let value else { throw failure("\(key) is missing") }
+    return value
+  }
+
   mutating func number(_ key: String) throws -> Double? {
     try read(key, "a number") { $0.number }
   }
 
   mutating func requiredNumber(_ key: String) throws -> Double {
-    guard let value = try number(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, number(key))
   }
 
   mutating func integer(_ key: String) throws -> Int? {
@@ -46,8 +50,7 @@ struct JSONFields {
   }
 
   mutating func requiredInteger(_ key: String) throws -> Int {
-    guard let value = try integer(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, integer(key))
   }
 
   /// A list of whole numbers, or one alone.
@@ -77,8 +80,7 @@ struct JSONFields {
   }
 
   mutating func requiredString(_ key: String) throws -> String {
-    guard let value = try string(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, string(key))
   }
 
   mutating func choice<Choice>(_ key: String, _ type: Choice.Type = Choice.self) throws -> Choice?

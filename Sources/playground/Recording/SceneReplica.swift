@@ -49,8 +49,6 @@ final class SceneReplica {
   /// Motion is a function of time, so frames between them can be left out.
   private static let stride = 0.1
 
-  // MARK: Creating
-
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
@@ -138,8 +136,6 @@ final class SceneReplica {
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
-  // MARK: Content
-
   var root: Node { controller?.page.root ?? scene.root }
 
   /// In paint order.
@@ -151,8 +147,6 @@ final class SceneReplica {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
   }
-
-  // MARK: Playing
 
   /// Plays the events until a time; an earlier time has no effect.
   func play(to end: Instant) {

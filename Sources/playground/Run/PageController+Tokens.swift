@@ -25,8 +25,6 @@ extension PageController {
     workbench.news.show("The last good tokens stay", message: problem)
   }
 
-  // MARK: Loading
-
   /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
   func loadTokens(from path: String) {
     do {
@@ -83,8 +81,6 @@ extension PageController {
       "The desktop cannot ask for a file",
       message: "Drop a file of tokens on the window, or start with --tokens FILE.")
   }
-
-  // MARK: Design
 
   var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 

@@ -54,8 +54,6 @@ extension PageController {
     scene.presentMenu(items, from: anchor, label: "More")
   }
 
-  // MARK: Overlays
-
   func connectOverlays() {
     let button = workbench.toolbar.overlays
     button.isOn = false
@@ -70,8 +68,6 @@ extension PageController {
   func presentOverlaysMenu(from anchor: Node) {
     scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
   }
-
-  // MARK: Log
 
   /// Whether a control belongs to the page, or to an interactive view on it.
   func isOfPage(_ control: Control) -> Bool {

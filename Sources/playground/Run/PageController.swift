@@ -146,8 +146,6 @@ final class PageController {
     connectLog()
   }
 
-  // MARK: Pages
-
   /// A page that was opened before keeps its state.
   func open(_ name: PageName) {
     if name == pageName { return }

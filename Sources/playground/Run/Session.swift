@@ -144,16 +144,16 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      if try !window.copyToClipboard(picture) {
-        logger.notice("another program has put something onto the clipboard meanwhile")
-      }
+      noteCopy(try window.copyToClipboard(picture))
     } catch {
       logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
     }
   }
 
-  private func copy(_ text: String) -> Bool {
-    let isCopied = window.copyToClipboard(text)
+  private func copy(_ text: String) -> Bool { noteCopy(window.copyToClipboard(text)) }
+
+  @discardableResult
+  private func noteCopy(_ isCopied: Bool) -> Bool {
     if !isCopied { logger.notice("another program has put something onto the clipboard meanwhile") }
     return isCopied
   }
@@ -185,5 +185,30 @@ final class Session {
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
     LoadedFiles.release()
+  }
+}
+
+/// The token file of a window, read again each time it is saved.
+@MainActor
+final class LiveTokens {
+  private let path: String
+  private let controller: PageController
+  private var watch: FileWatch?
+
+  init(_ path: String, for controller: PageController, loop: EventLoop) throws(SystemError) {
+    self.path = path
+    self.controller = controller
+    if Input.isStream(path) { return }
+    watch = try FileWatch(path, loop: loop) { [weak self] in self?.read() }
+    // The file may have been saved since it was read.
+    read()
+  }
+
+  private func read() {
+    do {
+      controller.apply(try TokenFile(path: path))
+    } catch {
+      controller.refuseTokens(Failure.message(of: error))
+    }
   }
 }

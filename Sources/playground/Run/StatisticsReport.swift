@@ -6,7 +6,10 @@ struct StatisticsReport {
   var statistics: FrameStatistics
 
   var json: JSON {
-    .object([
+    let pixels = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
+    let masks = statistics.masks
+    let repaints = statistics.fullRepaints.sorted { $0.key < $1.key }
+    return .object([
       .init("clock", clock),
       .init("frames", statistics.frames),
       .init("intervalMilliseconds", summary { $0.interval }),
@@ -18,10 +21,15 @@ struct StatisticsReport {
           .init("present", summary { $0.presentDuration }),
         ])),
       .init("inputToPresentMilliseconds", summary { $0.inputLatency }),
-      .init("damagedPixels", damagedPixels),
+      .init("damagedPixels", .object([.init("recent", pixels)] + counts { $0.damagedPixels })),
       .init("damagedRectangles", .object(counts { $0.rectCount })),
-      .init("masks", masks),
-      .init("fullRepaints", fullRepaints),
+      .init(
+        "masks",
+        .object([
+          .init("hits", masks.hits), .init("misses", masks.misses),
+          .init("evictions", masks.evictions), .init("bytes", masks.byteCount),
+        ])),
+      .init("fullRepaints", .object(repaints.map { .init($0.key, $0.value) })),
       .init("skippedTicks", statistics.skippedTicks),
       .init("clockFallbacks", statistics.clockFallbacks),
       .init("wakeups", statistics.wakeups),
@@ -42,23 +50,5 @@ struct StatisticsReport {
     [("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1)].map { name, part in
       .init(name, statistics.percentile(part, of: value).map(json) ?? .null)
     }
-  }
-
-  private var damagedPixels: JSON {
-    let total = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
-    return .object([.init("recent", total)] + counts { $0.damagedPixels })
-  }
-
-  private var masks: JSON {
-    let masks = statistics.masks
-    return .object([
-      .init("hits", masks.hits), .init("misses", masks.misses),
-      .init("evictions", masks.evictions), .init("bytes", masks.byteCount),
-    ])
-  }
-
-  private var fullRepaints: JSON {
-    .object(
-      statistics.fullRepaints.sorted { $0.key < $1.key }.map { .init($0.key, .integer($0.value)) })
   }
 }

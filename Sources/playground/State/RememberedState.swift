@@ -44,8 +44,8 @@ struct RememberedState: Hashable {
       if let value { members.append(.init(key, value)) }
     }
     add("page", page.map { .string($0.rawValue) })
-    add("panels", panes.map { .array($0.names.map { .string($0) }) })
-    add("overlays", overlays.map { .array($0.names.map { .string($0) }) })
+    add("panels", panes.map { .strings($0.names) })
+    add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .array([.number($0.width), .number($0.height)]) })
     for setting in EnvironmentSetting.remembered {
       add(setting.name, environment[setting.name]?.json)

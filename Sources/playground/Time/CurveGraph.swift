@@ -66,8 +66,6 @@ final class CurveGraph: Node {
 
   var sampleCount: Int { max(2, Int(frame.width / Metrics.sampleDistance) + 1) }
 
-  // MARK: Painting
-
   private var plot: Rect {
     Rect(x: 0, y: 0, width: frame.width, height: max(1, frame.height - Metrics.labelHeight))
   }
@@ -130,18 +128,14 @@ final class CurveGraph: Node {
     _ points: [Point], _ width: Double, _ color: Color, until now: Double, _ painter: any Painter
   ) {
     let count = points.firstIndex { $0.x > now } ?? points.count
-    line(Array(points[..<count]), width, color, painter)
-    if count < points.count {
-      line(
-        Array(points[max(0, count - 1)...]), width, color.opacity(Metrics.futureOpacity), painter)
+    let past = points[..<count]
+    let future = points[max(0, count - 1)...]
+    let parts = [(past, color), (future, color.opacity(Metrics.futureOpacity))]
+    for (points, color) in parts where points.count > 1 {
+      var path = Path()
+      path.addLine(through: Array(points), width: width)
+      painter.fill(path, at: .zero, color: color)
     }
-  }
-
-  private func line(_ points: [Point], _ width: Double, _ color: Color, _ painter: any Painter) {
-    guard points.count > 1 else { return }
-    var path = Path()
-    path.addLine(through: points, width: width)
-    painter.fill(path, at: .zero, color: color)
   }
 
   private func dashes(_ points: [Point], _ painter: any Painter, _ color: Color) {

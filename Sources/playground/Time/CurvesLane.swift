@@ -3,12 +3,6 @@ import Controls
 
 /// The curves of one of a control's animations, and the parameters of its spring.
 final class CurvesLane: Node, DockLane {
-  /// pt. chosen
-  private enum Metrics {
-    /// A narrower lane has its knobs below the graph.
-    static let narrow = 460.0
-  }
-
   /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {
     static let response = 0.05...1.0
@@ -162,19 +156,16 @@ final class CurvesLane: Node, DockLane {
     unit.isEmpty ? value.text(places: 1) + "/s" : value.text(places: 0) + " \(unit)/s"
   }
 
-  // MARK: Layout
-
   override func layout(in context: LayoutContext) {
-    let places =
-      frame.width < Metrics.narrow ? CurvesPlaces(stackedIn: frame.size) : .init(in: frame.size)
+    let places = CurvesPlaces(in: frame.size)
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
     }
-    place(tabs, places.tabs, context)
-    place(response, places.response, context)
-    place(damping, places.damping, context)
-    place(note, places.note, context)
+    for (node, place) in [
+      (tabs, places.tabs), (response, places.response), (damping, places.damping),
+      (note, places.note),
+    ] as [(Node, Rect)] { self.place(node, place, context) }
     invalidate(.motion, reason: "curves")
   }
 

@@ -4,6 +4,8 @@ import Canvas
 struct CurvesPlaces: Hashable {
   /// pt. design: playground, Curves
   private enum Metrics {
+    /// A narrower lane has its knobs below the graph.
+    static let narrow = 460.0
     static let knobsWidth = 196.0
     static let gap = 16.0
     static let tabsHeight = 28.0
@@ -31,8 +33,12 @@ struct CurvesPlaces: Hashable {
   /// Shown instead of the knobs.
   let note: Rect
 
-  /// With the knobs beside the graph.
   init(in size: Size) {
+    self = size.width < Metrics.narrow ? Self(stackedIn: size) : Self(besideIn: size)
+  }
+
+  /// With the knobs beside the graph.
+  private init(besideIn size: Size) {
     graph = Rect(
       x: LaneMetrics.gutter, y: 0,
       width: max(1, size.width - LaneMetrics.gutter - Metrics.knobsWidth - Metrics.gap),
@@ -49,7 +55,7 @@ struct CurvesPlaces: Hashable {
   }
 
   /// With the tabs above the graph and the knobs below it.
-  init(stackedIn size: Size) {
+  private init(stackedIn size: Size) {
     tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
     let knobsY = size.height - Metrics.knobHeight
     let top = Metrics.tabsHeight + Metrics.spacing

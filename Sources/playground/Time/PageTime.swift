@@ -1,10 +1,7 @@
 import Canvas
 import Controls
 
-/// The time of a page: its speed, and its past.
-///
-/// Subclasses are for a control on its stage and for a page as a whole. The past is shown by a
-/// replica that plays the same input again; nothing is rewound.
+/// The time of a page: its speed, and its past, which a replica shows by playing the input again.
 @MainActor
 class PageTime {
   /// Speeds relative to real time. design: playground, Time
@@ -139,9 +136,7 @@ class PageTime {
   final func step(forward: Bool) {
     if let position {
       isReplaying = false
-      let next = position.advanced(by: forward ? Self.step : -Self.step)
-      if next >= now { returnToNow() } else { scrub(to: next) }
-      return
+      return show(position.advanced(by: forward ? Self.step : -Self.step))
     }
     if !forward { return scrub(to: now.advanced(by: -Self.step)) }
     if !canSlowDown { return }
@@ -168,6 +163,10 @@ class PageTime {
     notifyChanges()
   }
 
+  final func show(_ time: Instant) {
+    if time >= now { returnToNow() } else { scrub(to: time) }
+  }
+
   final func returnToNow() {
     guard isPast else { return }
     position = nil
@@ -182,9 +181,7 @@ class PageTime {
 
   /// Advances a playing past by seconds of real time.
   final func replay(by seconds: Double) {
-    guard isReplaying, let position else { return }
-    let next = position.advanced(by: seconds * speed)
-    if next >= now { returnToNow() } else { scrub(to: next) }
+    if isReplaying, let position { show(position.advanced(by: seconds * speed)) }
   }
 
   // MARK: Labels

@@ -39,15 +39,14 @@ final class SpringKnob: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    func place(_ node: Node, _ start: Double, _ size: Size, _ y: Double) {
-      self.place(node, Rect(origin: Point(start, y), size: size), context)
-    }
     let nameSize = name.measure(frame.size, in: context)
-    place(name, 0, nameSize, 0)
+    place(name, Rect(origin: .zero, size: nameSize), context)
     let specSize = spec.measure(frame.size, in: context)
-    place(spec, nameSize.width + Metrics.gap, specSize, (nameSize.height - specSize.height) / 2 + 1)
+    let specY = (nameSize.height - specSize.height) / 2 + 1
+    place(spec, Rect(origin: Point(nameSize.width + Metrics.gap, specY), size: specSize), context)
     let valueSize = value.measure(frame.size, in: context)
-    place(value, frame.width - valueSize.width, valueSize, 0)
+    let valueX = frame.width - valueSize.width
+    place(value, Rect(origin: Point(valueX, 0), size: valueSize), context)
     slider.frame = Rect(
       x: 0, y: Metrics.sliderCenter - Metrics.sliderHeight / 2, width: frame.width,
       height: Metrics.sliderHeight)

@@ -19,8 +19,6 @@ final class StageTime: PageTime {
   /// The live control, or that of the replica.
   var shownPreview: ControlPreview { replica?.preview ?? preview }
 
-  // MARK: PageTime
-
   override var now: Instant { view.content.now }
 
   override var oldest: Instant? { record?.recording.start }

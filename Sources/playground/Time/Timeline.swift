@@ -81,8 +81,6 @@ final class Timeline: Control, DockLane {
       now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks)
   }
 
-  // MARK: Places
-
   /// Time runs from left to right in every layout direction.
   var plate: Rect {
     if style == .row {
@@ -106,8 +104,6 @@ final class Timeline: Control, DockLane {
     let age = (plate.maxX - x) / plate.width * PageTime.length
     return content.now.advanced(by: -age)
   }
-
-  // MARK: Node
 
   override var semantics: Semantics? {
     let age = time?.age ?? 0
@@ -135,8 +131,7 @@ final class Timeline: Control, DockLane {
   }
 
   private func show(_ moment: Instant) {
-    guard let time else { return }
-    if moment >= time.now { time.returnToNow() } else { time.scrub(to: moment) }
+    time?.show(moment)
     refresh()
   }
 
@@ -177,9 +172,7 @@ final class Timeline: Control, DockLane {
     case .left, .down: go(by: -frames)
     case .right, .up: go(by: frames)
     case .home: if let first = time?.range?.lowerBound { show(first) }
-    case .end:
-      time?.returnToNow()
-      refresh()
+    case .end: if let now = time?.now { show(now) }
     default: return false
     }
     return true

@@ -3,9 +3,8 @@ import Controls
 
 /// The time of the gallery or the trio, whose past is shown by a replica of the window.
 ///
-/// The live page does not pause, because no log can record that. While the past is shown, the present
-/// is the time at which the user began to look back. Without a recording, as in a replay, no past is
-/// shown, but everything else is the same.
+/// The live page does not pause, because no log can record that. Without a recording, as in a replay,
+/// no past is shown, but everything else is the same.
 final class WindowTime: PageTime {
   private weak var controller: PageController?
   private var recordedMarks: TimeMarks?
@@ -20,8 +19,6 @@ final class WindowTime: PageTime {
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
   var isKnown: Bool { recording.map { $0.end == nil } ?? false }
-
-  // MARK: PageTime
 
   override var now: Instant { present ?? controller?.scene.now ?? .zero }
 

@@ -62,9 +62,6 @@ final class EnvironmentPanel: Node {
     }
   }
 
-  /// - Parameters:
-  ///   - value: the setting's value at a position of the stepper.
-  ///   - position: the stepper's position for a value.
   private func stepper(
     for setting: EnvironmentSetting, in range: ClosedRange<Double>, step: Double = 1,
     value: @escaping (Double) -> Double, position: @escaping (Double) -> Double
