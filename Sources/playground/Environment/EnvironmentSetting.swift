@@ -130,9 +130,7 @@ extension EnvironmentSetting {
 
   static let headerStart = [theme, scale, direction, motion, contrast]
 
-  /// The settings that a header has if they are not the default.
-  ///
-  /// `disabled` is one of its options.
+  /// Only those that are not the default; `disabled` is one of a header's options.
   static let headerExtras = [followsDesktop, accent, textSize, pending]
 
   /// The settings that a log can change by an event of their name.

@@ -26,8 +26,7 @@ struct FileUses {
   /// The folder of numbered pictures; `nil` for none.
   var frames: String?
 
-  /// - Throws: `ValidationError` if an input would be replaced, or if two outputs would go to one
-  /// place.
+  /// Throws if an input would be replaced, or if two outputs would go to one place.
   func check() throws {
     for input in inputs.compactMap(\.self) where input != "-" {
       if isPicture(input) {

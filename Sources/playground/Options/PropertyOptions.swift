@@ -24,10 +24,7 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
 
   var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
-  /// The given values of a control's properties.
-  ///
-  /// - Throws: `ValidationError` for an option that the control does not have, and for an invalid
-  /// value.
+  /// Throws for an option that the control does not have, and for an invalid value.
   @MainActor
   func values(
     of description: ControlDescription
@@ -56,9 +53,7 @@ extension ControlProperty {
 }
 
 extension PropertyValue {
-  /// `nil` for an invalid value.
-  ///
-  /// - Parameter texts: the texts of the option, one for each time that it was given.
+  /// `nil` for an invalid value; an option that was given several times has several texts.
   @MainActor
   fileprivate init?(arguments texts: [String], of property: ControlProperty) {
     let text = texts.last ?? ""

@@ -5,8 +5,7 @@ import Logging
 import Desktop
 #endif
 
-/// The connection of a window to its desktop; without the trait `Desktop` only to the window's own
-/// preferences.
+/// The connection to the desktop; without the trait `Desktop` only to the window's preferences.
 @MainActor
 final class DesktopLink {
   /// Called when a preference of the desktop changes.

@@ -2,8 +2,6 @@ import Canvas
 import Controls
 
 /// The first line of an input log: the scene of the events, and its initial state.
-///
-/// The settings of its environment are members of the header, as in the file.
 @dynamicMemberLookup
 struct InputLogHeader {
   enum SceneName: Hashable {

@@ -31,7 +31,11 @@ final class ReplayOwner {
       control.decide { [weak self, unowned control] _ in
         latest += 1
         let number = latest
-        self?.wait(delay) { if number == latest { control.resolve(.accept) } }
+        guard let self else { return .later }
+        // All delays are equal, so answers stay in order.
+        let moment = scene.now.advanced(by: delay)
+        answers.append(
+          Answer(moment: moment) { if number == latest { control.resolve(.accept) } })
         return .later
       }
     }
@@ -46,10 +50,6 @@ final class ReplayOwner {
     }
   }
 
-  /// All delays are equal, so answers stay in order.
-  private func wait(_ delay: Double, _ give: @escaping () -> Void) {
-    answers.append(Answer(moment: scene.now.advanced(by: delay), give: give))
-  }
 }
 
 /// The app's answer to changes of a log's controls.

@@ -44,9 +44,7 @@ final class SceneReplica {
   /// The time of the frame for the events since the last one; `nil` if there are none.
   private var due: Instant?
 
-  /// Seconds between two frames while something moves without input. chosen
-  ///
-  /// Motion is a function of time, so frames between them can be left out.
+  /// Seconds between frames without input; motion is a function of time. chosen
   private static let stride = 0.1
 
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
@@ -142,7 +140,6 @@ final class SceneReplica {
   var controls: [Control] { root.allControls }
 
   /// Fits the scene to a single control.
-  ///
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)

@@ -17,8 +17,7 @@ extension PageController {
     return header
   }
 
-  /// The menu has the same size wherever it is shown, also where nothing can be recorded: a replay
-  /// presses where the user pressed.
+  /// The menu always has the same size, because a replay presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
     let capture = capture
     capture?.pageRecording?.noteMenu()

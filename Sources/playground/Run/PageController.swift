@@ -62,8 +62,7 @@ final class PageController {
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
-  /// - Parameter authority: the sources of theme, contrast, motion and accent; by default the
-  /// environment.
+  /// - Parameter authority: by default the environment.
   init(
     page: Page, name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [],
     makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
@@ -125,18 +124,10 @@ final class PageController {
 
   private func connectWorkbench() {
     if let pageName { workbench.sidebar.show(pageName) }
-    workbench.sidebar.onChoose = { [weak self] name in
-      self?.workbench.dismissSidebar()
-      self?.open(name)
-    }
-    workbench.sidebar.onShowKeys = { [weak self] in
-      self?.workbench.dismissSidebar()
-      self?.toggleHelp()
-    }
-    workbench.sidebar.onShowEnvironment = { [weak self] in
-      self?.workbench.dismissSidebar()
-      self?.toggleEnvironment()
-    }
+    let sidebar = workbench.sidebar
+    sidebar.onChoose = { [weak self] name in self?.leaveSidebar { $0.open(name) } }
+    sidebar.onShowKeys = { [weak self] in self?.leaveSidebar { $0.toggleHelp() } }
+    sidebar.onShowEnvironment = { [weak self] in self?.leaveSidebar { $0.toggleEnvironment() } }
     connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     workbench.toolbar.more.onPress = { [weak self] in
@@ -144,6 +135,11 @@ final class PageController {
       presentMoreMenu(from: workbench.toolbar.more)
     }
     connectLog()
+  }
+
+  private func leaveSidebar(_ action: (PageController) -> Void) {
+    workbench.dismissSidebar()
+    action(self)
   }
 
   /// A page that was opened before keeps its state.

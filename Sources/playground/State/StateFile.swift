@@ -4,16 +4,14 @@ import Logging
 import Glibc
 #endif
 
-/// The file of the remembered state: `controls-playground/window.json` in the user's folder for
-/// state, by the XDG Base Directory Specification.
+/// The file of the remembered state in the XDG folder for state.
 struct StateFile {
   let path: String
 
   /// In bytes. chosen
   private static let limit = 64 << 10
 
-  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path; the specification ignores
-  /// others.
+  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path, as specified.
   init?(environment: (String) -> String?) {
     let folder: String
     if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {

@@ -157,9 +157,8 @@ final class CurveGraph: Node {
   }
 
   private func dot(_ center: Point, _ color: Color, _ painter: any Painter, _ theme: Theme) {
-    for (size, color) in [(Metrics.dot + 3, theme.card), (Metrics.dot, color)] {
-      painter.fill(.capsule(Rect(center: center, size: Size(size, size))), color: color)
-    }
+    painter.fillDot(at: center, Metrics.dot + 3, color: theme.card)
+    painter.fillDot(at: center, Metrics.dot, color: color)
   }
 
   private func paintGrid(_ content: Content, _ painter: any Painter, _ context: PaintContext) {

@@ -21,9 +21,7 @@ class PageTime {
   /// The shown time of the past; `nil` for the present.
   private(set) final var position: Instant?
   private(set) final var isReplaying = false
-  /// The replica at ``position``; `nil` for the present.
-  ///
-  /// It plays to that time when it is read: once a frame, however often the position changes.
+  /// `nil` for the present. Reading it plays to ``position``: once a frame, not with each change.
   final var replica: SceneReplica? {
     guard let position else { return nil }
     if playedTo == position { return player }

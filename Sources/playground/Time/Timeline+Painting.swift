@@ -22,7 +22,7 @@ extension Timeline {
 
   private func rowY(_ row: Int) -> Double {
     if style == .row { return plate.midY }
-    return Metrics.top + Metrics.rowTop + Double(row) * Metrics.rowDistance
+    return Metrics.rowTop + Double(row) * Metrics.rowDistance
   }
 
   private func paintNames(_ painter: any Painter, _ context: PaintContext) {
@@ -90,11 +90,8 @@ extension Timeline {
     paint(content.marks.gestures, row: 0, theme.accent, content, painter)
     paint(content.marks.motions, row: 1, theme.secondaryLabel, content, painter)
     for action in content.marks.actions {
-      painter.fill(
-        .capsule(
-          Rect(
-            center: Point(x(action, content.now), rowY(2)), size: Size(Metrics.dot, Metrics.dot))),
-        color: theme.label)
+      painter.fillDot(
+        at: Point(x(action, content.now), rowY(2)), Metrics.dot, color: theme.label)
     }
   }
 
@@ -107,10 +104,14 @@ extension Timeline {
       Rect(
         x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
         height: plate.height), color: color)
-    guard isPast else { return }
-    painter.fill(
-      .capsule(
-        Rect(center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
-      color: color)
+    if isPast {
+      painter.fillDot(at: Point(lineX, plate.minY - 1), Metrics.knob - 4, color: color)
+    }
+  }
+}
+
+extension Painter {
+  func fillDot(at center: Point, _ diameter: Double, color: Color) {
+    fill(.capsule(Rect(center: center, size: Size(diameter, diameter))), color: color)
   }
 }

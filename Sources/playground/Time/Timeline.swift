@@ -23,7 +23,6 @@ final class Timeline: Control, DockLane {
     static let knob = 14.0
     static let lineWidth = 2.0
     static let labelStep = 5.0
-    static let top = 0.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
     /// Of the style ``Style/row``. design: playground, the mock of a narrow window
@@ -89,7 +88,7 @@ final class Timeline: Control, DockLane {
         height: Metrics.rowPlateHeight)
     }
     let plate = Rect(
-      x: LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
+      x: LaneMetrics.gutter, y: 0, width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
     return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
   }
@@ -97,12 +96,6 @@ final class Timeline: Control, DockLane {
   func x(_ time: Instant, _ now: Instant) -> Double {
     let age = now.seconds(since: time)
     return plate.maxX - plate.width * age / PageTime.length
-  }
-
-  private func instant(at x: Double) -> Instant? {
-    guard let content else { return nil }
-    let age = (plate.maxX - x) / plate.width * PageTime.length
-    return content.now.advanced(by: -age)
   }
 
   override var semantics: Semantics? {
@@ -150,12 +143,11 @@ final class Timeline: Control, DockLane {
   override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
 
   private func scrub(to point: Point) {
-    if point.x > plate.maxX - Metrics.lineWidth {
-      time?.returnToNow()
-      refresh()
-    } else if let moment = instant(at: point.x) {
-      show(moment)
-    }
+    guard let time else { return }
+    if point.x > plate.maxX - Metrics.lineWidth { return show(time.now) }
+    guard let content else { return }
+    let age = (plate.maxX - point.x) / plate.width * PageTime.length
+    show(content.now.advanced(by: -age))
   }
 
   override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }

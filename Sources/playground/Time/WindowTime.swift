@@ -1,10 +1,9 @@
 import Canvas
 import Controls
 
-/// The time of the gallery or the trio, whose past is shown by a replica of the window.
+/// The time of the gallery or the trio, which cannot pause, because no log can record that.
 ///
-/// The live page does not pause, because no log can record that. Without a recording, as in a replay,
-/// no past is shown, but everything else is the same.
+/// Without a recording, as in a replay, no past is shown, but everything else is the same.
 final class WindowTime: PageTime {
   private weak var controller: PageController?
   private var recordedMarks: TimeMarks?
