@@ -26,7 +26,7 @@ extension Capture {
       let text = recording.text(until: source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text))
       let states = controls.map(\.tracedState)
-      guard states.isClose(to: golden.states, within: Self.tolerance) else {
+      guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
         return news.show(
           "No golden can be made",
           message: "The page is not what its input alone would make of it. F9 opens it anew.")
@@ -88,19 +88,17 @@ struct SavedGolden {
   var states: [JSON] { target.controls.map(\.tracedState) }
 }
 
-extension [JSON] {
-  fileprivate func isClose(to other: [JSON], within tolerance: Double) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1, within: tolerance) }
-  }
-}
-
 extension JSON {
+  /// Whether a value is the same except for small differences of numbers.
   fileprivate func isClose(to other: JSON, within tolerance: Double) -> Bool {
     switch (self, other) {
-    case (.array(let own), .array(let others)): own.isClose(to: others, within: tolerance)
+    case (.array(let own), .array(let others)):
+      own.count == others.count
+        && zip(own, others).allSatisfy { $0.isClose(to: $1, within: tolerance) }
     case (.object(let own), .object(let others)):
       own.map(\.key) == others.map(\.key)
-        && own.map(\.value).isClose(to: others.map(\.value), within: tolerance)
+        && JSON.array(own.map(\.value))
+          .isClose(to: .array(others.map(\.value)), within: tolerance)
     default:
       if let own = number, let number = other.number {
         abs(own - number) <= tolerance

@@ -168,11 +168,7 @@ struct RunCommand: MainActorCommand {
   }
 
   private var recordedScene: InputLogHeader.SceneName? {
-    switch page ?? .gallery {
-    case .gallery: .gallery
-    case .trio: .trio
-    default: nil
-    }
+    [PageName.gallery: .gallery, .trio: .trio][page ?? .gallery]
   }
 
   @MainActor

@@ -16,7 +16,6 @@ struct PreferenceAuthority: Hashable {
   /// `nil` for what the desktop prefers.
   var contrast: Contrast?
   var motion: MotionPreference?
-
   var portal = DesktopPreferences()
   var settings = DesktopPreferences()
 

@@ -27,9 +27,7 @@ extension InputLogEvent.Kind {
       ]
     case .removePart(let index, let control, let isAnimated):
       event = "removeSegment"
-      members = [
-        member("control", control), .init("index", index), .init("animated", isAnimated),
-      ]
+      members = [member("control", control), .init("index", index), .init("animated", isAnimated)]
     case .sceneInput, .setting, .spring, .sceneEnvironment: return nil
     }
     return .object([.init("t", seconds), .init("event", event)] + members.compactMap(\.self))

@@ -31,7 +31,6 @@ struct InputLogEvent {
 
   var time: Instant
   var kind: Kind
-
   var place: String
 
   init(_ kind: Kind, at time: Instant, place: String) {

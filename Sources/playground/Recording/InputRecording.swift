@@ -176,7 +176,6 @@ final class InputRecording {
 
   // MARK: Pages
 
-  /// Notes that the last press or key opened the menu.
   func noteMenu() {
     countBeforeMenu = entries.lastIndex { entry in
       if case .input(.pointer(let event)) = entry.kind { return event.phase == .pressed }

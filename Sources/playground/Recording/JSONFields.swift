@@ -6,7 +6,6 @@ struct JSONFields {
   private var members: [String: JSON] = [:]
 
   let place: String
-
   let folder: String
 
   init(_ json: JSON?, place: String, folder: String = ".") throws {

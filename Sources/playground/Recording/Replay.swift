@@ -10,7 +10,6 @@ struct Replay {
   static let maximumFrames = 10_000_000
 
   let log: InputLog
-
   let rate: Double
 
   /// In seconds; `nil` for when everything has settled.

@@ -3,7 +3,6 @@ import Controls
 /// The options in a log's header: the initial state of its controls.
 struct ReplayOptions {
   var isDisabled = false
-
   var label = ""
   private(set) var values: [(name: String, value: PropertyValue)] = []
   /// The length of the single control along its axis, in points; `nil` for its own.

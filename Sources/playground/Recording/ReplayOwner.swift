@@ -34,8 +34,7 @@ final class ReplayOwner {
         guard let self else { return .later }
         // All delays are equal, so answers stay in order.
         let moment = scene.now.advanced(by: delay)
-        answers.append(
-          Answer(moment: moment) { if number == latest { control.resolve(.accept) } })
+        answers.append(Answer(moment: moment) { if number == latest { control.resolve(.accept) } })
         return .later
       }
     }

@@ -7,13 +7,9 @@ import Controls
 @MainActor
 final class SceneReplica {
   let scene: Scene
-
   let size: Size
-
   let scale: Double
-
   let paintingThreads: Int?
-
   let owner: ReplayOwner
 
   /// The control of a stage; `nil` for a log or a page.

@@ -5,10 +5,8 @@ import Controls
 @MainActor
 struct LayoutReport {
   var window: UInt
-
   var scale: Double
   var size: Size
-
   var controls: [SemanticsNode]
 
   /// In paint order.

@@ -11,7 +11,8 @@ extension PageController {
   }
 
   func handle(_ event: KeyEvent) -> Bool {
-    if !event.isRepeat, event.modifiers == .control, event.key == .character("c") {
+    if event.isRepeat { return false }
+    if event.modifiers == .control, event.key == .character("c") {
       if workbench.log.hasFocus {
         workbench.log.copy()
         return true
@@ -20,7 +21,6 @@ extension PageController {
       onCopy()
       return true
     }
-    if event.isRepeat { return false }
     if event.modifiers.contains(.control) {
       switch event.key {
       case .character("-"): step(.scale, isLarger: false)

@@ -15,7 +15,7 @@ final class Session {
   /// The lines about preferences that have been logged.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
-  private var liveTokens: LiveTokens?
+  private var tokensWatch: FileWatch?
   private var meter = FrameMeter()
   private var heap = HeapKeeper()
 
@@ -76,7 +76,7 @@ final class Session {
     window.onDrop = { [weak self] addresses in self?.controller.takeFiles(addresses) }
     controller.onTokensSource = { [weak self] path in
       guard let self else { return }
-      liveTokens = nil
+      tokensWatch = nil
       if let path { follow(path) }
       self.logger.info("tokens are loaded", metadata: ["file": "\(path ?? "none")"])
     }
@@ -93,11 +93,22 @@ final class Session {
       }
     }
     do throws(SystemError) {
-      liveTokens = try LiveTokens(path, for: controller, loop: window.loop)
+      if Input.isStream(path) { return }
+      tokensWatch = try FileWatch(path, loop: window.loop) { [weak self] in self?.readTokens(path) }
+      // The file may have been saved since it was read.
+      readTokens(path)
     } catch {
       logger.warning(
         "the tokens are not read again when they are saved",
         metadata: ["file": "\(path)", "reason": "\(error.reason)"])
+    }
+  }
+
+  private func readTokens(_ path: String) {
+    do {
+      controller.apply(try TokenFile(path: path))
+    } catch {
+      controller.refuseTokens(Failure.message(of: error))
     }
   }
 
@@ -185,30 +196,5 @@ final class Session {
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
     LoadedFiles.release()
-  }
-}
-
-/// The token file of a window, read again each time it is saved.
-@MainActor
-final class LiveTokens {
-  private let path: String
-  private let controller: PageController
-  private var watch: FileWatch?
-
-  init(_ path: String, for controller: PageController, loop: EventLoop) throws(SystemError) {
-    self.path = path
-    self.controller = controller
-    if Input.isStream(path) { return }
-    watch = try FileWatch(path, loop: loop) { [weak self] in self?.read() }
-    // The file may have been saved since it was read.
-    read()
-  }
-
-  private func read() {
-    do {
-      controller.apply(try TokenFile(path: path))
-    } catch {
-      controller.refuseTokens(Failure.message(of: error))
-    }
   }
 }

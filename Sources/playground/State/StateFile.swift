@@ -13,14 +13,11 @@ struct StateFile {
 
   /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path, as specified.
   init?(environment: (String) -> String?) {
-    let folder: String
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      folder = state
-    } else if let home = environment("HOME"), home.hasPrefix("/") {
-      folder = home + "/.local/state"
-    } else {
-      return nil
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
+    let home = absolute("HOME").map { $0 + "/.local/state" }
+    guard let folder = absolute("XDG_STATE_HOME") ?? home else { return nil }
     path = folder + "/controls-playground/window.json"
   }
 

@@ -17,7 +17,6 @@ final class CurvesLane: Node, DockLane {
   private var length = CurveWindow.standardLength
   private var time: StageTime?
   private var preview: ControlPreview?
-
   private let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
   private let value = Label("", font: LaneMetrics.figure)

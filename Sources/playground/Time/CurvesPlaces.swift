@@ -30,7 +30,6 @@ struct CurvesPlaces: Hashable {
   let tabs: Rect
   let response: Rect
   let damping: Rect
-  /// Shown instead of the knobs.
   let note: Rect
 
   init(in size: Size) {

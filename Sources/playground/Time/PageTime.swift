@@ -21,7 +21,7 @@ class PageTime {
   /// The shown time of the past; `nil` for the present.
   private(set) final var position: Instant?
   private(set) final var isReplaying = false
-  /// `nil` for the present. Reading it plays to ``position``: once a frame, not with each change.
+  /// Reading it plays to ``position``: once a frame, not with each change; `nil` for the present.
   final var replica: SceneReplica? {
     guard let position else { return nil }
     if playedTo == position { return player }
@@ -67,7 +67,6 @@ class PageTime {
 
   final var isPast: Bool { position != nil }
 
-  /// Seconds from the shown time to the present.
   final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
 
   final var shownScene: Scene? { replica?.scene }

@@ -90,8 +90,7 @@ extension Timeline {
     paint(content.marks.gestures, row: 0, theme.accent, content, painter)
     paint(content.marks.motions, row: 1, theme.secondaryLabel, content, painter)
     for action in content.marks.actions {
-      painter.fillDot(
-        at: Point(x(action, content.now), rowY(2)), Metrics.dot, color: theme.label)
+      painter.fillDot(at: Point(x(action, content.now), rowY(2)), Metrics.dot, color: theme.label)
     }
   }
 
@@ -104,9 +103,7 @@ extension Timeline {
       Rect(
         x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
         height: plate.height), color: color)
-    if isPast {
-      painter.fillDot(at: Point(lineX, plate.minY - 1), Metrics.knob - 4, color: color)
-    }
+    if isPast { painter.fillDot(at: Point(lineX, plate.minY - 1), Metrics.knob - 4, color: color) }
   }
 }
 
