@@ -18,7 +18,14 @@ enum JSON: Hashable {
       self.key = key
       self.value = value
     }
+
+    init(_ key: String, _ value: String) { self.init(key, JSON.string(value)) }
+    init(_ key: String, _ value: Double) { self.init(key, JSON.number(value)) }
+    init(_ key: String, _ value: Int) { self.init(key, JSON.integer(value)) }
+    init(_ key: String, _ value: Bool) { self.init(key, JSON.bool(value)) }
   }
+
+  static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
   /// A number, whole or not; nil for anything else.
   var number: Double? {

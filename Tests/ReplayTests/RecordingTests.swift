@@ -120,7 +120,7 @@ import Testing
       } else {
         written.append(event)
       }
-      try recorder.record(event, at: Instant(nanoseconds: start.nanoseconds + elapsed))
+      try recorder.record(.input(event), at: Instant(nanoseconds: start.nanoseconds + elapsed))
     }
     try recorder.record(
       .resize(Size(320.25, 200)), at: Instant(nanoseconds: start.nanoseconds + elapsed))
@@ -171,7 +171,7 @@ import Testing
   @Test func `has nothing before its beginning`() throws {
     let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
-    try recorder.record(.mapped(time: .zero), at: .zero)
+    try recorder.record(.input(.mapped(time: .zero)), at: .zero)
     try recorder.finish()
     #expect(try folder.bytes("log.jsonl").isEmpty)
   }
@@ -182,7 +182,7 @@ import Testing
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
     for count in 1...3 {
-      try recorder.record(.mapped(time: .zero), at: .zero)
+      try recorder.record(.input(.mapped(time: .zero)), at: .zero)
       let log = try InputLog(parsing: Input.text(of: folder.path("log.jsonl.partial-\(getpid())")))
       #expect(log.events.count == count)
     }

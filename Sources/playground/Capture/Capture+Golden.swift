@@ -5,16 +5,14 @@ import Controls
 import Glibc
 #endif
 
-/// What is seen now, with the input that led there, for the project's tests.
+/// Saving the page's picture with its log, for the project's tests.
 extension Capture {
-  /// How far the states of a replay may be off those of the page: moments are whole nanoseconds. chosen
+  /// The tolerance for states of a replay, because times are whole nanoseconds. chosen
   private static let tolerance = 1e-5
 
-  /// Saves a log of the page and the picture that it ends with.
   func saveGolden() {
-    let news = controller.workbench.news
-    guard let history else { return refuse("No golden can be made of this page") }
-    if let flaw = history.flaw {
+    guard let recording = pageRecording else { return refuse("No golden can be made of this page") }
+    if let flaw = recording.flaw {
       return news.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
     }
     if controller.workbench.time?.isPast == true {
@@ -25,15 +23,15 @@ extension Capture {
       return news.show("No golden can be made", message: "Tests know of no file of tokens.")
     }
     do {
-      let text = history.text(until: source.now)
+      let text = recording.text(until: source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text))
       let states = controls.map(\.tracedState)
-      guard states.isClose(to: golden.states, within: Self.tolerance) else {
+      guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
         return news.show(
           "No golden can be made",
           message: "The page is not what its input alone would make of it. F9 opens it anew.")
       }
-      let path = try files.golden(of: history.header.scene.name)
+      let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       news.show("Saved to \(path).png, with its log", kind: .success)
     } catch {
@@ -43,7 +41,6 @@ extension Capture {
     }
   }
 
-  /// Writes both files, or none.
   private static func write(
     _ log: [UInt8], to logPath: String, and picture: [UInt8], to picturePath: String
   ) throws {
@@ -61,26 +58,47 @@ extension Capture {
     }
   }
 
-  /// What a log of the page would tell the states of.
   private var controls: [Control] {
     controller.page.preview.map { [$0.control] } ?? controller.page.root.allControls
   }
 }
 
-extension [JSON] {
-  fileprivate func isClose(to other: [JSON], within tolerance: Double) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isClose(to: $1, within: tolerance) }
+/// The last frame of a log that was saved with a picture.
+@MainActor
+struct SavedGolden {
+  let target: SceneReplica
+
+  private let text = TextEngine()
+  private let scale: Double
+
+  init(replaying log: InputLog) throws {
+    target = SceneReplica(log.header)
+    scale = log.header.scale
+    if let excess = PictureSize.excess(of: target.size, scale: scale) {
+      throw Failure(.badInput, excess)
+    }
+    text.scale = scale
+    target.scene.measure(with: text)
+    try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }
   }
+
+  func png() throws -> [UInt8] { try target.scene.picture(scale: scale, text: text).png() }
+
+  /// In paint order.
+  var states: [JSON] { target.controls.map(\.tracedState) }
 }
 
 extension JSON {
-  /// Whether it is the same but for numbers that are a little off.
+  /// Whether a value is the same except for small differences of numbers.
   fileprivate func isClose(to other: JSON, within tolerance: Double) -> Bool {
     switch (self, other) {
-    case (.array(let own), .array(let others)): own.isClose(to: others, within: tolerance)
+    case (.array(let own), .array(let others)):
+      own.count == others.count
+        && zip(own, others).allSatisfy { $0.isClose(to: $1, within: tolerance) }
     case (.object(let own), .object(let others)):
       own.map(\.key) == others.map(\.key)
-        && own.map(\.value).isClose(to: others.map(\.value), within: tolerance)
+        && JSON.array(own.map(\.value))
+          .isClose(to: .array(others.map(\.value)), within: tolerance)
     default:
       if let own = number, let number = other.number {
         abs(own - number) <= tolerance

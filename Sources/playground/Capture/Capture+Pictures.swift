@@ -1,11 +1,11 @@
 import Canvas
 import Controls
 
-/// Pictures of the control that the page is about, or of the window, and files of values.
+/// Saving pictures of the page's control or of the window, and token files.
 extension Capture {
-  /// What of its surroundings is in a picture of a control, pt: as much as in a snapshot.
+  /// Around a control, in points, as in a snapshot.
   private static let margin = Insets(horizontal: 16, vertical: 16)
-  /// Seconds of a movie before something is done. chosen
+  /// Seconds of a movie before the first event. chosen
   private static let lead = 0.1
   /// Frames of a movie: 20 s. chosen
   private static let mostFrames = 1200
@@ -15,12 +15,9 @@ extension Capture {
 
   private var subject: Control? { controller.page.preview?.control }
 
-  /// Saves a picture.
-  ///
-  /// - Parameter scale: pixels a point; nil for the window's.
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
-    controller.workbench.news.clear()
+    news.clear()
     write("png", keeping: Self.help) { path in
       let size = subject?.frame.size ?? controller.scene.size
       if let excess = PictureSize.excess(of: size, scale: scale) {
@@ -33,9 +30,8 @@ extension Capture {
     }
   }
 
-  /// Saves the same as shapes.
   func saveVectors(_ format: PictureFormat) {
-    controller.workbench.news.clear()
+    news.clear()
     let scale = controller.scene.scale
     write(format.rawValue, keeping: Self.help) { path in
       let text = TextEngine()
@@ -48,22 +44,19 @@ extension Capture {
     }
   }
 
-  /// Saves what the user did last as an animated picture.
+  /// Saves the user's last interaction as an animated picture.
   func saveMovie() {
-    let news = controller.workbench.news
-    guard let history else { return refuse("No movie can be made of this page") }
-    if let flaw = history.flaw {
-      return news.show("No movie can be made", message: flaw)
-    }
-    guard let start = history.lastInteraction else {
+    guard let recording = pageRecording else { return refuse("No movie can be made of this page") }
+    if let flaw = recording.flaw { return news.show("No movie can be made", message: flaw) }
+    guard let start = recording.lastInteraction else {
       return news.show("There is nothing to show yet", message: "Press or drag a control first.")
     }
     write("png", keeping: Self.help) { path in
-      let log = try InputLog(parsing: history.text(hasMenu: false))
+      let log = try InputLog(parsing: recording.text(hasMenu: false))
       let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
       let target = SceneReplica(log.header, tokens: controller.tokens)
       let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)
-      let seconds = start.seconds(since: history.start) - Self.lead
+      let seconds = start.seconds(since: recording.start) - Self.lead
       let first = max(0, Int(seconds * InputRecording.rate), replay.mostFrames - Self.mostFrames)
       try replay.run(target) { frame in
         if frame.number >= first { try movie.add(frame) }
@@ -73,7 +66,6 @@ extension Capture {
     }
   }
 
-  /// Saves every value that the window goes by now.
   func exportTokens() {
     write("tokens.json", keeping: Self.help) { path in
       let text = TokenExport(design: controller.scene.design).text

@@ -1,32 +1,24 @@
 import Canvas
 import Controls
 
-/// Keeps what comes to the pages of a window, and makes of it what the user asks for: recordings,
-/// replays, goldens and pictures.
+/// Records the pages of a window, and saves recordings, replays, goldens and pictures.
 @MainActor
 final class Capture {
   unowned let controller: PageController
   let files: CaptureFiles
 
-  /// What came to each page that was opened.
-  private var histories: [ObjectIdentifier: InputRecording] = [:]
+  private var recordings: [ObjectIdentifier: InputRecording] = [:]
 
-  /// Whether the user began a recording of the page that is shown.
   private(set) var isRecording = false {
     didSet { controller.workbench.toolbar.showsRecording = isRecording }
   }
 
-  /// What was recorded last.
-  var recording: InputLog?
-  /// The same as a file has it, where it could not be written.
+  var lastLog: InputLog?
+  /// The text of ``lastLog`` until it is written to a file.
   var unwritten: String?
 
-  /// The replay that is shown.
   var replay: SceneLayer?
 
-  /// - Parameters:
-  ///   - controller: its pages are kept.
-  ///   - files: where everything is written.
   init(_ controller: PageController, files: CaptureFiles) {
     self.controller = controller
     self.files = files
@@ -34,86 +26,77 @@ final class Capture {
     follow()
   }
 
-  // MARK: What comes
+  var news: BannerHost { controller.workbench.news }
 
-  /// What came to the page that is shown; nil where that cannot be put into a log.
-  var history: InputRecording? { histories[ObjectIdentifier(controller.page)] }
+  /// The recording of the page; `nil` if no log can have it.
+  var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
 
-  /// The scene whose input a log of the page has: the control's own on its page, else all of the
-  /// window.
-  var source: Scene {
-    controller.page.preview?.control.scene ?? controller.scene
-  }
+  /// The scene that is recorded: that of the page's control, or the window's.
+  var source: Scene { controller.page.preview?.control.scene ?? controller.scene }
 
-  /// Another page is shown.
   func pageChanged() {
     if isRecording {
       isRecording = false
-      controller.workbench.news.show(
-        "The recording is given up", message: "Another page was opened.")
+      news.show("The recording is given up", message: "Another page was opened.")
     }
     follow()
   }
 
-  /// Begins to keep what comes to the page that is shown.
+  /// Begins to record the page, unless it is being recorded.
   private func follow() {
     let page = controller.page
-    for (key, history) in histories where key != ObjectIdentifier(page) && history.isOfWindow {
-      // What comes to the window is for another page now.
-      history.exceed("Another page was shown since the page was opened.")
+    for (key, recording) in recordings where key != ObjectIdentifier(page) && recording.isOfWindow {
+      // From now on the window's input is for another page.
+      recording.exceed("Another page was shown since the page was opened.")
     }
-    guard histories[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
+    guard recordings[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
     else { return }
     let source = source
-    let history = InputRecording(controller.logHeader(scene), since: source.now)
-    histories[ObjectIdentifier(page)] = history
-    history.subscription = source.observe(.input) { [weak history, weak source] event in
+    let recording = InputRecording(controller.logHeader(scene), since: source.now)
+    recordings[ObjectIdentifier(page)] = recording
+    recording.subscription = source.observe(.input) { [weak recording, weak source] event in
       if let source, case .input(let input, let time) = event {
-        history?.take(input, of: source, at: time)
+        recording?.record(input, of: source, at: time)
       }
     }
-    page.preview?.onChange = { [weak history, weak source] kind in
-      guard let history, let source else { return }
+    page.preview?.onChange = { [weak recording, weak source] kind in
+      guard let recording, let source else { return }
       if case .spring = kind {
-        return history.giveUp(
+        return recording.giveUp(
           "A spring was changed since the page was opened, which no log can say.")
       }
-      history.add(kind, at: source.now)
+      recording.add(kind, at: source.now)
     }
   }
 
   private func resized(to size: Size) {
-    for history in histories.values where history.isOfWindow {
-      history.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
+    for recording in recordings.values where recording.isOfWindow {
+      recording.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
     }
   }
 
-  /// Values of every theme are replaced by others.
   func tokensChanged() {
-    for history in histories.values {
-      history.giveUp("Tokens were changed since the page was opened, which no log can say.")
+    for recording in recordings.values {
+      recording.giveUp("Tokens were changed since the page was opened, which no log can say.")
     }
   }
 
-  /// What came to the window since its page was opened; nil where the page is no window's.
-  var windowHistory: InputRecording? { history.flatMap { $0.isOfWindow ? $0 : nil } }
+  /// `nil` if the page records only its control.
+  var windowRecording: InputRecording? { pageRecording.flatMap { $0.isOfWindow ? $0 : nil } }
 
-  /// What follows from the window's input is no news of its own in a log that has that.
+  /// Records a change of a setting; a window's recording has the input of a pass instead.
   func note(_ kind: InputLogEvent.Kind) {
-    for (key, other) in histories
+    for (key, other) in recordings
     where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
       other.giveUp("What concerns all pages was changed while another one was shown.")
     }
-    if let history, !history.isOfWindow { history.add(kind, at: source.now) }
+    if let recording = pageRecording, !recording.isOfWindow { recording.add(kind, at: source.now) }
     if controller.scene.isInPass { return }
-    for history in histories.values where history.isOfWindow {
-      history.add(kind, at: controller.scene.now)
+    for recording in recordings.values where recording.isOfWindow {
+      recording.add(kind, at: controller.scene.now)
     }
   }
 
-  // MARK: What is asked for
-
-  /// Whether a key is for it.
   func handle(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .named("f9"): toggleRecording()
@@ -125,34 +108,47 @@ final class Capture {
     return true
   }
 
-  /// Begins to record from the page's beginning, or ends that and writes what was recorded.
+  /// Records from the page's beginning, or ends that and writes the log.
   func toggleRecording() {
     if isRecording { return endRecording() }
     guard controller.pageName?.logScene != nil else {
       return refuse("This page cannot be recorded")
     }
     replay?.dismiss()
-    histories[ObjectIdentifier(controller.page)] = nil
+    recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
     isRecording = true
-    controller.workbench.news.show(
-      "Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+    news.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+  }
+
+  /// Plays the last recording in the place of the page, or ends that.
+  func toggleReplay() {
+    if let replay { return replay.dismiss() }
+    guard let lastLog else {
+      return news.show(
+        "There is nothing to replay yet", message: "F9 begins a recording, and ends it.")
+    }
+    let stage = ReplayStage(lastLog, tokens: controller.tokens)
+    let layer = controller.scene.present(stage, dismissal: .escape)
+    replay = layer
+    stage.onEnd = { [weak layer] in layer?.dismiss() }
+    layer.onDismiss = { [weak self] in self?.replay = nil }
   }
 
   private func endRecording() {
     isRecording = false
-    guard let history else { return }
-    if let flaw = history.flaw {
-      controller.workbench.news.show("The recording is given up", message: flaw)
+    guard let recording = pageRecording else { return }
+    if let flaw = recording.flaw {
+      news.show("The recording is given up", message: flaw)
       return
     }
-    let text = history.text()
-    recording = try? InputLog(parsing: text)
+    let text = recording.text()
+    lastLog = try? InputLog(parsing: text)
     unwritten = text
     writeRecording()
   }
 
-  /// Writes what was recorded last; it is kept until that is done.
+  /// Writes the last recording, which is kept until that succeeds.
   func writeRecording() {
     guard let text = unwritten else { return }
     let help =
@@ -164,19 +160,10 @@ final class Capture {
     }
   }
 
-  /// Says why a page is left out.
   func refuse(_ title: String) {
-    controller.workbench.news.show(
-      title, message: "The gallery, the trio and the pages of the three controls can be.")
+    news.show(title, message: "The gallery, the trio and the pages of the three controls can be.")
   }
 
-  /// Writes a file, and says where it is, or why it is not.
-  ///
-  /// - Parameters:
-  ///   - ending: of the file's name.
-  ///   - note: what the file alone does not say; nil for nothing.
-  ///   - help: what to do if it cannot be written, a sentence.
-  ///   - body: writes to a path.
   func write(
     _ ending: String, saying note: String? = nil, keeping help: String,
     _ body: (String) throws -> Void
@@ -184,13 +171,13 @@ final class Capture {
     let name = files.name(ending)
     do {
       try body(files.path(name))
-      controller.workbench.news.show("Saved to \(name)", message: note, kind: .success)
+      news.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      controller.workbench.news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
+      news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
   }
 
-  /// Why nothing was saved, as a sentence begins.
+  /// The reason of an error as the beginning of a sentence.
   static func reason(_ error: any Error) -> String {
     let reason = Failure.message(of: error)
     return reason.prefix(1).uppercased() + reason.dropFirst()
@@ -198,19 +185,17 @@ final class Capture {
 }
 
 extension InputRecording {
-  /// Whether it is of all that the window shows, and not of one control.
   var isOfWindow: Bool { !header.isOfControl }
 
-  /// Adds what comes into the scene that is kept.
-  fileprivate func take(_ input: SceneInput, of scene: Scene, at time: Instant) {
+  fileprivate func record(_ input: SceneInput, of scene: Scene, at time: Instant) {
     switch input {
     case .event(let event): add(.input(event), at: time)
     case .scroll(let event): add(.input(.scroll(event)), at: time)
     case .key(let event): add(.input(.key(event)), at: time)
-    // Which ends all that is under way.
+    // It cancels all gestures too.
     case .cancel: add(.input(.focusLost(time: time)), at: time)
     case .focus(let node, let isVisible):
-      // What the window does by itself, a window that replays it does too.
+      // A replay of the window moves the focus itself.
       if isOfWindow { return }
       add(
         .set(
@@ -223,7 +208,7 @@ extension InputRecording {
 }
 
 extension PageName {
-  /// What a log calls the page; nil where it has no word for it.
+  /// `nil` if logs do not have the page.
   @MainActor
   var logScene: InputLogHeader.SceneName? {
     InputLogHeader.SceneName(named: rawValue)

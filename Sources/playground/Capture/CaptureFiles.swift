@@ -2,30 +2,24 @@
 import Glibc
 #endif
 
-/// Where what is captured goes, and what it is called.
+/// The folder and the names of saved files.
 struct CaptureFiles {
-  /// The folder that everything is written to; a golden goes to the tests' where this is a checkout of
-  /// the project.
+  /// A golden goes to the tests' folder if this is a checkout of the project.
   var folder: String
 
-  /// The time in digits, such as 20250131-235959.
+  /// The current time in digits, such as 20250131-235959.
   var stamp: () -> String
 
-  /// The tests' goldens, from a checkout's top.
   private static let goldens = "Tests/PixelTests/Goldens/saved"
-  /// What the package of a checkout says of itself.
   private static let package = "name: \"controls-playground\""
 
-  /// A file's name that nothing has yet.
   func name(_ ending: String) -> String {
     free("playground-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
   }
 
   func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
 
-  /// The path of a golden without its ending, that nothing has yet; its folder is there.
-  ///
-  /// - Parameter scene: what it is of.
+  /// An unused path of a golden without its ending; its folder exists.
   func golden(of scene: String) throws -> String {
     var folder = self.folder
     if isCheckout {
@@ -49,7 +43,6 @@ struct CaptureFiles {
     return (2...).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
   }
 
-  /// The system's local time.
   static func localStamp() -> String {
     var now = time(nil)
     var parts = tm()

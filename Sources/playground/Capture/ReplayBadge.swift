@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Says that what is seen is a replay, how far it is, and how one gets out of it.
+/// The badge of a replay: its time, and the key that ends it.
 final class ReplayBadge: Node {
   /// pt. chosen
   private enum Metrics {
@@ -10,7 +10,6 @@ final class ReplayBadge: Node {
     static let padding = 12.0
   }
 
-  /// How far it is.
   var seconds = 0.0 {
     didSet { if text != Self.text(oldValue) { invalidate(.paint, reason: "replay") } }
   }
@@ -27,7 +26,7 @@ final class ReplayBadge: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    // As wide as it gets, so that it stands still.
+    // The widest text, so that the badge keeps its width.
     let width = context.text.size(of: Text(Self.text(1000), font: Metrics.font)).width
     return Size(width.rounded(.up) + 2 * Metrics.padding, Metrics.height)
   }

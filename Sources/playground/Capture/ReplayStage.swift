@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A recording that is played in the place of the page.
+/// A view that plays a recording in the place of the page.
 final class ReplayStage: Node {
   /// pt. chosen
   private enum Metrics {
@@ -10,10 +10,9 @@ final class ReplayStage: Node {
     static let badgeY = 14.0
   }
 
-  /// Seconds that the last picture stays. chosen
+  /// Seconds for which the last frame stays. chosen
   private static let stay = 1.0
 
-  /// Called once everything has been played and has settled.
   var onEnd: (() -> Void)?
 
   private let view: SceneView
@@ -22,16 +21,12 @@ final class ReplayStage: Node {
   private var pending: ArraySlice<InputLogEvent>
   private var size: Size
   private let isWindow: Bool
-  /// When it began; its events are counted from there.
   private var start: Instant?
   private var settled: Instant?
 
-  /// - Parameters:
-  ///   - log: what is played.
-  ///   - tokens: what replaces values of every theme.
   init(_ log: InputLog, tokens: TokenFile?) {
     var header = log.header
-    // What waits from the beginning does so from when it is shown.
+    // Pending controls begin to wait when the replay is shown.
     let isPending = header.isPending
     header.isPending = false
     target = SceneReplica(header, tokens: tokens)
@@ -43,7 +38,7 @@ final class ReplayStage: Node {
     super.init()
     view.isInteractive = false
     view.followsTheme = false
-    // What was done goes on in the environment in which it was.
+    // The replay keeps the environment of its log.
     view.adaptEnvironment = { [weak scene = target.scene] environment in
       if let scene { environment = scene.environment }
     }
@@ -83,7 +78,7 @@ final class ReplayStage: Node {
       self.size = size
       return invalidate(.layout, reason: "replay")
     }
-    // What a log that was written here says can be done.
+    // The events of this program's own logs can be performed.
     try? target.perform(event)
     if !isWindow && target.scene.size != size {
       size = target.scene.size
@@ -114,7 +109,6 @@ final class ReplayStage: Node {
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(
-      bounds, color: context.theme.groupedPage)
+    painter.fillAligned(bounds, color: context.theme.groupedPage)
   }
 }

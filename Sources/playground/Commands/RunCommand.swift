@@ -7,8 +7,7 @@ import Logging
 /// `playground run`: the window.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Open the window. Press ? in it for its keys.")
+    commandName: "run", abstract: "Open the window. Press ? in it for its keys.")
 
   @Option(
     help: """
@@ -20,7 +19,6 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Do not read what the window remembered.")
   var fresh = false
 
-  /// Settings of a window.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
@@ -53,8 +51,7 @@ struct RunCommand: MainActorCommand {
     parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
   var speed = 1.0
 
-  @Option(
-    parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
+  @Option(parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
   var count = 1000
 
   @Option(help: "Where ticks come from: auto, present or timer.")
@@ -91,17 +88,12 @@ struct RunCommand: MainActorCommand {
   @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
   var printLayout = false
 
-  @Flag(
-    help: "Print what all of the window means, as one line of JSON, once it is shown.")
+  @Flag(help: "Print what all of the window means, as one line of JSON, once it is shown.")
   var printSemantics = false
 
   func validate() throws {
-    guard (0.001...100).contains(speed) else {
-      throw ValidationError("--speed is a number from 0.001 to 100.")
-    }
-    guard (0...100_000).contains(count) else {
-      throw ValidationError("--count is a number from 0 to 100000.")
-    }
+    try ValidationError.check(speed, in: 0.001...100, "--speed is a number from 0.001 to 100.")
+    try ValidationError.check(count, in: 0...100_000, "--count is a number from 0 to 100000.")
     if record != nil && recordedScene == nil {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
@@ -121,8 +113,10 @@ struct RunCommand: MainActorCommand {
   func perform() throws {
     let tokens = try tokens.load()
     let logger = makeLogger()
-    let memory = WindowMemory(file: remembersState ? stateFile : nil, logger: logger)
-    let remembered = fresh ? RememberedState() : memory.recalled
+    let stateFile =
+      remembersState ? StateFile { name in getenv(name).map { String(cString: $0) } } : nil
+    let recalled = stateFile?.recall(logger) ?? RememberedState()
+    let remembered = fresh ? RememberedState() : recalled
     let name = page ?? remembered.page ?? .gallery
     let page = name.makePage(count: count)
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
@@ -131,43 +125,39 @@ struct RunCommand: MainActorCommand {
     do {
       let window = try Window(configuration(for: page, remembered), logger: logger)
       window.timeScale = speed
-      // What was measured and recorded is kept when the program is told to end.
+      // The files are completed when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
         page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
         overlays: overlays?.overlays ?? remembered.overlays ?? [],
         makePage: { [count] in $0.makePage(count: count) },
-        environment: EnvironmentSettings(
-          remembered.environment.merging(environment.values) { $1 }),
+        environment: EnvironmentSettings(remembered.environment.merging(environment.values) { $1 }),
         authority: PreferenceAuthority(
-          user: remembered.environment, commandLine: environment.values,
-          settings: desktop.settings),
+          user: remembered.environment, commandLine: environment.values, settings: desktop.settings),
         scale: environment.values["scale"] == nil ? remembered.environment["scale"]?.number : nil,
         tokens: tokens)
       controller.capture = Capture(
         controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
-      files.begin(header(for: window, controller), at: window.now)
+      var header = controller.logHeader(recordedScene ?? .gallery)
+      (header.scale, header.size) = (window.scale, window.size)
+      files.begin(header, at: window.now)
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
         printsSemantics: printSemantics, files: files, desktop: desktop,
         tokens: self.tokens.tokens, logger: logger)
-      // However it ends.
-      defer { memory.keep(controller.state(in: window.size)) }
+      // Also after an error.
+      defer { stateFile?.keep(controller.state(in: window.size), logger) }
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")
     }
-    // It has been said when it happened.
+    // The errors were reported when they happened.
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
   }
 
-  /// Whether the window is the user's own, not one for a script, a recording or a measurement.
+  /// Whether the window is for a user, not for a script, a recording or a measurement.
   private var remembersState: Bool { page == nil && record == nil }
-
-  private var stateFile: StateFile? {
-    StateFile(environment: { name in getenv(name).map { String(cString: $0) } })
-  }
 
   private func makeLogger() -> Logger {
     let stream = LogStream()
@@ -178,19 +168,7 @@ struct RunCommand: MainActorCommand {
   }
 
   private var recordedScene: InputLogHeader.SceneName? {
-    switch page ?? .gallery {
-    case .gallery: .gallery
-    case .trio: .trio
-    default: nil
-    }
-  }
-
-  @MainActor
-  private func header(for window: Window, _ controller: PageController) -> InputLogHeader {
-    var header = controller.logHeader(recordedScene ?? .gallery)
-    header.scale = window.scale
-    header.size = window.size
-    return header
+    [PageName.gallery: .gallery, .trio: .trio][page ?? .gallery]
   }
 
   @MainActor
@@ -199,8 +177,7 @@ struct RunCommand: MainActorCommand {
   ) -> WindowConfiguration {
     WindowConfiguration(
       title: "Playground", className: "Playground",
-      size: size?.size ?? remembered.size ?? page.preferredSize,
-      minimumSize: page.minimumSize,
+      size: size?.size ?? remembered.size ?? page.preferredSize, minimumSize: page.minimumSize,
       scale: (environment.values["scale"] ?? remembered.environment["scale"])?.number, clock: clock,
       presentation: present, paintingThreads: painting.threads)
   }
@@ -208,6 +185,5 @@ struct RunCommand: MainActorCommand {
 
 extension PageName: ExpressibleByArgument {}
 extension Logger.Level: @retroactive ExpressibleByArgument {}
-
 extension ClockPreference: ExpressibleByArgument {}
 extension PresentationPreference: ExpressibleByArgument {}

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Controls
 
-/// The settings of an environment that a command has options for.
 protocol EnvironmentOptionSource {
   static var settings: [EnvironmentSetting] { get }
   /// Whether `auto` leaves theme, contrast and motion to the desktop.
@@ -13,34 +12,19 @@ extension EnvironmentOptionSource {
 }
 
 /// An option for each of a command's settings: `--text-size` for `textSize`.
-///
-/// Options are found by the mirror of the type, as those of ``PropertyOptions`` are.
 struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, CustomReflectable {
-  /// The values of the options that were given, by the names of their settings; of `auto` none.
+  /// The values of the options that were given, by the names of their settings; `.none` for `auto`.
   private(set) var values: [String: PropertyValue] = [:]
 
   var settings: EnvironmentSettings { EnvironmentSettings(values) }
 
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   init() {}
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let texts = try DeclaredOption.texts(of: options, from: decoder)
     for setting in Source.settings {
-      let key = Key(stringValue: setting.name)
-      if setting.kind == .flag {
-        let flag = try container.decode(Flag<Bool>.self, forKey: key)
-        if flag.wrappedValue { values[setting.name] = true }
-      } else if let text = try container.decode(Option<String?>.self, forKey: key).wrappedValue {
-        values[setting.name] = try Self.value(text, of: setting)
-      }
+      guard let texts = texts[setting.option] else { continue }
+      values[setting.name] = try texts.first.map { try Self.value($0, of: setting) } ?? true
     }
   }
 
@@ -65,22 +49,19 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
       + (canFollowDesktop(setting) ? ", or auto for the desktop's preference" : "")
   }
 
-  var customMirror: Mirror {
-    Mirror(
-      self,
-      children: Source.settings.map { setting in
-        ("_" + setting.name, Self.wrapper(of: setting)) as Mirror.Child
-      })
+  private var options: [DeclaredOption] {
+    Source.settings.map { setting in
+      if setting.kind == .flag {
+        return DeclaredOption(name: setting.option, form: .flag, help: setting.help)
+      }
+      var choices: [String] = if case .choice(let names) = setting.kind { names } else { [] }
+      if !choices.isEmpty, Self.canFollowDesktop(setting) { choices.append("auto") }
+      return DeclaredOption(
+        name: setting.option, form: .single,
+        help: "\(setting.help) (\(Self.expectation(of: setting)))", choices: choices,
+        parsing: .next)
+    }
   }
 
-  private static func wrapper(of setting: EnvironmentSetting) -> Any {
-    let name = NameSpecification.customLong(setting.option)
-    if setting.kind == .flag {
-      return Flag(wrappedValue: false, name: name, help: ArgumentHelp(setting.help))
-    }
-    let names: [String] = if case .choice(let names) = setting.kind { names } else { [] }
-    return Option<String?>(
-      name: name, help: ArgumentHelp("\(setting.help) (\(expectation(of: setting)))"),
-      completion: names.isEmpty ? nil : .list(names + (canFollowDesktop(setting) ? ["auto"] : [])))
-  }
+  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 }

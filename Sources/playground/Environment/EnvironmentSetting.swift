@@ -6,11 +6,8 @@ struct EnvironmentSetting: Sendable, Equatable {
   /// The control that edits a setting in the environment popover.
   enum Editor: Sendable {
     case none, toggle
-    /// A segment for each choice, by its title.
     case choice([String])
-    /// A stepper through some numbers.
     case steps([Double])
-    /// A stepper through a range.
     case range(ClosedRange<Double>, step: Double)
   }
 
@@ -19,9 +16,9 @@ struct EnvironmentSetting: Sendable, Equatable {
   let title: String
   let editor: Editor
   let kind: PropertyKind
-  /// A sentence for the command line.
+  /// A sentence for `--help`.
   let help: String
-  /// The rest of a message that begins with "has to be".
+  /// The end of a message that begins with "has to be".
   let expectation: String
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
@@ -56,7 +53,6 @@ struct EnvironmentSetting: Sendable, Equatable {
 
   func read(from settings: EnvironmentSettings) -> PropertyValue { getter(settings) }
 
-  /// The setting as a member of a JSON object.
   func member(of settings: EnvironmentSettings) -> JSON.Member {
     JSON.Member(name, read(from: settings).json)
   }
@@ -66,13 +62,12 @@ struct EnvironmentSetting: Sendable, Equatable {
     setter(value, &settings)
   }
 
-  /// Whether the setting can have a value.
   func accepts(_ value: PropertyValue) -> Bool {
     var settings = EnvironmentSettings()
     return write(value, to: &settings)
   }
 
-  /// The numbers that keys and popover offer.
+  /// The numbers of keys and popover.
   var steps: [Double] {
     switch editor {
     case .steps(let steps): steps
@@ -82,7 +77,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     }
   }
 
-  /// The other one of two values.
   func other(than value: PropertyValue) -> PropertyValue {
     if case .choice(let names) = kind {
       return names.first { .text($0) != value }.map { .text($0) } ?? value
@@ -90,14 +84,12 @@ struct EnvironmentSetting: Sendable, Equatable {
     return .flag(value != true)
   }
 
-  /// The next larger or smaller step; the last one stays.
+  /// The last step stays.
   func step(after value: Double, isLarger: Bool) -> Double {
     let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
     return next ?? (isLarger ? steps.last : steps.first) ?? value
   }
 }
-
-// MARK: The table
 
 extension EnvironmentSetting {
   static let theme = Self("theme", \.theme, help: "The color theme.")
@@ -132,17 +124,13 @@ extension EnvironmentSetting {
     "pending", \.isPending, title: "Pending", editor: .toggle,
     help: "All controls are pending: they wait for the app's decision.")
 
-  /// The rows of the popover, which are also what a window remembers.
   static let remembered = [
     themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,
   ]
 
-  /// The settings that every header of a log has.
   static let headerStart = [theme, scale, direction, motion, contrast]
 
-  /// The settings that a header has if they are not the default.
-  ///
-  /// `disabled` is one of its options.
+  /// Only those that are not the default; `disabled` is one of a header's options.
   static let headerExtras = [followsDesktop, accent, textSize, pending]
 
   /// The settings that a log can change by an event of their name.

@@ -1,22 +1,16 @@
 import Canvas
 import Controls
 
-/// The settings shared by all controls of a window or of a log.
-///
-/// Popover, keys, command line, remembered state and logs get them from the table of
-/// ``EnvironmentSetting``.
+/// The settings shared by all controls of a window or of a log; see ``EnvironmentSetting``.
 struct EnvironmentSettings: Hashable {
   var theme = Appearance.light
-  /// Whether the theme is the one that the desktop prefers.
   var followsDesktop = false
   var contrast = Contrast.normal
   var motion = MotionPreference.full
   var direction = LayoutDirection.leftToRight
   /// Replaces the system's blue; `nil` for the system's blue.
   var accent: Color?
-  /// The factor of the page's text sizes.
   var textSize = 1.0
-  /// Pixels a point.
   var scale = 1.0
   var isDisabled = false
   var isPending = false

@@ -2,6 +2,15 @@ import ArgumentParser
 import Canvas
 import Controls
 
+extension ValidationError {
+  /// Throws a message if a value is outside of a range.
+  static func check<Value>(
+    _ value: Value?, in range: ClosedRange<Value>, _ message: String
+  ) throws {
+    if let value, !range.contains(value) { throw ValidationError(message) }
+  }
+}
+
 /// A size in points, written `960x680`.
 struct SizeArgument: ExpressibleByArgument {
   var size: Size
@@ -15,7 +24,6 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-/// Panes that a command line names.
 struct PanelsArgument: ExpressibleByArgument {
   let panes: WorkbenchPanes
 
@@ -28,5 +36,38 @@ struct PanelsArgument: ExpressibleByArgument {
       }
     }
     self.panes = panes
+  }
+}
+
+struct ThreadsOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: """
+      How many threads paint large areas, 1 to 8; by default one a processor. The pixels are the \
+      same.
+      """)
+  var threads: Int?
+
+  func validate() throws {
+    try ValidationError.check(threads, in: 1...8, "--threads is a whole number from 1 to 8.")
+  }
+}
+
+/// `--tokens`, wherever something is shown.
+struct TokensOption: ParsableArguments {
+  @Option(
+    help: """
+      A file of design tokens (Design Tokens Community Group, 2025.10) whose values replace the \
+      built-in ones, in every theme alike; - is standard input. It may hold a few only; \
+      playground tokens prints all. The window reads it again whenever it is saved.
+      """, completion: .file())
+  var tokens: String?
+
+  /// The token file, whose remarks are printed; `nil` without the option.
+  func load() throws -> TokenFile? {
+    guard let tokens else { return nil }
+    let file = try TokenFile(path: tokens)
+    for remark in file.remarks { StandardStreams.say("playground: \(remark)\n") }
+    return file
   }
 }

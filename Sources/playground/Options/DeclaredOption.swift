@@ -1,23 +1,72 @@
 import ArgumentParser
 import Controls
 
-/// An option of the command line.
+/// An option that is made at run time, from a property of a control or from a setting.
+///
+/// The argument parser looks for options in the mirror of a type.
 struct DeclaredOption {
   enum Form { case flag, single, repeated }
 
   var name: String
   var form: Form
-  /// The titles of the controls that have it.
-  var owners: [String]
-  var choices: [String]
-  private var text: String
+  /// The titles of the controls that have the option, which begin its help.
+  var owners: [String] = []
+  var help: String
+  var choices: [String] = []
+  var parsing = SingleValueParsingStrategy.unconditional
 
-  private var help: ArgumentHelp {
-    ArgumentHelp("\(owners.joined(separator: ", ")): \(text)")
+  var child: Mirror.Child { ("_" + name, wrapper) }
+
+  private var wrapper: Any {
+    let name = NameSpecification.customLong(name)
+    let owners = owners.isEmpty ? "" : owners.joined(separator: ", ") + ": "
+    let help = ArgumentHelp(owners + help)
+    return switch form {
+    case .flag: Flag(wrappedValue: false, name: name, help: help)
+    case .single:
+      Option<String?>(
+        name: name, parsing: parsing, help: help, completion: choices.isEmpty ? nil : .list(choices)
+      )
+    case .repeated:
+      Option<[String]>(wrappedValue: [], name: name, parsing: .unconditionalSingleValue, help: help)
+    }
   }
 
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The texts of the options that were given, by their names; no texts for a flag.
+  static func texts(
+    of options: [DeclaredOption], from decoder: any Decoder
+  ) throws -> [String: [String]] {
+    let container = try decoder.container(keyedBy: Key.self)
+    var texts: [String: [String]] = [:]
+    for option in options {
+      let key = Key(stringValue: option.name)
+      switch option.form {
+      case .flag:
+        let isOn = try container.decode(Flag<Bool>.self, forKey: key).wrappedValue
+        if isOn { texts[option.name] = [] }
+      case .single:
+        let text = try container.decode(Option<String?>.self, forKey: key).wrappedValue
+        texts[option.name] = text.map { [$0] }
+      case .repeated:
+        let values = try container.decode(Option<[String]>.self, forKey: key).wrappedValue
+        if !values.isEmpty { texts[option.name] = values }
+      }
+    }
+    return texts
+  }
+}
+
+extension DeclaredOption {
   @MainActor
-  init(_ property: ControlProperty, of description: ControlDescription) {
+  private init(_ property: ControlProperty, of description: ControlDescription) {
     name = property.commandOption
     form =
       switch property.kind {
@@ -27,47 +76,28 @@ struct DeclaredOption {
       }
     choices = if case .choice(let names) = property.kind { names } else { [] }
     owners = [description.title]
-    text = property.isUsuallySet ? "Turns this off: " + property.help : property.help
+    help = property.isUsuallySet ? "Turns this off: " + property.help : property.help
     switch property.kind {
     case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: break
-    case .texts: text += " (separated by commas)"
-    case .indices: text += " (separated by commas, or none)"
-    case .range: text += " (two numbers with a comma, the lower one first)"
-    default: text += " (\(property.kind.expectation))"
+    case .texts: help += " (separated by commas)"
+    case .indices: help += " (separated by commas, or none)"
+    case .range: help += " (two numbers with a comma, the lower one first)"
+    default: help += " (\(property.kind.expectation))"
     }
   }
 
-  var wrapper: Any {
-    let completion: CompletionKind? = choices.isEmpty ? nil : .list(choices)
-    return switch form {
-    case .flag: Flag(wrappedValue: false, name: .customLong(name), help: help)
-    case .single:
-      Option<String?>(
-        name: .customLong(name), parsing: .unconditional, help: help,
-        completion: completion)
-    case .repeated:
-      Option<[String]>(
-        wrappedValue: [], name: .customLong(name), parsing: .unconditionalSingleValue,
-        help: help)
-    }
-  }
-
-  /// The options for all properties of a source.
-  ///
-  /// In the order of the catalog; one that several controls have is there once.
+  /// In the order of the catalog; an option of several controls is there once.
   @MainActor
   static func all(of source: any PropertyOptionSource.Type) -> [DeclaredOption] {
     if let known = known[ObjectIdentifier(source)] { return known }
     var options: [DeclaredOption] = []
-    var places: [String: Int] = [:]
     for description in source.descriptions {
       for property in description.ownProperties where source.includes(property) {
         let name = property.commandOption
         if name.isEmpty { continue }
-        if let place = places[name] {
-          options[place].owners.append(description.title.lowercased())
+        if let index = options.firstIndex(where: { $0.name == name }) {
+          options[index].owners.append(description.title.lowercased())
         } else {
-          places[name] = options.count
           options.append(DeclaredOption(property, of: description))
         }
       }
@@ -76,6 +106,6 @@ struct DeclaredOption {
     return options
   }
 
-  /// The options of each source that was asked for, as the argument parser asks several times a run.
+  /// A cache, because the argument parser asks several times a run.
   @MainActor private static var known: [ObjectIdentifier: [DeclaredOption]] = [:]
 }

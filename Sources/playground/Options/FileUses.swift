@@ -1,16 +1,14 @@
 import ArgumentParser
 
-/// The files that a command reads and writes, which must not get into each other's way.
+/// The files that a command reads and writes, which must differ.
 struct FileUses {
-  /// Something that is written.
   struct Output {
-    /// The option that asks for it.
     var option: String
 
-    /// Where it goes; `-` is standard output, nil that it is not asked for.
+    /// `-` is standard output; `nil` if the option was not given.
     var path: String?
 
-    /// Whether it is one line, so that it may follow others on an open stream.
+    /// Whether the output is one line, which may follow others on an open stream.
     var isLine: Bool
 
     init(_ option: String, _ path: String?, isLine: Bool = false) {
@@ -20,16 +18,15 @@ struct FileUses {
     }
   }
 
-  /// Paths that are read; `-` is standard input.
+  /// `-` is standard input.
   var inputs: [String?]
 
   var outputs: [Output]
 
-  /// The folder of numbered pictures, if there is one.
+  /// The folder of numbered pictures; `nil` for none.
   var frames: String?
 
-  /// - Throws: `ValidationError` if what is read would be replaced, or two outputs would go to one
-  ///   place, where nobody could read them.
+  /// Throws if an input would be replaced, or if two outputs would go to one place.
   func check() throws {
     for input in inputs.compactMap(\.self) where input != "-" {
       if isPicture(input) {
@@ -40,7 +37,7 @@ struct FileUses {
         throw ValidationError("\(output.option) would replace \(input), which is read.")
       }
     }
-    // A path that leads nowhere is told when it is opened.
+    // An invalid path is reported when it is opened.
     let places = outputs.compactMap { output in
       output.path.flatMap { try? OutputPlace($0) }.map { (output: output, place: $0) }
     }
@@ -60,7 +57,7 @@ struct FileUses {
       "\(one) and \(other) cannot go to the same place; name another for one of them.")
   }
 
-  /// Whether a path has a name that pictures have, in their folder.
+  /// Whether a path is that of a numbered picture.
   private func isPicture(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     guard let frames, name.hasPrefix(FramePictures.prefix), name.hasSuffix(FramePictures.ending)

@@ -2,12 +2,10 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// A control and what is so of it, as far as it can be asked for.
+/// The options of a picture: its subject, and properties and settings of this.
 struct PictureOptions: ParsableArguments {
-  /// What is shown.
   enum Subject: Hashable, ExpressibleByArgument {
     case gallery, window
-    /// A control of the catalog, by its name.
     case control(String)
 
     init?(argument: String) {
@@ -22,7 +20,6 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Every property of every control.
   enum AllProperties: PropertyOptionSource {
     static var descriptions: [ControlDescription] { ControlCatalog.playground.descriptions }
     static func includes(_ property: ControlProperty) -> Bool { true }
@@ -31,7 +28,6 @@ struct PictureOptions: ParsableArguments {
   @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
   var subject: Subject
 
-  /// Settings of a picture.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
@@ -95,37 +91,27 @@ struct PictureOptions: ParsableArguments {
 
   var settings: EnvironmentSettings { environment.settings }
 
-  /// The files that are named to be read.
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
-    guard (0...1000).contains(margin) else {
-      throw ValidationError("--margin is a length from 0 to 1000 pt.")
-    }
-    if let scrub {
-      guard (0...PageTime.length).contains(scrub) else {
-        throw ValidationError("--scrub is a time from 0 to 20 s.")
-      }
-      if log == nil { throw ValidationError("--scrub looks back at a log; give one with --log.") }
+    try ValidationError.check(margin, in: 0...1000, "--margin is a length from 0 to 1000 pt.")
+    try ValidationError.check(scrub, in: 0...PageTime.length, "--scrub is a time from 0 to 20 s.")
+    if scrub != nil && log == nil {
+      throw ValidationError("--scrub looks back at a log; give one with --log.")
     }
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { page.description != nil }
       guard subject == .window, isOfControl else {
-        throw ValidationError(
-          "--log works with a window and --page switch, slider or segmented.")
+        throw ValidationError("--log works with a window and --page switch, slider or segmented.")
       }
     }
-    if let width {
-      guard (30...4000).contains(width) else {
-        throw ValidationError("--width is a length from 30 to 4000 pt.")
-      }
-    }
+    try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
   }
 
-  /// Long after everything has come to rest.
+  /// A time at which everything has settled.
   static let atRest = Instant(seconds: 10)
 
-  /// What there is to be seen, its size in pt, and the control if it is one.
+  /// `control` is `nil` for a gallery or a window.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let tokens = try tokens.load()
@@ -175,7 +161,7 @@ struct PictureOptions: ParsableArguments {
     return snapshot
   }
 
-  /// The control with the values that were given, and those of a picture for the others.
+  /// The control with the given values, and with those of a picture for the others.
   @MainActor
   private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
     let control = description.makePlain()
@@ -194,7 +180,6 @@ struct PictureOptions: ParsableArguments {
     return control
   }
 
-  /// Throws if a value that was given has no effect.
   @MainActor
   private func check(
     _ property: ControlProperty, _ value: PropertyValue, _ control: Control
@@ -215,7 +200,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Does something; an error of a property becomes one of its option.
+  /// Turns the error of a property into one of its option.
   @MainActor
   private func failing(
     _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
@@ -248,15 +233,14 @@ struct PictureOptions: ParsableArguments {
     let content = page.makePage(count: 1000)
     let controller = PageController(
       page: content, name: page, panes: panels?.panes ?? page.panes,
-      overlays: overlays?.overlays ?? [],
-      environment: settings, tokens: tokens)
+      overlays: overlays?.overlays ?? [], environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {
       controller.scene.show(size: size, scale: settings.scale, at: time, text: text)
       controller.refresh(isMoving: false)
     }
-    // Figures are measured once everything has its place; a log begins at zero.
+    // Measurements need a layout first; a log begins at zero.
     for second in 0..<3 { show(at: Instant(seconds: playback == nil ? Double(second) : 0)) }
     try playback?.play(on: content) { show(at: $0) }
     return (controller.scene, size)

@@ -1,62 +1,30 @@
 import ArgumentParser
 import Controls
 
-/// The properties that a command has options for.
 protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }
 
-  /// Whether there is an option for a property.
   @MainActor static func includes(_ property: ControlProperty) -> Bool
 }
 
 /// An option for each property of the controls of a catalog: `--on-tint` for `onTint`.
-///
-/// The argument parser looks for options in the mirror of a type, and finds them there as if each were
-/// declared.
 struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
-  /// The texts of the options that were given, by their names; none of a flag.
+  /// The texts of the options that were given, by their names; no texts for a flag.
   private(set) var given: [String: [String]] = [:]
-
-  private struct Key: CodingKey {
-    var stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
 
   init() {}
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    for option in MainActor.assumeIsolated({ DeclaredOption.all(of: Source.self) }) {
-      let key = Key(stringValue: option.name)
-      switch option.form {
-      case .flag:
-        let flag = try container.decode(Flag<Bool>.self, forKey: key)
-        if flag.wrappedValue { given[option.name] = [] }
-      case .single:
-        let value = try container.decode(Option<String?>.self, forKey: key)
-        if let text = value.wrappedValue { given[option.name] = [text] }
-      case .repeated:
-        let values = try container.decode(Option<[String]>.self, forKey: key)
-        if !values.wrappedValue.isEmpty { given[option.name] = values.wrappedValue }
-      }
-    }
+    given = try DeclaredOption.texts(of: options, from: decoder)
   }
 
   private var options: [DeclaredOption] {
     MainActor.assumeIsolated { DeclaredOption.all(of: Source.self) }
   }
 
-  var customMirror: Mirror {
-    Mirror(self, children: options.map { ("_" + $0.name, $0.wrapper) as Mirror.Child })
-  }
+  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
-  /// The values that were given of a control's properties.
-  ///
-  /// - Throws: `ValidationError` for an option that the control does not have, or that is none of its
-  ///   values.
+  /// Throws for an option that the control does not have, and for an invalid value.
   @MainActor
   func values(
     of description: ControlDescription
@@ -71,26 +39,21 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
       values.append((property, value))
     }
     if let other = rest.keys.sorted().first {
-      throw ValidationError(
-        "--\(other) is not an option of a \(description.title.lowercased()).")
+      throw ValidationError("--\(other) is not an option of a \(description.title.lowercased()).")
     }
     return values
   }
 }
 
 extension ControlProperty {
-  /// The name of its option; of a flag that is usually set, of the option that takes it back.
+  /// The option of a flag that is usually set turns the flag off.
   var commandOption: String {
     kind == .flag && isUsuallySet && !option.isEmpty ? "no-" + option : option
   }
 }
 
 extension PropertyValue {
-  /// A value from the command line; `nil` if it is none of the property's.
-  ///
-  /// - Parameters:
-  ///   - texts: of the option, each time that it was given.
-  ///   - property: says what they mean.
+  /// `nil` for an invalid value; an option that was given several times has several texts.
   @MainActor
   fileprivate init?(arguments texts: [String], of property: ControlProperty) {
     let text = texts.last ?? ""
@@ -99,25 +62,20 @@ extension PropertyValue {
       let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
       return numbers.count == parts.count ? .list(numbers.map { .number($0) }) : nil
     }
-    switch property.kind {
-    case .flag: self = .flag(!property.isUsuallySet)
-    case .number:
-      guard let number = Double(text), number.isFinite else { return nil }
-      self = .number(number)
-    case .count:
-      guard let count = Int(text) else { return nil }
-      self = .integer(count)
-    case .texts: self = .list(parts.map { .text($0) })
-    case .textsOrCount: self = Int(text).map { .integer($0) } ?? .list(parts.map { .text($0) })
-    case .indices where text == "none": self = .none
-    case .range, .indices:
-      guard let value = numbers() else { return nil }
-      self = value
-    case .nameOrNumbers(let names):
-      guard let value = names.contains(text) ? .text(text) : numbers() else { return nil }
-      self = value
-    case .points: self = .list(texts.map { .text($0) })
-    case .choice, .text, .color, .symbol, .file: self = .text(text)
-    }
+    let value: PropertyValue? =
+      switch property.kind {
+      case .flag: .flag(!property.isUsuallySet)
+      case .number: Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .count: Int(text).map { .integer($0) }
+      case .texts: .list(parts.map { .text($0) })
+      case .textsOrCount: Int(text).map { .integer($0) } ?? .list(parts.map { .text($0) })
+      case .indices where text == "none": PropertyValue.none
+      case .range, .indices: numbers()
+      case .nameOrNumbers(let names): names.contains(text) ? .text(text) : numbers()
+      case .points: .list(texts.map { .text($0) })
+      case .choice, .text, .color, .symbol, .file: .text(text)
+      }
+    guard let value else { return nil }
+    self = value
   }
 }

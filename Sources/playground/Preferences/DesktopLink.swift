@@ -5,10 +5,10 @@ import Logging
 import Desktop
 #endif
 
-/// What ties the window to its desktop; without the trait `Desktop` the window alone does.
+/// The connection to the desktop; without the trait `Desktop` only to the window's preferences.
 @MainActor
 final class DesktopLink {
-  /// Called when somebody on the desktop says something else.
+  /// Called when a preference of the desktop changes.
   var onChange: (() -> Void)?
 
   private let window: Window
@@ -24,10 +24,9 @@ final class DesktopLink {
     services.onPreferencesChange = { [weak self] _ in self?.onChange?() }
   }
 
-  /// What the settings portal says.
+  /// The preferences of the settings portal.
   var portal: DesktopPreferences { services.portalPreferences }
 
-  /// Has the desktop ask the user for a file of tokens.
   func chooseTokens(_ body: @escaping (TokensChoice) -> Void) {
     let filter = FileFilter("Design tokens", pattern: "*.tokens.json")
     services.chooseFile("Load Tokens", filter: filter) { [logger] choice in
@@ -51,6 +50,14 @@ final class DesktopLink {
   func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
   #endif
 
-  /// What the settings manager says.
+  /// The preferences of the settings manager (XSETTINGS).
   var settings: DesktopPreferences { window.preferences }
+}
+
+/// The user's choice of a token file.
+enum TokensChoice: Hashable {
+  case file(String)
+  case nothing
+  /// The desktop cannot ask.
+  case unavailable
 }

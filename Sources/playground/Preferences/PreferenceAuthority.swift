@@ -1,13 +1,13 @@
 import Canvas
 import Controls
 
-/// What everybody says about how the window looks and moves, and what of it holds.
+/// The sources of theme, contrast, motion and accent, and the values in force.
 ///
-/// design: user's key, command line, portal, XSETTINGS, light
+/// Order: the user's key, the command line, the portal, XSETTINGS, the default. design: playground
 struct PreferenceAuthority: Hashable {
-  /// By the key T, or by the control for it; nil as long as the user has done neither.
+  /// By the key T or its control; `nil` until then.
   var userTheme: ThemeChoice?
-  /// By the keys C and M; nil as long as the user has done nothing.
+  /// By the keys C and M; `nil` until then.
   var userContrast: Contrast?
   var userMotion: MotionPreference?
 
@@ -16,11 +16,10 @@ struct PreferenceAuthority: Hashable {
   /// `nil` for what the desktop prefers.
   var contrast: Contrast?
   var motion: MotionPreference?
-
   var portal = DesktopPreferences()
   var settings = DesktopPreferences()
 
-  /// The choice that is in force: auto for what the desktop prefers.
+  /// `auto` for the desktop's preference.
   var themeChoice: ThemeChoice { userTheme ?? theme }
 
   var appearance: Preference<Appearance> {
@@ -33,18 +32,21 @@ struct PreferenceAuthority: Hashable {
   }
 
   var contrastPreference: Preference<Contrast> {
-    if let userContrast { return Preference(value: userContrast, source: .user) }
-    if let contrast { return Preference(value: contrast, source: .commandLine) }
-    return desktop(\.prefersMoreContrast, whereNone: .normal) { $0 ? .more : .normal }
+    chosen(userContrast, contrast)
+      ?? desktop(\.prefersMoreContrast, whereNone: .normal) { $0 ? .more : .normal }
   }
 
   var motionPreference: Preference<MotionPreference> {
-    if let userMotion { return Preference(value: userMotion, source: .user) }
-    if let motion { return Preference(value: motion, source: .commandLine) }
-    return desktop(\.prefersReducedMotion, whereNone: .full) { $0 ? .reduced : .full }
+    chosen(userMotion, motion)
+      ?? desktop(\.prefersReducedMotion, whereNone: .full) { $0 ? .reduced : .full }
   }
 
-  /// What takes the place of the system's blue; nil for nothing.
+  private func chosen<Value>(_ user: Value?, _ commandLine: Value?) -> Preference<Value>? {
+    user.map { Preference(value: $0, source: .user) }
+      ?? commandLine.map { Preference(value: $0, source: .commandLine) }
+  }
+
+  /// Replaces the system's blue; `nil` for the system's blue.
   var accent: Preference<Color?> { desktop(\.accent, whereNone: nil) { $0 } }
 
   /// Theme, contrast, motion and accent, with defaults for all other settings.
@@ -60,31 +62,32 @@ struct PreferenceAuthority: Hashable {
 
   var colors: Theme { environment.colors }
 
-  /// Everything that holds and who says so, a line each.
   var lines: [String] {
-    let accent = accent.value.map { $0.hexText } ?? "none"
+    func line<Value>(_ name: String, _ text: String, _ preference: Preference<Value>) -> String {
+      "\(name) \(text), by \(preference.source.rawValue)"
+    }
     return [
-      "theme \(appearance.value.rawValue), by \(appearance.source.rawValue)",
-      "accent \(accent), by \(self.accent.source.rawValue)",
-      "contrast \(contrastPreference.value.rawValue), by \(contrastPreference.source.rawValue)",
-      "motion \(motionPreference.value.rawValue), by \(motionPreference.source.rawValue)",
+      line("theme", appearance.value.rawValue, appearance),
+      line("accent", accent.value?.hexText ?? "none", accent),
+      line("contrast", contrastPreference.value.rawValue, contrastPreference),
+      line("motion", motionPreference.value.rawValue, motionPreference),
     ]
   }
 
-  /// What the first one on the desktop says that says anything.
+  /// The preference of the portal or of XSETTINGS.
   private func desktop<Said, Value>(
     _ path: KeyPath<DesktopPreferences, Said?>, whereNone value: Value, _ map: (Said) -> Value
   ) -> Preference<Value> {
-    if let said = portal[keyPath: path] { return Preference(value: map(said), source: .portal) }
-    if let said = settings[keyPath: path] {
-      return Preference(value: map(said), source: .settings)
+    for (preferences, source) in [(portal, PreferenceSource.portal), (settings, .settings)] {
+      if let said = preferences[keyPath: path] {
+        return Preference(value: map(said), source: source)
+      }
     }
     return Preference(value: value, source: .program)
   }
 }
 
 extension PreferenceAuthority {
-  /// An authority that shows the settings of an environment.
   init(_ environment: EnvironmentSettings) {
     self.init(
       theme: environment.themeChoice, contrast: environment.contrast, motion: environment.motion,
@@ -92,9 +95,6 @@ extension PreferenceAuthority {
         prefersDark: environment.theme == .dark, accent: environment.accent))
   }
 
-  /// - Parameters:
-  ///   - user: what the user chose, by the names of settings.
-  ///   - commandLine: what the command line says; it overrides what the user chose.
   init(
     user: [String: PropertyValue], commandLine: [String: PropertyValue],
     settings: DesktopPreferences
@@ -111,4 +111,19 @@ extension PreferenceAuthority {
       contrast: value("contrast", commandLine), motion: value("motion", commandLine),
       settings: settings)
   }
+}
+
+/// The source of a preference, in order of precedence.
+enum PreferenceSource: String, CaseIterable {
+  case user = "the user"
+  case commandLine = "the command line"
+  case portal = "the portal"
+  case settings = "XSETTINGS"
+  case program = "the program"
+}
+
+/// A value in force, and its source.
+struct Preference<Value: Hashable>: Hashable {
+  var value: Value
+  var source: PreferenceSource
 }

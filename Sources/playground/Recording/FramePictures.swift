@@ -4,10 +4,9 @@ import Canvas
 import Glibc
 #endif
 
-/// Writes the frames of a replay as pictures.
+/// Writes the frames of a replay as numbered pictures.
 @MainActor
 final class FramePictures {
-  /// How the names of pictures begin and end; their number is between.
   nonisolated static let (prefix, ending) = ("frame-", ".png")
 
   private let folder: String

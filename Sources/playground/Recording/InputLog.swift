@@ -1,15 +1,13 @@
 import Canvas
 
-/// A scene and what happens to it: what `--record` writes and `replay` reads.
+/// A scene and its events, as `--record` writes and `replay` reads them.
 struct InputLog {
   var header: InputLogHeader
   var events: [InputLogEvent]
 
-  /// Reads a log.
+  /// Parses JSON Lines.
   ///
-  /// - Parameters:
-  ///   - text: JSON Lines.
-  ///   - folder: what names of files in it are relative to.
+  /// - Parameter folder: the folder of relative file names in the log.
   /// - Throws: ``Failure`` with the number of the line that cannot be used.
   @MainActor
   init(parsing text: String, folder: String = ".") throws {

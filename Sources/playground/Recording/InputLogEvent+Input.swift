@@ -1,6 +1,6 @@
 import Canvas
 
-/// What pointers, keys and drags do, as lines of a log have it.
+/// Parsing the lines of pointers, keys and drags.
 extension InputLogEvent {
   static func pointerEvent(
     _ name: String, _ time: Instant, _ fields: inout JSONFields
@@ -19,7 +19,7 @@ extension InputLogEvent {
     default: event = PointerEvent(.moved, at: try place(&fields), time: time)
     }
     event.modifiers = try modifiers(&fields)
-    event.device = try fields.choice("device", LogDevice.self)?.device ?? .mouse
+    event.device = try fields.choice("device", Device.self) == .touch ? .touch : .mouse
     event.pointer = try pointer(&fields)
     return event
   }
@@ -30,9 +30,8 @@ extension InputLogEvent {
     let (x, y) = (try fields.number("x"), try fields.number("y"))
     let isPlaced = x != nil || y != nil
     return ScrollEvent(
-      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer,
-      deltaX: try fields.number("dx") ?? 0, deltaY: try fields.number("dy") ?? 0, time: time,
-      modifiers: try modifiers(&fields))
+      at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer, deltaX: try fields.number("dx") ?? 0,
+      deltaY: try fields.number("dy") ?? 0, time: time, modifiers: try modifiers(&fields))
   }
 
   static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {
@@ -57,7 +56,7 @@ extension InputLogEvent {
       isRepeat: try fields.bool("repeat") ?? false)
   }
 
-  /// Which pointer it is; the primary one if that is not said.
+  /// The primary pointer by default.
   static func pointer(_ fields: inout JSONFields) throws -> PointerID {
     try fields.integer("pointer").map { PointerID(rawValue: $0) } ?? .primary
   }
@@ -86,15 +85,6 @@ extension InputLogEvent {
   static let contentNames: [(name: String, contents: DragContents)] = [
     ("text", .text), ("files", .files),
   ]
-}
 
-/// What moves a pointer, as logs name it.
-enum LogDevice: String, CaseIterable {
-  case mouse, touch
-
-  init(_ device: PointerDevice) {
-    self = device == .touch ? .touch : .mouse
-  }
-
-  var device: PointerDevice { self == .touch ? .touch : .mouse }
+  enum Device: String, CaseIterable { case mouse, touch }
 }

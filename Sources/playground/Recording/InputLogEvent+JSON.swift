@@ -1,19 +1,52 @@
 import Canvas
+import Controls
+
+extension InputLogEvent.Kind {
+  /// The line of a log; `nil` for an event that logs do not have.
+  func json(at seconds: Double) -> JSON? {
+    func member(_ key: String, _ value: String?) -> JSON.Member? { value.map { .init(key, $0) } }
+    let (event, members): (String, [JSON.Member?])
+    switch self {
+    case .input(let event): return InputLogEvent.json(of: event, at: seconds)
+    case .set(let control, let property, let value, let isAnimated):
+      event = "set"
+      members = [
+        member("control", control), .init("property", property), .init("value", value),
+        .init("animated", isAnimated),
+      ]
+    case .environment(let setting, let value):
+      (event, members) = (setting.name, [.init(setting.name, value.json)])
+    case .resize(let size):
+      (event, members) = ("resize", [.init("width", size.width), .init("height", size.height)])
+    case .insertPart(let title, let symbol, let index, let control, let isAnimated):
+      event = "insertSegment"
+      members = [
+        member("control", control), .init("index", index),
+        member("title", title.isEmpty ? nil : title), member("symbol", symbol?.name),
+        .init("animated", isAnimated),
+      ]
+    case .removePart(let index, let control, let isAnimated):
+      event = "removeSegment"
+      members = [member("control", control), .init("index", index), .init("animated", isAnimated)]
+    case .sceneInput, .setting, .spring, .sceneEnvironment: return nil
+    }
+    return .object([.init("t", seconds), .init("event", event)] + members.compactMap(\.self))
+  }
+}
 
 extension InputLogEvent {
-  /// The line of a log that stands for an event of a window.
   static func json(of event: InputEvent, at seconds: Double) -> JSON {
-    var members: [JSON.Member] = [
-      .init("t", .number(seconds)), .init("event", .string(event.logName)),
-    ]
+    var members: [JSON.Member] = [.init("t", seconds), .init("event", event.logName)]
     func add(_ key: String, _ value: JSON) { members.append(.init(key, value)) }
-    func add(_ place: Point) {
-      add("x", .number(place.x))
-      add("y", .number(place.y))
+    func add(_ position: Point) {
+      add("x", .number(position.x))
+      add("y", .number(position.y))
+    }
+    func add(_ key: String, names: [String]) {
+      if !names.isEmpty { add(key, .strings(names)) }
     }
     func add(_ modifiers: Modifiers) {
-      let held = modifierNames.filter { modifiers.contains($0.modifier) }
-      if !held.isEmpty { add("modifiers", .array(held.map { .string($0.name) })) }
+      add("modifiers", names: modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name))
     }
     func add(_ pointer: PointerID) {
       if pointer != .primary { add("pointer", .integer(pointer.rawValue)) }
@@ -24,9 +57,7 @@ extension InputLogEvent {
       let hasButton = pointer.phase == .pressed || pointer.phase == .released
       if hasButton && pointer.button > 0 { add("button", .integer(pointer.button)) }
       add(pointer.modifiers)
-      if pointer.device != .mouse {
-        add("device", .string(LogDevice(pointer.device).rawValue))
-      }
+      if pointer.device == .touch { add("device", .string(Device.touch.rawValue)) }
       add(pointer.pointer)
     case .key(let key):
       add("key", .string(key.key.keysymName))
@@ -39,11 +70,58 @@ extension InputLogEvent {
       add(scroll.modifiers)
     case .dragOver(let drag):
       add(drag.position)
-      let names = contentNames.filter { drag.contents.contains($0.contents) }
-      if !names.isEmpty { add("contents", .array(names.map { .string($0.name) })) }
+      add(
+        "contents", names: contentNames.filter { drag.contents.contains($0.contents) }.map(\.name))
     case .gestureLost(_, let pointer): add(pointer)
     case .focusGained, .focusLost, .unmapped, .mapped, .dragLeft: break
     }
     return .object(members)
+  }
+}
+
+extension InputEvent {
+  var logName: String {
+    switch self {
+    case .pointer(let event):
+      switch event.phase {
+      case .pressed: "press"
+      case .moved: "move"
+      case .released: "release"
+      case .left: "leave"
+      }
+    case .key(let event): event.phase == .down ? "key" : "keyUp"
+    case .scroll: "scroll"
+    case .focusGained: "focusIn"
+    case .focusLost: "focusOut"
+    case .unmapped: "unmap"
+    case .mapped: "map"
+    case .gestureLost: "cancel"
+    case .dragOver: "dragOver"
+    case .dragLeft: "dragLeave"
+    }
+  }
+
+  func at(_ time: Instant) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.time = time
+      event.firstTime = time
+      return .pointer(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
+    case .scroll(var event):
+      event.time = time
+      return .scroll(event)
+    case .dragOver(var event):
+      event.time = time
+      return .dragOver(event)
+    case .focusGained: return .focusGained(time: time)
+    case .focusLost: return .focusLost(time: time)
+    case .unmapped: return .unmapped(time: time)
+    case .mapped: return .mapped(time: time)
+    case .gestureLost(_, let pointer): return .gestureLost(time: time, pointer: pointer)
+    case .dragLeft: return .dragLeft(time: time)
+    }
   }
 }

@@ -6,9 +6,7 @@ struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
     case set(control: String?, property: String, value: JSON, animated: Bool)
-    /// Changes a setting shared by all controls.
     indirect case environment(EnvironmentSetting, PropertyValue)
-    /// The new size, in points.
     case resize(Size)
     /// Indirect, so that the many moves of a pointer take no more memory than they need.
     indirect case insertPart(
@@ -17,12 +15,15 @@ struct InputLogEvent {
 
     // Events of stages only, which logs do not have.
 
-    /// Input that is not an event of a window.
-    case taken(SceneInput)
+    case sceneInput(SceneInput)
     /// A property's value, which JSON would round if it is a color.
     case setting(property: String, PropertyValue)
     indirect case spring(ControlAnimation, Spring)
     indirect case sceneEnvironment(SceneEnvironment)
+
+    init(_ input: SceneInput) {
+      if case .event(let event) = input { self = .input(event) } else { self = .sceneInput(input) }
+    }
   }
 
   /// The latest time of an event, in seconds: eleven days. chosen
@@ -30,25 +31,17 @@ struct InputLogEvent {
 
   var time: Instant
   var kind: Kind
-
-  /// The name of the line in messages.
   var place: String
 
-  /// - Parameters:
-  ///   - kind: what happens.
-  ///   - time: when.
-  ///   - place: names it in messages.
   init(_ kind: Kind, at time: Instant, place: String) {
     self.kind = kind
     self.time = time
     self.place = place
   }
 
-  /// - Parameters:
-  ///   - json: the line.
-  ///   - place: names it in messages.
-  ///   - pointer: where the pointer was before, pt; there a wheel is turned of which no place is
-  ///     told.
+  /// Parses a line.
+  ///
+  /// - Parameter pointer: the previous position of the pointer, for a scroll event without one.
   init(_ json: JSON?, place: String, pointer: Point = .zero) throws {
     var fields = try JSONFields(json, place: place)
     self.place = place
@@ -61,8 +54,7 @@ struct InputLogEvent {
     switch name {
     case "press", "release", "move", "hover", "leave":
       kind = .input(.pointer(try Self.pointerEvent(name, time, &fields)))
-    case "scroll":
-      kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
+    case "scroll": kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
     case "dragOver": kind = .input(.dragOver(try Self.dragEvent(time, &fields)))
     case "dragLeave": kind = .input(.dragLeft(time: time))
     case "key", "keyUp":
@@ -71,8 +63,7 @@ struct InputLogEvent {
     case "focusOut": kind = .input(.focusLost(time: time))
     case "unmap": kind = .input(.unmapped(time: time))
     case "map": kind = .input(.mapped(time: time))
-    case "cancel":
-      kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
+    case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
     case "set":
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
@@ -98,9 +89,14 @@ struct InputLogEvent {
     try fields.finish()
   }
 
-  /// The new value of a setting: under its own name or as `value`.
-  ///
-  /// A flag without one is set.
+  func at(_ time: Instant) -> InputLogEvent {
+    var event = self
+    event.time = time
+    if case .input(let input) = kind { event.kind = .input(input.at(time)) }
+    return event
+  }
+
+  /// The new value of a setting, under its own name or as `value`; a flag without one is set.
   private static func value(
     of setting: EnvironmentSetting, _ fields: inout JSONFields
   ) throws -> PropertyValue {
@@ -110,5 +106,13 @@ struct InputLogEvent {
     if setting.accepts(.none) { return .none }
     if setting.kind == .flag { return true }
     throw fields.failure("\(setting.name) is missing")
+  }
+}
+
+extension ArraySlice<InputLogEvent> {
+  /// Removes and returns the first event if it is due by a time.
+  mutating func popFirst(by time: Instant) -> InputLogEvent? {
+    guard let event = first, event.time <= time else { return nil }
+    return popFirst()
   }
 }

@@ -1,12 +1,9 @@
 import Canvas
 import Controls
 
-/// The first line of an input log: the scene that the events are for.
-///
-/// The settings of its environment are members of the header, as in the file.
+/// The first line of an input log: the scene of the events, and its initial state.
 @dynamicMemberLookup
 struct InputLogHeader {
-  /// What the events of a log are for.
   enum SceneName: Hashable {
     case gallery, trio
     /// A control of the catalog, by its name.
@@ -20,7 +17,6 @@ struct InputLogHeader {
       }
     }
 
-    /// `nil` for a name that is none.
     @MainActor
     init?(named name: String) {
       switch name {
@@ -37,29 +33,24 @@ struct InputLogHeader {
   static let version = 1
 
   var scene: SceneName
-  /// Settings shared by all controls.
-  ///
-  /// Whether they are disabled is one of the options.
+  /// Settings shared by all controls; whether these are disabled is one of the options.
   var environment = EnvironmentSettings()
   var options = ReplayOptions()
 
-  /// What names of files in the log are relative to.
+  /// The folder of relative file names in the log.
   private(set) var folder = "."
   var owner = LogOwner.accepts
 
-  /// The window's, pt; nil for the page's own.
+  /// The size of the window, in points; `nil` for the page's own.
   var size: Size?
 
-  /// What is shown beside the page.
   var panes: WorkbenchPanes = []
 
-  /// Seconds at which a replay ends that nobody told when; nil for when everything has settled.
+  /// The end of a replay in seconds; `nil` for when everything has settled.
   var end: Double?
 
-  /// Whether it is of one control, and not of all that a window shows.
   var isOfControl: Bool { if case .control = scene { true } else { false } }
 
-  /// The control of the scene; nil for a page.
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[scene.name] }
 
@@ -114,8 +105,8 @@ struct InputLogHeader {
 
   var json: JSON {
     var members: [JSON.Member] = [
-      .init("format", .string(Self.format)), .init("version", .integer(Self.version)),
-      .init("scene", .string(scene.name)),
+      .init("format", Self.format), .init("version", Self.version),
+      .init("scene", scene.name),
     ]
     members += EnvironmentSetting.headerStart.map { $0.member(of: environment) }
     members += EnvironmentSetting.headerExtras
@@ -124,11 +115,11 @@ struct InputLogHeader {
     members.append(.init("options", options.json))
     if let owner = owner.json { members.append(.init("owner", owner)) }
     if let size {
-      members.append(.init("width", .number(size.width)))
-      members.append(.init("height", .number(size.height)))
+      members.append(.init("width", size.width))
+      members.append(.init("height", size.height))
     }
-    if !panes.isEmpty { members.append(.init("panels", .array(panes.names.map { .string($0) }))) }
-    if let end { members.append(.init("until", .number(end))) }
+    if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
+    if let end { members.append(.init("until", end)) }
     return .object(members)
   }
 }

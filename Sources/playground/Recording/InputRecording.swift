@@ -4,9 +4,8 @@ import Controls
 /// The events of a page since it was opened, or of a stage in the last seconds, from which a
 /// ``SceneReplica`` shows any of those times.
 ///
-/// An event costs an element of an array, and a frame costs nothing. Moves of a pointer without a
-/// button are thinned, because only their ends have an effect: to one per frame, and after a minute to
-/// the last one of each way.
+/// Moves of a pointer without a button are thinned, because only their ends have an effect: to one
+/// per frame, and after a minute to the last one of each way.
 @MainActor
 final class InputRecording {
   /// Seconds after which recording ends. chosen
@@ -23,7 +22,6 @@ final class InputRecording {
     var kind: InputLogEvent.Kind
   }
 
-  /// The initial state of the page.
   private(set) var header: InputLogHeader
 
   /// The start time: shortly before the first event, because a page is idle until then.
@@ -32,7 +30,6 @@ final class InputRecording {
   private static let lead = 0.5
 
   private(set) var entries: [Entry] = []
-  /// The number of events at which moves are thinned again.
   private var nextThinning = leastThinned
 
   /// The initial state of a stage; `nil` for a page.
@@ -42,7 +39,6 @@ final class InputRecording {
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
-  /// The subscription to events, which ends with the recording.
   var subscription: Subscription? {
     didSet { oldValue?.cancel() }
   }
@@ -50,14 +46,10 @@ final class InputRecording {
   /// The number of events before the user last opened the menu, which is not part of the page.
   private(set) var countBeforeMenu: Int?
 
-  /// A sentence that says why no log can be written; `nil` if one can.
   private(set) var flaw: String?
   /// A sentence that says why recording has ended; `nil` while it goes on.
   private(set) var end: String?
 
-  /// - Parameters:
-  ///   - header: the initial state of the page.
-  ///   - start: the time of that state.
   init(_ header: InputLogHeader, since start: Instant) {
     self.header = header
     self.start = start
@@ -71,10 +63,8 @@ final class InputRecording {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The number of events.
   var count: Int { entries.count }
 
-  /// Adds an event.
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if stageStart != nil {
       return entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
@@ -114,7 +104,6 @@ final class InputRecording {
     nextThinning = max(2 * entries.count, Self.leastThinned)
   }
 
-  /// Entries without moves before a time, except the last one of each way.
   private static func thinned(_ entries: ArraySlice<Entry>, before time: Instant) -> [Entry] {
     var kept: [Entry] = []
     var isLastIdle = false
@@ -127,7 +116,6 @@ final class InputRecording {
     return kept
   }
 
-  /// The start of a recording whose first event comes at a time.
   private func restStart(before time: Instant) -> Instant {
     let latest = time.advanced(by: -Self.lead)
     if latest <= start { return start }
@@ -136,7 +124,6 @@ final class InputRecording {
     return start.advanced(by: latest.seconds(since: start).rounded(.down))
   }
 
-  /// Whether an event is a key for recording and saving, which pages ignore.
   private static func isOfCapture(_ kind: InputLogEvent.Kind) -> Bool {
     guard case .input(.key(let event)) = kind else { return false }
     return [.named("f9"), .named("f10"), .character("s")].contains(event.key)
@@ -151,7 +138,6 @@ final class InputRecording {
   /// Notes why no log can be written from here on, while recording goes on for looking back.
   func exceed(_ reason: String) { flaw = flaw ?? reason }
 
-  /// Ends the recording and removes all entries.
   func giveUp(_ reason: String) {
     flaw = reason
     end = reason
@@ -161,8 +147,6 @@ final class InputRecording {
 
   isolated deinit { subscription?.cancel() }
 
-  /// The events for a replica.
-  ///
   /// - Parameter time: moves before this time are thinned; `nil` for all moves.
   func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
     (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
@@ -172,7 +156,6 @@ final class InputRecording {
 
   // MARK: Stages
 
-  /// Whether another state at which nothing is under way is useful at a time.
   func wantsStart(at time: Instant) -> Bool {
     let latest = laterStarts.last
     return entries.count > (latest?.count ?? 0)
@@ -193,7 +176,6 @@ final class InputRecording {
 
   // MARK: Pages
 
-  /// Notes that the last press or key opened the menu.
   func noteMenu() {
     countBeforeMenu = entries.lastIndex { entry in
       if case .input(.pointer(let event)) = entry.kind { return event.phase == .pressed }
@@ -203,8 +185,53 @@ final class InputRecording {
   }
 }
 
+// MARK: Logs
+
+extension InputRecording {
+  /// The start of the user's last interaction with the page; `nil` if there was none.
+  var lastInteraction: Instant? {
+    var first: Instant?
+    for entry in entries.prefix(countBeforeMenu ?? entries.count).reversed() {
+      guard case .input(let event) = entry.kind else { continue }
+      if let first, first.seconds(since: entry.time) > Self.pause { break }
+      switch event {
+      case .pointer(let event) where event.phase == .pressed || event.isPrimaryDown:
+        first = entry.time
+      case .key, .scroll: first = entry.time
+      default: break
+      }
+    }
+    return first
+  }
+
+  /// Seconds without input between two interactions. chosen
+  private static let pause = 1.0
+
+  /// Frames per second of logs and movies.
+  static let rate = 60.0
+
+  func text(until end: Instant? = nil, hasMenu: Bool = true) -> String {
+    var header = header
+    var shift = 0.0
+    if let end {
+      let length = end.seconds(since: start)
+      let frames = (length * Self.rate).rounded(.up)
+      shift = frames / Self.rate - length
+      header.end = frames / Self.rate
+    }
+    var events = (hasMenu ? entries[...] : entries.prefix(countBeforeMenu ?? entries.count)).map {
+      (kind: $0.kind, seconds: $0.time.seconds(since: start) + shift)
+    }
+    if header.isPending && shift > 0 {
+      header.isPending = false
+      events.insert((.environment(.pending, true), shift), at: 0)
+    }
+    let lines = [header.json] + events.compactMap { $0.kind.json(at: $0.seconds) }
+    return lines.map { $0.text + "\n" }.joined()
+  }
+}
+
 extension InputLogEvent.Kind {
-  /// Whether an event is a move without a button.
   fileprivate var isIdleMove: Bool {
     guard case .input(.pointer(let event)) = self else { return false }
     return event.phase == .moved && !event.isPrimaryDown

@@ -1,14 +1,11 @@
 import Canvas
 import Controls
 
-/// The members of a JSON object, taken out one by one; what is wrong or left over is said.
+/// The members of a JSON object, removed one by one; errors name the object and the member.
 struct JSONFields {
   private var members: [String: JSON] = [:]
 
-  /// What the object is, for messages: such as `line 3`.
   let place: String
-
-  /// What names of files in it are relative to.
   let folder: String
 
   init(_ json: JSON?, place: String, folder: String = ".") throws {
@@ -24,12 +21,8 @@ struct JSONFields {
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
 
-  /// Whether there is a member that was not taken yet.
-  func has(_ key: String) -> Bool { members[key] != nil }
-
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
-  /// Reads a member; nil if it is missing or null.
   mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
@@ -38,13 +31,17 @@ struct JSONFields {
     return value
   }
 
+  private func required<Value>(_ key: String, _ value: Value?) throws -> Value {
+    guard let value else { throw failure("\(key) is missing") }
+    return value
+  }
+
   mutating func number(_ key: String) throws -> Double? {
     try read(key, "a number") { $0.number }
   }
 
   mutating func requiredNumber(_ key: String) throws -> Double {
-    guard let value = try number(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, number(key))
   }
 
   mutating func integer(_ key: String) throws -> Int? {
@@ -52,8 +49,7 @@ struct JSONFields {
   }
 
   mutating func requiredInteger(_ key: String) throws -> Int {
-    guard let value = try integer(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, integer(key))
   }
 
   /// A list of whole numbers, or one alone.
@@ -65,7 +61,7 @@ struct JSONFields {
     }
   }
 
-  /// A list of strings; null in it stands for an empty one.
+  /// Null in the list stands for an empty string.
   mutating func strings(_ key: String) throws -> [String]? {
     try read(key, "a list of strings") { json in
       guard case .array(let list) = json else { return nil }
@@ -83,11 +79,9 @@ struct JSONFields {
   }
 
   mutating func requiredString(_ key: String) throws -> String {
-    guard let value = try string(key) else { throw failure("\(key) is missing") }
-    return value
+    try required(key, string(key))
   }
 
-  /// One of a list of words.
   mutating func choice<Choice>(_ key: String, _ type: Choice.Type = Choice.self) throws -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     guard let text = try string(key) else { return nil }
@@ -98,17 +92,13 @@ struct JSONFields {
     return value
   }
 
-  /// The value of a setting shared by all controls; `nil` if it is missing or null.
-  mutating func value(
-    of setting: EnvironmentSetting, key: String? = nil
-  ) throws -> PropertyValue? {
+  mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws -> PropertyValue? {
     try read(key ?? setting.name, setting.expectation) { [folder] json in
       let value = PropertyValue(json, kind: setting.kind, folder: folder)
       return setting.accepts(value) ? .some(value) : Optional.none
     }
   }
 
-  /// One of the ready symbols, by its name.
   mutating func symbol(_ key: String) throws -> Symbol? {
     guard let name = try string(key) else { return nil }
     guard let symbol = Symbol(named: name) else {
@@ -117,7 +107,6 @@ struct JSONFields {
     return symbol
   }
 
-  /// A `width` and a `height`, pt.
   mutating func size() throws -> Size? {
     let (width, height) = (try number("width"), try number("height"))
     guard let width, let height else { return nil }
@@ -127,7 +116,6 @@ struct JSONFields {
     return Size(width, height)
   }
 
-  /// Says what was not asked for.
   func finish() throws {
     if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }
   }

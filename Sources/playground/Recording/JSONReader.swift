@@ -1,17 +1,15 @@
 extension JSON {
-  /// Reads one JSON value; nil if the text is none.
+  /// `nil` if the text is not a JSON value.
   init?(parsing text: some StringProtocol) {
     guard let value = try? JSON(reading: text) else { return nil }
     self = value
   }
 
-  /// Where a text stops being JSON.
+  /// The position of a syntax error; lines count from 1.
   struct Fault: Error, Hashable {
-    /// Counted from 1.
     var line: Int
   }
 
-  /// Reads one JSON value.
   init(reading text: some StringProtocol) throws(Fault) {
     let bytes = Array(text.utf8)
     var reader = JSONReader(bytes)
@@ -23,16 +21,14 @@ extension JSON {
   }
 }
 
-/// Reads JSON (RFC 8259) so that what was written comes back.
-///
-/// Foundation's decoder keeps neither the order of keys nor which numbers are whole.
+/// A parser of JSON (RFC 8259); Foundation's keeps neither the order of keys nor which numbers are
+/// whole.
 private struct JSONReader {
   private struct Unreadable: Error {}
 
-  /// So many values may lie in each other, so that no text takes all of the stack. chosen
+  /// The limit of nesting, which protects the stack. chosen
   private static let maximumDepth = 500
 
-  /// What has not been read yet.
   private var rest: ArraySlice<UInt8>
   private var depth = 0
 
@@ -40,7 +36,6 @@ private struct JSONReader {
     rest = bytes[...]
   }
 
-  /// How many bytes have been read.
   var place: Int { rest.startIndex }
 
   mutating func document() throws -> JSON {
@@ -96,13 +91,13 @@ private struct JSONReader {
       try skipDigits()
     }
     let text = String(decoding: start.prefix(start.count - rest.count), as: UTF8.self)
-    // There is no whole number that is the negative zero.
+    // There is no negative zero among integers.
     if isWhole, text != "-0", let value = Int(text) { return .integer(value) }
     guard let value = Double(text), value.isFinite else { throw Unreadable() }
     return .number(value)
   }
 
-  /// A string whose opening quote is read.
+  /// A string after its opening quote.
   private mutating func string() throws -> String {
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
@@ -125,7 +120,7 @@ private struct JSONReader {
     for escape in Self.escapes where take(escape.letter) { return escape.scalar }
     guard take("u") else { throw Unreadable() }
     var code = try hexadecimal()
-    // Beyond the first plane a scalar is two halves.
+    // A scalar beyond the first plane has two halves.
     if (0xD800..<0xDC00).contains(code), take("\\u") {
       let low = try hexadecimal()
       guard (0xDC00..<0xE000).contains(low) else { throw Unreadable() }
@@ -154,13 +149,13 @@ private struct JSONReader {
     rest = rest.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Goes on behind a word if it comes after whatever space there is.
+  /// Skips a word after optional space.
   private mutating func next(_ word: String) -> Bool {
     skipSpace()
     return take(word)
   }
 
-  /// Goes on behind a word if it comes at once.
+  /// Skips a word.
   private mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)

@@ -2,12 +2,7 @@ import Canvas
 import Controls
 
 extension PropertyValue {
-  /// A value from JSON.
-  ///
-  /// - Parameters:
-  ///   - json: any value; an object of points by number is the list of its members.
-  ///   - kind: of the property.
-  ///   - folder: what names of files are relative to.
+  /// An object of points by number is the list of its members.
   init(_ json: JSON, kind: PropertyKind, folder: String) {
     if kind == .file, json != .null {
       let text = json.string ?? json.text
@@ -41,5 +36,14 @@ extension PropertyValue {
     case .color(let color): .string(color.hexText)
     case .list(let values): .array(values.map(\.json))
     }
+  }
+}
+
+extension Color {
+  var hexText: String {
+    [red, green, blue].map { component in
+      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0\(digits)" : digits
+    }.joined()
   }
 }

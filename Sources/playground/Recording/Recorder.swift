@@ -1,40 +1,27 @@
 import Canvas
 import Controls
 
-/// Writes a session's input as a log while it happens, line by line: a program that is killed
-/// leaves all lines so far, beside the file that was meant (see ``OutputFile``).
+/// Writes a session's input as a log; the lines so far survive a killed program.
 final class Recorder {
   let file: OutputFile
   private var start: Instant?
-  /// The length of all whole lines, in bytes.
   private var length = 0
 
   init(path: String) throws {
     file = try OutputFile(path, patience: .brief)
   }
 
-  /// Writes the first line; events count from this time.
+  /// Writes the header; `time` is the zero of the log.
   func begin(_ header: InputLogHeader, at time: Instant) throws {
     start = time
     try write(header.json)
   }
 
-  /// - Parameters:
-  ///   - event: what the scene is about to get.
-  ///   - time: the moment at which the scene takes it to happen.
-  func record(_ event: InputEvent, at time: Instant) throws {
-    guard let start else { return }
-    try write(InputLogEvent.json(of: event, at: time.seconds(since: start)))
-  }
-
-  /// Records what happens otherwise: the window has another size, or the desktop prefers something
-  /// else.
   func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
     guard let start, let line = kind.json(at: time.seconds(since: start)) else { return }
     try write(line)
   }
 
-  /// Puts the log in place.
   func finish() throws {
     try keepingLines { try file.finish() }
   }
@@ -45,7 +32,7 @@ final class Recorder {
     length += line.count
   }
 
-  /// Calls a body; if it fails, keeps all whole lines beside the file and says where they are.
+  /// If writing fails, keeps all whole lines beside the file and says where they are.
   private func keepingLines(_ body: () throws -> Void) throws {
     do {
       try body()

@@ -1,18 +1,14 @@
 import Canvas
 
-/// Writes the frames of a replay as one animated PNG, as they come.
+/// Writes the frames of a replay as an animated PNG.
 @MainActor
 final class ReplayMovie {
   private let painter: FramePainter
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// - Parameters:
-  ///   - path: of the file; `-` is standard output.
-  ///   - naming: who has named it.
-  ///   - replay: what will be played. Where the file cannot be changed afterwards, it is played once
-  ///     before, as the number of frames comes first in it.
-  ///   - target: what it will be played on.
+  /// If the file cannot be overwritten, the replay is run once before, because the number of frames
+  /// comes first in the file.
   init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica
@@ -23,7 +19,7 @@ final class ReplayMovie {
     encoder = try Self.makeEncoder(for: replay, frameCount: count)
   }
 
-  /// As large as the window ever gets.
+  /// The picture is as large as the largest window of the replay.
   private static func makeEncoder(
     for replay: Replay, frameCount: Int?
   ) throws -> AnimatedPNGEncoder {
@@ -40,14 +36,13 @@ final class ReplayMovie {
       width: width, height: height, rate: replay.rate, frameCount: frameCount)
   }
 
-  /// What the scene of a log measures at any time, pt.
   private static func sizes(of log: InputLog) -> [Size] {
     let target = SceneReplica(log.header)
     var sizes = [target.size]
     for event in log.events {
       switch event.kind {
       case .resize(let size): sizes.append(size)
-      // What is set before may make more of it, and what cannot be is told by the replay.
+      // Earlier changes may affect the size; impossible ones are reported by the replay.
       case .set where log.header.isOfControl: try? target.perform(event)
       case .environment where log.header.isOfControl:
         try? target.perform(event)
@@ -58,7 +53,6 @@ final class ReplayMovie {
     return sizes
   }
 
-  /// How many frames a movie of a replay stores.
   private static func frameCount(of replay: Replay) throws -> Int {
     let target = SceneReplica(replay.log.header)
     let painter = try FramePainter(target)

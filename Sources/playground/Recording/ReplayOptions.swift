@@ -1,29 +1,19 @@
 import Controls
 
-/// The options of a log's header: how the controls of its scene begin.
+/// The options in a log's header: the initial state of its controls.
 struct ReplayOptions {
   var isDisabled = false
-
-  /// The label of the single control.
   var label = ""
-  /// Values of the single control's properties.
   private(set) var values: [(name: String, value: PropertyValue)] = []
   /// The length of the single control along its axis, in points; `nil` for its own.
   private(set) var length: Double?
 
-  /// The members of the header.
   private var members: [JSON.Member] = []
 
   init() {}
 
-  /// As a header has them.
-  var json: JSON { .object(members + [.init("disabled", .bool(isDisabled))]) }
+  var json: JSON { .object(members + [.init("disabled", isDisabled)]) }
 
-  /// - Parameters:
-  ///   - json: the object in the header.
-  ///   - description: the control of the scene; `nil` for a page.
-  ///   - place: names the object in messages.
-  ///   - folder: what names of files are relative to.
   @MainActor
   init(_ json: JSON?, of description: ControlDescription?, place: String, folder: String) throws {
     if case .object(let members)? = json { self.members = members.filter { $0.key != "disabled" } }
@@ -47,7 +37,6 @@ struct ReplayOptions {
     try fields.finish()
   }
 
-  /// The single control as it begins.
   @MainActor
   func makeControl(_ description: ControlDescription) throws(PropertyError) -> any DescribedControl
   {
@@ -61,7 +50,6 @@ struct ReplayOptions {
 }
 
 extension JSONFields {
-  /// The length of a control along its axis, in points; `nil` if none is given.
   mutating func controlLength() throws -> Double? {
     guard let length = try number("width") else { return nil }
     guard (30...4000).contains(length) else { throw failure("width has to be 30 to 4000 pt") }

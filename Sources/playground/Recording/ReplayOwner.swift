@@ -1,10 +1,9 @@
 import Canvas
 import Controls
 
-/// Decides in the place of the program that owns a log's controls.
+/// Answers changes of a log's controls in place of the app.
 @MainActor
 final class ReplayOwner {
-  /// An answer that is still to be given.
   private struct Answer {
     var moment: Instant
     var give: () -> Void
@@ -19,28 +18,29 @@ final class ReplayOwner {
     self.owner = owner
   }
 
-  /// When the next answer is due; nil if none is.
   var nextAnswer: Instant? { answers.first?.moment }
 
-  /// Decides on the changes of a control from now on.
   func own(_ control: Control) {
     guard let control = control as? any DecidingControl else { return }
     switch owner {
     case .accepts: break
     case .refuses: control.decide { _ in .refuse }
     case .acceptsLater(let delay):
-      // An answer to a change that the program ended is dropped.
+      // The answer to a change that has ended is dropped.
       var latest = 0
       control.decide { [weak self, unowned control] _ in
         latest += 1
         let number = latest
-        self?.wait(delay) { if number == latest { control.resolve(.accept) } }
+        guard let self else { return .later }
+        // All delays are equal, so answers stay in order.
+        let moment = scene.now.advanced(by: delay)
+        answers.append(Answer(moment: moment) { if number == latest { control.resolve(.accept) } })
         return .later
       }
     }
   }
 
-  /// Gives the answers that are due by a moment, each at its own.
+  /// Gives the answers that are due by a time, each at its own time.
   func answer(by time: Instant) {
     while let next = answers.first, next.moment <= time {
       answers.removeFirst()
@@ -49,8 +49,36 @@ final class ReplayOwner {
     }
   }
 
-  /// All wait equally long, so that who asks first is answered first.
-  private func wait(_ delay: Double, _ give: @escaping () -> Void) {
-    answers.append(Answer(moment: scene.now.advanced(by: delay), give: give))
+}
+
+/// The app's answer to changes of a log's controls.
+enum LogOwner: Hashable {
+  case accepts
+  case refuses
+  case acceptsLater(after: Double)
+
+  /// In seconds. chosen
+  static let longestDelay = 1000.0
+
+  init(_ fields: inout JSONFields) throws {
+    let reason = "owner has to be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
+    switch fields.take("owner") {
+    case nil, .null, .string("accepts"): self = .accepts
+    case .string("refuses"): self = .refuses
+    case let delay?:
+      guard let seconds = delay.number, (0...Self.longestDelay).contains(seconds) else {
+        throw fields.failure(reason)
+      }
+      self = .acceptsLater(after: seconds)
+    }
+  }
+
+  /// `nil` for the default.
+  var json: JSON? {
+    switch self {
+    case .accepts: nil
+    case .refuses: .string("refuses")
+    case .acceptsLater(let delay): .number(delay)
+    }
   }
 }

@@ -1,12 +1,12 @@
-/// Writes the lines of a trace as they come, in large pieces.
+/// Writes the lines of a trace in large pieces.
 final class ReplayTraceOutput {
-  /// Bytes that are gathered. chosen
+  /// In bytes. chosen
   private static let chunk = 1 << 16
 
   private let file: OutputFile
   private var bytes: [UInt8] = []
 
-  /// Whether anybody can get what is written; who reads standard output may leave at any time.
+  /// Whether the output still has a reader; a pipe's reader may leave at any time.
   private(set) var isRead = true
 
   init(path: String) throws {

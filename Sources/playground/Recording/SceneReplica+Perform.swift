@@ -8,11 +8,9 @@ extension SceneReplica {
     scene.advance(to: event.time)
     switch event.kind {
     case .input(let input):
-      if case .pointer(let event) = input {
-        pointer = event.phase == .left ? nil : event.position
-      }
+      if case .pointer(let event) = input { pointer = event.phase == .left ? nil : event.position }
       scene.handle(input)
-    case .taken(let input): scene.take(input, at: event.time)
+    case .sceneInput(let input): scene.take(input, at: event.time)
     case .setting(let property, let value):
       preview?.set([(property, value)])
       fit()
@@ -54,7 +52,6 @@ extension SceneReplica {
     }
   }
 
-  /// Makes the controls pending, or ends that.
   func updatePending() {
     if let preview {
       preview.setWaiting(environment.isPending)
@@ -103,7 +100,7 @@ extension SceneReplica {
 }
 
 extension InputLogEvent {
-  /// Calls a body and rethrows the error of a property as one that names the log's line.
+  /// Adds the line of the log to the error of a property.
   fileprivate func failing(_ body: () throws -> Void) throws {
     do {
       try body()

@@ -1,38 +1,27 @@
 import Canvas
 import Controls
 
-/// A replica of a scene: it is given a recording, and shows the scene of a log, or a stage or a page at
-/// an earlier time.
+/// A replica of the scene of a log, a stage or a page, which performs the same events.
 ///
 /// A replica only goes forward; an earlier time needs a new one.
 @MainActor
 final class SceneReplica {
   let scene: Scene
-
-  /// The initial size, in points.
   let size: Size
-
-  /// Pixels per point.
   let scale: Double
-
-  /// The number of threads that paint large areas; `nil` for one per processor.
   let paintingThreads: Int?
-
-  /// The owner of the controls, which decides on changes.
   let owner: ReplayOwner
 
   /// The control of a stage; `nil` for a log or a page.
   let preview: ControlPreview?
 
-  /// The time that the scene shows.
   private(set) var time: Instant
 
-  /// The pointer's position in the scene, in points; `nil` outside of the scene.
+  /// In points; `nil` outside of the scene.
   var pointer: Point?
 
-  /// The tokens that replace values of every theme; `nil` for none.
+  /// `nil` for the built-in tokens.
   let tokens: TokenFile?
-  /// The folder of relative file names in the log.
   let folder: String
   /// The controller of a page; `nil` for a single control.
   let controller: PageController?
@@ -42,32 +31,18 @@ final class SceneReplica {
   private(set) var snapshot: SnapshotScene?
   let pendingControls = PendingControls()
 
-  /// The events for ``play(to:)``.
-  private var events: [InputLogEvent] = []
-  /// The number of events that were performed.
-  private var count = 0
+  private var events: ArraySlice<InputLogEvent> = []
   /// The shortest time between two frames, in seconds: 0 for a stage, which has a frame for each event.
   private let frameInterval: Double
 
   private var next = NextFrame.rest
-  /// The number of frames so far.
   private(set) var frameNumber = 0
   /// The time of the frame for the events since the last one; `nil` if there are none.
   private var due: Instant?
 
-  /// Seconds between two frames while something moves without input. chosen
-  ///
-  /// Motion is a function of time, so frames between them can be left out.
+  /// Seconds between frames without input; motion is a function of time. chosen
   private static let stride = 0.1
 
-  // MARK: Creating
-
-  /// The scene of a log.
-  ///
-  /// - Parameters:
-  ///   - header: the initial state.
-  ///   - tokens: values that replace those of every theme.
-  ///   - paintingThreads: the number of threads that paint large areas; `nil` for one per processor.
   init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
@@ -117,27 +92,14 @@ final class SceneReplica {
     return (control ?? description.makePlain(), header.options.length ?? description.length)
   }
 
-  /// A page at the beginning of its recording.
-  ///
-  /// - Parameters:
-  ///   - recording: the recording of the page.
-  ///   - oldest: the earliest time that will be shown.
-  ///   - tokens: values that replace those of every theme.
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
-    events = recording.events(thinnedBefore: oldest)
+    events = recording.events(thinnedBefore: oldest)[...]
     time = recording.start
     scene.advance(to: time)
     bring(to: time)
   }
 
-  /// A stage at the beginning of its recording.
-  ///
-  /// - Parameters:
-  ///   - start: the initial state.
-  ///   - events: the events since then.
-  ///   - description: the description of the control.
-  ///   - width: the control's length along its axis, in points; `nil` for its own.
   init(
     of start: StageStart, _ events: [InputLogEvent], _ description: ControlDescription,
     width: Double?
@@ -145,7 +107,7 @@ final class SceneReplica {
     let preview = ControlPreview(description)
     let control = preview.control
     self.preview = preview
-    self.events = events
+    self.events = events[...]
     time = start.time
     scene = Scene(
       StagePlate(control, width: width), background: .none, environment: start.environment)
@@ -168,34 +130,25 @@ final class SceneReplica {
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
   }
 
-  // MARK: Content
-
-  /// The root of the page, or of the scene of a single control.
   var root: Node { controller?.page.root ?? scene.root }
 
-  /// All controls, in paint order.
+  /// In paint order.
   var controls: [Control] { root.allControls }
 
   /// Fits the scene to a single control.
-  ///
-  /// - Parameter width: the control's new length along its axis, in points; `nil` keeps the length.
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
   }
 
-  // MARK: Playing
-
   /// Plays the events until a time; an earlier time has no effect.
   func play(to end: Instant) {
     if end < time { return }
-    while count < events.count, events[count].time <= end {
-      let event = events[count]
-      count += 1
+    while let event = events.popFirst(by: end) {
       pass(until: event.time)
       // Animations are sampled before the event, which may press a node that moves.
       if next == .tick && event.time >= nextFrame { bring(to: event.time) }
-      // The live scene has taken the same event.
+      // Errors are ignored, because the live scene has handled the same event.
       try? perform(event)
       due = due ?? max(event.time, nextFrame)
     }
@@ -218,14 +171,12 @@ final class SceneReplica {
     }
   }
 
-  /// The earliest time of the next frame.
   private var nextFrame: Instant { time.advanced(by: frameInterval) }
 
   private func bring(to time: Instant) {
     self.time = max(self.time, time)
     due = nil
     frameNumber += 1
-    next =
-      scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
+    next = scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
   }
 }

@@ -8,7 +8,6 @@ enum AppIcon {
 
   static func bitmaps() throws -> [Bitmap] { try sizes.map(bitmap) }
 
-  /// A square of `size` pixels.
   static func bitmap(size: Int) throws -> Bitmap {
     let bitmap = try Bitmap(width: size, height: size, format: .transparent)
     let painter = CairoPainter(
@@ -21,7 +20,6 @@ enum AppIcon {
     VectorPicture(Size(designSize, designSize), title: "Playground", paint: paint)
   }
 
-  /// pt of the square that the icon is designed in.
   private static let designSize = 64.0
 
   private static func paint(with painter: any Painter) {

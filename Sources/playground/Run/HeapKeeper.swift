@@ -8,24 +8,21 @@ import Glibc
 /// reusing them costs milliseconds, so it is done while idle, and only once there are many.
 @MainActor
 struct HeapKeeper {
-  /// Bytes by which the holes grow before it is worth its time.
-  ///
-  /// measured: of 75 to 79 MiB after eight minutes of anything at all, 23 to 34 were holes.
+  /// Bytes; measured: of 75 to 79 MiB after eight minutes of random use, 23 to 34 were holes.
   nonisolated static let step = 8 << 20
 
-  /// Seconds between two checks.
   nonisolated static let interval = 5.0
 
   private let holes: () -> Int?
-  private let giveBack: () -> Void
-  private var lastLook: Instant?
-  /// Bytes of holes that were left the last time, or fewer since.
+  private let release: () -> Void
+  private var lastCheck: Instant?
+  /// The fewest bytes of holes since memory was returned.
   private var least: Int?
 
   /// Creates a keeper; `holes` returns the unused bytes in memory, or `nil` if they are unknown.
-  init(holes: @escaping () -> Int?, giveBack: @escaping () -> Void) {
+  init(holes: @escaping () -> Int?, release: @escaping () -> Void) {
     self.holes = holes
-    self.giveBack = giveBack
+    self.release = release
   }
 
   init() {
@@ -33,14 +30,14 @@ struct HeapKeeper {
   }
 
   mutating func rest(at now: Instant) {
-    if let lastLook, now.seconds(since: lastLook) < Self.interval { return }
-    lastLook = now
+    if let lastCheck, now.seconds(since: lastCheck) < Self.interval { return }
+    lastCheck = now
     guard let bytes = holes() else { return }
     guard let least, bytes >= least + Self.step else {
       least = min(bytes, least ?? bytes)
       return
     }
-    giveBack()
+    release()
     self.least = holes()
   }
 
@@ -51,10 +48,8 @@ struct HeapKeeper {
     return resident - Int(heap.uordblks) - Int(heap.hblkhd)
   }
 
-  /// Resident bytes without shared memory.
   private static func residentBytes() -> Int? {
     guard let text = try? Input.text(of: "/proc/self/statm") else { return nil }
-    // All of it, what is in memory, and what of that is shared, in pages.
     let pages = text.split(separator: " ").map { Int($0) }
     guard pages.count > 2, let all = pages[1], let shared = pages[2] else { return nil }
     return (all - shared) * sysconf(Int32(_SC_PAGESIZE))

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The card that lists all keys; a layer over everything else.
 final class HelpOverlay: Node {
   private static let scrimOpacity = 0.35
 
@@ -48,8 +47,7 @@ final class HelpOverlay: Node {
     let theme = context.theme
     painter.fillAligned(bounds, color: Color.black.opacity(Self.scrimOpacity))
     let layout = HelpLayout(
-      Self.keys, title: "Keys", in: bounds, direction: context.direction,
-      measuring: context.text)
+      Self.keys, title: "Keys", in: bounds, direction: context.direction, measuring: context.text)
     let card = RoundedRectangle(layout.card, radius: Card.cornerRadius, curve: .continuous)
     painter.drawShadow(Self.shadow, of: card)
     painter.fill(card, color: theme.card)

@@ -4,24 +4,20 @@ import Controls
 /// The positions of all controls, as `--print-layout` prints them.
 @MainActor
 struct LayoutReport {
-  /// The window's X id.
   var window: UInt
-
-  /// Pixels a point.
   var scale: Double
   var size: Size
-
   var controls: [SemanticsNode]
 
-  /// Every control of a page and of its views, in painting order.
+  /// In paint order.
   static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
     page.allControls.compactMap { scene.semantics(of: $0) }
   }
 
   var json: JSON {
     .object([
-      .init("window", .integer(Int(window))),
-      .init("scale", .number(scale)),
+      .init("window", Int(window)),
+      .init("scale", scale),
       .init("size", .array([.number(size.width), .number(size.height)])),
       .init("controls", .array(controls.map(Self.json))),
     ])
@@ -30,11 +26,11 @@ struct LayoutReport {
   private static func json(of control: SemanticsNode) -> JSON {
     let frame = control.frame
     return .object([
-      .init("id", .string(control.identifier ?? "")),
-      .init("role", .string(control.role.rawValue)),
-      .init("label", .string(control.label)),
+      .init("id", control.identifier ?? ""),
+      .init("role", control.role.rawValue),
+      .init("label", control.label),
       .init("value", value(of: control)),
-      .init("enabled", .bool(control.isEnabled)),
+      .init("enabled", control.isEnabled),
       .init("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
     ])
   }

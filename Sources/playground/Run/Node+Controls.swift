@@ -5,7 +5,7 @@ extension Node {
     sequence(first: self, next: \.parent).contains { $0 === node }
   }
 
-  /// The controls of the catalog in the node and in its interactive views, in painting order.
+  /// The controls of the catalog in the node and its interactive views, in paint order.
   var allControls: [Control] {
     var controls: [Control] = []
     forEachNode { node in
@@ -18,5 +18,22 @@ extension Node {
       }
     }
     return controls
+  }
+}
+
+/// Controls that the user keeps pending, except those with a decision handler of their own.
+@MainActor
+final class PendingControls {
+  private var releases: [() -> Void] = []
+
+  func hold(_ controls: [Control]) {
+    release()
+    releases = controls.compactMap { ($0 as? any DecidingControl)?.hold() }
+  }
+
+  /// Accepts the pending changes.
+  func release() {
+    for release in releases { release() }
+    releases.removeAll()
   }
 }

@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// Settings shared by all controls.
 extension PageController {
-  /// The current settings.
   var environment: EnvironmentSettings {
     var settings = authority.environment
     settings.direction = scene.environment.direction
@@ -14,7 +12,7 @@ extension PageController {
     return settings
   }
 
-  /// Changes a setting as the user's choice; a value that it cannot have is ignored.
+  /// Changes a setting as the user's choice; an invalid value is ignored.
   func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
     let old = environment
     var new = old
@@ -37,8 +35,8 @@ extension PageController {
     case .disabled:
       isDisabled = new.isDisabled
       for page in openPages { page.setControlsEnabled(!isDisabled) }
-      // The page of a control records it itself.
-      if capture?.windowHistory != nil { record(setting) }
+      // The page of a control records the change itself.
+      if capture?.windowRecording != nil { record(setting) }
     case .pending where new.isPending != old.isPending:
       isPending = new.isPending
       setControlsPending(isPending)
@@ -57,9 +55,7 @@ extension PageController {
     for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
-  /// Makes the controls of the shown page pending, or ends that.
-  ///
-  /// The page's own control records it.
+  /// Makes the controls of the page pending, or ends that; the page's own control records it.
   func setControlsPending(_ arePending: Bool) {
     let subject = page.preview
     subject?.isKeptWaiting = arePending
@@ -70,12 +66,10 @@ extension PageController {
     }
   }
 
-  /// Changes a setting that has two values to the other one.
   func toggle(_ setting: EnvironmentSetting) {
     set(setting, to: setting.other(than: setting.read(from: environment)))
   }
 
-  /// Changes a setting that is a number to its next step.
   func step(_ setting: EnvironmentSetting, isLarger: Bool) {
     if setting == .scale && onScale == nil { return }
     let value = setting.read(from: environment).number ?? 1
@@ -96,8 +90,7 @@ extension PageController {
     let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
     panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
-    let layer = scene.presentPopover(
-      panel, from: workbench.environmentAnchor, label: "Environment")
+    let layer = scene.presentPopover(panel, from: workbench.environmentAnchor, label: "Environment")
     layer.onDismiss = { [weak self] in
       self?.environmentLayer = nil
       self?.environmentPanel = nil

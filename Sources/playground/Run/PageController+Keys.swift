@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The program's own keys.
 extension PageController {
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),
@@ -12,7 +11,8 @@ extension PageController {
   }
 
   func handle(_ event: KeyEvent) -> Bool {
-    if !event.isRepeat, event.modifiers == .control, event.key == .character("c") {
+    if event.isRepeat { return false }
+    if event.modifiers == .control, event.key == .character("c") {
       if workbench.log.hasFocus {
         workbench.log.copy()
         return true
@@ -21,7 +21,6 @@ extension PageController {
       onCopy()
       return true
     }
-    if event.isRepeat { return false }
     if event.modifiers.contains(.control) {
       switch event.key {
       case .character("-"): step(.scale, isLarger: false)
@@ -57,7 +56,7 @@ extension PageController {
     return true
   }
 
-  /// Goes to the page of all states, and back, from a page that has none of its own.
+  /// Toggles the page of all states.
   private func showStates(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
     if pageName == .matrix {

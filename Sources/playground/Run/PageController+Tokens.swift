@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Token files.
 extension PageController {
   /// Applies a token file: colors fade in, metrics change at once.
   func apply(_ tokens: TokenFile) {
@@ -26,12 +25,10 @@ extension PageController {
     workbench.news.show("The last good tokens stay", message: problem)
   }
 
-  // MARK: Loading
-
   /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
   func loadTokens(from path: String) {
     do {
-      // What never ends cannot be read while the window waits.
+      // A stream may never end.
       if Input.isStream(path) {
         throw Failure(.badInput, "\(path): expected a file of tokens, and this is none")
       }
@@ -84,8 +81,6 @@ extension PageController {
       "The desktop cannot ask for a file",
       message: "Drop a file of tokens on the window, or start with --tokens FILE.")
   }
-
-  // MARK: What is shown
 
   var design: Design { Design(theme: authority.colors).changed(by: tokens) }
 

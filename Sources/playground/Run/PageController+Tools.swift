@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The toolbar's menus and the log.
 extension PageController {
   func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
     var header = InputLogHeader(scene: name)
@@ -18,11 +17,10 @@ extension PageController {
     return header
   }
 
-  /// The menu has the same size wherever it is shown, also where nothing can be recorded: a replay
-  /// presses where the user pressed.
+  /// The menu always has the same size, because a replay presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
     let capture = capture
-    capture?.history?.noteMenu()
+    capture?.pageRecording?.noteMenu()
     func item(
       _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
       _ action: @escaping (Capture) -> Void
@@ -33,7 +31,7 @@ extension PageController {
     }
     var items: [MenuItem] = [
       item("Record", key: "F9", isOn: capture?.isRecording ?? false) { $0.toggleRecording() },
-      item("Replay", key: "F10", isEnabled: capture?.recording != nil) { $0.toggleReplay() },
+      item("Replay", key: "F10", isEnabled: capture?.lastLog != nil) { $0.toggleReplay() },
       item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
       .separator,
       item("Save Picture", key: "S") { $0.savePicture() },
@@ -48,14 +46,12 @@ extension PageController {
       item("Load Tokens…") { $0.controller.chooseTokens() },
       item("Export Tokens") { $0.exportTokens() },
     ]
-    // A replay has the same tokens, or it is of another page.
+    // A replay has the same tokens, or is of another page.
     if tokens != nil {
       items.append(item("Use Shipped Tokens") { $0.controller.useShippedTokens() })
     }
     scene.presentMenu(items, from: anchor, label: "More")
   }
-
-  // MARK: Overlays
 
   func connectOverlays() {
     let button = workbench.toolbar.overlays
@@ -72,19 +68,18 @@ extension PageController {
     scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
   }
 
-  // MARK: Log
+  /// Whether a control belongs to the page, or to an interactive view on it.
+  func isOfPage(_ control: Control) -> Bool {
+    guard let view = control.scene?.host else { return !workbench.owns(control) }
+    return view.isInteractive
+  }
 
   func connectLog() {
     let log = workbench.log
-    log.isOfInterest = { [weak self] control in
-      guard let self else { return false }
-      // What is shown in a view is the page's; what is only a picture that lives tells nothing.
-      guard let view = control.scene?.host else { return !workbench.owns(control) }
-      return view.isInteractive
-    }
+    log.isOfInterest = { [weak self] control in self?.isOfPage(control) ?? false }
     log.onHover = { [weak self] control in self?.workbench.logOutline.control = control }
     log.onChoose = { [weak self] time in
-      // Where the page's time is recorded, it goes back to what the row tells of.
+      // The page shows the time of the row.
       guard let pageTime = self?.workbench.time, pageTime.isRecording else { return }
       pageTime.scrub(to: time)
     }

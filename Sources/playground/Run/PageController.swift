@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// The pages of a scene, and their settings by keys, controls and desktop.
-///
-/// It knows no window, so a replay goes through the same code as a session.
+/// The pages of a scene and their settings; without a window, so that replays run the same code.
 @MainActor
 final class PageController {
   let scene: Scene
@@ -12,18 +10,17 @@ final class PageController {
 
   var page: Page { workbench.page }
 
-  /// Its name; nil for one that has none.
+  /// `nil` for a page without a name.
   private(set) var pageName: PageName?
   var onAppearanceChange: ((Appearance) -> Void)?
   var onFullscreenToggle: (() -> Void)?
 
-  /// Called when a picture of the window is to be copied; nil where there is none.
+  /// Copies a picture of the window; `nil` without a window.
   var onCopy: (() -> Void)?
 
-  /// Called when a text is to be copied, and says whether it is; nil where there is no clipboard.
+  /// Copies a text, and returns whether it was copied; `nil` without a clipboard.
   var onCopyText: ((String) -> Bool)?
 
-  /// Called when a preference or its source changes.
   var onPreferenceChange: (() -> Void)?
 
   /// Called with each problem of the token file, and with `nil` once it is solved.
@@ -32,7 +29,7 @@ final class PageController {
   /// Called with the path of a token file to follow; `nil` for none.
   var onTokensSource: ((String?) -> Void)?
 
-  /// Asks the user for a token file; `nil` if the desktop cannot.
+  /// `nil` if the desktop cannot ask for a file.
   var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
   var tokens: TokenFile?
   var hasTokensProblem = false
@@ -41,38 +38,33 @@ final class PageController {
     didSet { if authority != oldValue { show(changesFrom: oldValue) } }
   }
 
-  /// Recording and saving; `nil` where neither is possible.
+  /// `nil` where neither recording nor saving is possible.
   var capture: Capture?
   var help: SceneLayer?
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
 
-  /// Called with a new scale; `nil` without a window.
   var onScale: ((Double) -> Void)?
-  /// Chosen by the user; nil for what the desktop asks for.
+  /// `nil` for the desktop's scale.
   var chosenScale: Double?
   var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
-  /// The page to return to from the page of all states.
   var pageBefore: PageName?
   private var pages: [PageName: Page] = [:]
 
-  /// The control that was inspected last on each page without a control of its own.
+  /// The last inspected control of each page without a control of its own.
   private var inspected: [PageName: ControlPreview] = [:]
   private let makePage: (PageName) -> Page
 
-  /// Seconds between two looks at what a control is, while it moves. design: playground, Rules
+  /// Seconds between updates of the inspector while a control moves. design: playground, Rules
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
-  /// - Parameters:
-  ///   - authority: who chose theme, contrast, motion and accent; by default the environment has them.
-  ///   - scale: pixels a point that the user chose.
+  /// - Parameter authority: by default the environment.
   init(
-    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
-    overlays: Overlays = [],
+    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [],
     makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
@@ -98,7 +90,7 @@ final class PageController {
     scene.onKey = { [weak self] event in self?.handle(event) ?? false }
     _ = scene.observe([.control, .action]) { [weak self] event in
       switch event {
-      // A control that is pressed is inspected, whether or not that changes it.
+      // A pressed control is inspected, even if its value does not change.
       case .control(let control, .pointer(let event), _) where event.phase == .pressed:
         self?.inspect(control)
       case .action(let control, _): self?.inspect(control)
@@ -114,7 +106,7 @@ final class PageController {
   }
 
   private func connect(_ page: Page) {
-    // What a log of the window says is what the page was.
+    // Only these pages have logs of the window.
     let isOfWindow = pageName == .gallery || pageName == .trio
     workbench.adopt(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
@@ -132,18 +124,10 @@ final class PageController {
 
   private func connectWorkbench() {
     if let pageName { workbench.sidebar.show(pageName) }
-    workbench.sidebar.onChoose = { [weak self] name in
-      self?.workbench.dismissSidebar()
-      self?.open(name)
-    }
-    workbench.sidebar.onShowKeys = { [weak self] in
-      self?.workbench.dismissSidebar()
-      self?.toggleHelp()
-    }
-    workbench.sidebar.onShowEnvironment = { [weak self] in
-      self?.workbench.dismissSidebar()
-      self?.toggleEnvironment()
-    }
+    let sidebar = workbench.sidebar
+    sidebar.onChoose = { [weak self] name in self?.leaveSidebar { $0.open(name) } }
+    sidebar.onShowKeys = { [weak self] in self?.leaveSidebar { $0.toggleHelp() } }
+    sidebar.onShowEnvironment = { [weak self] in self?.leaveSidebar { $0.toggleEnvironment() } }
     connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     workbench.toolbar.more.onPress = { [weak self] in
@@ -153,9 +137,12 @@ final class PageController {
     connectLog()
   }
 
-  // MARK: Pages
+  private func leaveSidebar(_ action: (PageController) -> Void) {
+    workbench.dismissSidebar()
+    action(self)
+  }
 
-  /// Shows a page, in the state in which it was left.
+  /// A page that was opened before keeps its state.
   func open(_ name: PageName) {
     if name == pageName { return }
     let page = pages[name] ?? makePage(name)
@@ -178,7 +165,7 @@ final class PageController {
     capture?.pageChanged()
   }
 
-  /// Pending controls of the old page are released, and those of the new page become pending.
+  /// The controls of the old page are released, and those of the new page become pending.
   private func replacePage(by page: Page) {
     if isPending { setControlsPending(false) }
     workbench.show(page)
@@ -186,7 +173,7 @@ final class PageController {
     if isPending { setControlsPending(true) }
   }
 
-  /// Inspects a control that the user acts on, unless the page has a control of its own.
+  /// Inspects a control unless the page has a control of its own.
   private func inspect(_ control: Control) {
     guard page.preview == nil, workbench.showsInspector,
       workbench.inspector.preview?.control !== control, !workbench.owns(control),
@@ -221,7 +208,7 @@ final class PageController {
     for setting in EnvironmentSetting.remembered {
       state.environment[setting.name] = setting.read(from: environment)
     }
-    // What the user did not choose is left to the command line and to the desktop.
+    // Other values come from the command line and the desktop.
     state.environment["theme"] = authority.userTheme?.propertyValue
     state.environment["contrast"] = authority.userContrast?.propertyValue
     state.environment["motion"] = authority.userMotion?.propertyValue

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Logging
 
-/// A page in a window, with its logs, reports and files.
+/// A window with its pages, logs, reports and files.
 @MainActor
 final class Session {
   private let window: Window
@@ -15,7 +15,7 @@ final class Session {
   /// The lines about preferences that have been logged.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
-  private var liveTokens: LiveTokens?
+  private var tokensWatch: FileWatch?
   private var meter = FrameMeter()
   private var heap = HeapKeeper()
 
@@ -37,7 +37,7 @@ final class Session {
 
   func run() throws(DisplayError) {
     window.content = controller.scene
-    // However it ends; what led to a bad end is worth most.
+    // Also after an error, whose events matter most.
     defer {
       files.finish(
         StatisticsReport(clock: window.clockSource.rawValue, statistics: window.statistics))
@@ -76,7 +76,7 @@ final class Session {
     window.onDrop = { [weak self] addresses in self?.controller.takeFiles(addresses) }
     controller.onTokensSource = { [weak self] path in
       guard let self else { return }
-      liveTokens = nil
+      tokensWatch = nil
       if let path { follow(path) }
       self.logger.info("tokens are loaded", metadata: ["file": "\(path ?? "none")"])
     }
@@ -93,11 +93,22 @@ final class Session {
       }
     }
     do throws(SystemError) {
-      liveTokens = try LiveTokens(path, for: controller, loop: window.loop)
+      if Input.isStream(path) { return }
+      tokensWatch = try FileWatch(path, loop: window.loop) { [weak self] in self?.readTokens(path) }
+      // The file may have been saved since it was read.
+      readTokens(path)
     } catch {
       logger.warning(
         "the tokens are not read again when they are saved",
         metadata: ["file": "\(path)", "reason": "\(error.reason)"])
+    }
+  }
+
+  private func readTokens(_ path: String) {
+    do {
+      controller.apply(try TokenFile(path: path))
+    } catch {
+      controller.refuseTokens(Failure.message(of: error))
     }
   }
 
@@ -144,19 +155,17 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      if try !window.copyToClipboard(picture) {
-        logger.notice("another program has put something onto the clipboard meanwhile")
-      }
+      noteCopy(try window.copyToClipboard(picture))
     } catch {
       logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
     }
   }
 
-  private func copy(_ text: String) -> Bool {
-    let isCopied = window.copyToClipboard(text)
-    if !isCopied {
-      logger.notice("another program has put something onto the clipboard meanwhile")
-    }
+  private func copy(_ text: String) -> Bool { noteCopy(window.copyToClipboard(text)) }
+
+  @discardableResult
+  private func noteCopy(_ isCopied: Bool) -> Bool {
+    if !isCopied { logger.notice("another program has put something onto the clipboard meanwhile") }
     return isCopied
   }
 
@@ -182,10 +191,10 @@ final class Session {
       let report = SemanticsReport(node: controller.scene.semantics)
       files.attempt { try StandardStreams.print(report.json.text) }
     }
-    // Nobody sees these before there is something to see.
+    // These have no effect before the first frame.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? AppIcon.bitmaps() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
-    LoadedFiles.letGo()
+    LoadedFiles.release()
   }
 }

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// The files that a session leaves: its input, what its frames did, and a summary.
+/// The files of a session: its input, its frames and a summary.
 ///
-/// A file that cannot be written is reported once and given up; the session goes on.
+/// A file that cannot be written is reported once and given up; the session continues.
 final class SessionFiles {
   private var recorder: Recorder?
   private var trace: FrameTraceFile?
@@ -11,7 +11,7 @@ final class SessionFiles {
   private let say: (String) -> Void
   private(set) var hasFailed = false
 
-  /// Opens all files, so that a bad path is reported before the window opens.
+  /// All files are opened first, so that a bad path is reported before the window opens.
   init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
     recorder = try record.map { try Recorder(path: $0) }
     self.trace = try trace.map { try FrameTraceFile(path: $0) }
@@ -21,14 +21,13 @@ final class SessionFiles {
 
   var tracesActivity: Bool { trace != nil }
 
-  /// Begins the log; its events count from this time.
   func begin(_ header: InputLogHeader, at time: Instant) {
     attempt(\.recorder) { try $0.begin(header, at: time) }
   }
 
   /// Records an event at the later of its time and the scene's, which may be sampled ahead.
   func record(_ event: InputEvent, sceneTime: Instant) {
-    attempt(\.recorder) { try $0.record(event, at: max(sceneTime, event.time)) }
+    record(.input(event), sceneTime: max(sceneTime, event.time))
   }
 
   func record(_ kind: InputLogEvent.Kind, sceneTime: Instant) {

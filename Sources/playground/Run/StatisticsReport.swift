@@ -6,9 +6,12 @@ struct StatisticsReport {
   var statistics: FrameStatistics
 
   var json: JSON {
-    .object([
-      .init("clock", .string(clock)),
-      .init("frames", .integer(statistics.frames)),
+    let pixels = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
+    let masks = statistics.masks
+    let repaints = statistics.fullRepaints.sorted { $0.key < $1.key }
+    return .object([
+      .init("clock", clock),
+      .init("frames", statistics.frames),
       .init("intervalMilliseconds", summary { $0.interval }),
       .init(
         "costMilliseconds",
@@ -18,48 +21,34 @@ struct StatisticsReport {
           .init("present", summary { $0.presentDuration }),
         ])),
       .init("inputToPresentMilliseconds", summary { $0.inputLatency }),
-      .init("damagedPixels", damagedPixels),
+      .init("damagedPixels", .object([.init("recent", pixels)] + counts { $0.damagedPixels })),
       .init("damagedRectangles", .object(counts { $0.rectCount })),
-      .init("masks", masks),
-      .init("fullRepaints", fullRepaints),
-      .init("skippedTicks", .integer(statistics.skippedTicks)),
-      .init("clockFallbacks", .integer(statistics.clockFallbacks)),
-      .init("wakeups", .integer(statistics.wakeups)),
+      .init(
+        "masks",
+        .object([
+          .init("hits", masks.hits), .init("misses", masks.misses),
+          .init("evictions", masks.evictions), .init("bytes", masks.byteCount),
+        ])),
+      .init("fullRepaints", .object(repaints.map { .init($0.key, $0.value) })),
+      .init("skippedTicks", statistics.skippedTicks),
+      .init("clockFallbacks", statistics.clockFallbacks),
+      .init("wakeups", statistics.wakeups),
     ])
   }
 
-  /// Percentiles of a figure given in seconds.
-  private func summary(_ figure: (FrameReport) -> Double?) -> JSON {
-    .object(percentiles(of: figure) { .number($0 * 1000) })
+  private func summary(_ value: (FrameReport) -> Double?) -> JSON {
+    .object(percentiles(of: value) { .number($0 * 1000) })
   }
 
-  private func counts(_ figure: (FrameReport) -> Int) -> [JSON.Member] {
-    percentiles(of: { Double(figure($0)) }, json: { .integer(Int($0)) })
+  private func counts(_ value: (FrameReport) -> Int) -> [JSON.Member] {
+    percentiles(of: { Double(value($0)) }, json: { .integer(Int($0)) })
   }
 
   private func percentiles(
-    of figure: (FrameReport) -> Double?, json: (Double) -> JSON
+    of value: (FrameReport) -> Double?, json: (Double) -> JSON
   ) -> [JSON.Member] {
     [("p50", 0.5), ("p95", 0.95), ("p99", 0.99), ("max", 1)].map { name, part in
-      .init(name, statistics.percentile(part, of: figure).map(json) ?? .null)
+      .init(name, statistics.percentile(part, of: value).map(json) ?? .null)
     }
-  }
-
-  private var damagedPixels: JSON {
-    let total = statistics.reports.reduce(0) { $0 + $1.damagedPixels }
-    return .object([.init("recent", .integer(total))] + counts { $0.damagedPixels })
-  }
-
-  private var masks: JSON {
-    let masks = statistics.masks
-    return .object([
-      .init("hits", .integer(masks.hits)), .init("misses", .integer(masks.misses)),
-      .init("evictions", .integer(masks.evictions)), .init("bytes", .integer(masks.byteCount)),
-    ])
-  }
-
-  private var fullRepaints: JSON {
-    .object(
-      statistics.fullRepaints.sorted { $0.key < $1.key }.map { .init($0.key, .integer($0.value)) })
   }
 }

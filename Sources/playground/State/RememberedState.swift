@@ -1,24 +1,20 @@
 import Canvas
 import Controls
 
-/// What the window remembers between starts: what was open, and what its user chose.
+/// The page, the tools, the size and the settings that a window keeps between starts.
 struct RememberedState: Hashable {
   var page: PageName?
   var panes: WorkbenchPanes?
   var overlays: Overlays?
-  /// pt.
   var size: Size?
-  /// The values of settings that the user chose, by name.
   var environment: [String: PropertyValue] = [:]
 
-  /// Sizes that a window can have, pt. As for the command line
+  /// In points, as for the command line.
   private static let lengths = 1.0...10_000.0
 
   init() {}
 
-  /// Takes what can be used out of what was written once; nil if that is nothing of this kind.
-  ///
-  /// What a later program wrote in words that this one does not know is left out.
+  /// Unknown names and invalid values are ignored, because a later version may have written them.
   init?(_ json: JSON) {
     guard case .object(let members) = json else { return nil }
     let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
@@ -29,30 +25,27 @@ struct RememberedState: Hashable {
       let value = PropertyValue(json, kind: setting.kind, folder: ".")
       if setting.accepts(value) { environment[setting.name] = value }
     }
-    if case .array(let names) = values["panels"] {
-      panes = names.compactMap(\.string).compactMap(WorkbenchPanes.init(name:))
-        .reduce(into: []) { $0.formUnion($1) }
+    func set<Names: SetAlgebra>(_ key: String, _ name: (String) -> Names?) -> Names? {
+      guard case .array(let names) = values[key] else { return nil }
+      return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
     }
-    if case .array(let names) = values["overlays"] {
-      overlays = names.compactMap(\.string).compactMap(Overlays.init(name:))
-        .reduce(into: []) { $0.formUnion($1) }
-    }
-    if case .array(let list) = values["size"], list.count == 2,
-      let width = list[0].number, let height = list[1].number,
-      Self.lengths.contains(width), Self.lengths.contains(height)
+    panes = set("panels", WorkbenchPanes.init(name:))
+    overlays = set("overlays", Overlays.init(name:))
+    if case .array(let list) = values["size"], list.count == 2, let width = list[0].number,
+      let height = list[1].number, Self.lengths.contains(width), Self.lengths.contains(height)
     {
       size = Size(width, height)
     }
   }
 
   var json: JSON {
-    var members: [JSON.Member] = [.init("version", .integer(1))]
+    var members: [JSON.Member] = [.init("version", 1)]
     func add(_ key: String, _ value: JSON?) {
       if let value { members.append(.init(key, value)) }
     }
     add("page", page.map { .string($0.rawValue) })
-    add("panels", panes.map { .array($0.names.map { .string($0) }) })
-    add("overlays", overlays.map { .array($0.names.map { .string($0) }) })
+    add("panels", panes.map { .strings($0.names) })
+    add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .array([.number($0.width), .number($0.height)]) })
     for setting in EnvironmentSetting.remembered {
       add(setting.name, environment[setting.name]?.json)

@@ -1,28 +1,23 @@
+import Logging
+
 #if canImport(Glibc)
 import Glibc
 #endif
 
-/// Where the window keeps what it remembers: `controls-playground/window.json` in the user's folder
-/// for state, by the XDG Base Directory Specification.
+/// The file of the remembered state in the XDG folder for state.
 struct StateFile {
   let path: String
 
-  /// What a file of this kind can hold at most, bytes. chosen
+  /// In bytes. chosen
   private static let limit = 64 << 10
 
-  /// Nil where nobody says where state is kept.
-  ///
-  /// - Parameter environment: `XDG_STATE_HOME` and `HOME` of it.
+  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path, as specified.
   init?(environment: (String) -> String?) {
-    let folder: String
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-      // Paths that are not absolute are to be ignored.
-      folder = state
-    } else if let home = environment("HOME"), home.hasPrefix("/") {
-      folder = home + "/.local/state"
-    } else {
-      return nil
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
+    let home = absolute("HOME").map { $0 + "/.local/state" }
+    guard let folder = absolute("XDG_STATE_HOME") ?? home else { return nil }
     path = folder + "/controls-playground/window.json"
   }
 
@@ -30,25 +25,41 @@ struct StateFile {
     self.path = path
   }
 
-  /// What was remembered; nil for nothing.
-  ///
-  /// - Throws: a ``Failure`` if there is something that cannot be read, or is nothing of this kind.
+  /// - Throws: a ``Failure`` if the file cannot be read or is of another kind.
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
-    guard let json = JSON(parsing: text),
-      let state = RememberedState(json)
-    else {
+    guard let json = JSON(parsing: text), let state = RememberedState(json) else {
       throw Failure(.badInput, "\(path) is not what a window remembers")
     }
     return state
   }
 
-  /// Writes what is to be remembered; what was there is whole until all of it is written.
+  /// The previous file stays whole until all of the new one is written.
   func write(_ state: RememberedState) throws {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    // For the user alone.
+    // Only the user can read the folder.
     try OutputFile.makeFolders("/" + folder, mode: 0o700)
     try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
+  }
+
+  /// Reads the state; the window opens whatever is wrong with the file.
+  func recall(_ logger: Logger) -> RememberedState {
+    do {
+      return try read() ?? RememberedState()
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.notice("the window opens as if for the first time: \(reason)")
+      return RememberedState()
+    }
+  }
+
+  func keep(_ state: RememberedState, _ logger: Logger) {
+    do {
+      try write(state)
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.debug("what the window is like is not remembered: \(reason)")
+    }
   }
 }

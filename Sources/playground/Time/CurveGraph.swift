@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Value and velocity of a motion over a stretch of time; also what they are going to be.
+/// The curves of an animation's value and velocity; after the present they are a forecast.
 final class CurveGraph: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
@@ -11,7 +11,7 @@ final class CurveGraph: Node {
     static let fillOpacity = 0.07
     static let dot = 7.0
     static let sampleDistance = 2.0
-    /// Of the height, above and below the values.
+    /// The part of the height above and below the values.
     static let margin = 0.14
     static let gridStep = 0.1
     static let dash = (on: 3.0, off: 2.5)
@@ -19,27 +19,22 @@ final class CurveGraph: Node {
     static let wheelFactor = 1.15
   }
 
-  /// What is drawn; the same draws the same.
   struct Content: Hashable {
     var window: CurveWindow
-    /// The time that is looked at.
     var time: Instant
-    /// The stage's time.
     var now: Instant
     var isPast: Bool
-    /// What is animated, and its unit.
     var quantity: String
     var unit: String
     var values: [Double]
     var velocities: [Double]
-    /// As the documents have it; empty where that is what is shown.
+    /// The values with the spec's spring; empty if the control has that spring.
     var specValues: [Double]
     var value: Double
     var velocity: Double
     var marks: [Mark]
   }
 
-  /// Something that happened.
   struct Mark: Hashable {
     var time: Instant
     var name: String
@@ -49,7 +44,6 @@ final class CurveGraph: Node {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "curves") } }
   }
 
-  /// Called with the factor by which more is to be shown.
   var onZoom: ((Double) -> Void)?
 
   override var semantics: Semantics? {
@@ -70,10 +64,7 @@ final class CurveGraph: Node {
     return true
   }
 
-  /// How many samples there is room for.
   var sampleCount: Int { max(2, Int(frame.width / Metrics.sampleDistance) + 1) }
-
-  // MARK: Painting
 
   private var plot: Rect {
     Rect(x: 0, y: 0, width: frame.width, height: max(1, frame.height - Metrics.labelHeight))
@@ -90,16 +81,15 @@ final class CurveGraph: Node {
     paintGrid(content, painter, context)
     paintAxis(content, painter, context)
     painter.clip(to: plot) {
-      let all = content.values + content.specValues
-      let (low, high) = extent(of: all)
+      let (low, high) = extent(of: content.values + content.specValues)
+      let most = max(content.velocities.map { abs($0) }.max() ?? 0, 1e-6)
       let points = points(content.values, low, high)
       fillBelow(points, painter, theme)
       if !content.specValues.isEmpty {
         dashes(self.points(content.specValues, low, high), painter, theme.annotation)
       }
-      let most = content.velocities.map { abs($0) }.max() ?? 0
-      let velocities = self.points(content.velocities, -max(most, 1e-6), max(most, 1e-6))
       let now = x(content.now, content)
+      let velocities = self.points(content.velocities, -most, most)
       stroke(velocities, Metrics.velocityWidth, theme.tools.velocity, until: now, painter)
       stroke(points, Metrics.lineWidth, theme.accent, until: now, painter)
       let playhead = x(content.time, content)
@@ -107,9 +97,8 @@ final class CurveGraph: Node {
         Rect(x: playhead - 1, y: 0, width: 2, height: plot.height),
         color: content.isPast ? theme.tools.past : theme.accent.opacity(0.5))
       dot(Point(playhead, y(content.value, low, high)), theme.accent, painter, theme)
-      dot(
-        Point(playhead, y(content.velocity, -max(most, 1e-6), max(most, 1e-6))),
-        theme.tools.velocity, painter, theme)
+      let velocityY = y(content.velocity, -most, most)
+      dot(Point(playhead, velocityY), theme.tools.velocity, painter, theme)
     }
   }
 
@@ -134,23 +123,19 @@ final class CurveGraph: Node {
     return values.enumerated().map { Point(Double($0.offset) * step, y($0.element, low, high)) }
   }
 
-  /// What is not yet is drawn more faintly.
+  /// The forecast is fainter.
   private func stroke(
     _ points: [Point], _ width: Double, _ color: Color, until now: Double, _ painter: any Painter
   ) {
     let count = points.firstIndex { $0.x > now } ?? points.count
-    line(Array(points[..<count]), width, color, painter)
-    if count < points.count {
-      line(
-        Array(points[max(0, count - 1)...]), width, color.opacity(Metrics.futureOpacity), painter)
+    let past = points[..<count]
+    let future = points[max(0, count - 1)...]
+    let parts = [(past, color), (future, color.opacity(Metrics.futureOpacity))]
+    for (points, color) in parts where points.count > 1 {
+      var path = Path()
+      path.addLine(through: Array(points), width: width)
+      painter.fill(path, at: .zero, color: color)
     }
-  }
-
-  private func line(_ points: [Point], _ width: Double, _ color: Color, _ painter: any Painter) {
-    guard points.count > 1 else { return }
-    var path = Path()
-    path.addLine(through: points, width: width)
-    painter.fill(path, at: .zero, color: color)
   }
 
   private func dashes(_ points: [Point], _ painter: any Painter, _ color: Color) {
@@ -172,23 +157,18 @@ final class CurveGraph: Node {
   }
 
   private func dot(_ center: Point, _ color: Color, _ painter: any Painter, _ theme: Theme) {
-    painter.fill(
-      .capsule(Rect(center: center, size: Size(Metrics.dot + 3, Metrics.dot + 3))),
-      color: theme.card)
-    painter.fill(
-      .capsule(Rect(center: center, size: Size(Metrics.dot, Metrics.dot))), color: color)
+    painter.fillDot(at: center, Metrics.dot + 3, color: theme.card)
+    painter.fillDot(at: center, Metrics.dot, color: color)
   }
 
   private func paintGrid(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let color = context.theme.hairline
-    painter.fillAligned(
-      Rect(x: 0, y: plot.midY, width: plot.width, height: 0.5), color: color)
+    painter.fillAligned(Rect(x: 0, y: plot.midY, width: plot.width, height: 0.5), color: color)
     let step = content.window.length > 2 ? 1 : Metrics.gridStep
     var age = 0.0
     while age <= content.window.length {
-      painter.fillAligned(
-        Rect(x: age / content.window.length * plot.width, y: 0, width: 0.5, height: plot.height),
-        color: color)
+      let x = age / content.window.length * plot.width
+      painter.fillAligned(Rect(x: x, y: 0, width: 0.5, height: plot.height), color: color)
       age += step
     }
     for mark in content.marks {

@@ -1,14 +1,8 @@
 import Canvas
 import Controls
 
-/// The curves of one of a control's motions, and the spring that moves it.
+/// The curves of one of a control's animations, and the parameters of its spring.
 final class CurvesLane: Node, DockLane {
-  /// pt. chosen
-  private enum Metrics {
-    /// Where there is less room, the knobs stand below the graph.
-    static let narrow = 460.0
-  }
-
   /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {
     static let response = 0.05...1.0
@@ -17,14 +11,12 @@ final class CurvesLane: Node, DockLane {
 
   let height = 124.0
 
-  /// Called with what of the time is shown.
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
   private(set) var animation: ControlAnimation?
   private var length = CurveWindow.standardLength
   private var time: StageTime?
   private var preview: ControlPreview?
-
   private let graph = CurveGraph()
   private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
   private let value = Label("", font: LaneMetrics.figure)
@@ -37,21 +29,19 @@ final class CurvesLane: Node, DockLane {
 
   override init() {
     super.init()
-    for node in [graph, quantity, value, velocityName, velocity, response, damping, note] as [Node]
-    {
-      addChild(node)
-    }
+    for node: Node in [
+      graph, quantity, value, velocityName, velocity, response, damping, note,
+    ] { addChild(node) }
     graph.onZoom = { [weak self] factor in
       guard let self else { return }
-      length = min(
-        max(length * factor, CurveWindow.lengths.lowerBound), CurveWindow.lengths.upperBound)
+      let lengths = CurveWindow.lengths
+      length = min(max(length * factor, lengths.lowerBound), lengths.upperBound)
       refresh()
     }
     response.onChange = { [weak self] value in self?.change { $0.response = value } }
     damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
   }
 
-  /// Shows the motions of a control.
   func show(_ preview: ControlPreview?, _ time: StageTime?) {
     if preview === self.preview && time === self.time { return }
     self.preview = preview
@@ -124,11 +114,10 @@ final class CurvesLane: Node, DockLane {
       velocities: sample { animation.velocity(of: $0, at: $1) },
       specValues: specValues(animation, times, record, preview),
       value: animation.value(of: current, at: shown),
-      velocity: animation.velocity(of: current, at: shown),
-      marks: marks(record, in: window))
+      velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window))
   }
 
-  /// What the spring of the documents would have made of the last motion in the window.
+  /// The values that the spec's spring would give the last motion in the window.
   private func specValues(
     _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
     _ preview: ControlPreview
@@ -149,39 +138,33 @@ final class CurvesLane: Node, DockLane {
   }
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
-    var marks: [CurveGraph.Mark] = []
-    for gesture in record.marks.gestures {
-      marks.append(CurveGraph.Mark(time: gesture.start, name: "press"))
-      if let end = gesture.end { marks.append(CurveGraph.Mark(time: end, name: "release")) }
-    }
-    return marks.filter { (window.start...window.end).contains($0.time) }
+    record.marks.gestures
+      .flatMap { gesture -> [(Instant?, String)] in
+        [(gesture.start, "press"), (gesture.end, "release")]
+      }
+      .compactMap { time, name in time.map { CurveGraph.Mark(time: $0, name: name) } }
+      .filter { (window.start...window.end).contains($0.time) }
       .sorted { $0.time < $1.time }
   }
 
-  /// A value with its unit.
   static func value(_ value: Double, _ unit: String) -> String {
     unit.isEmpty ? value.text(places: 2) : value.text(places: 1) + " " + unit
   }
 
-  /// A velocity with its unit.
   static func velocity(_ value: Double, _ unit: String) -> String {
     unit.isEmpty ? value.text(places: 1) + "/s" : value.text(places: 0) + " \(unit)/s"
   }
 
-  // MARK: Layout
-
   override func layout(in context: LayoutContext) {
-    let places =
-      frame.width < Metrics.narrow ? CurvesPlaces(stackedIn: frame.size) : .init(in: frame.size)
+    let places = CurvesPlaces(in: frame.size)
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
-      place(
-        label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
+      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
     }
-    place(tabs, places.tabs, context)
-    place(response, places.response, context)
-    place(damping, places.damping, context)
-    place(note, places.note, context)
+    for (node, place) in [
+      (tabs, places.tabs), (response, places.response), (damping, places.damping),
+      (note, places.note),
+    ] as [(Node, Rect)] { self.place(node, place, context) }
     invalidate(.motion, reason: "curves")
   }
 

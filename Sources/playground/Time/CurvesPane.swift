@@ -1,8 +1,7 @@
 import Canvas
 import Controls
 
-/// Curves on a card of their own, as high as there is room, where no dock has them; in a very low
-/// window they scroll.
+/// The curves on a card for windows without a dock; in a very low window they scroll.
 final class CurvesPane: Node {
   private let card = CurvesCard()
   private let view: ScrollView
@@ -13,7 +12,6 @@ final class CurvesPane: Node {
     addChild(view)
   }
 
-  /// Shows the motions of a control; nil for none.
   func show(_ preview: ControlPreview?, _ time: StageTime?) { card.lane.show(preview, time) }
 
   func refresh() { card.lane.refresh() }
@@ -24,18 +22,16 @@ final class CurvesPane: Node {
   }
 }
 
-/// The card itself.
 private final class CurvesCard: Node {
   /// pt. chosen
   private enum Metrics {
     static let padding = 12.0
-    /// A graph that is lower shows nothing.
+    /// A lower graph shows nothing.
     static let leastHeight = 191.0
   }
 
   let lane = CurvesLane()
 
-  /// pt that it can have.
   var room = 0.0 {
     didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
   }

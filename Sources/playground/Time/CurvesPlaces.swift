@@ -1,9 +1,11 @@
 import Canvas
 
-/// Where the parts of the curves lie in a lane that is read from the left.
+/// The frames of a curves lane's parts, in left-to-right layout.
 struct CurvesPlaces: Hashable {
   /// pt. design: playground, Curves
   private enum Metrics {
+    /// A narrower lane has its knobs below the graph.
+    static let narrow = 460.0
     static let knobsWidth = 196.0
     static let gap = 16.0
     static let tabsHeight = 28.0
@@ -15,25 +17,27 @@ struct CurvesPlaces: Hashable {
     static let readoutTop = 10.0
     static let readoutDistance = 44.0
     static let figureDistance = 17.0
-    /// Of what stands one below the other. chosen
+    /// Between parts in one column. chosen
     static let spacing = 8.0
     static let leastReadoutDistance = 36.0
     static let leastReadoutTop = 2.0
-    /// A graph that is lower has its readouts closer. chosen
+    /// A lower graph has its readouts closer. chosen
     static let roomyHeight = 110.0
   }
 
   let graph: Rect
-  /// From the top: names and figures of value and velocity, pt.
   let readouts: [Double]
   let tabs: Rect
   let response: Rect
   let damping: Rect
-  /// In the place of the knobs.
   let note: Rect
 
-  /// The knobs stand beside the graph.
   init(in size: Size) {
+    self = size.width < Metrics.narrow ? Self(stackedIn: size) : Self(besideIn: size)
+  }
+
+  /// With the knobs beside the graph.
+  private init(besideIn size: Size) {
     graph = Rect(
       x: LaneMetrics.gutter, y: 0,
       width: max(1, size.width - LaneMetrics.gutter - Metrics.knobsWidth - Metrics.gap),
@@ -49,8 +53,8 @@ struct CurvesPlaces: Hashable {
     note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
   }
 
-  /// The motions stand above the graph, the knobs side by side below it.
-  init(stackedIn size: Size) {
+  /// With the tabs above the graph and the knobs below it.
+  private init(stackedIn size: Size) {
     tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
     let knobsY = size.height - Metrics.knobHeight
     let top = Metrics.tabsHeight + Metrics.spacing
@@ -63,15 +67,11 @@ struct CurvesPlaces: Hashable {
       : Self.readouts(below: top, Metrics.readoutTop, Metrics.readoutDistance)
     let width = max(1, (size.width - Metrics.gap) / 2)
     response = Rect(x: 0, y: knobsY, width: width, height: Metrics.knobHeight)
-    damping = Rect(
-      x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
-    note = Rect(
-      x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
+    damping = Rect(x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
+    note = Rect(x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
   }
 
-  private static func readouts(
-    below top: Double, _ first: Double, _ distance: Double
-  ) -> [Double] {
+  private static func readouts(below top: Double, _ first: Double, _ distance: Double) -> [Double] {
     [0, 1].flatMap { row in
       let y = top + first + Double(row) * distance
       return [y, y + Metrics.figureDistance]

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A figure of a spring with the slider that changes it; a double click goes back to the documents'.
+/// A parameter of a spring with its slider; a double click restores the spec's value.
 final class SpringKnob: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
@@ -25,12 +25,11 @@ final class SpringKnob: Node {
     slider = Slider(value: range.lowerBound, in: range, label: title)
     super.init()
     slider.identifier = "spring-" + title.lowercased()
-    // The slider says it.
+    // The slider has the accessibility label, so it comes first.
     for node in [slider, name, spec, value] as [Node] { addChild(node) }
     slider.onChange { [weak self] value in self?.onChange?((value * 100).rounded() / 100) }
   }
 
-  /// Shows a figure, and the documents' where that is another one.
   func show(_ figure: Double, spec specFigure: Double) {
     slider.defaultValue = specFigure
     if abs(slider.value - figure) > 0.005 { slider.setValue(figure, animated: false) }
@@ -40,15 +39,14 @@ final class SpringKnob: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    func place(_ node: Node, _ start: Double, _ size: Size, _ y: Double) {
-      self.place(node, Rect(origin: Point(start, y), size: size), context)
-    }
     let nameSize = name.measure(frame.size, in: context)
-    place(name, 0, nameSize, 0)
+    place(name, Rect(origin: .zero, size: nameSize), context)
     let specSize = spec.measure(frame.size, in: context)
-    place(spec, nameSize.width + Metrics.gap, specSize, (nameSize.height - specSize.height) / 2 + 1)
+    let specY = (nameSize.height - specSize.height) / 2 + 1
+    place(spec, Rect(origin: Point(nameSize.width + Metrics.gap, specY), size: specSize), context)
     let valueSize = value.measure(frame.size, in: context)
-    place(value, frame.width - valueSize.width, valueSize, 0)
+    let valueX = frame.width - valueSize.width
+    place(value, Rect(origin: Point(valueX, 0), size: valueSize), context)
     slider.frame = Rect(
       x: 0, y: Metrics.sliderCenter - Metrics.sliderHeight / 2, width: frame.width,
       height: Metrics.sliderHeight)

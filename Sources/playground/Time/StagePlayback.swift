@@ -1,21 +1,16 @@
 import Canvas
 import Controls
 
-/// A log played on the stage of a control's page, and looked at again.
+/// Plays a log on the stage of a control's page, and shows a time before its end.
 @MainActor
 struct StagePlayback {
   private let log: InputLog
   private let path: String
-  /// Seconds from the end of the log to what is shown; 0 for the end.
+  /// Seconds from the end of the log to the shown time.
   private let age: Double
 
-  /// Seconds of the end in which everything settles.
   private static let tail = 1.5
 
-  /// - Parameters:
-  ///   - path: the log's.
-  ///   - page: has to be the page of the log's control.
-  ///   - age: seconds from the end of the log to what is shown.
   init(_ path: String, on page: PageName, age: Double) throws {
     log = try InputLog(parsing: Input.text(of: path), folder: AppearanceFile.folder(of: path))
     self.path = path
@@ -27,9 +22,6 @@ struct StagePlayback {
     }
   }
 
-  /// Plays it all, frame by frame.
-  ///
-  /// - Parameter showFrame: brings the window to a time.
   func play(on page: Page, showFrame: (Instant) -> Void) throws {
     guard let time = page.time, let preview = page.preview,
       let scene = preview.control.scene
@@ -41,10 +33,7 @@ struct StagePlayback {
     var number = 1
     while true {
       let moment = Instant(seconds: Double(number) * StageTime.step)
-      while let event = events.first, event.time <= moment {
-        try perform(event, on: preview, in: scene)
-        events.removeFirst()
-      }
+      while let event = events.popFirst(by: moment) { try perform(event, on: preview, in: scene) }
       showFrame(moment)
       if moment >= end { break }
       number += 1

@@ -1,33 +1,24 @@
 import Canvas
 import Controls
 
-/// The time of a stage: how fast it runs, and what the control was like before.
-///
-/// It records while somebody wants it to, and nothing otherwise.
+/// The time of a control's stage.
 final class StageTime: PageTime {
-  /// What happened, as far as that is known; nil before it is recorded.
   private(set) var record: StageRecord?
 
   private let preview: ControlPreview
   private let view: SceneView
   private let width: Double?
 
-  /// - Parameters:
-  ///   - preview: the control, as it is now.
-  ///   - view: shows it.
-  ///   - width: of the control's plate, pt; nil for as wide as the control likes.
+  /// - Parameter width: the width of the replica's plate, in points; `nil` for the control's own.
   init(_ preview: ControlPreview, in view: SceneView, width: Double?) {
     self.preview = preview
     self.view = view
     self.width = width
   }
 
-  /// The control that is shown: the live one, or one that is what that was.
+  /// The live control, or that of the replica.
   var shownPreview: ControlPreview { replica?.preview ?? preview }
 
-  // MARK: PageTime
-
-  /// Seconds of the stage.
   override var now: Instant { view.content.now }
 
   override var oldest: Instant? { record?.recording.start }
@@ -53,10 +44,8 @@ final class StageTime: PageTime {
 
   override func makeReplica() -> SceneReplica? {
     guard let recording = record?.recording, let start = recording.stageStart else { return nil }
-    return SceneReplica(
-      of: start, recording.events(), preview.description, width: width)
+    return SceneReplica(of: start, recording.events(), preview.description, width: width)
   }
 
-  /// The live control stands still, and loses what holds it.
   override func willLookBack() { view.content.handle(.focusLost(time: now)) }
 }

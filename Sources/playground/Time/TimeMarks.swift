@@ -1,19 +1,15 @@
 import Canvas
 
-/// When something went on, for the lane that shows the last seconds.
+/// The gestures, motions and actions of the last seconds, for the timeline.
 struct TimeMarks: Hashable {
-  /// A stretch of time.
   struct Span: Hashable {
     var start: Instant
-    /// Nil while it goes on.
+    /// `nil` while it continues.
     var end: Instant?
   }
 
-  /// When a control was held.
   private(set) var gestures: [Span] = []
-  /// When something moved.
   private(set) var motions: [Span] = []
-  /// When an owner was told of something.
   private(set) var actions: [Instant] = []
 
   mutating func noteAction(at time: Instant) { actions.append(time) }
@@ -33,7 +29,7 @@ struct TimeMarks: Hashable {
     }
   }
 
-  /// When anything went on: what overlaps is one.
+  /// Gestures and motions, merged where they overlap.
   var spans: [Span] {
     var spans: [Span] = []
     for span in (gestures + motions).sorted(by: { $0.start < $1.start }) {
@@ -41,15 +37,12 @@ struct TimeMarks: Hashable {
         spans.append(span)
         continue
       }
-      // What goes on has no end.
-      if let end = last.end {
-        spans[spans.count - 1].end = span.end.map { max($0, end) }
-      }
+      // A span that continues has no end.
+      if let end = last.end { spans[spans.count - 1].end = span.end.map { max($0, end) } }
     }
     return spans
   }
 
-  /// Forgets what ended before a time.
   mutating func forget(before time: Instant) {
     gestures.removeAll { $0.end.map { $0 < time } ?? false }
     motions.removeAll { $0.end.map { $0 < time } ?? false }

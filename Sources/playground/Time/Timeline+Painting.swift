@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension Timeline {
-  /// Paints all of it.
   func draw(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(plate, radius: Metrics.plateRadius, curve: .continuous)
@@ -23,7 +22,7 @@ extension Timeline {
 
   private func rowY(_ row: Int) -> Double {
     if style == .row { return plate.midY }
-    return Metrics.top + Metrics.rowTop + Double(row) * Metrics.rowDistance
+    return Metrics.rowTop + Double(row) * Metrics.rowDistance
   }
 
   private func paintNames(_ painter: any Painter, _ context: PaintContext) {
@@ -37,8 +36,7 @@ extension Timeline {
   private func paintLabels(_ painter: any Painter, _ context: PaintContext) {
     var age = PageTime.length
     while age >= 0 {
-      let text = Text(
-        age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
+      let text = Text(age == 0 ? "now" : "−\(Int(age)) s", font: LaneMetrics.note)
       let size = context.text.size(of: text)
       let center = plate.maxX - plate.width * age / PageTime.length
       let x = min(max(center - size.width / 2, plate.minX), plate.maxX - size.width)
@@ -75,8 +73,7 @@ extension Timeline {
   }
 
   private func paint(
-    _ spans: [TimeMarks.Span], row: Int, _ color: Color, _ content: Content,
-    _ painter: any Painter
+    _ spans: [TimeMarks.Span], row: Int, _ color: Color, _ content: Content, _ painter: any Painter
   ) {
     for span in spans {
       let start = x(span.start, content.now)
@@ -93,11 +90,7 @@ extension Timeline {
     paint(content.marks.gestures, row: 0, theme.accent, content, painter)
     paint(content.marks.motions, row: 1, theme.secondaryLabel, content, painter)
     for action in content.marks.actions {
-      painter.fill(
-        .capsule(
-          Rect(
-            center: Point(x(action, content.now), rowY(2)), size: Size(Metrics.dot, Metrics.dot))),
-        color: theme.label)
+      painter.fillDot(at: Point(x(action, content.now), rowY(2)), Metrics.dot, color: theme.label)
     }
   }
 
@@ -110,11 +103,12 @@ extension Timeline {
       Rect(
         x: lineX - Metrics.lineWidth / 2, y: plate.minY, width: Metrics.lineWidth,
         height: plate.height), color: color)
-    guard isPast else { return }
-    painter.fill(
-      .capsule(
-        Rect(
-          center: Point(lineX, plate.minY - 1), size: Size(Metrics.knob - 4, Metrics.knob - 4))),
-      color: color)
+    if isPast { painter.fillDot(at: Point(lineX, plate.minY - 1), Metrics.knob - 4, color: color) }
+  }
+}
+
+extension Painter {
+  func fillDot(at center: Point, _ diameter: Double, color: Color) {
+    fill(.capsule(Rect(center: center, size: Size(diameter, diameter))), color: color)
   }
 }

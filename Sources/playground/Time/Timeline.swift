@@ -1,14 +1,12 @@
 import Canvas
 import Controls
 
-/// The last seconds of a stage: what was held, what moved, what was told; one goes back to any of it
-/// by pressing there.
+/// A timeline of gestures, motions and actions; pressing it shows that time.
 final class Timeline: Control, DockLane {
-  /// How much of it there is room for.
   enum Style {
-    /// What is held, moves and is told, each in a row with its name.
+    /// Gestures, motions and actions in rows with names.
     case lane
-    /// All in one row, without a word.
+    /// Everything in one row without names.
     case row
   }
 
@@ -25,28 +23,24 @@ final class Timeline: Control, DockLane {
     static let knob = 14.0
     static let lineWidth = 2.0
     static let labelStep = 5.0
-    /// Above the plate, for the knob.
-    static let top = 0.0
     static let leastBar = 4.5
     static let bracketOpacity = 0.14
-    /// Of the only row. design: playground, the mock of a narrow window
+    /// Of the style ``Style/row``. design: playground, the mock of a narrow window
     static let rowPlateHeight = 24.0
     static let rowHeight = 32.0
   }
 
-  /// Frames that a key goes, and with Shift.
+  /// The frames of a key, and with Shift.
   private static let frames = (one: 1.0, many: 10.0)
 
   let style: Style
 
   var height: Double { style == .lane ? 64 : Metrics.rowHeight }
 
-  /// The time that it is about; nil for none.
   var time: PageTime? {
     didSet { if time !== oldValue { refresh() } }
   }
 
-  /// What the curves show, seconds of the stage; nil for no curves.
   var bracket: ClosedRange<Instant>? {
     didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
   }
@@ -62,7 +56,6 @@ final class Timeline: Control, DockLane {
     didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
   }
 
-  /// Why there is nothing to be shown, a sentence; nil where there is.
   private(set) var obstacle: String? {
     didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
   }
@@ -87,9 +80,7 @@ final class Timeline: Control, DockLane {
       now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks)
   }
 
-  // MARK: Places
-
-  /// Time runs from the left also where reading does not.
+  /// Time runs from left to right in every layout direction.
   var plate: Rect {
     if style == .row {
       return Rect(
@@ -97,7 +88,7 @@ final class Timeline: Control, DockLane {
         height: Metrics.rowPlateHeight)
     }
     let plate = Rect(
-      x: LaneMetrics.gutter, y: Metrics.top, width: max(1, frame.width - LaneMetrics.gutter),
+      x: LaneMetrics.gutter, y: 0, width: max(1, frame.width - LaneMetrics.gutter),
       height: Metrics.plateHeight)
     return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
   }
@@ -106,14 +97,6 @@ final class Timeline: Control, DockLane {
     let age = now.seconds(since: time)
     return plate.maxX - plate.width * age / PageTime.length
   }
-
-  private func instant(at x: Double) -> Instant? {
-    guard let content else { return nil }
-    let age = (plate.maxX - x) / plate.width * PageTime.length
-    return content.now.advanced(by: -age)
-  }
-
-  // MARK: Node
 
   override var semantics: Semantics? {
     let age = time?.age ?? 0
@@ -141,8 +124,7 @@ final class Timeline: Control, DockLane {
   }
 
   private func show(_ moment: Instant) {
-    guard let time else { return }
-    if moment >= time.now { time.returnToNow() } else { time.scrub(to: moment) }
+    time?.show(moment)
     refresh()
   }
 
@@ -161,12 +143,11 @@ final class Timeline: Control, DockLane {
   override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
 
   private func scrub(to point: Point) {
-    if point.x > plate.maxX - Metrics.lineWidth {
-      time?.returnToNow()
-      refresh()
-    } else if let moment = instant(at: point.x) {
-      show(moment)
-    }
+    guard let time else { return }
+    if point.x > plate.maxX - Metrics.lineWidth { return show(time.now) }
+    guard let content else { return }
+    let age = (plate.maxX - point.x) / plate.width * PageTime.length
+    show(content.now.advanced(by: -age))
   }
 
   override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
@@ -183,9 +164,7 @@ final class Timeline: Control, DockLane {
     case .left, .down: go(by: -frames)
     case .right, .up: go(by: frames)
     case .home: if let first = time?.range?.lowerBound { show(first) }
-    case .end:
-      time?.returnToNow()
-      refresh()
+    case .end: if let now = time?.now { show(now) }
     default: return false
     }
     return true

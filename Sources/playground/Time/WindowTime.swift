@@ -1,68 +1,89 @@
 import Canvas
 import Controls
 
-/// The time of a page as a whole: a replica of the window becomes what it was.
+/// The time of the gallery or the trio, which cannot pause, because no log can record that.
 ///
-/// The page itself does not stand still, as that could be told by no log; now is when one left it.
-/// Where nothing is kept of the window's input, as in a replay of that, everything goes the same way,
-/// and nothing is to be seen of the past.
+/// Without a recording, as in a replay, no past is shown, but everything else is the same.
 final class WindowTime: PageTime {
   private weak var controller: PageController?
-  private var record: PageRecord?
-  /// When what was began to be looked at; nil while it is not.
+  private var recordedMarks: TimeMarks?
+  private var pressed: Set<ObjectIdentifier> = []
+  private var subscription: Subscription?
   private var present: Instant?
 
-  /// - Parameter controller: its page is looked at.
   init(_ controller: PageController) {
     self.controller = controller
   }
 
-  private var history: InputRecording? { controller?.capture?.windowHistory }
+  private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  /// Whether something is to be seen of the past.
-  var isKnown: Bool { history.map { $0.end == nil } ?? false }
-
-  // MARK: PageTime
+  var isKnown: Bool { recording.map { $0.end == nil } ?? false }
 
   override var now: Instant { present ?? controller?.scene.now ?? .zero }
 
   override var oldest: Instant? {
-    guard let history else { return .zero }
-    return history.end == nil ? history.start : nil
+    guard let recording else { return .zero }
+    return recording.end == nil ? recording.start : nil
   }
 
-  override var obstacle: String? {
-    history?.end.map { "\($0) F9 opens the page anew." }
-  }
+  override var obstacle: String? { recording?.end.map { "\($0) F9 opens the page anew." } }
 
-  override var marks: TimeMarks? { record?.marks }
+  override var marks: TimeMarks? { recordedMarks }
 
   override func setKept(_ isKept: Bool) {
-    guard isKept, let controller else {
-      record = nil
-      return
+    subscription?.cancel()
+    (subscription, recordedMarks, pressed) = (nil, nil, [])
+    guard isKept, let controller else { return }
+    recordedMarks = TimeMarks()
+    subscription = controller.scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      case .control(let control, let event, _): self?.note(event, of: control)
+      case .action(let control, _): self?.noteAction(of: control)
+      case .input, .change: break
+      }
     }
-    let workbench = controller.workbench
-    record = PageRecord(
-      controller.scene, controls: { [weak workbench] in workbench?.page.root.allControls ?? [] },
-      isOfInterest: { [weak workbench] control in
-        guard let view = control.scene?.host else { return workbench?.owns(control) == false }
-        return view.isInteractive
-      },
-      onUse: { [weak self] in self?.returnToNow() })
   }
 
-  override func noteFrame() { record?.noteFrame(at: controller?.scene.now ?? now) }
+  private func note(_ event: ControlEvent, of control: Control) {
+    guard let controller, controller.isOfPage(control) else { return }
+    let key = ObjectIdentifier(control)
+    switch event {
+    case .pointer(let event):
+      if event.phase == .pressed { pressed.insert(key) }
+      if event.phase == .released || event.phase == .left { pressed.remove(key) }
+    case .cancel: pressed.remove(key)
+    case .key, .scroll: break
+    }
+    recordedMarks?.noteGesture(!pressed.isEmpty, at: controller.scene.now)
+    if case .cancel = event { return }
+    returnToNow()
+  }
+
+  private func noteAction(of control: Control) {
+    guard let controller, controller.isOfPage(control) else { return }
+    recordedMarks?.noteAction(at: controller.scene.now)
+    returnToNow()
+  }
+
+  override func noteFrame() {
+    guard recordedMarks != nil, let controller else { return }
+    let time = controller.scene.now
+    let isMoving = controller.page.root.allControls.contains {
+      BehaviorSnapshot($0)?.isMoving(at: time) ?? false
+    }
+    recordedMarks?.noteMotion(isMoving, at: time)
+    recordedMarks?.forget(before: time.advanced(by: -PageTime.length))
+  }
 
   override func makeReplica() -> SceneReplica? {
-    guard isKnown, let history, let first = range?.lowerBound else { return nil }
-    return SceneReplica(of: history, since: first, tokens: controller?.tokens)
+    guard isKnown, let recording, let first = range?.lowerBound else { return nil }
+    return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
   }
 
   override func willLookBack() {
     present = now
     guard let root = controller?.page.root else { return }
-    // What cannot be seen holds neither pointer nor keyboard.
+    // A hidden node loses the pointer and the focus.
     root.isHidden = true
     root.isHidden = false
   }

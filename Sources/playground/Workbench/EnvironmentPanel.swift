@@ -9,14 +9,12 @@ final class EnvironmentPanel: Node {
     static let controlStart = 140.0
   }
 
-  /// Called when the user changes a setting.
   var onChange: ((EnvironmentSetting, PropertyValue) -> Void)?
 
-  /// Show the settings in the rows, animated or not.
+  /// Show the settings in the rows; the second argument is whether they are animated.
   private var updates: [(EnvironmentSettings, Bool) -> Void] = []
   private let list = Card {}
 
-  /// - Parameter hasScale: whether the scale can be changed.
   init(_ settings: EnvironmentSettings, hasScale: Bool) {
     super.init()
     for setting in EnvironmentSetting.remembered where hasScale || setting != .scale {
@@ -46,27 +44,14 @@ final class EnvironmentPanel: Node {
       control.onChange { [weak self] index in self?.onChange?(setting, .text(names[index ?? 0])) }
       return control
     case .steps(let steps):
-      let control = Stepper(value: 0, range: 0...Double(steps.count - 1), label: setting.title)
-      control.format = { Figure.text(steps[min(max(Int($0), 0), steps.count - 1)]) + "×" }
-      updates.append { settings, _ in
-        guard let value = setting.read(from: settings).number, !control.behavior.isPressed
-        else { return }
-        control.value = Double(
-          steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0)
-      }
-      control.onChange = { [weak self] in self?.onChange?(setting, .number(steps[Int($0)])) }
-      return control
+      let last = steps.count - 1
+      return stepper(
+        for: setting, in: 0...Double(last), value: { steps[min(max(Int($0), 0), last)] },
+        position: { value in
+          Double(steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0)
+        })
     case .range(let range, let step):
-      let control = Stepper(
-        value: range.lowerBound, range: range, step: step, label: setting.title)
-      control.format = { Figure.text($0) + "×" }
-      updates.append { settings, _ in
-        guard let value = setting.read(from: settings).number, !control.behavior.isPressed
-        else { return }
-        control.value = value
-      }
-      control.onChange = { [weak self] in self?.onChange?(setting, .number($0)) }
-      return control
+      return stepper(for: setting, in: range, step: step, value: { $0 }, position: { $0 })
     case .toggle, .none:
       let control = Switch(label: setting.title)
       updates.append { settings, animated in
@@ -77,7 +62,21 @@ final class EnvironmentPanel: Node {
     }
   }
 
-  /// Shows the current settings, whoever changed them.
+  private func stepper(
+    for setting: EnvironmentSetting, in range: ClosedRange<Double>, step: Double = 1,
+    value: @escaping (Double) -> Double, position: @escaping (Double) -> Double
+  ) -> Stepper {
+    let control = Stepper(value: range.lowerBound, range: range, step: step, label: setting.title)
+    control.format = { Figure.text(value($0)) + "×" }
+    updates.append { settings, _ in
+      guard let number = setting.read(from: settings).number, !control.behavior.isPressed
+      else { return }
+      control.value = position(number)
+    }
+    control.onChange = { [weak self] in self?.onChange?(setting, .number(value($0))) }
+    return control
+  }
+
   func show(_ settings: EnvironmentSettings) {
     for update in updates { update(settings, scene != nil) }
   }

@@ -36,7 +36,7 @@ final class CaptureRig {
   /// Lets seconds pass, and notes what is so at each sixtieth of a second since the recording began;
   /// it ends between two of them, so that what is done then lies before the one and after the other.
   func advance(by seconds: Double) {
-    guard capture.isRecording, let start = capture.history?.start else {
+    guard capture.isRecording, let start = capture.pageRecording?.start else {
       return rig.advance(by: seconds)
     }
     let end = rig.scene.now.seconds(since: start) + seconds

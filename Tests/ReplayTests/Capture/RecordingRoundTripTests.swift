@@ -175,7 +175,7 @@ import Testing
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.capture.recording != nil && rig.capture.unwritten != nil)
+    #expect(rig.capture.lastLog != nil && rig.capture.unwritten != nil)
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])

@@ -20,7 +20,7 @@ import Testing
   private let heap = Heap()
 
   private func keeper(of heap: Heap) -> HeapKeeper {
-    HeapKeeper(holes: { heap.holes }, giveBack: { heap.giveBack() })
+    HeapKeeper(holes: { heap.holes }, release: { heap.giveBack() })
   }
 
   @Test func `a heap that does not grow is left alone`() {

@@ -29,7 +29,7 @@ import Testing
     let before = sum(loaded)
     let all = try code(of: "libcairo").resident
     #expect(all * 1024 == loaded.bytes.count)
-    LoadedFiles.letGo()
+    LoadedFiles.release()
     #expect(try code(of: "libcairo").resident < all / 2)
     #expect(sum(loaded) == before)
   }

@@ -95,7 +95,7 @@ import Testing
     let rig = try rig(panes: [.sidebar, .time])
     _ = use(rig, seed: seed, steps: 14)
     let time = try time(rig)
-    let history = try #require(rig.capture.history)
+    let history = try #require(rig.capture.pageRecording)
     let end = rig.rig.scene.now
     let log = try InputLog(parsing: history.text(until: end))
     let length = try #require(log.header.end)
