@@ -21,6 +21,9 @@ struct JSONFields {
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
 
+  /// Whether there is a member that was not removed yet.
+  func has(_ key: String) -> Bool { members[key] != nil }
+
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
   mutating func read<Value>(
