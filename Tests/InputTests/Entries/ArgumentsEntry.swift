@@ -48,7 +48,8 @@ enum ArgumentsEntry {
   private static func paint(_ picture: PictureOptions) throws {
     guard isControl(picture) else { return }
     let size = try picture.shown().size
-    guard size.width * size.height * picture.scale.value * picture.scale.value < 200_000 else {
+    guard size.width * size.height * picture.settings.scale * picture.settings.scale < 200_000
+    else {
       return
     }
     for format in [PictureFormat.png, .svg, .pdf] {
