@@ -84,23 +84,17 @@ struct InputLogHeader {
       fields.take("options"), of: description, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
-    panes = try Self.panes(&fields)
-    end = try fields.number("until")
-    if let end, !(0...InputLogEvent.latestTime).contains(end) {
-      throw fields.failure("until has to be 0 to \(Int(InputLogEvent.latestTime)) s")
-    }
-    try fields.finish()
-  }
-
-  private static func panes(_ fields: inout JSONFields) throws -> WorkbenchPanes {
-    var panes: WorkbenchPanes = []
     for name in try fields.strings("panels") ?? [] {
       guard let pane = WorkbenchPanes(name: name) else {
         throw fields.failure("there is no panel \(name)")
       }
       panes.formUnion(pane)
     }
-    return panes
+    end = try fields.number("until")
+    if let end, !(0...InputLogEvent.latestTime).contains(end) {
+      throw fields.failure("until has to be 0 to \(Int(InputLogEvent.latestTime)) s")
+    }
+    try fields.finish()
   }
 
   var json: JSON {

@@ -174,8 +174,6 @@ final class InputRecording {
     laterStarts = laterStarts[(index + 1)...].map { ($0.start, $0.count - first.count) }
   }
 
-  // MARK: Pages
-
   func noteMenu() {
     countBeforeMenu = entries.lastIndex { entry in
       if case .input(.pointer(let event)) = entry.kind { return event.phase == .pressed }
@@ -184,8 +182,6 @@ final class InputRecording {
     }
   }
 }
-
-// MARK: Logs
 
 extension InputRecording {
   /// The start of the user's last interaction with the page; `nil` if there was none.

@@ -74,8 +74,6 @@ class PageTime {
   /// The pointer's position in ``shownScene``; `nil` for none, and for the present.
   final var pastPointer: Point? { replica?.pointer }
 
-  // MARK: Recording
-
   /// Setting it starts a recording, or ends and removes it.
   final var isRecording: Bool {
     get { marks != nil }
@@ -98,8 +96,6 @@ class PageTime {
     onShow?()
     onChange?()
   }
-
-  // MARK: Pace
 
   /// Whether a speed can be chosen; the past plays at any.
   final var canChangeSpeed: Bool { canSlowDown || isPast }
@@ -180,8 +176,6 @@ class PageTime {
   final func replay(by seconds: Double) {
     if isReplaying, let position { show(position.advanced(by: seconds * speed)) }
   }
-
-  // MARK: Labels
 
   /// The shown time relative to the present.
   final var readout: String {
