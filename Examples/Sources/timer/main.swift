@@ -34,7 +34,7 @@ do {
     seconds = max(0, seconds - 1)
     left.string = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
-  try window.run()  // returns when the window closes; `try await` in an async main
+  try window.run()  // until the window closes (Ctrl-Q closes it); `try await` in an async main
 } catch {
   print(error)
 }
