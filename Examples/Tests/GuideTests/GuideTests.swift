@@ -73,7 +73,7 @@ import Testing
     slider.orientation = .vertical
   }
 
-  @Test func `of a slider's images and colours`() throws {
+  @Test func `of a slider's images and colors`() throws {
     let slider = Slider(value: 0.5, label: "Level")
     slider.minimumValueImage = .symbol(.sunMin)
     slider.maximumValueImage = .symbol(.sunMax)
