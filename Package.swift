@@ -32,7 +32,7 @@ let package = Package(
   traits: [
     .trait(
       name: "Desktop",
-      description: "Screen readers, the desktop's preferences and its haptics."),
+      description: "Screen readers, desktop preferences and haptic feedback."),
     .default(enabledTraits: ["Desktop"]),
   ],
   dependencies: [
@@ -68,9 +68,9 @@ let package = Package(
     ),
     // libdispatch functions that drain the main queue without a Foundation run loop.
     .systemLibrary(name: "CMainQueue"),
-    // Compositing of eight pixels at a time (SIMD).
+    // Compositing of eight pixels at a time, with SIMD instructions.
     .systemLibrary(name: "CPixels"),
-    // Returns unused heap memory to the system.
+    // Functions of the C library that the Glibc module lacks: heap trimming and loaded libraries.
     .systemLibrary(name: "CMemory"),
     .target(
       name: "Canvas",
