@@ -1,55 +1,53 @@
-# What there is to do with this package. `make help` lists it.
+# Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
 .PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers order clean
 
-# Options for the program, such as: make run ARGS="--page trio --theme dark"; also for bench-peers.
+# Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
 ARGS ?=
 
-# A regular expression for the names of benchmarks, such as: make bench FILTER='Frame/.*'
+# A regular expression that selects benchmarks by name, such as: make bench FILTER='Frame/.*'
 FILTER ?=
 
-# Where make install puts the program.
+# The installation prefix, and the staging folder that is put before it (for packages).
 PREFIX ?= /usr/local
 DESTDIR ?=
 
 help:
-	@echo "make run     set up, build and open the playground's window (options: ARGS=...);"
-	@echo "             without a display: the tour"
-	@echo "make tour    work the controls on a display in memory, pictures in artifacts/"
-	@echo "make build   build the program for release and print its size"
-	@echo "make build-bare  build it without the trait Desktop, and show that it needs none of its libraries"
-	@echo "make install   put it into PREFIX ($(PREFIX)), below DESTDIR if that is given"
-	@echo "make uninstall   take it away from there"
-	@echo "make deb     make its Debian package in artifacts/, and have lintian look at it"
-	@echo "make deb-check   install that in fresh systems of Debian 12 and 13, work it, purge it"
-	@echo "make release VERSION=0.1.0   check, package, commit, tag (first: ARGS=--dry-run)"
-	@echo "make test    set up, check the format, build without warnings, run all tests"
-	@echo "make test-orca   set up Orca, and compare what it says with the golden text"
-	@echo "make fuzz    random scenes and numbers, many more than in make test (options: ARGS="CASES SEED")"
-	@echo "make monkey  do anything at all to the program for minutes (options: ARGS="--minutes 5 --seed 2")"
-	@echo "make fuzz-inputs  what a fuzzer thinks of, as files, images, words and messages"
-	@echo "             (options: ARGS="ENTRY RUNS")"
-	@echo "make sanitize  the tests with AddressSanitizer and ThreadSanitizer, the program in valgrind"
-	@echo "             (some of that: ARGS="address thread valgrind")"
-	@echo "make soak    work the program for an hour, and see whether it grows"
-	@echo "             (options: ARGS="MINUTES KIB PAGE...")"
-	@echo "make lint    check the format only"
-	@echo "make format  format the sources in place"
-	@echo "make pictures  paint the pictures in docs/ anew"
-	@echo "make bless   paint the golden pictures of the tests anew"
-	@echo "make api     write what the libraries offer into docs/api anew"
-	@echo "make docs    pages of the libraries and their articles, in .build/docs (options: ARGS=...)"
-	@echo "make bench   run the benchmarks and print a table (some of them: FILTER='Frame/.*')"
-	@echo "make bench-check  compare the benchmarks with their thresholds; fails if one got worse"
-	@echo "make bench-bless  take what is measured now as the thresholds"
-	@echo "make bench-test  build the package of the benchmarks without warnings, run its tests"
-	@echo "make bench-growth  measure frames with more and more controls and pixels, paint the plots"
-	@echo "make bench-peers  measure the playground beside the toolkits that are installed"
-	@echo "             (scripts/setup peers installs them; options: ARGS=--quick)"
-	@echo "make order   find out anew which functions run, which the linker puts together"
-	@echo "make clean   delete what was built and the pictures"
+	@echo "make run            set up, build and open the window; without a display, run the tour (ARGS=...)"
+	@echo "make tour           operate the controls on a virtual display (Xvfb); screenshots in artifacts/"
+	@echo "make build          build the program for release and print its size"
+	@echo "make build-bare     build the program without the trait Desktop and check its libraries"
+	@echo "make install        install the program in PREFIX ($(PREFIX)), staged in DESTDIR if set"
+	@echo "make uninstall      remove the installed program"
+	@echo "make deb            make the Debian package in artifacts/ and check it with lintian"
+	@echo "make deb-check      install, run and purge the package in fresh Debian 12 and 13 systems"
+	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
+	@echo "make test           set up, check the format, build without warnings, run all tests"
+	@echo "make test-orca      install Orca and compare its speech with the golden text"
+	@echo "make fuzz           test random scenes and numbers, more than make test (ARGS='CASES SEED')"
+	@echo "make monkey         send random input to the program (ARGS='--minutes 5 --seed 2')"
+	@echo "make fuzz-inputs    fuzz files, images, command lines and messages (ARGS='ENTRY RUNS')"
+	@echo "make sanitize       run the tests with AddressSanitizer and ThreadSanitizer, and the program in"
+	@echo "                    valgrind (only some of them: ARGS='address thread valgrind')"
+	@echo "make soak           operate the program for an hour and check for memory growth"
+	@echo "                    (ARGS='MINUTES KIB PAGE...')"
+	@echo "make lint           check the format only"
+	@echo "make format         format the sources in place"
+	@echo "make pictures       regenerate the pictures in docs/"
+	@echo "make bless          regenerate the golden pictures of the tests"
+	@echo "make api            regenerate docs/api, the public API of the libraries"
+	@echo "make docs           generate the libraries' documentation in .build/docs (ARGS=...)"
+	@echo "make bench          run the benchmarks and print a table (only some of them: FILTER='Frame/.*')"
+	@echo "make bench-check    compare the benchmarks with their thresholds; fail on a regression"
+	@echo "make bench-bless    save the current measurements as the thresholds"
+	@echo "make bench-test     build the benchmark package without warnings and run its tests"
+	@echo "make bench-growth   measure frames by number of controls and pixels; update the plots"
+	@echo "make bench-peers    compare the playground with other UI toolkits that are installed"
+	@echo "                    (scripts/setup peers installs them; ARGS=--quick is faster)"
+	@echo "make order          regenerate the order in which the linker lays out functions"
+	@echo "make clean          delete build products and artifacts"
 
 run:
 	@scripts/run $(ARGS)

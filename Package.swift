@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The checks of a build: `warnings` makes every compiler warning an error; `tests` also optimizes the
-/// targets that paint, with assertions kept, so that tests take a third of the time.
+/// The checks of a build.
 ///
-/// A package that depends on this one keeps its own rules, so the variable carries this package's
-/// name.
+/// `warnings` turns compiler warnings into errors. `tests` also optimizes the targets that paint and
+/// keeps their assertions, so that the tests take a third of the time. The variable has the package's
+/// name as its prefix, so that packages that depend on this one are not affected by accident.
 let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
 let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
@@ -16,7 +16,7 @@ let paintingSettings: [SwiftSetting] =
   + (checks == "tests"
     ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
-/// The tests of what lives on the main actor stand there too.
+/// Settings of tests that run on the main actor, like the code that they test.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -28,11 +28,11 @@ let package = Package(
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
-  // Without it nothing needs the libraries of a desktop: `swift build --disable-default-traits`.
+  // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO).
   traits: [
     .trait(
       name: "Desktop",
-      description: "Screen readers, the desktop's preferences and its haptics."),
+      description: "Screen readers, desktop preferences and haptic feedback."),
     .default(enabledTraits: ["Desktop"]),
   ],
   dependencies: [
@@ -60,17 +60,17 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    // What the desktop is reached by: ATK and its bridge to screen readers, and GIO.
+    // ATK, its bridge to AT-SPI (screen readers), and GIO.
     .systemLibrary(
       name: "CDesktop",
       pkgConfig: "atk",
       providers: [.apt(["libatk-bridge2.0-dev"])]
     ),
-    // What serves the main queue without a run loop of Foundation's.
+    // libdispatch functions that drain the main queue without a Foundation run loop.
     .systemLibrary(name: "CMainQueue"),
-    // What lays pixels on eight at a time.
+    // Compositing of eight pixels at a time, with SIMD instructions.
     .systemLibrary(name: "CPixels"),
-    // What gives memory back to the system.
+    // Functions of the C library that the Glibc module lacks: heap trimming and loaded libraries.
     .systemLibrary(name: "CMemory"),
     .target(
       name: "Canvas",
@@ -85,7 +85,7 @@ let package = Package(
       dependencies: ["Canvas"],
       swiftSettings: paintingSettings
     ),
-    // Empty without the trait.
+    // Empty without the trait Desktop.
     .target(
       name: "Desktop",
       dependencies: [
@@ -95,7 +95,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // For tests of controls, one's own too: no program links it.
+    // For tests of controls, including an app's own controls. No program links it.
     .target(
       name: "ControlsTesting",
       dependencies: ["Controls", "Canvas"],
@@ -110,9 +110,10 @@ let package = Package(
       ],
       swiftSettings: paintingSettings
     ),
-    // For development only: a robot user and a tour of pictures, on a real X server. They need the
-    // packages of `scripts/setup test`; without pkgConfig nobody else is told to get them. The
-    // package Benchmarks builds the robot from the same folders.
+    // For development only: an input driver and a tour that takes screenshots, on a real X server.
+    // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does not
+    // ask users of the libraries to install libxtst. The package Benchmarks builds the input driver
+    // from the same folders.
     .systemLibrary(name: "CXTest", path: "Tests/CXTest"),
     .target(
       name: "Robot",
@@ -129,7 +130,7 @@ let package = Package(
       path: "Tests/tour",
       swiftSettings: settings
     ),
-    // Anything at all, done to the program for minutes; the tests do it for seconds.
+    // Random input to the program for minutes (monkey testing). PlaygroundTests do it for seconds.
     .executableTarget(
       name: "monkey",
       dependencies: [
@@ -139,13 +140,13 @@ let package = Package(
       path: "Tests/monkey",
       swiftSettings: settings
     ),
-    // Prints what a library offers, for `docs/api`.
+    // Prints the public API of a library, for `docs/api`.
     .executableTarget(
       name: "surface",
       path: "Tests/surface",
       swiftSettings: settings
     ),
-    // The trait by which tests say what of the spec they show.
+    // A test trait that names the rules of the spec that a test verifies.
     .target(name: "SpecTrait", path: "Tests/SpecTrait", swiftSettings: settings),
     .testTarget(
       name: "SurfaceTests",
@@ -164,7 +165,7 @@ let package = Package(
       resources: [.copy("Fixtures")],
       swiftSettings: mainActorSettings
     ),
-    // Empty without the trait.
+    // Empty without the trait Desktop.
     .testTarget(
       name: "DesktopTests",
       dependencies: [
@@ -173,14 +174,14 @@ let package = Package(
       ],
       swiftSettings: mainActorSettings
     ),
-    // A second way to paint everything, to judge the first by; it shares no code with it. It is
-    // compiled to be fast, also where the tests are not.
+    // An independent renderer that pictures are compared with. It shares no code with Canvas, and is
+    // always optimized, even when the tests are not.
     .target(
       name: "ReferenceRenderer",
       path: "Tests/ReferenceRenderer",
       swiftSettings: settings + [.unsafeFlags(["-O"])]
     ),
-    // Its pictures are read where `make bless` writes them: beside the tests.
+    // The tests read the golden pictures from the source folder, where `make bless` writes them.
     .testTarget(
       name: "PixelTests",
       dependencies: [
@@ -189,8 +190,8 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
-    // Every way in from outside, and what was sent that way. `scripts/fuzz-inputs` builds the fuzzer
-    // from the same entries.
+    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds the
+    // fuzzer from the same entry points.
     .testTarget(
       name: "InputTests",
       dependencies: [

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// As in the package that is measured.
+/// The same setting as in the main package.
 let settings: [SwiftSetting] =
   Context.environment["CONTROLS_PLAYGROUND_CHECKS"] == nil
   ? [] : [.unsafeFlags(["-warnings-as-errors"])]
@@ -11,13 +11,15 @@ let controls = Target.Dependency.product(name: "Controls", package: "controls-pl
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-/// A package of its own, so that whoever uses the libraries is not asked to fetch what measures
-/// them.
+/// The benchmarks.
+///
+/// They are a separate package, so that users of the libraries do not fetch the dependencies of the
+/// benchmarks.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
     .package(name: "controls-playground", path: ".."),
-    // Without its own counting of allocations and references, which changes what is measured.
+    // No traits: its counting of allocations and references changes the measured times.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
@@ -29,7 +31,7 @@ let package = Package(
       path: "Workloads",
       swiftSettings: settings
     ),
-    // The library finds its benchmarks by this folder's name and that of the one it is in.
+    // The benchmark plugin finds this target by its path, Benchmarks/Suite. Keep both names.
     .executableTarget(
       name: "Suite",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
@@ -42,11 +44,11 @@ let package = Package(
       dependencies: ["Workloads", argumentParser],
       path: "Tool",
       swiftSettings: settings,
-      // Callgrind, which runs it, gives up where it cannot read all that Swift tells debuggers.
+      // Callgrind runs this program and aborts on Swift debug info that it cannot read.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
     ),
-    // The robot of the other package's tests, built here from the same files: these two folders are
-    // links to its folders. As a product, everybody who uses the libraries would be offered it.
+    // The input driver of the main package's tests. The folders CXTest and Robot are symbolic links,
+    // because a product of the main package would be visible to all users of the libraries.
     .systemLibrary(name: "CXTest", path: "CXTest"),
     .target(
       name: "Robot",
@@ -60,7 +62,7 @@ let package = Package(
       path: "Growth",
       swiftSettings: settings
     ),
-    // The programs of other toolkits are built by `Peers/Toolkits/build`.
+    // `Peers/Toolkits/build` builds the programs of the other toolkits.
     .executableTarget(
       name: "peers",
       dependencies: ["Robot", canvas, argumentParser],

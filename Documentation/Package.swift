@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Makes pages of the libraries' comments and articles; see `scripts/docs`.
+/// Generates the documentation of the libraries with DocC; see `scripts/docs`.
 ///
-/// A package of its own, so that whoever uses the libraries is not asked to fetch what does it. Its
-/// name is the heading of the first page.
+/// It is a separate package, so that users of the libraries do not fetch the DocC plugin. The
+/// package's name is the heading of the first page.
 let package = Package(
   name: "controls-playground-libraries",
   dependencies: [
@@ -12,7 +12,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
   ],
   targets: [
-    // Names what is documented: the tool looks at the products that a package builds on.
+    // The DocC plugin documents the products that a target of this package depends on.
     .target(
       name: "Libraries",
       dependencies: ["Canvas", "Controls", "ControlsTesting", "Desktop"].map {

@@ -1,16 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What each of the programs is made of.
+/// The libraries that every example uses.
 let libraries: [Target.Dependency] = [
   .product(name: "Canvas", package: "controls-playground"),
   .product(name: "Controls", package: "controls-playground"),
 ]
 
-/// What other people's programs look like: a control of one's own, a program with a task, and one
-/// that awaits its window.
+/// Example programs: a custom control, a program with a task, and one that awaits its window.
 ///
-/// It knows the libraries only as anybody does, by their products.
+/// They use the libraries like any other package, through their products.
 let package = Package(
   name: "controls-playground-examples",
   products: [
@@ -43,7 +42,7 @@ let package = Package(
       name: "asynchronous",
       dependencies: libraries
     ),
-    // The first program of the README, word for word, as the tests of the package see to.
+    // The first program of the README, word for word; the main package's tests compare them.
     .executableTarget(
       name: "hello",
       dependencies: libraries
@@ -53,7 +52,7 @@ let package = Package(
       dependencies: libraries,
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    // What the articles and the guides show, besides the programs and the stepper.
+    // Code of the articles and the guides that is not in the programs above.
     .testTarget(
       name: "ArticleTests",
       dependencies: libraries + [

@@ -3,12 +3,12 @@ import Canvas
 import Foundation
 import Robot
 
-/// Shows how the cost of a frame grows with the number of controls and with pixels.
+/// Measures the cost of a frame by number of controls and by number of pixels.
 @main
 struct Growth: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "growth",
-    abstract: "Measures what a frame costs with more and more controls and pixels.")
+    abstract: "Measure the cost of a frame by number of controls and pixels.")
 
   @Option(help: "The playground's executable; scripts/build makes it.")
   var program = ".build/release/playground"
@@ -36,7 +36,7 @@ struct Growth: AsyncParsableCommand {
     let byScale = try [1, 1.5, 2, 3, 4].map { scale in
       try Sample(playground, count: 1000, scale: scale)
     }
-    print(Self.table(byScale, "pixels a point") { Self.name($0.scale) })
+    print(Self.table(byScale, "pixels per point") { Self.name($0.scale) })
     try write(Self.plot(byScale: byScale), "growth-pixels")
 
     let processors = ProcessInfo.processInfo.activeProcessorCount
@@ -67,16 +67,16 @@ struct Growth: AsyncParsableCommand {
   }
 
   private static func table(_ samples: [PaintSample]) -> String {
-    func figure(_ value: Double) -> String { String(format: "%.2f", value) }
+    func number(_ value: Double) -> String { String(format: "%.2f", value) }
     let head = [
-      "page", "what goes on", "px", "px a point", "threads", "painting, ms, median", "p95",
-      "a copy of the frame, ms", "ticks missed, of frames",
+      "page", "activity", "px", "px per point", "threads", "painting, ms, median", "p95",
+      "copying the frame, ms", "missed ticks, frames",
     ]
     let rows = samples.map { sample in
       [
         sample.page, name(sample.work), "\(sample.width) x \(sample.height)", name(sample.scale),
-        "\(sample.threads)", figure(sample.median), figure(sample.percentile95),
-        figure(sample.copy), "\(sample.missed), \(sample.frames)",
+        "\(sample.threads)", number(sample.median), number(sample.percentile95),
+        number(sample.copy), "\(sample.missed), \(sample.frames)",
       ]
     }
     let lines = [head, head.map { _ in "---" }] + rows
@@ -86,7 +86,7 @@ struct Growth: AsyncParsableCommand {
   private static func name(_ work: PaintSample.Work) -> String {
     switch work {
     case .fades: "the theme fades"
-    case .wheel: "the wheel turns"
+    case .wheel: "the page scrolls"
     case .clicks(on: let identifier): "\(identifier) is clicked"
     }
   }
@@ -105,10 +105,10 @@ struct Growth: AsyncParsableCommand {
         })
     }
     let copies = Plot.Series(
-      name: "a copy", color: Color(hex: 0xFF9500),
+      name: "copying", color: Color(hex: 0xFF9500),
       points: samples.filter { $0.threads == 1 }.map { Point(megapixels($0), $0.copy) })
     return Plot(
-      title: "What painting a theme's fade costs, by pixels and threads",
+      title: "Cost of painting a theme change, by pixels and threads",
       horizontalTitle: "millions of pixels in the window, all of which change",
       verticalTitle: "ms to paint a frame, 95th percentile",
       series: series + [copies], columns: [(1, "1"), (2, "2"), (4, "4"), (8, "8")],
@@ -118,15 +118,15 @@ struct Growth: AsyncParsableCommand {
   private static func table(
     _ samples: [Sample], _ title: String, _ name: (Sample) -> String
   ) -> String {
-    func figure(_ value: Double) -> String { String(format: "%.3f", value) }
+    func number(_ value: Double) -> String { String(format: "%.3f", value) }
     let head = [
-      title, "all move: ms a frame", "of it the display", "one moves: ms a frame",
-      "at rest: ms a second",
+      title, "all animate: ms per frame", "of which X server", "one animates: ms per frame",
+      "idle: ms per second",
     ]
     let rows = samples.map { sample in
       [
-        name(sample), figure(sample.all.total), figure(sample.all.server), figure(sample.one.total),
-        figure(sample.rest),
+        name(sample), number(sample.all.total), number(sample.all.server), number(sample.one.total),
+        number(sample.rest),
       ]
     }
     let lines = [head, head.map { _ in "---" }] + rows
@@ -134,39 +134,39 @@ struct Growth: AsyncParsableCommand {
   }
 
   private static let milliseconds: [(value: Double, name: String)] = [
-    // What is less stands on this line too.
+    // Smaller values are drawn on this line.
     (0.01, "0.01"), (0.1, "0.1"), (1, "1"), (10, "10"), (100, "100"),
   ]
 
   private static func plot(byCount samples: [Sample]) -> Plot {
-    func points(_ figure: (Sample) -> Double) -> [Point] {
-      samples.map { Point(Double($0.count), figure($0)) }
+    func points(_ value: (Sample) -> Double) -> [Point] {
+      samples.map { Point(Double($0.count), value($0)) }
     }
     return Plot(
-      title: "What a frame costs, by number of switches",
-      horizontalTitle: "switches in the window's scene; about 1,000 are in sight",
-      verticalTitle: "ms of processor time a frame, program and display together",
+      title: "Cost of a frame, by number of switches",
+      horizontalTitle: "switches in the window's scene; about 1,000 are visible",
+      verticalTitle: "ms of processor time per frame, program and X server together",
       series: [
-        .init(name: "all move", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
-        .init(name: "one moves", color: Color(hex: 0x34C759), points: points { $0.one.total }),
-        .init(name: "at rest, a second", color: Color(hex: 0x8E8E93), points: points { $0.rest }),
+        .init(name: "all animate", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
+        .init(name: "one animates", color: Color(hex: 0x34C759), points: points { $0.one.total }),
+        .init(name: "idle, per second", color: Color(hex: 0x8E8E93), points: points { $0.rest }),
       ],
       columns: [(1, "1"), (10, "10"), (100, "100"), (1000, "1,000"), (10_000, "10,000")],
       rows: milliseconds, limit: (1000.0 / 60, "60 frames a second"))
   }
 
   private static func plot(byScale samples: [Sample]) -> Plot {
-    func points(_ figure: (Sample) -> Double) -> [Point] {
-      samples.map { Point($0.scale, figure($0)) }
+    func points(_ value: (Sample) -> Double) -> [Point] {
+      samples.map { Point($0.scale, value($0)) }
     }
     return Plot(
-      title: "What a frame costs, by pixels",
-      horizontalTitle: "pixels a point along each axis; 4 is sixteen times the pixels of 1",
-      verticalTitle: "ms of processor time a frame, program and display together",
+      title: "Cost of a frame, by pixels",
+      horizontalTitle: "pixels per point along each axis; 4 has sixteen times the pixels of 1",
+      verticalTitle: "ms of processor time per frame, program and X server together",
       series: [
         .init(
-          name: "1,000 switches move", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
-        .init(name: "one moves", color: Color(hex: 0x34C759), points: points { $0.one.total }),
+          name: "1,000 switches", color: Color(hex: 0x007AFF), points: points { $0.all.total }),
+        .init(name: "one animates", color: Color(hex: 0x34C759), points: points { $0.one.total }),
       ],
       columns: samples.map { ($0.scale, name($0.scale)) }, rows: milliseconds,
       limit: (1000.0 / 60, "60 frames a second"))

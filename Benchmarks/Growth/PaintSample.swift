@@ -2,38 +2,41 @@ import Canvas
 import Foundation
 import Robot
 
-/// What painting a window costs while something goes on in it, measured once.
+/// One measurement of the cost of painting a window during some activity.
 @MainActor
 struct PaintSample {
-  /// The page that the window shows, by name.
+  /// The name of the page in the window.
   let page: String
 
   let work: Work
 
-  /// The window's size, px, and how many of them make a point.
+  /// The width of the window, in pixels.
   let width: Int
+  /// The height of the window, in pixels.
   let height: Int
+  /// Pixels per point.
   let scale: Double
 
-  /// How many threads paint.
+  /// The number of threads that paint.
   let threads: Int
 
-  /// Milliseconds that painting a frame takes.
+  /// The median time to paint a frame, in milliseconds.
   let median: Double
+  /// The 95th percentile of the time to paint a frame, in milliseconds.
   let percentile95: Double
 
-  /// Milliseconds that a copy of the window's pixels takes, of one thread in the same run.
+  /// The time in which one thread copies the pixels of the window, in milliseconds.
   let copy: Double
 
-  /// Ticks for which no frame was ready.
+  /// The number of ticks of the frame clock without a new frame.
   let missed: Int
   let frames: Int
 
-  /// What goes on.
+  /// The activity in the window.
   enum Work {
-    /// The theme fades to and fro.
+    /// The theme changes between light and dark.
     case fades
-    /// The wheel goes down the page and up again.
+    /// The page scrolls down and up.
     case wheel
     /// A control is clicked.
     case clicks(on: String)
@@ -43,12 +46,12 @@ struct PaintSample {
   private static let clicks = 10
   /// Longer than a fade.
   private static let fadeTime = Duration.milliseconds(450)
-  /// Longer than any motion of a control.
+  /// Longer than any animation of a control.
   private static let motionTime = Duration.milliseconds(900)
 
   private static let turns = 4
   private static let notches = 25
-  /// As a hand that is in a hurry turns.
+  /// The interval of fast scrolling.
   private static let notchTime = Duration.milliseconds(20)
 
   init(
@@ -83,7 +86,9 @@ struct PaintSample {
     frames = report.frames
   }
 
-  /// Does what there is to be done; a program that ends meanwhile is noticed as it is closed.
+  /// Performs the activity.
+  ///
+  /// If the program exits meanwhile, closing it reports the error.
   private static func perform(_ work: Work, in app: PlaygroundApp) throws {
     switch work {
     case .fades:
@@ -112,7 +117,7 @@ struct PaintSample {
     }
   }
 
-  /// The median of some copies, ms.
+  /// The median time of a copy, in milliseconds.
   private static func timeOfCopy(byteCount: Int) -> Double {
     let (from, to) = (
       UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64),

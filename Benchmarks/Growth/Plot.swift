@@ -4,7 +4,7 @@ import Canvas
 import Glibc
 #endif
 
-/// Lines through measured points, both axes logarithmic.
+/// A line plot with logarithmic axes.
 struct Plot {
   struct Series {
     var name: String
@@ -17,11 +17,12 @@ struct Plot {
   var verticalTitle: String
   var series: [Series]
 
-  /// Places of the grid's lines with what stands beside them.
+  /// The ticks of the horizontal axis, with labels.
   var columns: [(value: Double, name: String)]
+  /// The ticks of the vertical axis, with labels.
   var rows: [(value: Double, name: String)]
 
-  /// A figure to stay below, and what it is.
+  /// A horizontal line for an upper limit, with a label.
   var limit: (value: Double, name: String)?
 }
 
@@ -42,9 +43,9 @@ extension Plot {
     static let limit = Color(hex: 0xFF3B30)
   }
 
-  /// The plot as a picture.
+  /// Paints the plot into a bitmap.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: Pixels per point.
   func picture(scale: Double) throws -> Bitmap {
     let text = TextEngine()
     text.scale = scale
@@ -111,7 +112,7 @@ extension Plot {
     }
   }
 
-  /// Where a measured point lies in the picture, pt.
+  /// The position of a data point in the picture, in points.
   private func place(_ point: Point) -> Point {
     func part(_ value: Double, _ ticks: [Double]) -> Double {
       guard let first = ticks.first, let last = ticks.last, first < last else { return 0 }

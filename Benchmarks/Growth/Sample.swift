@@ -2,10 +2,10 @@ import Canvas
 import Foundation
 import Robot
 
-/// What the page of many switches costs, measured once.
+/// One measurement of the cost of the page of many switches.
 @MainActor
 struct Sample {
-  /// Milliseconds of processor time a frame.
+  /// Processor time per frame, in milliseconds.
   struct Cost {
     var program: Double
     var server: Double
@@ -13,14 +13,14 @@ struct Sample {
   }
 
   let count: Int
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
 
-  /// While every switch moves.
+  /// The cost while every switch animates.
   let all: Cost
-  /// While one moves among all of them.
+  /// The cost while one of the switches animates.
   let one: Cost
-  /// Milliseconds of the program's processor time a second while nothing happens.
+  /// Processor time of the program while idle, in milliseconds per second.
   let rest: Double
 
   init(_ playground: String, count: Int, scale: Double) throws {

@@ -1,11 +1,11 @@
 import Foundation
 import Robot
 
-/// The page of many switches in a window of its own, on a display of its own.
+/// A window with the page of many switches, on a separate X server.
 @MainActor
 struct StressWindow {
   private static let restTime = Duration.seconds(2)
-  /// Longer than any motion of a switch.
+  /// Longer than any animation of a switch.
   private static let motionTime = Duration.milliseconds(900)
   private static let repetitions = 4
 
@@ -36,7 +36,7 @@ struct StressWindow {
     try? FileManager.default.removeItem(at: statistics)
   }
 
-  /// The cost of a frame in which a control, and all that follows it, moves.
+  /// The cost of a frame while a clicked control, and all controls that it sets, animate.
   func cost(ofClicking identifier: String) throws -> Sample.Cost {
     guard let control = app.layout.controls.first(where: { $0.id == identifier }) else {
       throw RobotError.unreadable(what: "the layout", reason: "it has no \(identifier)")
@@ -45,7 +45,7 @@ struct StressWindow {
       try app.click(at: control.frame.center)
       try pass(Self.motionTime)
     }
-    // The first time, masks are made that are found again from then on.
+    // The first click fills the mask cache.
     try click()
     let program = try app.program.processorTime()
     let display = try server.processorTime()
@@ -58,13 +58,13 @@ struct StressWindow {
       throw RobotError.exited(program: "playground", code: code, errors: app.program.errorText)
     }
     let report = try JSONDecoder().decode(Report.self, from: try Data(contentsOf: statistics))
-    // Every click shows about as many frames as every other; the window's first one is not counted.
+    // All clicks show about the same number of frames. Excludes the first frame of the window.
     let part = Double(Self.repetitions) / Double(Self.repetitions + 1)
     let frames = max(1, Double(report.frames - 1) * part)
     return Sample.Cost(program: programTime / frames, server: displayTime / frames)
   }
 
-  /// Milliseconds of processor time a second while nothing happens.
+  /// Processor time while idle, in milliseconds per second.
   func restingCost() throws -> Double {
     try pass(Self.motionTime)
     let before = try app.program.processorTime()
@@ -72,7 +72,7 @@ struct StressWindow {
     return (try app.program.processorTime() - before) / (Self.restTime / .seconds(1))
   }
 
-  /// Lets real time pass without looking, which would cost something too.
+  /// Waits without reading the picture, because reading it costs processor time.
   private func pass(_ time: Duration) throws {
     if !app.program.staysAlive(for: time) {
       throw RobotError.exited(

@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-// Names that a program defines are found before those of the libraries it is linked to, and glibc
-// has its own under second names. So every part of the process comes by here and nothing is left
-// out, without preloading and without a change of the allocator.
+// Symbols of the program take precedence over symbols of shared libraries, and glibc also exports its
+// allocator as __libc_malloc and so on. So these functions count every allocation of the process,
+// without LD_PRELOAD and with the same allocator.
 
 #ifdef __GLIBC__
 
@@ -16,7 +16,7 @@ void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 
-// Of the thread, so that what other threads do is not counted.
+// Per thread, so that allocations of other threads are not counted.
 static _Thread_local uint64_t allocation_count;
 
 void *malloc(size_t size) {

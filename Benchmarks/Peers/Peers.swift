@@ -2,29 +2,29 @@ import ArgumentParser
 import Foundation
 import Robot
 
-/// Measures the playground and its peers at the same work, one after the other, in one run.
+/// Compares the playground with programs of other toolkits that perform the same operations.
 @main
 struct Peers: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "peers",
-    abstract: "Measures the playground beside other toolkits at the same work, on Xvfb.")
+    abstract: "Compare the playground with other UI toolkits at the same operations, on Xvfb.")
 
-  @Option(help: "The programs to measure, by name, with commas; default: all that are here.")
+  @Option(help: "The names of the programs, separated by commas; by default all that are built.")
   var programs: String?
 
-  @Option(help: "How often each program is measured from start to end.")
+  @Option(help: "The number of complete measurements of each program, 1 or more.")
   var repetitions = 3
 
-  @Flag(help: "Shorter passes: rougher figures in a third of the time.")
+  @Flag(help: "Measure less precisely in a third of the time.")
   var quick = false
 
-  @Flag(help: "Only say which programs there are.")
+  @Flag(help: "Only list the programs.")
   var list = false
 
-  @Option(help: "A file for every number, as JSON.")
+  @Option(help: "A JSON file for all measurements.")
   var output: String?
 
-  @Option(help: "A file for the table, as Markdown.")
+  @Option(help: "A Markdown file for the table.")
   var markdown: String?
 
   @Option(help: "The playground's executable; scripts/build makes it.")
@@ -34,7 +34,7 @@ struct Peers: AsyncParsableCommand {
   var peersFolder = "Benchmarks/.build/peers"
 
   func validate() throws {
-    if repetitions < 1 { throw ValidationError("--repetitions takes a number from 1 upward.") }
+    if repetitions < 1 { throw ValidationError("--repetitions must be 1 or more.") }
   }
 
   @MainActor

@@ -2,12 +2,12 @@ import Benchmark
 import Dispatch
 import Workloads
 
-/// What is measured of every workload.
+/// The custom metrics of every workload.
 ///
-/// Processor time is our own: the library reads it from the kernel's account in ticks of 10 ms.
+/// The library's own processor time has a resolution of only 10 ms.
 enum Metrics {
   static let allocations = BenchmarkMetric.custom("Allocations")
-  /// Nanoseconds.
+  /// In nanoseconds.
   static let threadTime = BenchmarkMetric.custom("Thread time")
 }
 
@@ -36,13 +36,14 @@ let benchmarks: @Sendable () -> Void = {
   }
 }
 
-/// Does what a benchmark does on the main actor and waits for it; the library calls it elsewhere.
+/// Runs the body of a benchmark on the main actor and waits for it.
 ///
-/// What is measured is measured on that side, so going there and back is not counted.
+/// The library calls benchmarks on another thread. The measurement starts and stops inside the body, so
+/// it does not include the switch of threads.
 private func onMainActor(
   _ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void
 ) {
-  // Only one of the two sides is at work at a time.
+  // Safe, because `sync` blocks this thread while the body runs.
   nonisolated(unsafe) let benchmark = benchmark
   DispatchQueue.main.sync {
     MainActor.assumeIsolated { body(benchmark) }

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// Counts what is exact, reads what the suite timed, and puts the two together.
+/// Counts allocations and instructions, and combines them with the times that the suite measured.
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Counts what benchmarks do, and compares it with thresholds.",
+    abstract: "Count allocations and instructions of benchmarks, and compare with thresholds.",
     subcommands: [CountCommand.self, ReportCommand.self, CheckCommand.self, BlessCommand.self])
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct BlessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "bless", abstract: "Take what is measured as the new thresholds.")
+    commandName: "bless", abstract: "Save the measurements as the new thresholds.")
 
   @OptionGroup var options: MeasurementOptions
 
@@ -12,11 +12,15 @@ struct BlessCommand: ParsableCommand {
   func run() throws {
     let measurements = try options.measure()
     var result = Thresholds()
-    // Those that are not measured now stay as they are.
+    // Thresholds of benchmarks that are not selected stay unchanged.
     if options.filter != nil { result = try Thresholds.read(from: thresholds) }
     for measurement in measurements {
       if measurement.counts.instructions == nil {
-        throw Failure(description: "thresholds without instructions say little; get valgrind")
+        throw Failure(
+          description: """
+            cannot save thresholds: instructions were not counted, because valgrind is not \
+            installed; run scripts/setup bench
+            """)
       }
       result.workloads[measurement.workload.name] = Thresholds.Entry(measurement)
     }

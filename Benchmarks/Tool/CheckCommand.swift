@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Compare with the thresholds; fail if something got worse.")
+    commandName: "check", abstract: "Compare with the thresholds; fail on a regression.")
 
   @OptionGroup var options: MeasurementOptions
 
@@ -16,7 +16,7 @@ struct CheckCommand: ParsableCommand {
     for measurement in measurements {
       let name = measurement.workload.name
       guard let entry = known[name] else {
-        print("new      \(name) has no threshold")
+        print("new      \(name) has no threshold; add one with make bench-bless")
         failures += 1
         continue
       }
@@ -28,14 +28,14 @@ struct CheckCommand: ParsableCommand {
     if options.filter == nil {
       let names = Set(measurements.map(\.workload.name))
       for name in known.keys.sorted() where !names.contains(name) {
-        print("gone     \(name) has a threshold only")
+        print("removed  \(name) has a threshold but no benchmark; delete the threshold")
         failures += 1
       }
     }
     if measurements.contains(where: { $0.counts.instructions == nil }) {
-      print("note     instructions were not counted: that takes valgrind")
+      print("note     instructions were not counted, because valgrind is not installed")
     }
-    print("\(measurements.count) benchmarks, \(failures) to look at")
+    print("\(measurements.count) benchmarks, \(failures) problems")
     if failures > 0 { throw ExitCode.failure }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workloads
 
-/// Runs one workload once, to be watched by ``Counter``.
+/// Runs one workload once, in a process that ``Counter`` starts.
 struct CountCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "count", abstract: "Run one benchmark once and print its allocations.")
@@ -11,9 +11,9 @@ struct CountCommand: ParsableCommand {
 
   func run() throws {
     guard let workload = Workload.all.first(where: { $0.name == name }) else {
-      throw ValidationError("there is no benchmark \(name)")
+      throw ValidationError("There is no benchmark \(name).")
     }
-    // The program's only thread is the main one.
+    // Commands run on the main thread.
     let allocations = try MainActor.assumeIsolated {
       let ready = try workload.prepared()
       ready.warmUp()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Counts what a workload does, in processes of its own, so that no other one has left anything.
+/// Counts the allocations and instructions of a workload, in new processes without cached state.
 struct Counter {
   private let program: String
   private let valgrind: String?
 
-  /// - Parameter searchPath: where programs are, as PATH has it.
+  /// - Parameter searchPath: The folders of programs, in the format of PATH.
   init(searchPath: String) {
     program = Bundle.main.executablePath ?? CommandLine.arguments[0]
     valgrind =
@@ -14,10 +14,10 @@ struct Counter {
   }
 
   func count(_ name: String) throws -> Counts {
-    // Not both at once: in callgrind, GLib asks the C library for every small piece by itself.
+    // Not both in one process: in valgrind, GLib disables its slice allocator and allocates more.
     let answer = try run([program, "count", name])
     guard let allocations = answer.output.split(separator: "\n").last.flatMap({ Int($0) }) else {
-      throw Failure(description: "\(name) cannot be counted: \(answer.messages)")
+      throw Failure(description: "cannot count the allocations of \(name): \(answer.messages)")
     }
     return Counts(allocations: allocations, instructions: try countInstructions(name))
   }
@@ -25,11 +25,11 @@ struct Counter {
   private func countInstructions(_ name: String) throws -> Int? {
     guard let valgrind else { return nil }
     let callgrind = ["--tool=callgrind", "--instr-atstart=no", "--callgrind-out-file=/dev/null"]
-    let account = try run([valgrind] + callgrind + [program, "count", name]).messages
-    let sum = account.split(separator: "\n").first { $0.contains("Collected :") }?
+    let summary = try run([valgrind] + callgrind + [program, "count", name]).messages
+    let sum = summary.split(separator: "\n").first { $0.contains("Collected :") }?
       .split(separator: " ").last.flatMap { Int($0) }
     guard let sum, sum > 0 else {
-      throw Failure(description: "the instructions of \(name) cannot be counted: \(account)")
+      throw Failure(description: "cannot count the instructions of \(name): \(summary)")
     }
     return sum
   }
@@ -38,14 +38,14 @@ struct Counter {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
-    // Dictionaries are probed in another order in each process otherwise.
+    // Otherwise hash tables have a different order in each process.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     let (output, messages) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    // One after the other is enough: both are a few lines, which fit the pipes.
+    // Reading one pipe after the other cannot block, because both outputs fit into the pipe buffers.
     let answer = (Self.text(of: output), Self.text(of: messages))
     process.waitUntilExit()
     if process.terminationStatus != 0 {

@@ -1,7 +1,7 @@
-/// What one run of a workload does, the same every time.
+/// Counts of one run of a workload, which are the same in every run.
 struct Counts {
   var allocations: Int
 
-  /// Nil where nothing can count them.
+  /// `nil` if valgrind is not installed.
   var instructions: Int?
 }

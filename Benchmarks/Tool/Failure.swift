@@ -1,4 +1,4 @@
-/// Why there is no answer.
+/// An error with a message.
 struct Failure: Error, CustomStringConvertible {
   var description: String
 }

@@ -1,6 +1,6 @@
 import Workloads
 
-/// Everything that is known of a workload.
+/// The counts and times of a workload.
 struct Measurement {
   var workload: Workload
   var counts: Counts

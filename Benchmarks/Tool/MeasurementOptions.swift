@@ -2,21 +2,21 @@ import ArgumentParser
 import Foundation
 import Workloads
 
-/// What is measured, and where the times of it are.
+/// The selected benchmarks, and the file with their times.
 struct MeasurementOptions: ParsableArguments {
-  @Option(help: "What the suite exported in JMH's format.")
+  @Option(help: "The file of times that the suite exported in JMH format.")
   var times: String
 
-  @Option(help: "A regular expression for the names of the benchmarks; without it, all.")
+  @Option(help: "A regular expression that selects benchmarks by name; by default, all.")
   var filter: String?
 
-  /// Counts what the suite timed.
+  /// Counts allocations and instructions of the selected benchmarks.
   func measure() throws -> [Measurement] {
     let times = try Times.read(from: times)
     let counter = Counter(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
     return try workloads().map { workload in
       guard let times = times[workload.name] else {
-        throw Failure(description: "the suite did not time \(workload.name)")
+        throw Failure(description: "the suite measured no times of \(workload.name)")
       }
       return Measurement(
         workload: workload, counts: try counter.count(workload.name), times: times)
@@ -27,7 +27,7 @@ struct MeasurementOptions: ParsableArguments {
     guard let filter else { return Workload.all }
     let pattern = try Regex(filter)
     let chosen = Workload.all.filter { $0.name.wholeMatch(of: pattern) != nil }
-    if chosen.isEmpty { throw ValidationError("no benchmark is called \(filter)") }
+    if chosen.isEmpty { throw ValidationError("No benchmark has a name that matches \(filter).") }
     return chosen
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Print everything that is known.")
+    commandName: "report", abstract: "Print a table of all measurements.")
 
   @OptionGroup var options: MeasurementOptions
 

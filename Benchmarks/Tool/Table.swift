@@ -1,12 +1,12 @@
 import Foundation
 
-/// Measurements for people to read; every figure is for one operation.
+/// A text table of measurements per operation.
 struct Table {
   private let rows: [[String]]
 
   init(_ measurements: [Measurement]) {
     let header = [
-      "for one operation", "instructions", "allocations", "CPU p50", "CPU p90", "wall p50",
+      "per operation", "instructions", "allocations", "CPU p50", "CPU p90", "wall p50",
       "wall p90",
     ]
     rows = [header] + measurements.map(Self.row)
@@ -39,7 +39,7 @@ struct Table {
     count == count.rounded() ? String(Int(count)) : String(format: "%.2f", count)
   }
 
-  /// - Parameter time: µs.
+  /// - Parameter time: In microseconds.
   private static func time(_ time: Double) -> String {
     if time < 1 { return String(format: "%.0f ns", time * 1000) }
     if time < 1000 { return String(format: "%.1f µs", time) }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What runs of the workloads cost when that was last found to be right; checked in.
+/// The accepted costs of the workloads, stored in the repository.
 struct Thresholds: Codable {
   var workloads: [String: Entry] = [:]
 
-  /// What one run of a workload cost.
+  /// The cost of one run of a workload.
   struct Entry: Codable {
     var allocations: Int
     var instructions: Int?
-    /// Processor time that nine of ten runs kept to, µs.
+    /// The 90th percentile of the processor time, in microseconds.
     var threadTime: Double
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run of a workload took, µs.
+/// The times of a workload's runs, in microseconds.
 struct Times {
   var threadMedian: Double
   var threadP90: Double
@@ -9,7 +9,7 @@ struct Times {
 }
 
 extension Times {
-  /// Reads what the suite exported in JMH's format, by workload.
+  /// Reads a JMH file of the suite and returns the times by the name of the workload.
   static func read(from path: String) throws -> [String: Times] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let elements = try JSONDecoder().decode([Element].self, from: data)
@@ -20,7 +20,9 @@ extension Times {
           let thread = element.secondaryMetrics["Thread time"]?.scorePercentiles,
           let wallMedian = wall["50.0"], let wallP90 = wall["90.0"],
           let threadMedian = thread["50.0"], let threadP90 = thread["90.0"]
-        else { throw Failure(description: "\(path) lacks times of \(element.benchmark)") }
+        else {
+          throw Failure(description: "\(path) has incomplete times for \(element.benchmark)")
+        }
         let times = Times(
           threadMedian: threadMedian / 1000, threadP90: threadP90 / 1000,
           wallMedian: wallMedian, wallP90: wallP90)
@@ -28,7 +30,7 @@ extension Times {
       })
   }
 
-  /// One benchmark as JMH has it, as far as we need it.
+  /// The needed fields of a benchmark in JMH format.
   private struct Element: Decodable {
     var benchmark: String
     var secondaryMetrics: [String: Metric]

@@ -1,19 +1,18 @@
 import Foundation
 
-/// How a measurement compares with its threshold.
+/// The comparison of a measurement with its threshold.
 struct Verdict {
-  /// What got worse, and by how much.
+  /// Descriptions of values above the threshold.
   private(set) var regressions: [String] = []
 
-  /// What got so much better that the threshold says nothing any more.
+  /// Descriptions of values so far below the threshold that it should be updated.
   private(set) var improvements: [String] = []
 
-  // The same build counts the same to the instruction, but the C library chooses its routines by the
-  // processor. chosen
+  // Counts of the same build are identical on the same processor, but the C library has different
+  // routines for different processors.
   private static let instructionTolerance = 0.05
 
-  // So many times as long may it take, as other processors take longer: a ceiling, for what neither
-  // instructions nor allocations tell. chosen
+  // Times depend on the processor, so this only finds slowdowns that the counts do not show.
   private static let timeFactor = 3.0
 
   init(_ measurement: Measurement, against threshold: Thresholds.Entry) {
@@ -34,8 +33,8 @@ struct Verdict {
     if time > limit {
       regressions.append(
         String(
-          format: "CPU p90: %.1f µs, over %.0f times the %.1f µs it took", time, Self.timeFactor,
-          threshold.threadTime))
+          format: "CPU p90: %.1f µs, more than %.0f times the threshold of %.1f µs", time,
+          Self.timeFactor, threshold.threadTime))
     }
   }
 }

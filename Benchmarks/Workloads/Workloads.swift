@@ -1,5 +1,5 @@
 extension Workload {
-  /// Everything that is measured, room by room.
+  /// All workloads.
   public static var all: [Workload] {
     spring + region + shadow + sprite + text + hitTest + layout + record + paint + frame
   }

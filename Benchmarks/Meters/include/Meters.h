@@ -3,17 +3,17 @@
 
 #include <stdint.h>
 
-/// How often the calling thread asked the C library for memory, whatever asked: Swift, Cairo,
-/// pixman and Pango alike. Always 0 where the C library is not glibc.
+/// The number of allocations of the calling thread so far, by Swift code and by C libraries such as
+/// Cairo, pixman and Pango. Always 0 if the C library is not glibc.
 uint64_t meters_allocation_count(void);
 
-/// Nanoseconds of processor time that the calling thread has had.
+/// The processor time of the calling thread, in nanoseconds.
 int64_t meters_thread_time(void);
 
-/// Has callgrind count the instructions from here on. Does nothing outside of it.
+/// Starts counting instructions in callgrind. Does nothing outside of callgrind.
 void meters_start_instructions(void);
 
-/// Ends what the other began; callgrind tells the sum when the program ends.
+/// Stops counting instructions. Callgrind prints the sum when the program exits.
 void meters_stop_instructions(void);
 
 #endif

@@ -3,7 +3,7 @@ import Canvas
 import Foundation
 import Robot
 
-/// All programs that can be measured, whether they are here or not.
+/// All programs that can be measured, built or not.
 struct Catalog: CustomStringConvertible {
   struct Selection {
     var present: [Contestant]
@@ -19,8 +19,8 @@ struct Catalog: CustomStringConvertible {
   private var all: [Contestant] { [playground] + peers }
 
   /// - Parameters:
-  ///   - playground: the path of our program.
-  ///   - folder: where the peers were built.
+  ///   - playground: The path of the playground's executable.
+  ///   - folder: The folder with the built peers.
   init(playground: String, folder: String) {
     self.playground = Contestant(
       name: Self.ours, summary: "this project", executable: playground,
@@ -28,7 +28,7 @@ struct Catalog: CustomStringConvertible {
       packages: [], places: .shared(thumb: .zero))
     peers = [
       Contestant(
-        name: "floor", summary: "C: Xlib and MIT-SHM, moves ready bitmaps to whole pixels",
+        name: "floor", summary: "C: Xlib and MIT-SHM, moves prepared bitmaps to whole pixels",
         executable: "\(folder)/floor", packages: ["libcairo2-dev"],
         places: .shared(thumb: Point(165, 207))),
       Contestant(
@@ -36,7 +36,7 @@ struct Catalog: CustomStringConvertible {
         executable: "\(folder)/fltk", packages: ["libfltk1.3-dev"],
         places: .shared(thumb: Point(163, 204))),
       Contestant(
-        name: "tk", summary: "Tcl: a switch drawn on a canvas, with jagged edges",
+        name: "tk", summary: "Tcl: a switch drawn on a canvas, without antialiasing",
         executable: "wish", firstArguments: ["\(folder)/tk.tcl"], files: ["\(folder)/tk.tcl"],
         packages: ["tk"], places: .shared(thumb: Point(166, 198))),
       Contestant(
@@ -44,7 +44,7 @@ struct Catalog: CustomStringConvertible {
         environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"], packages: ["libgtk-4-dev"],
         places: .shared(toggle: Point(65, 112), thumb: Point(164, 207))),
       Contestant(
-        name: "qt", summary: "C++ and QML: Qt Quick Controls, style Basic, drawn in software",
+        name: "qt", summary: "C++ and QML: Qt Quick Controls, style Basic, software rendering",
         executable: "\(folder)/qt",
         environment: [
           "QT_QUICK_BACKEND": "software", "QT_QUICK_CONTROLS_STYLE": "Basic",
@@ -57,14 +57,14 @@ struct Catalog: CustomStringConvertible {
     ]
   }
 
-  /// Chooses programs.
+  /// Selects programs by name.
   ///
-  /// - Parameter names: nil for all; ours is always among them, since the others are compared
-  ///   with it.
+  /// - Parameter names: `nil` selects all. The playground is always selected, because the others are
+  ///   compared with it.
   func select(_ names: [String]?) throws -> Selection {
     if let name = names?.first(where: { name in !all.contains { $0.name == name } }) {
       let known = all.map(\.name).joined(separator: ", ")
-      throw ValidationError("There is no program \(name); there are \(known).")
+      throw ValidationError("There is no program \(name); choose from \(known).")
     }
     let chosen = all.filter { contestant in
       contestant.name == Self.ours || names?.contains(contestant.name) ?? true
@@ -72,7 +72,7 @@ struct Catalog: CustomStringConvertible {
     guard isHere(playground) else {
       throw RobotError.notInstalled(
         program: playground.executable,
-        hint: "build it with `scripts/build playground`, or name it with --playground")
+        hint: "build it with `scripts/build playground`, or give its path with --playground")
     }
     return Selection(
       present: chosen.filter(isHere), absent: chosen.filter { !isHere($0) })
@@ -92,12 +92,12 @@ struct Catalog: CustomStringConvertible {
 }
 
 extension Contestant {
-  /// What to do where it is missing.
+  /// How to get the program if it is not built.
   var hint: String {
     switch packages.count {
     case 0: "scripts/build \(name) builds it"
-    case 1: "it needs the package \(packages[0]), see scripts/setup peers"
-    default: "it needs the packages \(packages.joined(separator: ", ")), see scripts/setup peers"
+    case 1: "it needs the package \(packages[0]) (scripts/setup peers)"
+    default: "it needs the packages \(packages.joined(separator: ", ")) (scripts/setup peers)"
     }
   }
 }

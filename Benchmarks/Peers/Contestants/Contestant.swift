@@ -1,22 +1,22 @@
-/// A program to measure: how it is started and where its controls are.
+/// A program to measure, with its command line and the positions of its controls.
 struct Contestant: Sendable {
-  /// What it is asked for; every peer takes one of these words.
+  /// The argument of every peer: the page to show, or a request for the version.
   enum Page: String, Sendable {
     case trio, stress, version
   }
 
   let name: String
-  /// What it is, for readers of the table.
+  /// A description for the notes of the table.
   let summary: String
   let executable: String
-  /// What comes before the page's arguments.
+  /// Arguments before those of the page.
   var firstArguments: [String] = []
-  /// How a page is asked for.
+  /// The arguments that select a page.
   var pageArguments: @Sendable (Page) -> [String] = { [$0.rawValue] }
   var environment: [String: String] = [:]
-  /// Files that have to be there, besides the executable.
+  /// Required files other than the executable.
   var files: [String] = []
-  /// What it takes to build it, as Debian calls it.
+  /// The Debian packages that are needed to build the program.
   let packages: [String]
   var places: Places
 

@@ -1,30 +1,29 @@
 import Canvas
 
-/// Where the controls of a program's two pages are, px in its window.
+/// The positions of the controls on a program's two pages, in pixels of its window.
 struct Places: Hashable, Sendable {
-  /// The switch of the page with three controls.
+  /// The center of the switch on the page with three controls.
   var toggle: Point
-  /// What is watched of it.
+  /// The area of the switch that is watched for changes.
   var toggleArea: PixelRect
-  /// The middle of the slider's thumb at the start.
+  /// The center of the slider's thumb after the start.
   var thumb: Point
-  /// Where a drag turns back.
+  /// The position at which a drag turns back.
   var dragEnd: Point
   var sliderArea: PixelRect
-  /// The segments that are chosen in turn; the last is the one chosen at the start.
+  /// The segments that are clicked in turn; the last one is selected at the start.
   var segments: [Point]
   var segmentArea: PixelRect
-  /// The switch that sets all others on the stress page.
+  /// The switch on the stress page that sets all other switches.
   var master: Point
-  /// A part of the others.
+  /// The area with some of the other switches.
   var strip: PixelRect
 }
 
 extension Places {
-  /// The geometry that all scenes share: a switch at (40, 100), a slider and segments 400 px wide
-  /// from x = 40.
+  /// The common geometry: a switch at (40, 100), and a slider and segments 400 px wide from x = 40.
   ///
-  /// What differs is where a toolkit puts the middle of its controls.
+  /// The parameters are the centers of the controls, which depend on the toolkit.
   static func shared(
     toggle: Point = Point(65, 115), thumb: Point, segmentY: Double = 306,
     strip: PixelRect = PixelRect(x: 10, y: 60, width: 300, height: 40)
@@ -36,12 +35,12 @@ extension Places {
       master: Point(60, 25), strip: strip)
   }
 
-  /// A switch with its shadow.
+  /// The area of a switch with its shadow.
   static func around(_ place: Point) -> PixelRect {
     PixelRect(x: Int(place.x) - 45, y: Int(place.y) - 28, width: 90, height: 60)
   }
 
-  /// A control as wide as the page, with its shadow.
+  /// The area of a control as wide as the page, with its shadow.
   static func row(at y: Double) -> PixelRect {
     PixelRect(x: 30, y: Int(y) - 24, width: 420, height: 50)
   }

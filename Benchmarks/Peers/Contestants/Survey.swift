@@ -1,7 +1,7 @@
 import Canvas
 import Robot
 
-/// Where the playground's own controls are, as it says itself.
+/// The positions of the playground's controls, from its printed layout.
 struct Survey {
   let places: Places
 

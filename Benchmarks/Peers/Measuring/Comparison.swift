@@ -1,13 +1,13 @@
 import Foundation
 import Robot
 
-/// All programs, measured in turn.
+/// Measures all programs in turn.
 @MainActor
 struct Comparison {
   let contestants: [Contestant]
   let lengths: Lengths
   let repetitions: Int
-  /// A file for every number.
+  /// The path of the JSON file for all measurements.
   let output: String?
 
   func run(leftOut: [Contestant]) throws -> Report {
@@ -21,8 +21,7 @@ struct Comparison {
       conditions: Conditions(date: .now), lengths: lengths, repetitions: repetitions,
       programs: try versions(runtimeFolder: folder),
       leftOut: leftOut.map { Report.Absence(name: $0.name, hint: $0.hint) })
-    // Every program once, then every program again: what disturbs the machine for a while hits all
-    // of them alike.
+    // Programs alternate within each repetition, so that temporary load affects all of them.
     for repetition in 1...repetitions {
       for contestant in contestants {
         let began = ContinuousClock.now

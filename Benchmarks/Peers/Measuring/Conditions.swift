@@ -1,13 +1,13 @@
 import Foundation
 import Robot
 
-/// Under which conditions the figures came about.
+/// The conditions of the measurement: date, hardware, kernel and load.
 struct Conditions: Codable, Sendable {
   var date: String
   var processor: String
   var cores: Int
   var kernel: String
-  /// Load average of the last minute before the first measurement.
+  /// The load average of the last minute, before the first measurement.
   var loadBefore: Double?
   var display = "Xvfb 1280x800x24, a new one for each repetition; no window manager, no session bus"
 
@@ -21,13 +21,13 @@ struct Conditions: Codable, Sendable {
     loadBefore = Self.load
   }
 
-  /// Load average of the last minute.
+  /// The load average of the last minute.
   static var load: Double? {
     let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
     return text?.split(separator: " ").first.flatMap { Double($0) }
   }
 
-  /// A desktop with this display and nothing else, the same for every program.
+  /// The environment of a program: a display without desktop services, the same for every program.
   @MainActor
   static func environment(
     display: String, runtimeFolder: String, contestant: Contestant

@@ -1,10 +1,10 @@
-/// How long each part of a measurement is.
+/// The lengths of the parts of a measurement.
 struct Lengths: Hashable, Codable, Sendable {
   var latencyClicks: Int
-  /// s.
+  /// The idle time, in seconds.
   var rest: Double
   var toggles: Int
-  /// Whole sweeps of a second.
+  /// The number of sweeps of one second each.
   var dragSweeps: Int
   var steps: Int
   var segmentClicks: Int

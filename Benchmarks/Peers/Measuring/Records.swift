@@ -1,55 +1,55 @@
-/// From starting a program to its picture; ms since it was started.
+/// The times of a program's start, in milliseconds since its process was started.
 struct StartRecord: Codable, Sendable {
   var mapped: Double
-  /// The switch, or the strip of switches, is painted.
+  /// When the switch, or the strip of switches, was painted.
   var painted: Double
-  /// The last change of it.
+  /// When it last changed.
   var settled: Double
-  /// Processor time used by then, ms.
+  /// The processor time used until then, in milliseconds.
   var processorTime: Double
 }
 
-/// What was used during a time.
+/// The processor use during a span of time.
 struct SpanRecord: Codable, Sendable {
-  /// ms.
+  /// In milliseconds.
   var duration: Double
   var program: Usage
   var server: Usage
 }
 
-/// Clicks in a row; ms since the first could have come.
+/// A sequence of clicks, with times in milliseconds since its start.
 struct ClickRecord: Codable, Sendable {
   struct Click: Codable, Sendable {
     var press: Double
     var release: Double
-    /// The next press, or something else that may change the picture.
+    /// The time of the next press or of another event that may change the picture.
     var end: Double
   }
 
   var span: SpanRecord
   var clicks: [Click]
-  /// When the picture changed; nil if nobody watched.
+  /// The times at which the picture changed; `nil` if it was not watched.
   var changes: [Double]?
 }
 
-/// A slider's thumb dragged to and fro; ms since the first motion.
+/// A drag of a slider's thumb, with times in milliseconds since the first motion.
 struct DragRecord: Codable, Sendable {
   var span: SpanRecord
   var motions: Int
   var changes: [Double]?
 }
 
-/// A slider's thumb moved by single steps while it is held; ms.
+/// Single steps of a held slider thumb, with times in milliseconds.
 struct StepRecord: Codable, Sendable {
   var motions: [Double]
   var changes: [Double]
 }
 
-/// Everything measured of a program in one repetition.
+/// All measurements of a program in one repetition.
 struct TrialRecord: Codable, Sendable {
   let program: String
   let repetition: Int
-  /// Load average of the last minute at the end.
+  /// The load average of the last minute, at the end of the repetition.
   var load: Double?
 
   var starts: [StartRecord] = []

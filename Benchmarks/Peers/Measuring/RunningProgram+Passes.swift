@@ -2,16 +2,16 @@ import Canvas
 import Robot
 
 extension RunningProgram {
-  /// How clicks follow one another; ms.
+  /// The timing of a sequence of clicks, in milliseconds.
   struct Rhythm {
     var count: Int
     var period: Double
     var hold: Double
   }
 
-  /// Clicks at places in turn, off the beat of the program's frames.
+  /// Clicks at positions in turn, at random phases of the program's frames.
   ///
-  /// - Parameter area: what is watched; nil for nothing.
+  /// - Parameter area: The area that is watched for changes; `nil` watches nothing.
   func click(at places: [Point], _ rhythm: Rhythm, watching area: PixelRect? = nil) throws
     -> ClickRecord
   {
@@ -34,7 +34,7 @@ extension RunningProgram {
           robot.release()
           var end = Double(number + 1) * rhythm.period
           if places.count > 1 {
-            // What the pointer lights up on its way is over when the next press comes.
+            // Moves early, so that hover effects have ended before the next press.
             try timeline.run(until: end - 200)
             end = timeline.now
             move(to: places[(number + 1) % places.count])
@@ -47,13 +47,13 @@ extension RunningProgram {
       span: work.0, clicks: clicks, changes: watch == nil ? nil : work.changes)
   }
 
-  /// Motions a second of a drag: those of a common mouse.
+  /// Motion events per second of a drag, as of a common mouse.
   private static let dragRate = 125.0
 
-  /// Drags from one place to another and back, a second each way.
+  /// Drags from one position to another and back, one second each way.
   ///
-  /// - Returns: what happened; the pointer lets go at the end place after an odd number of sweeps,
-  ///   at the start after an even one.
+  /// - Returns: The record of the drag. The pointer is released at `end` after an odd number of
+  ///   sweeps, and at `start` after an even number.
   func drag(from start: Point, to end: Point, sweeps: Int, watching area: PixelRect? = nil) throws
     -> DragRecord
   {
@@ -77,10 +77,10 @@ extension RunningProgram {
     return DragRecord(span: work.0, motions: count, changes: watch == nil ? nil : work.changes)
   }
 
-  /// ms between two steps, long enough for what a step sets off to be over.
+  /// The time between two steps, in milliseconds, longer than the animation of a step.
   private static let stepPeriod = 150.0
 
-  /// Moves a held thumb by single steps.
+  /// Moves a held thumb in single steps.
   func step(from start: Point, to end: Point, count: Int, watching area: PixelRect) throws
     -> StepRecord
   {
@@ -107,7 +107,7 @@ extension RunningProgram {
     return StepRecord(motions: motions, changes: work.changes)
   }
 
-  /// What the pointer sets off by coming or pressing is not measured.
+  /// Waits until animations of hovering and pressing have ended, which are not measured.
   private func letHoverEnd(_ watch: Watch?) throws {
     var timeline = Timeline(robot: robot, watch: watch)
     try timeline.run(until: 500)

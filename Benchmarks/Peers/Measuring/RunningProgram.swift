@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Robot
 
-/// A program with its window open, in front of a robot.
+/// A running program with an open window, operated by an input driver.
 @MainActor
 final class RunningProgram {
   let robot: Robot
@@ -13,11 +13,11 @@ final class RunningProgram {
   private let server: ProcessTree
   private let tree: ProcessTree
 
-  /// Starts a program and waits until a part of its window is painted and stays as it is.
+  /// Starts a program and waits until an area of its window is painted and no longer changes.
   ///
   /// - Parameters:
-  ///   - area: the part, px in the window.
-  ///   - quiet: how long it has to stay as it is, ms.
+  ///   - area: The area, in pixels of the window.
+  ///   - quiet: How long the area must stay unchanged, in milliseconds.
   init(
     _ contestant: Contestant, page: Contestant.Page, robot: Robot, server: XServer,
     environment: [String: String?], area: PixelRect, quiet: Double
@@ -26,7 +26,7 @@ final class RunningProgram {
     self.server = ProcessTree(root: server.pid)
     robot.move(toX: robot.size.width - 1, y: robot.size.height - 1)
     let began = ContinuousClock.now
-    // It ends with its display, and the display with us.
+    // No signal is needed: the program exits with its X server, which exits with this process.
     program = try Program(
       contestant.executable, contestant.arguments(for: page), environment: environment,
       lastSignal: nil)
@@ -53,7 +53,7 @@ final class RunningProgram {
 
   func memory() -> Memory { tree.memory() }
 
-  /// Moves the pointer to a place in the window.
+  /// Moves the pointer to a position in the window.
   func move(to place: Point) {
     robot.move(toX: origin.x + Int(place.x.rounded()), y: origin.y + Int(place.y.rounded()))
   }
@@ -62,7 +62,7 @@ final class RunningProgram {
     try Watch(robot, window: window, area: area)
   }
 
-  /// Does something and says what program and server used meanwhile.
+  /// Measures the processor use of program and X server while `work` runs.
   func span(_ work: (_ timeline: inout Timeline) throws -> Void, watch: Watch? = nil) throws -> (
     SpanRecord, changes: [Double]
   ) {
@@ -78,8 +78,9 @@ final class RunningProgram {
     return (record, timeline.changes)
   }
 
-  /// Lets time pass with nobody doing anything; counted in short parts, so that a thread that ends
-  /// takes little of its count with it.
+  /// Measures the processor use while idle.
+  ///
+  /// The time is split into short parts, because the usage of a thread that exits is lost.
   func rest(seconds: Double) throws -> SpanRecord {
     var sum = SpanRecord(duration: 0, program: Usage(), server: Usage())
     for _ in 0..<max(1, Int(seconds * 2)) {
@@ -91,7 +92,9 @@ final class RunningProgram {
     return sum
   }
 
-  /// Whether the program is still there; what it said is taken in, or it would block one day.
+  /// Throws an error if the program has exited.
+  ///
+  /// It also reads the program's error output, because a full pipe would block the program.
   private func check() throws {
     let errors = program.errorText
     if let code = program.exitCode {
@@ -99,7 +102,7 @@ final class RunningProgram {
     }
   }
 
-  /// Toolkits also open small windows that are nobody's business.
+  /// Whether a window is the page and not a small helper window of the toolkit.
   private static func isPage(_ window: UInt, _ robot: Robot) -> Bool {
     guard robot.isVisible(window), let size = try? robot.size(of: window) else { return false }
     return size.width >= 200 && size.height >= 200

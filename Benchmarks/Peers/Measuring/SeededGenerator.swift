@@ -1,4 +1,4 @@
-/// The same numbers in every run (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,13 +1,13 @@
 import Canvas
 import Robot
 
-/// Lets time pass on a display, to the moment; with a watch it notes when the picture changes.
+/// Waits for exact times and records when the watched picture changes.
 @MainActor
 struct Timeline {
   typealias Moment = ContinuousClock.Instant
 
   let start: Moment
-  /// ms since the start.
+  /// The times at which the picture changed, in milliseconds since the start.
   private(set) var changes: [Double] = []
 
   private let robot: Robot
@@ -19,10 +19,10 @@ struct Timeline {
     start = .now
   }
 
-  /// ms since the start.
+  /// The current time, in milliseconds since the start.
   var now: Double { Self.milliseconds(ContinuousClock.now - start) }
 
-  /// Goes on until a moment, ms since the start.
+  /// Waits until a time, in milliseconds since the start.
   mutating func run(until moment: Double) throws {
     let deadline = Deadline(at: start + .milliseconds(moment))
     while !deadline.hasPassed {

@@ -2,13 +2,13 @@ import Canvas
 import Foundation
 import Robot
 
-/// One program at all the work there is, on a server of its own.
+/// One repetition of all measurements of a program, on a separate X server.
 @MainActor
 struct Trial {
   let contestant: Contestant
   let lengths: Lengths
   let repetition: Int
-  /// An empty folder of its own, for sockets and the like.
+  /// An empty folder for XDG_RUNTIME_DIR.
   let runtimeFolder: String
 
   private var places: Places { contestant.places }
@@ -27,7 +27,7 @@ struct Trial {
   }
 
   private func workTrio(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws {
-    // Twice, as a first start may have to read files.
+    // Starts twice, because the first start may have to read files from disk.
     let first = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
     first.close()
     let running = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
@@ -37,7 +37,7 @@ struct Trial {
     record.memory = running.memory()
 
     let toggle = [places.toggle]
-    // The first clicks load what is needed for them.
+    // Warms up, because the first clicks load code and fill caches.
     _ = try running.click(at: toggle, RunningProgram.Rhythm(count: 2, period: 500, hold: 80))
     record.latency = try running.click(
       at: toggle, RunningProgram.Rhythm(count: lengths.latencyClicks, period: 900, hold: 400),

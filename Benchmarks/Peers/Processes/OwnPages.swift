@@ -1,19 +1,19 @@
 import Foundation
 
-/// The pages of files that this program has in memory.
+/// Releases pages of mapped files that this process shares with the playground.
 ///
-/// Two processes that hold a page own half of it each. This program is made of the same libraries
-/// as the playground, which would look smaller beside it than it is.
+/// The proportional set size divides a page by the number of processes that map it. This process uses
+/// the same libraries as the playground, so its pages would make the playground look smaller.
 enum OwnPages {
-  /// A stretch of memory that is a part of a file.
+  /// A memory mapping of a file.
   struct Mapping: Hashable {
     var start: UInt
     var end: UInt
   }
 
-  /// Lets go of all pages that come from files as they are; those that are needed come back.
+  /// Releases all unmodified pages of mapped files, which the kernel loads again when needed.
   static func letGo() {
-    // The kernel hands it out in pieces, and the convenience for whole files takes only the first.
+    // `Data(contentsOf:)` reads only the first part, because the kernel returns the file in parts.
     guard let file = FileHandle(forReadingAtPath: "/proc/self/smaps"),
       let data = try? file.readToEnd()
     else { return }
@@ -24,9 +24,10 @@ enum OwnPages {
     }
   }
 
-  /// The mappings that nobody can have written to, from `/proc/P/smaps`.
+  /// The unmodified file mappings, from `/proc/P/smaps`.
   ///
-  /// What the loader has written to and then made read-only is anonymous in part, and would be lost.
+  /// A read-only mapping with anonymous pages is left out: the loader has modified it (relocations), and
+  /// releasing it would lose the changes.
   static func untouched(smaps: String) -> [Mapping] {
     var found: [Mapping] = []
     var candidate: Mapping?
@@ -42,7 +43,7 @@ enum OwnPages {
     return found
   }
 
-  /// Reads a line such as `7f00-7f80 r-xp 00001000 08:01 815 /usr/lib/libX11.so`.
+  /// Parses a line such as `7f00-7f80 r-xp 00001000 08:01 815 /usr/lib/libX11.so`.
   private static func header(_ line: Substring) -> (mapping: Mapping, isFile: Bool)? {
     let fields = line.split(separator: " ", maxSplits: 5)
     let range = fields.first?.split(separator: "-") ?? []

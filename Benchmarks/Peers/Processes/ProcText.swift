@@ -1,13 +1,13 @@
-/// Reads the text files in which the kernel tells about processes.
+/// Parses text files in `/proc`.
 enum ProcText {
-  /// Parent of a process, from `/proc/P/stat`; its name may hold spaces and parentheses.
+  /// The parent of a process, from `/proc/P/stat`, where the name may have spaces and parentheses.
   static func parent(stat: String) -> Int32? {
     guard let end = stat.lastIndex(of: ")") else { return nil }
     let fields = stat[stat.index(after: end)...].split(separator: " ")
     return fields.count > 1 ? Int32(fields[1]) : nil
   }
 
-  /// The number that follows a key at the start of a line, whatever its unit.
+  /// The number after a key at the start of a line, without its unit.
   static func number(_ key: String, in text: String) -> Int? {
     for line in text.split(separator: "\n") where line.hasPrefix("\(key):") {
       return line.dropFirst(key.count + 1).split { $0 == " " || $0 == "\t" }.first.flatMap {
@@ -17,7 +17,7 @@ enum ProcText {
     return nil
   }
 
-  /// The text that follows a key at the start of a line, as in `/proc/cpuinfo`.
+  /// The text after a key at the start of a line, as in `/proc/cpuinfo`.
   static func text(_ key: String, in text: String) -> String? {
     for line in text.split(separator: "\n") where line.hasPrefix(key) {
       let rest = line.dropFirst(key.count).drop { $0 == " " || $0 == "\t" }
@@ -26,9 +26,9 @@ enum ProcText {
     return nil
   }
 
-  /// A process and all that descend from it.
+  /// A process and its descendants.
   ///
-  /// - Parameter parents: the parent of each process there is.
+  /// - Parameter parents: The parent of each process.
   static func family(of root: Int32, parents: [Int32: Int32]) -> [Int32] {
     var members: Set<Int32> = [root]
     var newest: Set<Int32> = [root]

@@ -1,17 +1,17 @@
 import Foundation
 import Robot
 
-/// A process with its descendants, as the kernel sees it.
+/// A process and its descendants.
 struct ProcessTree: Sendable {
   let root: Int32
 
-  /// The use of each thread so far.
+  /// The processor use of each thread so far.
   func snapshot() -> Snapshot {
     var threads: [Int32: Usage] = [:]
     for process in members() {
       for thread in Self.numbers(in: "/proc/\(process)/task") {
         let folder = "/proc/\(process)/task/\(thread)"
-        // A thread may end while it is looked at.
+        // A thread may exit between the two reads.
         guard let schedule = Self.read("\(folder)/schedstat"),
           let status = Self.read("\(folder)/status")
         else { continue }
@@ -23,7 +23,7 @@ struct ProcessTree: Sendable {
     return Snapshot(threads: threads)
   }
 
-  /// What the processes hold by now.
+  /// The current memory of the processes.
   func memory() -> Memory {
     var memory = Memory()
     OwnPages.letGo()

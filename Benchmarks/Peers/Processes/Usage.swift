@@ -1,8 +1,8 @@
-/// What threads have used of a processor.
+/// The processor use of threads.
 struct Usage: Hashable, Codable, Sendable {
-  /// ms.
+  /// In milliseconds.
   var processorTime = 0.0
-  /// How often a thread has gone to sleep of its own will, and so was woken later.
+  /// The number of voluntary context switches, each of which leads to a wakeup.
   var voluntarySwitches = 0
 
   static func + (left: Usage, right: Usage) -> Usage {
@@ -12,14 +12,14 @@ struct Usage: Hashable, Codable, Sendable {
   }
 }
 
-/// The use of each thread at one moment, by the thread's number.
+/// The processor use of each thread so far, by thread ID.
 struct Snapshot: Hashable, Sendable {
   let threads: [Int32: Usage]
 
-  /// All that was ever used by the threads that live.
+  /// The total use of the threads that still run.
   var total: Usage { threads.values.reduce(Usage(), +) }
 
-  /// What was used since an earlier moment, without threads that have ended meanwhile.
+  /// The use since an earlier snapshot, without threads that have exited.
   func since(_ earlier: Snapshot) -> Usage {
     threads.reduce(Usage()) { sum, thread in
       let before = earlier.threads[thread.key] ?? Usage()
@@ -31,11 +31,11 @@ struct Snapshot: Hashable, Sendable {
   }
 }
 
-/// What a process tree holds.
+/// The memory, threads and processes of a process tree.
 struct Memory: Hashable, Codable, Sendable {
-  /// Pages that are shared count in part (PSS).
+  /// The proportional set size (PSS): each process counts its share of shared pages.
   var proportionalKiB = 0
-  /// Pages that nobody else has.
+  /// Pages that no other process has.
   var privateKiB = 0
   var threads = 0
   var processes = 0

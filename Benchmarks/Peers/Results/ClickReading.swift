@@ -1,18 +1,21 @@
-/// What a watched row of clicks shows.
+/// Frame counts and latencies of a watched sequence of clicks.
 struct ClickReading {
-  /// Frames shown for each click.
+  /// The number of frames shown for each click.
   private(set) var frames: [Double] = []
-  /// ms; none across a release, which is a pause of the hand and not of the program.
+  /// The intervals between frames, in milliseconds, except across a release.
   private(set) var intervals: [Double] = []
-  /// From a press to the first changed pixel, ms; none for a press that changes nothing.
+  /// The times from a press to the first changed pixel, in milliseconds.
+  ///
+  /// A press that changes nothing has none.
   private(set) var pressDelays: [Double] = []
-  /// From a release to the first changed pixel, ms.
+  /// The times from a release to the first changed pixel, in milliseconds.
   private(set) var releaseDelays: [Double] = []
-  /// From the first to the last change after a release, ms.
+  /// The times from the first to the last change after a release, in milliseconds.
   private(set) var durations: [Double] = []
 
-  /// ms; a change so soon before a release says that the press is still being animated, and the
-  /// next change may belong to either.
+  /// The shortest time between the last change of a press and a measured release, in milliseconds.
+  ///
+  /// If the last change is closer, the press still animates, and the next change may belong to it.
   private static let confusion = 30.0
 
   init(_ record: ClickRecord) {
@@ -34,18 +37,19 @@ struct ClickReading {
 }
 
 extension ClickRecord {
-  /// Processor time of a click, ms.
+  /// The program's processor time per click, in milliseconds.
   var programTime: Double? {
     clicks.isEmpty ? nil : span.program.processorTime / Double(clicks.count)
   }
 
-  /// Processor time of a click, ms.
+  /// The X server's processor time per click, in milliseconds.
   var serverTime: Double? {
     clicks.isEmpty ? nil : span.server.processorTime / Double(clicks.count)
   }
 
-  /// Processor time of program and server for each frame that a watched row of the same clicks
-  /// shows, ms.
+  /// The processor time of program and X server per frame, in milliseconds.
+  ///
+  /// - Parameter watched: A watched sequence of the same clicks, which has the number of frames.
   func timePerFrame(shownBy watched: ClickRecord?) -> Double? {
     guard let program = programTime, let server = serverTime,
       let frames = watched.flatMap({ ClickReading($0).frames.median }), frames > 0
@@ -55,12 +59,12 @@ extension ClickRecord {
 }
 
 extension SpanRecord {
-  /// How much of one core was used, %.
+  /// The use of one core, in percent.
   func share(of usage: Usage) -> Double? {
     duration > 0 ? usage.processorTime / duration * 100 : nil
   }
 
-  /// Voluntary context switches a second.
+  /// Voluntary context switches per second.
   func switches(of usage: Usage) -> Double? {
     duration > 0 ? Double(usage.voluntarySwitches) / duration * 1000 : nil
   }
@@ -77,8 +81,9 @@ extension DragRecord {
 }
 
 extension StepRecord {
-  /// From a step to the first changed pixel, ms; none for a step that changes nothing before the
-  /// next.
+  /// The times from a step to the first changed pixel, in milliseconds.
+  ///
+  /// A step that changes nothing before the next one has none.
   var delays: [Double] {
     motions.indices.compactMap { index in
       let end = index + 1 < motions.count ? motions[index + 1] : .infinity

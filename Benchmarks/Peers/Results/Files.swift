@@ -1,9 +1,9 @@
 import Foundation
 import Robot
 
-/// Where results and words go.
+/// Writes results and progress messages.
 enum Files {
-  /// Fails now if a file cannot be written later, when much work would be lost.
+  /// Creates a file before the measurement, so that an unwritable path fails early.
   static func reserve(_ path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else {
@@ -12,7 +12,7 @@ enum Files {
     close(file)
   }
 
-  /// Replaces a file.
+  /// Replaces the contents of a file.
   static func write(_ text: String, to path: String) throws {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -21,7 +21,7 @@ enum Files {
     }
   }
 
-  /// Says how far it is, beside the table that goes to standard output.
+  /// Prints a progress message to standard error, because the table goes to standard output.
   static func say(_ sentence: String) {
     FileHandle.standardError.write(Data("peers: \(sentence)\n".utf8))
   }

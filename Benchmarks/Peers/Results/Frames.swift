@@ -1,14 +1,14 @@
-/// Frames as they can be told from changes of the picture.
+/// Detects frames from the times at which the picture changed.
 enum Frames {
-  /// ms; what changes so soon after a frame began is the rest of it, painted in several pieces.
+  /// The time in which changes belong to the same frame, painted in several parts, in milliseconds.
   static let gap = 4.0
 
-  /// A pause so long is no interval between two frames, ms.
+  /// The time from which a gap between frames counts as a pause, in milliseconds.
   static let pause = 300.0
 
-  /// The moments at which frames began.
+  /// The start times of the frames.
   ///
-  /// - Parameter changes: moments in ms, ascending.
+  /// - Parameter changes: Times in milliseconds, ascending.
   static func starts(of changes: [Double]) -> [Double] {
     var starts: [Double] = []
     for change in changes where starts.last.map({ change - $0 >= gap }) ?? true {
@@ -17,7 +17,7 @@ enum Frames {
     return starts
   }
 
-  /// The times between frames, without pauses.
+  /// The intervals between frames, without pauses.
   static func intervals(of starts: [Double]) -> [Double] {
     zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 < pause }
   }

@@ -8,8 +8,10 @@ extension Metric {
     Metric(group: "start", title: "CPU until settled", unit: "ms") {
       $0.starts.map(\.processorTime)
     },
-    Metric(group: "start", title: "memory at rest, PSS", unit: "MB") { [$0.memory?.proportional] },
-    Metric(group: "start", title: "memory at rest, private", unit: "MB") { [$0.memory?.own] },
+    Metric(group: "start", title: "memory when idle, PSS", unit: "MB") {
+      [$0.memory?.proportional]
+    },
+    Metric(group: "start", title: "memory when idle, private", unit: "MB") { [$0.memory?.own] },
     Metric(group: "start", title: "threads", unit: "", comparing: .none) {
       [$0.memory.map { Double($0.threads) }]
     },
@@ -19,10 +21,10 @@ extension Metric {
   ]
 
   private static let rest = [
-    Metric(group: "rest", title: "CPU", unit: "%") { trial in
+    Metric(group: "idle", title: "CPU", unit: "%") { trial in
       [trial.rest.flatMap { $0.share(of: $0.program) }]
     },
-    Metric(group: "rest", title: "voluntary switches", unit: "/s") { trial in
+    Metric(group: "idle", title: "voluntary context switches", unit: "/s") { trial in
       [trial.rest.flatMap { $0.switches(of: $0.program) }]
     },
   ]
@@ -84,14 +86,16 @@ extension Metric {
       }
     ]
 
-  /// The rows of a row of clicks.
+  /// The metrics of a sequence of clicks.
   private static func clicks(
     _ group: String, _ clicks: @escaping @Sendable (TrialRecord) -> ClickRecord?,
     watched: @escaping @Sendable (TrialRecord) -> ClickRecord?
   ) -> [Metric] {
     [
-      Metric(group: group, title: "CPU a click, program", unit: "ms") { [clicks($0)?.programTime] },
-      Metric(group: group, title: "CPU a click, server", unit: "ms") { [clicks($0)?.serverTime] },
+      Metric(group: group, title: "CPU per click, program", unit: "ms") {
+        [clicks($0)?.programTime]
+      },
+      Metric(group: group, title: "CPU per click, server", unit: "ms") { [clicks($0)?.serverTime] },
       Metric(group: group, title: "frames shown", unit: "", comparing: .none) {
         [reading(watched($0))?.frames.median]
       },
@@ -101,7 +105,7 @@ extension Metric {
       Metric(group: group, title: "interval p95", unit: "ms", comparing: .none) {
         [reading(watched($0))?.intervals.percentile(0.95)]
       },
-      Metric(group: group, title: "CPU a shown frame, both", unit: "ms") {
+      Metric(group: group, title: "CPU per shown frame, both", unit: "ms") {
         [clicks($0)?.timePerFrame(shownBy: watched($0))]
       },
     ]
@@ -113,8 +117,8 @@ extension Metric {
 }
 
 extension Memory {
-  /// MB.
+  /// The proportional set size, in MB.
   fileprivate var proportional: Double { Double(proportionalKiB) / 1024 }
-  /// MB.
+  /// The private memory, in MB.
   fileprivate var own: Double { Double(privateKiB) / 1024 }
 }

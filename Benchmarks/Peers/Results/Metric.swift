@@ -1,7 +1,7 @@
 /// A row of the table.
 struct Metric: Sendable {
   enum Comparing: Sendable {
-    /// A peer's figure is divided by ours.
+    /// The table shows the ratio of a peer's value to the playground's.
     case ratio
     case none
   }
@@ -10,10 +10,10 @@ struct Metric: Sendable {
   let title: String
   let unit: String
   var comparing = Comparing.ratio
-  /// The figures of one repetition.
+  /// The values of one repetition.
   let values: @Sendable (TrialRecord) -> [Double?]
 
-  /// What all repetitions of a program come to.
+  /// The median and the range over all repetitions of a program.
   func summary(of trials: [TrialRecord]) -> Summary? {
     Summary(trials.flatMap(values).compactMap(\.self))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All that came out of a run.
+/// The results of a comparison.
 struct Report: Codable, Sendable {
   struct Entry: Codable, Sendable {
     var name: String
@@ -19,11 +19,11 @@ struct Report: Codable, Sendable {
   var repetitions: Int
   var programs: [Entry]
   var leftOut: [Absence]
-  /// Sentences about what went wrong.
+  /// Messages of failed trials.
   var failures: [String] = []
   var trials: [TrialRecord] = []
 
-  /// Writes every number.
+  /// Writes all measurements as JSON.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -32,19 +32,19 @@ struct Report: Codable, Sendable {
 }
 
 extension Report {
-  /// The table and what has to be known to read it.
+  /// The table, with notes about the conditions of the measurement.
   var markdown: String {
     ([notes.joined(separator: "\n"), table.markdown]).joined(separator: "\n\n")
   }
 
-  /// A row a metric; a column a program, and for each peer one more with its ratio to ours.
+  /// A table with a row per metric, a column per program, and a column with the ratio of each peer.
   var table: Table {
     let records = programs.map { entry in trials.filter { $0.program == entry.name } }
     let ours = trials.filter { $0.program == Catalog.ours }
     var table = Table(header: ["metric", "unit"], wordColumns: 2)
     for entry in programs {
       table.header.append(entry.name)
-      if entry.name != Catalog.ours { table.header.append("to ours") }
+      if entry.name != Catalog.ours { table.header.append("ratio") }
     }
     for metric in Metric.all {
       var row = ["\(metric.group): \(metric.title)", metric.unit]
@@ -67,13 +67,14 @@ extension Report {
     let loads = Summary(trials.compactMap(\.load))
     let before = conditions.loadBefore.map { NumberText.short($0) } ?? NumberText.none
     var notes = [
-      "Median [least–greatest] of what the repetitions gave (\(repetitions)). \(conditions.display).",
+      "Median [minimum–maximum] of \(repetitions) repetitions. \(conditions.display).",
+      "A ratio is a program's median divided by that of \(Catalog.ours).",
       "",
       "- \(conditions.date), \(conditions.processor), \(conditions.cores) cores, Linux "
         + "\(conditions.kernel), load before \(before), after each trial \(NumberText.text(loads))",
     ]
     notes += programs.map { "- \($0.name): \($0.version); \($0.summary)" }
-    notes += leftOut.map { "- left out: \($0.name), not built; \($0.hint)" }
+    notes += leftOut.map { "- not measured: \($0.name) is not built; \($0.hint)" }
     notes += failures.map { "- failed: \($0)" }
     return notes
   }

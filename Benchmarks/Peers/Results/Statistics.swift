@@ -1,10 +1,10 @@
-/// What is typical of some numbers, and how far they spread.
+/// The median and the range of some numbers.
 struct Summary: Hashable, Codable, Sendable {
   var median: Double
   var minimum: Double
   var maximum: Double
 
-  /// nil for no numbers.
+  /// Returns `nil` if there are no numbers.
   init?(_ values: [Double]) {
     let sorted = values.sorted()
     guard let first = sorted.first, let last = sorted.last else { return nil }
@@ -17,9 +17,9 @@ struct Summary: Hashable, Codable, Sendable {
 }
 
 extension [Double] {
-  /// The number below which a part of the numbers lies; one of them, never something in between.
+  /// The percentile of the numbers, without interpolation; `nil` if there are no numbers.
   ///
-  /// - Parameter part: 0 to 1.
+  /// - Parameter part: The percentile as a fraction, 0...1.
   func percentile(_ part: Double) -> Double? {
     isEmpty ? nil : sorted()[Int((part * Double(count - 1)).rounded())]
   }

@@ -1,9 +1,9 @@
-/// A table in Markdown whose columns also line up as plain text.
+/// A Markdown table whose columns are also aligned as plain text.
 struct Table {
   var header: [String]
   var rows: [[String]] = []
 
-  /// The first columns hold words and are aligned left, the others numbers.
+  /// The number of leading columns with text, which are left-aligned; the others have numbers.
   var wordColumns = 1
 
   var markdown: String {

@@ -1,5 +1,5 @@
-// The floor: the least that a client can do. Everything is painted once into bitmaps; from then on
-// they are only moved to whole pixels, and what they touched is sent through shared memory.
+// A lower bound for the cost of a client. All graphics are painted into bitmaps once. Afterwards the
+// program only copies them to whole pixels, and sends the changed areas through shared memory.
 //
 //   floor trio|stress|version
 #define _GNU_SOURCE
@@ -77,7 +77,7 @@ static Sprite plain(int w, int h, double radius, double red, double green, doubl
   return sprite;
 }
 
-// White with a soft shadow, and SHADOW px of room on every side.
+// A white shape with a soft shadow, and a margin of SHADOW px on every side.
 static Sprite raised(int w, int h, double radius) {
   int full_width = w + 2 * SHADOW, full_height = h + 2 * SHADOW;
   Sprite sprite = {cairo_image_surface_create(CAIRO_FORMAT_ARGB32, full_width, full_height),
@@ -147,7 +147,7 @@ static void draw_segments(void) {
   send(32, 284, 416, 48);
 }
 
-// A motion that starts from rest shows its first step at once, not one frame later.
+// Starts one frame early, so that the first frame of an animation already shows a change.
 static void start(Motion *motion, double to) {
   motion->from = motion->position;
   motion->to = to;
@@ -215,7 +215,7 @@ static void frame(double time) {
   XFlush(display);
 }
 
-static void wait_for_news(double next) {
+static void wait_for_events(double next) {
   struct pollfd file = {ConnectionNumber(display), POLLIN, 0};
   if (!is_active()) {
     poll(&file, 1, -1);
@@ -228,7 +228,7 @@ static void wait_for_news(double next) {
 
 static void open_window(void) {
   display = XOpenDisplay(NULL);
-  if (!display) fail("the display cannot be opened");
+  if (!display) fail("cannot open the display; check DISPLAY");
   int screen = DefaultScreen(display), depth = DefaultDepth(display, screen);
   window = XCreateSimpleWindow(display, DefaultRootWindow(display), 0, 0, width, height, 0, 0,
                                0xffffff);
@@ -238,10 +238,10 @@ static void open_window(void) {
   context = XCreateGC(display, window, 0, NULL);
   image = XShmCreateImage(display, DefaultVisual(display, screen), depth, ZPixmap, NULL, &segment,
                           width, height);
-  if (!image || image->bits_per_pixel != 32) fail("the display is not of 8 bits a colour");
+  if (!image || image->bits_per_pixel != 32) fail("the display does not have 32 bits per pixel");
   segment.shmid = shmget(IPC_PRIVATE, (size_t)image->bytes_per_line * height, IPC_CREAT | 0600);
   segment.shmaddr = image->data = shmat(segment.shmid, NULL, 0);
-  if (segment.shmaddr == (char *)-1) fail("there is no shared memory to be had");
+  if (segment.shmaddr == (char *)-1) fail("cannot allocate shared memory");
   XShmAttach(display, &segment);
   XSync(display, False);
   shmctl(segment.shmid, IPC_RMID, NULL);
@@ -272,7 +272,7 @@ int main(int count, char **arguments) {
 
   double next = 0;
   while (true) {
-    if (!XPending(display)) wait_for_news(next);
+    if (!XPending(display)) wait_for_events(next);
     while (XPending(display)) {
       XEvent event;
       XNextEvent(display, &event);

@@ -1,4 +1,4 @@
-// FLTK: its own light buttons, slider and radio buttons. The toolkit has no animations.
+// FLTK: light buttons as switches, a slider, and radio buttons. The toolkit has no animations.
 //
 //   fltk trio|stress|version
 #include <FL/Fl.H>

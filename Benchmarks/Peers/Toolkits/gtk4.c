@@ -1,4 +1,4 @@
-// GTK 4: its own switch and scale, and linked toggle buttons for the segmented control.
+// GTK 4: GtkSwitch, GtkScale, and linked toggle buttons as the segmented control.
 //
 //   gtk4 trio|stress|version
 #include <gtk/gtk.h>
@@ -54,7 +54,7 @@ static void add_stress(GtkWidget *into) {
 
 static void activate(GApplication *application, gpointer data) {
   GtkWidget *window = gtk_application_window_new(GTK_APPLICATION(application));
-  // There is no window manager either; a title bar of GTK's own would move the page.
+  // No decoration, because GTK's title bar would move the page.
   gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
   gtk_window_set_title(GTK_WINDOW(window), "gtk4");
   gtk_window_set_default_size(GTK_WINDOW(window), is_stress ? 1200 : 480, is_stress ? 760 : 640);

@@ -1,4 +1,4 @@
-// Qt Quick: loads a page that lies beside this program.
+// Qt Quick: loads a QML page from the folder of this program.
 //
 //   qt trio|stress|version
 #include <QGuiApplication>

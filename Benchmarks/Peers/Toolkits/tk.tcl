@@ -1,5 +1,5 @@
-# Tk: the slider is its own. It has no switch and no segmented control that move, so those are drawn
-# on a canvas, and the switch slides on a timer.
+# Tk: a ttk::scale. Tk has no animated switch and no segmented control, so they are drawn on a canvas,
+# and a timer animates the switch.
 #
 #   wish tk.tcl trio|stress|version
 
@@ -31,7 +31,7 @@ proc slide {start from} {
   if {$part < 1} { after 16 [list slide $start $from] }
 }
 
-# From rest the first step is shown at once.
+# Starts one frame early, so that the first frame already shows a change.
 proc toggle {} {
   global isOn position
   set isOn [expr {!$isOn}]

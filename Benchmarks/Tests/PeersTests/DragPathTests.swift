@@ -16,7 +16,7 @@ import Testing
     #expect(x(375) == 300)
   }
 
-  @Test func `no step goes where the thumb already is`() {
+  @Test func `every step moves the thumb`() {
     let places = (0..<40).map {
       DragPath.step($0, from: Point(0, 0), to: Point(235, 0)).x.rounded()
     }

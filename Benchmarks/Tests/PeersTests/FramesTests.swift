@@ -7,16 +7,16 @@ import Testing
     #expect(Frames.starts(of: [10, 11, 13.9, 14, 17, 26]) == [10, 14, 26])
   }
 
-  @Test func `a long row of close changes is more than one frame`() {
+  @Test func `a long sequence of close changes is more than one frame`() {
     #expect(Frames.starts(of: [0, 3, 6, 9]) == [0, 6])
   }
 
-  @Test func `pauses are no intervals`() {
+  @Test func `pauses are not intervals`() {
     #expect(Frames.intervals(of: [0, 17, 33, 533, 550]) == [17, 16, 17])
     #expect(Frames.intervals(of: [5]).isEmpty)
   }
 
-  @Test func `a click is read from its press to its end`() {
+  @Test func `a click lasts from its press to its end`() {
     let reading = ClickReading(
       record(
         [click(100, 180, 600), click(600, 680, 1100)],
@@ -28,24 +28,24 @@ import Testing
     #expect(reading.durations == [33, 9])
   }
 
-  @Test func `a press that still moves hides when the release is answered`() {
+  @Test func `a release has no delay while the press still animates`() {
     let reading = ClickReading(record([click(0, 80, 500)], changes: [1, 60, 83]))
     #expect(reading.releaseDelays.isEmpty)
     #expect(reading.durations == [0])
   }
 
-  @Test func `a press without an answer has no delay`() {
+  @Test func `a press that changes nothing has no delay`() {
     let reading = ClickReading(record([click(0, 80, 500)], changes: [99]))
     #expect(reading.pressDelays.isEmpty)
     #expect(reading.releaseDelays == [19])
   }
 
-  @Test func `nobody watching shows nothing`() {
+  @Test func `an unwatched sequence has no frames`() {
     let reading = ClickReading(record([click(0, 80, 500)], changes: nil))
     #expect(reading.frames.isEmpty)
   }
 
-  @Test func `the time of a frame is that of program and server`() {
+  @Test func `the time per frame includes program and server`() {
     let clicks = [click(0, 80, 500), click(500, 580, 1000)]
     let record = record(clicks, changes: nil)
     #expect(record.programTime == 3)
@@ -56,12 +56,12 @@ import Testing
     #expect(record.timePerFrame(shownBy: self.record(clicks, changes: [])) == nil)
   }
 
-  @Test func `a step is answered before the next`() {
+  @Test func `a step has a delay only if it changes something before the next one`() {
     let record = StepRecord(motions: [0, 150, 300], changes: [2, 9, 301.5])
     #expect(record.delays == [2, 1.5])
   }
 
-  @Test func `a drag has frames a second`() {
+  @Test func `a drag has frames per second`() {
     let drag = DragRecord(span: span, motions: 125, changes: [0, 1, 16, 33])
     #expect(drag.framesPerSecond == 3)
     #expect(drag.intervals == [16, 17])

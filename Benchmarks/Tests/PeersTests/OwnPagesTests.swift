@@ -3,7 +3,7 @@ import Testing
 @testable import peers
 
 @Suite struct OwnPagesTests {
-  @Test func `only what is as it is in its file is let go`() {
+  @Test func `only unmodified file mappings are released`() {
     let smaps = """
       1000-2000 r-xp 00000000 08:01 815                  /usr/lib/libX11.so.6
       Rss:                   4 kB
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func `nothing is let go of nothing`() {
+  @Test func `an empty list of mappings has none to release`() {
     #expect(OwnPages.untouched(smaps: "").isEmpty)
   }
 }

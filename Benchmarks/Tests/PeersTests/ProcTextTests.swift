@@ -3,7 +3,7 @@ import Testing
 @testable import peers
 
 @Suite struct ProcTextTests {
-  @Test func `the parent follows the name, whatever the name holds`() {
+  @Test func `the parent is found after any process name`() {
     #expect(ProcText.parent(stat: "4711 (wish) S 12 4711 4711 0 -1 4194304") == 12)
     #expect(ProcText.parent(stat: "4711 (a) b (c d) R 815 1 1 0") == 815)
     #expect(ProcText.parent(stat: "") == nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(ProcText.number("Name", in: status) == nil)
   }
 
-  @Test func `units and neighbours do not disturb`() {
+  @Test func `units and similar keys are ignored`() {
     let rollup = """
       55d0c0000000-7ffd00000000 ---p 00000000 00:00 0    [rollup]
       Rss:               21348 kB
@@ -37,22 +37,22 @@ import Testing
     #expect(ProcText.number("Shared_Clean", in: rollup) == nil)
   }
 
-  @Test func `the processor has a name`() {
+  @Test func `the processor's name is found`() {
     let processors = "processor\t: 0\nmodel\t\t: 1\nmodel name\t: Some CPU @ 3 GHz\n"
     #expect(ProcText.text("model name", in: processors) == "Some CPU @ 3 GHz")
     #expect(ProcText.text("flags", in: processors) == nil)
   }
 
-  @Test func `a family is all descendants and nobody else`() {
+  @Test func `a family contains a process and its descendants`() {
     let parents: [Int32: Int32] = [1: 0, 10: 1, 11: 10, 12: 11, 20: 1, 21: 20]
     #expect(ProcText.family(of: 10, parents: parents) == [10, 11, 12])
     #expect(ProcText.family(of: 99, parents: parents) == [99])
   }
 
-  @Test func `use is the difference of each thread`() {
+  @Test func `usage is the sum of the differences of all threads`() {
     let before = Snapshot(threads: [1: usage(10, 5), 2: usage(7, 7)])
     let after = Snapshot(threads: [1: usage(14, 6), 3: usage(2, 1)])
-    // Thread 2 has ended, and takes its count with it; 3 is new.
+    // Thread 2 has exited, so its usage is lost. Thread 3 is new.
     #expect(after.since(before) == usage(6, 2))
     #expect(after.total == usage(16, 7))
   }

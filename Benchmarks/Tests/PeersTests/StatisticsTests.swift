@@ -14,7 +14,7 @@ import Testing
     #expect([4.0, 1, 3, 2].median == 2.5)
   }
 
-  @Test func `nothing has no median and no percentile`() {
+  @Test func `an empty list has no median and no percentile`() {
     #expect(Summary([]) == nil)
     #expect([Double]().percentile(0.5) == nil)
   }

@@ -26,37 +26,37 @@ import Testing
     #expect(NumberText.short(value) == text)
   }
 
-  @Test func `a range is shown where there is one`() {
+  @Test func `a range is shown if its ends differ`() {
     #expect(NumberText.text(Summary([2, 1, 4])) == "2 [1–4]")
     #expect(NumberText.text(Summary([1.501, 1.502])) == "1.50")
     #expect(NumberText.text(nil) == "–")
   }
 
-  @Test func `a ratio needs both and something to divide by`() {
+  @Test func `a ratio needs two values and a positive divisor`() {
     #expect(NumberText.ratio(Summary([3]), to: Summary([2])) == "×1.50")
     #expect(NumberText.ratio(Summary([3]), to: Summary([0])) == "–")
     #expect(NumberText.ratio(nil, to: Summary([2])) == "–")
     #expect(NumberText.ratio(Summary([3]), to: nil) == "–")
   }
 
-  @Test func `a report compares medians over repetitions with ours`() throws {
+  @Test func `a report compares medians with those of the playground`() throws {
     let report = report
     let table = report.table
-    #expect(table.header == ["metric", "unit", "playground", "floor", "to ours"])
+    #expect(table.header == ["metric", "unit", "playground", "floor", "ratio"])
     let start = try #require(table.rows.first)
     #expect(start == ["start: exec to the switch painted", "ms", "20 [18–40]", "5", "×0.25"])
     let threads = try #require(table.rows.first { $0[0] == "start: threads" })
     #expect(threads == ["start: threads", "", "1", "–", ""])
   }
 
-  @Test func `a report names what is left out and what failed`() {
+  @Test func `a report lists programs that are not built and failures`() {
     let text = report.markdown
-    #expect(text.contains("- left out: qt, not built; it needs the package qt6"))
+    #expect(text.contains("- not measured: qt is not built; it needs the package qt6"))
     #expect(text.contains("- failed: tk broke"))
     #expect(text.contains("- floor: Cairo 1; bitmaps"))
   }
 
-  @Test func `every number comes back from the file`() throws {
+  @Test func `a report can be encoded and decoded`() throws {
     let data = try JSONEncoder().encode(report)
     let copy = try JSONDecoder().decode(Report.self, from: data)
     #expect(copy.markdown == report.markdown)

@@ -1,11 +1,11 @@
 import Canvas
 
-/// A picture and a painter for it.
+/// A bitmap with a painter.
 final class PaintTarget {
   let painter: CairoPainter
   let text: TextEngine
 
-  /// The size of a thumb that is not pressed.
+  /// The size of an unpressed thumb, in points.
   static let thumbSize = Size(27, 27)
   static let shadows = ShadowPair(
     soft: Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15)),
@@ -20,7 +20,7 @@ final class PaintTarget {
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 
-  /// One that keeps no masks.
+  /// Creates a target whose mask cache stores nothing.
   static func uncached() throws -> PaintTarget { try PaintTarget(masks: MaskCache(byteLimit: 0)) }
 
   func paintThumb(width: Double = PaintTarget.thumbSize.width, color: Color = .white) {

@@ -14,7 +14,7 @@ extension Workload {
     ]
   }
 
-  /// The shadow of a pill, which is not a sprite.
+  /// Draws the shadow of a pill, which is not cached as a sprite.
   private static func draw(on target: PaintTarget) {
     let pill = RoundedRectangle(
       Rect(x: 20, y: 20, width: 120, height: 28), radius: 7, curve: .continuous)

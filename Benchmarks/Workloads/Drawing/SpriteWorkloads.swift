@@ -17,7 +17,7 @@ extension Workload {
         return PreparedWorkload {
           run += 1
           for step in 0..<64 {
-            // Ends are the same for every colour; a sprite is not.
+            // A new color for each run: the caps are cached for all colors, but sprites for one.
             let color = Color(red: 1, green: 1, blue: 1 - Double(run) * 1e-6)
             target.paintThumb(width: 27 + Double(step) / 16, color: color)
           }

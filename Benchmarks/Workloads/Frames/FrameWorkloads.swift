@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension Workload {
-  /// Whole frames: sampling, layout, recording, and painting what is damaged.
+  /// Complete frames: animation, layout, recording, and painting of the damaged region.
   static var frame: [Workload] {
     [
       firstFrame, switchSlides, switchSlidesAlone, sliderDragged, sliderWithValueDragged,
@@ -10,15 +10,15 @@ extension Workload {
     ]
   }
 
-  /// Nothing is rasterised, set or recorded yet.
+  /// The first frame, with empty caches for masks, text and recorded nodes.
   ///
-  /// The fonts are there: Pango loads them on a thread of its own, which makes no two counts alike.
+  /// Fonts are loaded before, because Pango loads them on another thread and the counts would vary.
   private static var firstFrame: Workload {
     Workload("Frame/first-of-gallery") {
       let text = TextEngine()
       var window: HeadlessWindow?
       return PreparedWorkload {
-        // What the old one held is free before the new one takes its own.
+        // Releases the memory of the old window before the new one allocates.
         window = nil
         text.forgetLines()
         window = try? Gallery().makeWindow(text: text)
@@ -28,7 +28,7 @@ extension Workload {
     }
   }
 
-  /// A switch in a gallery that is at rest otherwise.
+  /// A switch in a gallery that is otherwise idle.
   private static var switchSlides: Workload {
     Workload("Frame/switch-slides", operations: 8) {
       let gallery = Gallery()
@@ -45,7 +45,7 @@ extension Workload {
     }
   }
 
-  /// The frames from the fourth on, in the middle of the slide and of the colours' fade.
+  /// Measures from the fourth frame on, while both the position and the colors animate.
   @MainActor
   private static func sliding(_ toggle: Switch, on window: HeadlessWindow) -> PreparedWorkload {
     PreparedWorkload {
@@ -64,7 +64,7 @@ extension Workload {
     }
   }
 
-  /// The program shows the value beside it, which sets a line of text for each.
+  /// A slider with its value in a label, so that each step lays out a line of text.
   private static var sliderWithValueDragged: Workload {
     Workload("Frame/slider-with-value-dragged", operations: 8) {
       let gallery = Gallery()
@@ -72,7 +72,7 @@ extension Workload {
     }
   }
 
-  /// A pointer event before each frame.
+  /// Sends a pointer event before each frame.
   @MainActor
   private static func dragging(_ slider: Slider, on window: HeadlessWindow) -> PreparedWorkload {
     let frame = slider.frameInScene
@@ -109,7 +109,7 @@ extension Workload {
     }
   }
 
-  /// All of the gallery changes its colours.
+  /// Changes the colors of the whole gallery.
   private static var themeFade: Workload {
     Workload("Frame/theme-fade", operations: 4) {
       let gallery = Gallery()
@@ -117,7 +117,7 @@ extension Workload {
       var run = 0.0
       return PreparedWorkload {
         window.settle()
-        // No two fades are met by their frames at the same moments, and so not in the same colours.
+        // A different phase in each run, so that cached colors of earlier runs do not match.
         run += 0.618
         window.scene.setTheme(window.scene.theme == .light ? .dark : .light)
         window.wait(run.truncatingRemainder(dividingBy: 1) * HeadlessWindow.interval)
@@ -153,12 +153,12 @@ extension Workload {
 }
 
 extension Gallery {
-  /// The gallery in a window that has shown nothing yet.
+  /// Creates a window with the gallery, before its first frame.
   fileprivate func makeWindow(text: TextEngine = TextEngine()) throws -> HeadlessWindow {
     try HeadlessWindow(self, size: Gallery.size, scale: 2, background: .groupedPage, text: text)
   }
 
-  /// The gallery in a window, after its first frame.
+  /// Creates a window with the gallery, after its first frame.
   fileprivate func makeShownWindow() throws -> HeadlessWindow {
     let window = try makeWindow()
     window.frame()
@@ -167,7 +167,7 @@ extension Gallery {
 }
 
 extension TextEngine {
-  /// Lets go of all lines but keeps the fonts: lines are kept for one scale only.
+  /// Discards the cached lines but keeps the fonts, because lines are cached for one scale only.
   fileprivate func forgetLines() {
     scale += 1
     keep(size(of: Text("", font: Font(size: 15))))

@@ -16,7 +16,7 @@ extension Workload {
     }
   }
 
-  /// Rectangles as large as controls, all over a large window.
+  /// Random rectangles of the size of controls in a large window.
   private static func rects(_ count: Int) -> [PixelRect] {
     var generator = SeededGenerator(seed: 7)
     return (0..<count).map { _ in

@@ -8,7 +8,7 @@ extension Workload {
       + kinds.map { settling($0, dampingRatio: $1) }
   }
 
-  /// Where a spring is.
+  /// Evaluates the position of a spring.
   private static func evaluation(_ kind: String, dampingRatio: Double) -> Workload {
     Workload("Spring/evaluate-\(kind)", operations: 1000) {
       Spring(response: 0.3, dampingRatio: dampingRatio)
@@ -22,7 +22,7 @@ extension Workload {
     }
   }
 
-  /// Sending a value somewhere, which is finding out when it will have come to rest.
+  /// Starts animations, which computes their settling time.
   private static func settling(_ kind: String, dampingRatio: Double) -> Workload {
     Workload("Spring/settling-time-\(kind)", operations: 1000) {
       Spring(response: 0.3, dampingRatio: dampingRatio)

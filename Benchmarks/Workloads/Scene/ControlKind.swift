@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// One of each control.
+/// The kinds of controls.
 enum ControlKind: String, CaseIterable, CustomStringConvertible {
   case `switch`
   case slider
@@ -9,7 +9,7 @@ enum ControlKind: String, CaseIterable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// pt.
+  /// The size of the control, in points.
   var size: Size {
     switch self {
     case .switch: SwitchMetrics.regular.size

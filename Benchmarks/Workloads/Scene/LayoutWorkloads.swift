@@ -28,7 +28,7 @@ extension Workload {
     ]
   }
 
-  /// Gives the window another width, which lays everything out.
+  /// Changes the width of the window, which lays out all nodes.
   @MainActor
   private static func resizing(_ root: Node) throws -> PreparedWorkload {
     let window = try HeadlessWindow(root, size: Size(400, 400), scale: 1)
@@ -42,7 +42,7 @@ extension Workload {
   }
 }
 
-/// Takes room and shows nothing.
+/// An empty node with a size.
 private final class Box: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(8, 4) }
 }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension Workload {
-  /// A control that is recorded is painted with its background, all masks at hand.
+  /// Paints a recorded control and its background with a filled mask cache.
   static var paint: [Workload] {
     ControlKind.allCases.flatMap { kind in
       [1, 2].map { scale in

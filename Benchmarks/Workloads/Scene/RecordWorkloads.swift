@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension Workload {
-  /// A control is asked what it looks like, and it looks the same.
+  /// Records a control whose appearance has not changed.
   static var record: [Workload] {
     ControlKind.allCases.map { kind in
       Workload("Record/\(kind)", operations: 100) {

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// A page as programs have it: cards with rows of every control, captions above them.
+/// A typical page: cards with rows of every control, below captions.
 final class Gallery: Node {
-  /// pt.
+  /// In points.
   static let size = Size(480, 720)
 
   let toggle = Switch(isOn: true, label: "Wi-Fi")

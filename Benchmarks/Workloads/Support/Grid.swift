@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// Many switches close to each other, none over another.
+/// A grid of switches that do not overlap.
 final class Grid: Node {
-  /// pt.
+  /// The distance between switches, in points.
   static let pitch = Size(56, 36)
 
   let switches: [Switch]
@@ -16,7 +16,7 @@ final class Grid: Node {
     for toggle in switches { addChild(toggle) }
   }
 
-  /// pt; just large enough.
+  /// The smallest size that contains all switches, in points.
   var size: Size {
     let rows = (switches.count + columns - 1) / columns
     return Size(Double(columns) * Self.pitch.width, Double(rows) * Self.pitch.height)

@@ -1,9 +1,9 @@
 import Canvas
 import Controls
 
-/// A scene, the picture that a window would show of it, and a clock that the workload moves.
+/// A scene with a bitmap and a clock that the workload advances.
 ///
-/// It does what a window does in a frame, except waiting for a tick and showing the picture.
+/// It performs all work of a window's frame except waiting for the frame clock and presenting.
 @MainActor
 final class HeadlessWindow {
   let scene: Scene
@@ -15,11 +15,11 @@ final class HeadlessWindow {
   private var frameNumber = 0
 
   /// - Parameters:
-  ///   - root: the top of the scene's tree.
-  ///   - size: of the window, pt.
-  ///   - scale: pixels a point.
-  ///   - background: what lies behind all nodes.
-  ///   - text: sets and draws text.
+  ///   - root: The root of the scene's tree.
+  ///   - size: The size of the window, in points.
+  ///   - scale: Pixels per point.
+  ///   - background: The background of the scene.
+  ///   - text: The text engine.
   init(
     _ root: Node, size: Size, scale: Double, background: Scene.Background = .page,
     text: TextEngine = TextEngine()
@@ -35,7 +35,7 @@ final class HeadlessWindow {
     scene.resize(to: size, scale: scale)
   }
 
-  /// Frame times at 60 Hz.
+  /// The frame interval at 60 Hz, in seconds.
   static let interval = 1.0 / 60
 
   /// Shows the next frame.
@@ -48,20 +48,20 @@ final class HeadlessWindow {
     for _ in 0..<count { frame() }
   }
 
-  /// Lets everything that moves come to rest, and shows it.
+  /// Advances the clock until all animations have settled, and shows a frame.
   func settle() {
     now = now.advanced(by: 10)
     paint(update().damage)
     frame()
   }
 
-  /// Lets time pass in which no frame is shown.
+  /// Advances the clock without showing a frame.
   func wait(_ seconds: Double) {
     now = now.advanced(by: seconds)
     scene.advance(to: now)
   }
 
-  /// Everything of a frame but painting.
+  /// Performs the work of a frame except painting.
   func update() -> FrameUpdate {
     let time = FrameTime(target: now, interval: Self.interval, number: frameNumber)
     frameNumber += 1
@@ -81,7 +81,7 @@ final class HeadlessWindow {
     painter.paint(rect) { scene.paint(rect, with: painter) }
   }
 
-  /// Hands a pointer event to the scene as of now.
+  /// Sends a pointer event to the scene, with the current time of the clock.
   func pointer(_ phase: PointerEvent.Phase, at point: Point) {
     scene.handle(
       .pointer(

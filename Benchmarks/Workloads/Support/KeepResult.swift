@@ -1,4 +1,4 @@
-/// Takes a result, so that the compiler cannot leave out what it comes from.
+/// Uses a result, so that the compiler cannot remove its computation.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

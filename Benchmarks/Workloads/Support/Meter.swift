@@ -1,14 +1,14 @@
 import Meters
 
-/// What the calling thread used up so far.
+/// The allocations and the processor time of the calling thread so far.
 public struct Meter {
   public let allocations: Int
 
-  /// Nanoseconds of processor time.
+  /// The processor time, in nanoseconds.
   public let threadTime: Int
 
   public static func read() -> Meter {
-    // The time last: asking for it takes longer.
+    // Reads the time last, because reading it takes longer.
     let allocations = Int(meters_allocation_count())
     return Meter(allocations: allocations, threadTime: Int(meters_thread_time()))
   }

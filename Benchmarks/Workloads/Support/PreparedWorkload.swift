@@ -1,9 +1,9 @@
 import Meters
 
-/// A workload ready to be run as often as one likes.
+/// A workload with its state, which can run repeatedly.
 @MainActor
 public struct PreparedWorkload {
-  /// Brings everything to where the body begins; not measured.
+  /// Prepares the state before each run, and is not measured.
   public let prepare: @MainActor () -> Void
 
   public let body: @MainActor () -> Void
@@ -15,7 +15,7 @@ public struct PreparedWorkload {
     self.body = body
   }
 
-  /// Runs until everything that is kept is made.
+  /// Runs the body ``Workload/warmupCount`` times, which fills the caches.
   public func warmUp() {
     for _ in 0..<Workload.warmupCount {
       prepare()
@@ -23,7 +23,9 @@ public struct PreparedWorkload {
     }
   }
 
-  /// Runs once, with callgrind counting if it is there; returns the number of allocations.
+  /// Runs the body once and returns its number of allocations.
+  ///
+  /// In callgrind it also counts the instructions.
   public func countAllocations() -> Int {
     prepare()
     let start = meters_allocation_count()

@@ -1,12 +1,12 @@
-/// Something whose cost is measured.
+/// A benchmark: a name and code to measure.
 public struct Workload: Sendable {
-  /// The room and what is done in it.
+  /// The group and the operation, such as `Frame/switch-slides`.
   public let name: String
 
-  /// How often one run of the body does it.
+  /// The number of operations in one run of the body.
   public let operations: Int
 
-  /// Makes everything that the runs need: on the main actor, where scenes and nodes are.
+  /// Creates the state of the runs, on the main actor, because scenes and nodes require it.
   public let prepared: @MainActor @Sendable () throws -> PreparedWorkload
 
   init(
@@ -18,7 +18,7 @@ public struct Workload: Sendable {
     self.prepared = prepared
   }
 
-  /// A workload whose runs have nothing to prepare.
+  /// Creates a workload whose runs need no preparation.
   init<State>(
     _ name: String, operations: Int = 1,
     state makeState: @escaping @MainActor @Sendable () throws -> State,
@@ -30,7 +30,7 @@ public struct Workload: Sendable {
     }
   }
 
-  /// Runs before the first that counts: enough for everything that is kept to be made, whichever way
-  /// a control moves.
+  /// The number of runs before the measurement, which fill the caches for both directions of an
+  /// animation.
   public static let warmupCount = 4
 }

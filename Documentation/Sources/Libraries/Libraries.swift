@@ -1,1 +1,1 @@
-// Nothing: the manifest names what is documented.
+// Empty: the package manifest lists the documented libraries.

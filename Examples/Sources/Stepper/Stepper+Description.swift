@@ -1,7 +1,7 @@
 import Controls
 
 extension Stepper: DescribedControl {
-  /// Its properties and states, for tools.
+  /// The properties and state presets, for tools.
   public static let description = ControlDescription(
     name: "stepper", title: "Stepper", make: { Stepper(value: 1, in: 0...20, label: "Copies") },
     makePlain: { Stepper(in: 0...20, label: "") }, arguments: ["value", "label"],

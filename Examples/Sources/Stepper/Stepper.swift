@@ -1,24 +1,24 @@
 import Canvas
 import Controls
 
-/// Minus, value, plus: a whole number that is stepped up and down.
+/// A control for a whole number, with a minus and a plus button.
 public final class Stepper: BehaviorControl<StepperBehavior> {
   /// - Parameters:
-  ///   - value: brought into the range.
-  ///   - range: the least and the greatest value.
-  ///   - label: what the number is of, as it is spoken.
+  ///   - value: The initial value, clamped to the range.
+  ///   - range: The minimum and the maximum value.
+  ///   - label: The accessibility label.
   public init(value: Int = 0, in range: ClosedRange<Int>, label: String) {
     super.init(behavior: StepperBehavior(value: value, in: range), label: label)
     frame.size = behavior.metrics.size
   }
 
-  /// Setting it brings it into the range and tells nobody.
+  /// The value; setting it clamps it to the range and sends no action.
   public var value: Int {
     get { behavior.value }
     set { change(reason: "value") { behavior, _, _ in behavior.setValue(newValue) } }
   }
 
-  /// Has a body called with the new value whenever the user changes it.
+  /// Calls a closure with the new value whenever the user changes it.
   @discardableResult
   public func onChange(_ body: @escaping (Int) -> Void) -> Subscription {
     observe { action in
@@ -55,6 +55,6 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
 }
 
 extension SemanticsRole {
-  /// A number with a button on either side.
+  /// A number with a decrement and an increment button.
   public static let stepper = SemanticsRole(rawValue: "stepper")
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// What a stepper is: a press steps, a press that is held steps again and again.
+/// The behavior of a stepper: a press steps once, and a held press repeats.
 public struct StepperBehavior: ControlBehavior {
   public enum Button: Hashable, Sendable {
     case minus
@@ -10,16 +10,16 @@ public struct StepperBehavior: ControlBehavior {
     var step: Int { self == .plus ? 1 : -1 }
   }
 
-  /// What a stepper looks like at a moment.
+  /// The visual state of a stepper at a point in time.
   public struct State: Hashable, Sendable {
     public var value: Int
-    /// The button under the pointer that holds it down.
+    /// The button that the pointer presses; `nil` while the pointer is outside.
     public var pressed: Button?
-    /// The buttons that still have somewhere to go.
+    /// The buttons that can change the value further.
     public var available: Set<Button>
   }
 
-  /// A button that the pointer holds down.
+  /// A press of a button by the pointer.
   private struct Hold: Hashable {
     var button: Button
     var isInside: Bool
@@ -31,7 +31,7 @@ public struct StepperBehavior: ControlBehavior {
   public let range: ClosedRange<Int>
   public let metrics: StepperMetrics
 
-  /// Nothing of a stepper moves.
+  /// Required by the protocol; a stepper has no animations.
   public var motion = MotionPreference.full
 
   private var hold: Hold?
@@ -72,7 +72,7 @@ public struct StepperBehavior: ControlBehavior {
     }
   }
 
-  /// Goes to the nearest value that there is; false for what is no number.
+  /// Sets the nearest valid value, or returns `false` for NaN.
   private mutating func setByUser(_ number: Double, _ actions: inout [ControlAction]) -> Bool {
     if number.isNaN { return false }
     let limits = Double(range.lowerBound)...Double(range.upperBound)
@@ -85,7 +85,7 @@ public struct StepperBehavior: ControlBehavior {
     return true
   }
 
-  /// A program's change, which the owner is not told of.
+  /// Sets the value from code, without sending an action.
   public mutating func setValue(_ value: Int) {
     hold = nil
     self.value = min(max(value, range.lowerBound), range.upperBound)
@@ -99,7 +99,7 @@ public struct StepperBehavior: ControlBehavior {
       value: value, pressed: hold.flatMap { $0.isInside ? $0.button : nil }, available: available)
   }
 
-  /// A button that is held wakes for its next step, and for nothing else.
+  /// A held button requests a frame only for its next step.
   public func nextFrame(after time: Instant) -> NextFrame {
     guard let hold, hold.isInside, canStep(hold.button) else { return .rest }
     return .at(hold.nextStep)

@@ -1,34 +1,35 @@
 import Canvas
 
-/// The figures of a stepper; all of them chosen.
+/// The dimensions and times of a stepper.
 public struct StepperMetrics: Hashable, Sendable {
-  /// pt.
+  /// In points.
   public var height = 32.0
 
-  /// pt, of minus and of plus.
+  /// The width of each button, in points.
   public var buttonWidth = 44.0
 
-  /// pt, of the value between them.
+  /// The width of the value between the buttons, in points.
   public var valueWidth = 48.0
 
-  /// pt.
+  /// In points.
   public var cornerRadius = 8.0
 
-  /// pt, of the strokes that minus and plus are made of.
+  /// The length of the strokes of minus and plus, in points.
   public var strokeLength = 13.0
+  /// The width of the strokes of minus and plus, in points.
   public var strokeWidth = 1.75
 
-  /// Seconds until a button that is held repeats.
+  /// The delay until a held button repeats, in seconds.
   public var repeatDelay = 0.5
 
-  /// Seconds from one repeat to the next.
+  /// The time between two repeats, in seconds.
   public var repeatInterval = 0.25
 
   public init() {}
 
   public var size: Size { Size(2 * buttonWidth + valueWidth, height) }
 
-  /// Where a button is, along the axis.
+  /// The frame of a button along the axis, before mirroring.
   func frame(of button: StepperBehavior.Button) -> Rect {
     let x = button == .minus ? 0 : buttonWidth + valueWidth
     return Rect(x: x, y: 0, width: buttonWidth, height: height)

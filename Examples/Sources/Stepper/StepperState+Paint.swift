@@ -38,7 +38,7 @@ extension StepperBehavior.State {
     let (long, thin) = (metrics.strokeLength, metrics.strokeWidth)
     painter.fill(Rect(center: center, size: Size(long, thin)), color: color)
     if button == .minus { return }
-    // Two arms, so that a translucent colour is nowhere laid on twice.
+    // Two arms beside the horizontal stroke, because a translucent color must not overlap itself.
     let arm = (long - thin) / 2
     for side in [-1.0, 1] {
       painter.fill(

@@ -4,12 +4,12 @@ import Desktop
 
 import class Stepper.Stepper
 
-// One line ties a window to its desktop: screen readers, the user's preferences, haptics.
+// DesktopServices connects a window to screen readers, the user's preferences and haptic feedback.
 
 let copies = Stepper(value: 3, in: 1...20, label: "Copies")
 copies.identifier = "copies"
 
-// Its owner has not made up its mind, so it is pending once it is used.
+// Stays pending once the user toggles it, because the decision is never resolved.
 let backup = Switch(label: "Backup")
 backup.identifier = "backup"
 backup.decide { _ in .later }
@@ -24,7 +24,7 @@ do {
   window.scene = scene
 
   // README.md: from here
-  let services = DesktopServices(for: window)  // keep it as long as the window
+  let services = DesktopServices(for: window)  // keep a reference as long as the window
   services.onPreferencesChange = { preferences in
     scene.theme = preferences.prefersDark == true ? .dark : .light
   }

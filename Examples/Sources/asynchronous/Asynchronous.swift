@@ -1,11 +1,12 @@
 import Canvas
 import Controls
 
-/// A program whose `main` is asynchronous: it awaits its window as it awaits everything else.
+/// A program with an asynchronous `main`, which awaits its window.
 @main
 struct Asynchronous {
   static func main() async throws {
-    // From here on the runtime serves the main queue, and a loop that blocked would keep its tasks.
+    // After this suspension the Swift runtime drains the main queue. A blocking `run()` would keep the
+    // other tasks of the main actor from running.
     try await Task.sleep(for: .milliseconds(1))
 
     let level = Slider(value: 0.1, label: "Level")

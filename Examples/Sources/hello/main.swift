@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-// A label is spoken, not shown: put a `Label` or a `FormRow` beside the control to show one.
+// The label is for assistive technology. To show a label, add a `Label` or use a `FormRow`.
 let wifi = Switch(isOn: true, label: "Wi-Fi")
 let level = Slider(value: 0.62, in: 0...1, label: "Brightness")
 let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
@@ -22,5 +22,5 @@ do {
   window.scene = scene
   try window.run()
 } catch {
-  print(error)  // no display, or it went away: the error says what to do
+  print(error)  // no display: the message says what to do
 }

@@ -26,7 +26,7 @@ do {
     heartbeat.string = "\(beats)"
   }
 
-  // Within a task a loop serves all but other tasks, which come after it.
+  // A loop that runs inside a task handles everything except other tasks, which run after it.
   Task {
     var isOver = false
     window.loop.after(.milliseconds(20)) { isOver = true }
@@ -40,7 +40,7 @@ do {
       try await Task.sleep(for: .milliseconds(30))
       level.setValue(Double(tenth) / 10, animated: true)
     }
-    // Other threads have their say by post.
+    // Other threads call the main thread with `post`.
     let loop = window.loop
     Task.detached {
       loop.post {

@@ -10,7 +10,7 @@ let scene = Scene(
   ScrollView(
     Stack(.vertical, spacing: 20, padding: 24) {
       Card {
-        FormRow(minutes, style: .stretching(from: 90))  // its label, shown, and the control
+        FormRow(minutes, style: .stretching(from: 90))  // shows the label beside the control
         FormRow(sound)
       }
       left
@@ -20,8 +20,8 @@ let scene = Scene(
 
 var seconds = 0
 start.onPress { seconds = Int(minutes.value) * 60 }
-minutes.decide { _ in seconds > 0 ? .refuse : .accept }  // or .later, until it is resolved
-scene.onKey = { key in  // what no control took
+minutes.decide { _ in seconds > 0 ? .refuse : .accept }  // or .later, and resolve(_:) afterwards
+scene.onKey = { key in  // keys that no control handled
   if key.key != .character("t") { return false }
   scene.theme = scene.theme == .dark ? .light : .dark
   return true
@@ -34,7 +34,7 @@ do {
     seconds = max(0, seconds - 1)
     left.string = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
-  try window.run()  // until it is closed, by its frame or Ctrl-Q; `try await` where main is async
+  try window.run()  // until the window closes (Ctrl-Q closes it); `try await` in an async main
 } catch {
   print(error)
 }

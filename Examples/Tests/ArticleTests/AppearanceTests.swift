@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What the article "Custom appearance" shows.
+/// Code of the article "Custom appearance".
 @Suite struct `What the article on appearance shows` {
-  /// A picture of one colour, 20 x 20 px.
+  /// An image of one color, 20 x 20 px.
   private func square(_ red: UInt8) throws -> Image {
     try Image(
       width: 20, height: 20,
@@ -24,7 +24,7 @@ import Testing
     wifi.onTintColor = Color(hex: 0xFF9500)
     level.minimumTrackTintColor = Color(hex: 0xFF9500)
     view.selectedSegmentTintColor = Color(hex: 0xFF9500)
-    form.tintColor = Color(hex: 0xAF52DE)  // for all that lies in it and has none of its own
+    form.tintColor = Color(hex: 0xAF52DE)  // for descendants that have none of their own
     #expect(wifi.effectiveTintColor == Color(hex: 0xAF52DE))
   }
 
@@ -45,7 +45,7 @@ import Testing
     let level = Slider(label: "Level")
     let (knob, groove) = (try square(200), try square(100))
     level.setThumbImage(knob, for: .normal)
-    level.setMinimumTrackImage(groove, for: .normal)  // stretched as its capInsets say
+    level.setMinimumTrackImage(groove, for: .normal)  // stretched between its capInsets
     #expect(level.thumbImage(for: .normal) == knob)
     #expect(level.minimumTrackImage(for: .normal) == groove)
   }

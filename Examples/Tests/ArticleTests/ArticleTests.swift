@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What the articles in `Sources/*/*.docc` show besides the programs, the stepper and its tests.
+/// Code of the articles in `Sources/*/*.docc` that is not in the programs, the stepper or its tests.
 @Suite struct `What the articles show` {
   @Test func `a switch tells its owner`() {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
@@ -24,11 +24,11 @@ import Testing
     rig.showFrame()
     rig.press(at: .center)
     let update = rig.showFrame(after: 0.05)
-    #expect(update.damage.area > 0)  // px, of the thumb that widens and its shadow
-    #expect(update.next == .tick)  // it goes on in the next frame
+    #expect(update.damage.area > 0)  // in pixels: the widening thumb and its shadow
+    #expect(update.next == .tick)  // the animation continues in the next frame
     rig.release()
     rig.settle()
-    #expect(rig.lastUpdate.next == .rest)  // nothing moves any more
+    #expect(rig.lastUpdate.next == .rest)  // all animations have settled
   }
 
   @Test func `a mistake in a picture is found`() throws {

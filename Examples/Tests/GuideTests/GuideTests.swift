@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What the guides in `docs/controls` show.
+/// Code of the guides in `docs/controls`.
 @Suite struct `What the guides show` {
   @Test func `of a switch`() {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
@@ -11,8 +11,8 @@ import Testing
     let form = Stack(.vertical) { wifi }
     let rig = SceneRig(form)
 
-    wifi.isOn = false  // shows at once
-    wifi.setOn(false, animated: true)  // slides
+    wifi.isOn = false  // without animation
+    wifi.setOn(false, animated: true)  // with animation
     wifi.isEnabled = false
     #expect(!wifi.isOn && !wifi.isEffectivelyEnabled && rig.actions.isEmpty)
 
@@ -21,21 +21,21 @@ import Testing
     wifi.onTintColor = Color(hex: 0xFF9500)
     wifi.offTintColor = Color(hex: 0xFFE5C2)  // UIKit's backgroundColor
     wifi.thumbTintColor = Color(hex: 0xFFF7E0)
-    form.tintColor = Color(hex: 0xAF52DE)  // for all that lies in it and has none of its own
+    form.tintColor = Color(hex: 0xAF52DE)  // for descendants that have none of their own
     #expect(wifi.effectiveTintColor == Color(hex: 0xAF52DE))
 
-    wifi.setPending(true)  // the program's own
-    wifi.decide { wanted in .later }  // or the owner decides, and resolves it
+    wifi.setPending(true)  // set by the app
+    wifi.decide { wanted in .later }  // or the app decides, and resolves it later
     wifi.resolve(.accept)
 
-    wifi.showsMarks = true  // nil, the default: with more contrast only
+    wifi.showsMarks = true  // nil, the default: only with increased contrast
     #expect(wifi.showsMarks == true)
   }
 
   @Test func `of the styles of a switch`() {
     let bold = Switch(style: .button, title: "Bold")
     let all = Switch(style: .checkbox, title: "All of them")
-    all.isMixed = true  // neither on nor off; the user's toggle makes it on
+    all.isMixed = true  // neither on nor off; the user's next toggle turns it on
     #expect(!bold.isOn && all.isMixed)
 
     let airplane = Switch(title: "Airplane mode")
@@ -73,7 +73,7 @@ import Testing
     slider.orientation = .vertical
   }
 
-  @Test func `of a slider's images and colours`() throws {
+  @Test func `of a slider's images and colors`() throws {
     let slider = Slider(value: 0.5, label: "Level")
     slider.minimumValueImage = .symbol(.sunMin)
     slider.maximumValueImage = .symbol(.sunMax)
@@ -86,7 +86,7 @@ import Testing
     let (knobHeld, groove) = (knob, knob)
     slider.setThumbImage(knob, for: .normal)
     slider.setThumbImage(knobHeld, for: .highlighted)
-    slider.setMinimumTrackImage(groove, for: .normal)  // stretched as its capInsets say
+    slider.setMinimumTrackImage(groove, for: .normal)  // stretched between its capInsets
     #expect(slider.thumbImage(for: .highlighted) == knob)
   }
 

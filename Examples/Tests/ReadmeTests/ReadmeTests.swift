@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-/// The README's second piece of code, on the controls of its first, which is the program `hello`.
+/// Code of the README that uses the controls of its first program, `hello`.
 @Suite struct `What the README shows` {
   @Test func `changes the controls`() throws {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
@@ -18,10 +18,10 @@ import Testing
     wifi.onChange { _ in heard += 1 }
 
     // README.md: from here
-    wifi.setOn(false, animated: true)  // a program's change sends no action
+    wifi.setOn(false, animated: true)  // changes made by code send no action
     wifi.onTintColor = Color(hex: 0xFF9500)
     level.step = 0.1  // snaps on release
-    let log = wifi.observe { print($0) }  // several may listen; log.cancel() ends it
+    let log = wifi.observe { print($0) }  // one of several observers; log.cancel() removes it
     view.setEnabled(false, forSegmentAt: 2)
     scene.setTheme(.dark)  // cross-fades
     scene.isEnabled = false  // everything below it

@@ -6,7 +6,7 @@ import Testing
 import class Stepper.Stepper
 import struct Stepper.StepperMetrics
 
-/// Minus is 44 pt wide, then come 48 pt of value and 44 of plus.
+/// From leading to trailing: 44 pt of minus, 48 pt of the value, and 44 pt of plus.
 @Suite struct `A stepper` {
   private func rig(
     _ value: Int = 5, direction: LayoutDirection = .leftToRight, theme: Theme = .light
@@ -61,7 +61,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.control.value == 4)
   }
 
-  /// A button that is held wakes for its steps, and stops where the range does.
+  /// A held button requests frames only for its steps, and none at the end of the range.
   @Test func `sleeps between repeats, and at the end of its range`() throws {
     let rig = rig(8)
     rig.press(at: .trailing)
