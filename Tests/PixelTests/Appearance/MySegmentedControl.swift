@@ -1,8 +1,11 @@
 import Canvas
 import Controls
 
-/// Three buttons that stand apart; only one of them is selected at any time.
+/// Three separate buttons, of which one is selected at a time.
 final class MySegmentedControl: SegmentedControl {
+  /// - Parameters:
+  ///   - items: a title for each button.
+  ///   - load: returns the bytes of a PNG file by its name.
   convenience init(items: [String], load: (String) throws -> [UInt8]) throws {
     self.init(items)
     func image(named name: String) throws -> Image {
