@@ -15,7 +15,7 @@ public final class CairoPainter: Painter {
   /// memory is exhausted.
   private var painters: [StepPainter]
   let target: Bitmap
-  private let crew: PaintCrew?
+  private let pool: PaintThreadPool?
 
   /// Reused for its capacity.
   private let plan = PaintPlan()
@@ -23,12 +23,12 @@ public final class CairoPainter: Painter {
 
   /// A painter for a bitmap.
   ///
-  /// `scale` is in pixels per point; `crew` paints large areas in parallel.
+  /// `scale` is in pixels per point; `pool` paints large areas in parallel.
   public init(
-    target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine, crew: PaintCrew? = nil
+    target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine, pool: PaintThreadPool? = nil
   ) {
     self.target = target
-    self.crew = crew
+    self.pool = pool
     self.scale = scale
     self.masks = masks
     self.text = text
@@ -45,11 +45,11 @@ public final class CairoPainter: Painter {
     isPlanning = true
     clipped(to: area, body)
     isPlanning = false
-    while painters.count < crew?.memberCount ?? 1, let layer = Layer(target) {
+    while painters.count < pool?.threadCount ?? 1, let layer = Layer(target) {
       painters.append(StepPainter(layer))
     }
-    let crew = painters.count == crew?.memberCount ? crew : nil
-    if !painters.isEmpty { plan.perform(in: area, crew: crew, painters: painters) }
+    let pool = painters.count == pool?.threadCount ? pool : nil
+    if !painters.isEmpty { plan.perform(in: area, pool: pool, painters: painters) }
     plan.removeAll()
   }
 

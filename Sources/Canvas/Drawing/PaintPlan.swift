@@ -6,7 +6,7 @@ import Synchronization
 /// pixel sees the same steps in the same order, whatever the number of bands and threads. Bands are
 /// as wide as the area, because consecutive rows are written 2.5 times as fast as the rows of
 /// tiles.
-final class PaintPlan: CrewWork {
+final class PaintPlan: PooledWork {
   /// The smallest area that is worth a plan, in pixels; measured.
   static let smallestArea = 1 << 18
 
@@ -65,14 +65,14 @@ final class PaintPlan: CrewWork {
   }
 
   /// Executes the steps within an area, with one painter per thread; the first one is the caller's.
-  func perform(in bounds: PixelRect, crew: PaintCrew?, painters: [StepPainter]) {
+  func perform(in bounds: PixelRect, pool: PaintThreadPool?, painters: [StepPainter]) {
     self.bounds = bounds
     self.painters = painters
     let share = bounds.area / (Self.bandsEach * painters.count)
     bandHeight = max(1, min(Self.bandArea, share) / bounds.width)
     sortIntoBands()
     nextBand.store(0, ordering: .relaxed)
-    if let crew { crew.perform(self) } else { work(as: 0) }
+    if let pool { pool.perform(self) } else { work(as: 0) }
     self.painters = []
   }
 

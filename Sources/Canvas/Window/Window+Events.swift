@@ -102,7 +102,7 @@ extension Window {
   private func handleKey(_ event: inout XEvent) {
     let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
     if collector.isBlocked(at: time) { return }
-    if let attendant, attendant.take(Keyboard.stroke(&event.xkey)) { return }
+    if let observer, observer.take(Keyboard.stroke(&event.xkey)) { return }
     if event.type == KeyPress {
       if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
     } else if !isRepeatedRelease(event.xkey),

@@ -22,7 +22,7 @@ extension Window {
       return
     }
     let decision = scheduler.decide(
-      at: MonotonicClock.now, wants: wantsFrame, holdsMotion: !collector.folder.isEmpty,
+      at: MonotonicClock.now, wants: wantsFrame, holdsMotion: !collector.coalescer.isEmpty,
       canPaint: backBuffer.canPaint)
     statistics.skippedTicks = scheduler.pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
@@ -66,15 +66,15 @@ extension Window {
   }
 
   private func deliverEvents() {
-    if collector.folder.isEmpty { return }
+    if collector.coalescer.isEmpty { return }
     // Motion before the next tick is coalesced.
-    if collector.folder.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
+    if collector.coalescer.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
       return
     }
     // Nested runs use another buffer.
     var events: [InputEvent] = []
     swap(&events, &spareEvents)
-    collector.folder.exchange(with: &events)
+    collector.coalescer.exchange(with: &events)
     let start = onActivity.map { _ in MonotonicClock.now }
     let blocks = collector.blocks
     for event in events {

@@ -87,7 +87,7 @@ extension Window {
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.closed(self)
-    attendant?.closed(self)
+    observer?.closed(self)
     onClosed?(failure)
   }
 }

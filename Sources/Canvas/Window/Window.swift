@@ -14,18 +14,18 @@ public final class Window {
         changed: { [weak self] in self?.wakeLoop() })
       content?.resize(to: size, scale: scale)
       requestFullRepaint("content")
-      attendant?.contentChanged(of: self)
+      observer?.contentChanged(of: self)
     }
   }
 
   /// The window observer.
-  package weak var attendant: (any WindowAttendant)?
+  package weak var observer: (any WindowObserver)?
 
   /// Whether the window has the keyboard focus.
   public var isActive: Bool { hasKeyboard }
 
   var hasKeyboard = false {
-    didSet { if hasKeyboard != oldValue { attendant?.activityChanged(of: self) } }
+    didSet { if hasKeyboard != oldValue { observer?.activityChanged(of: self) } }
   }
 
   /// Called after a frame was sent to the display.
@@ -54,7 +54,7 @@ public final class Window {
       guard isUsable else { return }
       setTitle()
       wakeLoop()
-      attendant?.titleChanged(of: self)
+      observer?.titleChanged(of: self)
     }
   }
 

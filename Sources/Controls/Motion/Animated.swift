@@ -33,14 +33,14 @@ public struct Animated: Hashable, Sendable {
   /// Animates to a target, keeping value and velocity; it settles once the rest is invisible. spec:
   /// rendering, 4.5, Settle
   ///
-  /// - Parameter unit: the points on screen that 1 stands for.
+  /// - Parameter pointsPerUnit: the points on screen that 1 stands for.
   public mutating func animate(
-    to target: Double, with spring: Spring, at time: Instant, unit: Double = 1
+    to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {
     let start = state(at: time)
     self.target = target
     let duration = spring.settlingTime(
-      from: start, to: target, within: Spring.restingDistance / unit)
+      from: start, to: target, within: Spring.restingDistance / pointsPerUnit)
     motion =
       duration > 0
       ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil

@@ -39,14 +39,14 @@ public struct Slide: Hashable, Sendable {
 
   /// Animates to a position, keeping position and velocity; cross-fades under reduced motion.
   ///
-  /// - Parameter unit: the points on screen that 1 stands for.
+  /// - Parameter pointsPerUnit: the points on screen that 1 stands for.
   public mutating func move(
     to target: Double, with spring: Spring, motion: MotionPreference, at time: Instant,
-    unit: Double = 1
+    pointsPerUnit: Double = 1
   ) {
     switch motion {
     case .full:
-      position.animate(to: target, with: spring, at: time, unit: unit)
+      position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
     case .reduced:
       if target == position.target { return }
       // Returning to the previous position reverses the fade.
@@ -61,9 +61,9 @@ public struct Slide: Hashable, Sendable {
   }
 
   /// Continues a running animation with another spring.
-  mutating func follow(_ spring: Spring, at time: Instant, unit: Double) {
+  mutating func follow(_ spring: Spring, at time: Instant, pointsPerUnit: Double) {
     if position.isSettled(at: time) { return }
-    position.animate(to: target, with: spring, at: time, unit: unit)
+    position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
   }
 
   /// The appearance at a time.

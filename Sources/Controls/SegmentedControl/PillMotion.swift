@@ -74,9 +74,9 @@ struct PillMotion: Hashable, Sendable {
     ghostGrowth = growth.value(at: time) + (old.width - new.width) / way.width
     offset.shift(by: (old.x - new.x) / way.width)
     growth.shift(by: (old.width - new.width) / way.width)
-    offset.move(to: 0, with: way.spring, motion: way.motion, at: time, unit: way.width)
+    offset.move(to: 0, with: way.spring, motion: way.motion, at: time, pointsPerUnit: way.width)
     switch way.motion {
-    case .full: growth.animate(to: 0, with: way.spring, at: time, unit: way.width)
+    case .full: growth.animate(to: 0, with: way.spring, at: time, pointsPerUnit: way.width)
     case .reduced: growth.set(0)
     }
   }
@@ -84,9 +84,9 @@ struct PillMotion: Hashable, Sendable {
   /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, width: Double) {
     if width <= 0 { return }
-    offset.follow(spring, at: time, unit: width)
+    offset.follow(spring, at: time, pointsPerUnit: width)
     if !growth.isSettled(at: time) {
-      growth.animate(to: growth.target, with: spring, at: time, unit: width)
+      growth.animate(to: growth.target, with: spring, at: time, pointsPerUnit: width)
     }
   }
 

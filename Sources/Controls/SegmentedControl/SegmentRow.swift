@@ -121,7 +121,8 @@ struct SegmentRow: Hashable, Sendable {
     let shares = shares
     for position in slots.indices {
       if let spring {
-        slots[position].share.animate(to: shares[position], with: spring, at: time, unit: width)
+        slots[position].share.animate(
+          to: shares[position], with: spring, at: time, pointsPerUnit: width)
       } else {
         slots[position].share.set(shares[position])
       }

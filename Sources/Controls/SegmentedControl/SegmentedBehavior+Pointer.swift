@@ -83,7 +83,7 @@ extension SegmentedBehavior {
     scaledIndex = index
     let pillWidth = width / Double(max(segmentCount, 1)) - 2 * metrics.pillInset
     pillScale.animate(
-      to: scale, with: metrics.pressSpring.adapted(to: motion), at: time, unit: pillWidth)
+      to: scale, with: metrics.pressSpring.adapted(to: motion), at: time, pointsPerUnit: pillWidth)
   }
 
   /// The nearest segment along the control; `nil` if there is none.

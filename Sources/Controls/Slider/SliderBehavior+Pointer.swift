@@ -147,6 +147,6 @@ extension SliderBehavior {
     if style == .default { return }
     growth.animate(
       to: target, with: metrics.growSpring.adapted(to: motion), at: time,
-      unit: metrics.thumblessHeldHeight - metrics.thumblessTrackHeight)
+      pointsPerUnit: metrics.thumblessHeldHeight - metrics.thumblessTrackHeight)
   }
 }

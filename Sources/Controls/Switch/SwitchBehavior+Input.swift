@@ -181,7 +181,8 @@ extension SwitchBehavior {
   /// Moves thumb and track to the shown end; the track starts to fade after a delay, in seconds.
   private mutating func slideToEnd(_ time: Instant, fadeDelay: Double) {
     let end = isShownOn ? 1.0 : 0
-    slide.move(to: end, with: metrics.slideSpring, motion: motion, at: time, unit: metrics.travel)
+    slide.move(
+      to: end, with: metrics.slideSpring, motion: motion, at: time, pointsPerUnit: metrics.travel)
     trackMix.flip(to: end, at: time, after: fadeDelay, duration: metrics.fadeDuration)
   }
 
@@ -191,7 +192,7 @@ extension SwitchBehavior {
     if isSeen || shown == .off { return }
     markScale.set(motion == .full ? metrics.checkbox.startScale : 1)
     markScale.animate(
-      to: 1, with: metrics.checkbox.markSpring, at: time, unit: metrics.checkbox.size / 2)
+      to: 1, with: metrics.checkbox.markSpring, at: time, pointsPerUnit: metrics.checkbox.size / 2)
   }
 
   mutating func showAtOnce(_ value: SemanticsValue.Toggle) {

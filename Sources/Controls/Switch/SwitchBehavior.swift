@@ -78,7 +78,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.switch }
 
   public mutating func followMetrics(at time: Instant) {
-    slide.follow(metrics.slideSpring, at: time, unit: metrics.travel)
+    slide.follow(metrics.slideSpring, at: time, pointsPerUnit: metrics.travel)
   }
 
   public mutating func handle(

@@ -8,13 +8,13 @@ import Logging
 /// Connects a window to assistive technologies, which read ``Scene/semantics`` and perform its
 /// actions.
 @MainActor
-final class Accessibility: WindowAttendant {
+final class Accessibility: WindowObserver {
   private let tree: AccessibleTree
 
   init(_ window: Window) {
     tree = AccessibleTree(window)
     AccessibleApplication.shared.add(tree)
-    window.attendant = self
+    window.observer = self
   }
 
   func activityChanged(of window: Window) {

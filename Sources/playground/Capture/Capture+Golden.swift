@@ -13,29 +13,29 @@ extension Capture {
   func saveGolden() {
     guard let recording = pageRecording else { return refuse("No golden can be made of this page") }
     if let flaw = recording.flaw {
-      return news.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
+      return banners.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
     }
     if controller.workbench.time?.isPast == true {
-      return news.show(
+      return banners.show(
         "No golden can be made", message: "What is shown is past. N leads back to now.")
     }
     if controller.tokens != nil {
-      return news.show("No golden can be made", message: "Tests know of no file of tokens.")
+      return banners.show("No golden can be made", message: "Tests know of no file of tokens.")
     }
     do {
       let text = recording.text(until: source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text))
       let states = controls.map(\.tracedState)
       guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
-        return news.show(
+        return banners.show(
           "No golden can be made",
           message: "The page is not what its input alone would make of it. F9 opens it anew.")
       }
       let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
-      news.show("Saved to \(path).png, with its log", kind: .success)
+      banners.show("Saved to \(path).png, with its log", kind: .success)
     } catch {
-      news.show(
+      banners.show(
         "Nothing was saved",
         message: "\(Self.reason(error)). See that there is room and leave to write, and try again.")
     }

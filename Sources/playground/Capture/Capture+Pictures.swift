@@ -17,7 +17,7 @@ extension Capture {
 
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
-    news.clear()
+    banners.clear()
     write("png", keeping: Self.help) { path in
       let size = subject?.frame.size ?? controller.scene.size
       if let excess = PictureSize.excess(of: size, scale: scale) {
@@ -31,7 +31,7 @@ extension Capture {
   }
 
   func saveVectors(_ format: PictureFormat) {
-    news.clear()
+    banners.clear()
     let scale = controller.scene.scale
     write(format.rawValue, keeping: Self.help) { path in
       let text = TextEngine()
@@ -47,9 +47,9 @@ extension Capture {
   /// Saves the user's last interaction as an animated picture.
   func saveMovie() {
     guard let recording = pageRecording else { return refuse("No movie can be made of this page") }
-    if let flaw = recording.flaw { return news.show("No movie can be made", message: flaw) }
+    if let flaw = recording.flaw { return banners.show("No movie can be made", message: flaw) }
     guard let start = recording.lastInteraction else {
-      return news.show("There is nothing to show yet", message: "Press or drag a control first.")
+      return banners.show("There is nothing to show yet", message: "Press or drag a control first.")
     }
     write("png", keeping: Self.help) { path in
       let log = try InputLog(parsing: recording.text(hasMenu: false))

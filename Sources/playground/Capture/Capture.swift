@@ -26,7 +26,7 @@ final class Capture {
     follow()
   }
 
-  var news: BannerHost { controller.workbench.news }
+  var banners: BannerHost { controller.workbench.banners }
 
   /// The recording of the page; `nil` if no log can have it.
   var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
@@ -37,7 +37,7 @@ final class Capture {
   func pageChanged() {
     if isRecording {
       isRecording = false
-      news.show("The recording is given up", message: "Another page was opened.")
+      banners.show("The recording is given up", message: "Another page was opened.")
     }
     follow()
   }
@@ -118,14 +118,14 @@ final class Capture {
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
     isRecording = true
-    news.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+    banners.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
   }
 
   /// Plays the last recording in the place of the page, or ends that.
   func toggleReplay() {
     if let replay { return replay.dismiss() }
     guard let lastLog else {
-      return news.show(
+      return banners.show(
         "There is nothing to replay yet", message: "F9 begins a recording, and ends it.")
     }
     let stage = ReplayStage(lastLog, tokens: controller.tokens)
@@ -139,7 +139,7 @@ final class Capture {
     isRecording = false
     guard let recording = pageRecording else { return }
     if let flaw = recording.flaw {
-      news.show("The recording is given up", message: flaw)
+      banners.show("The recording is given up", message: flaw)
       return
     }
     let text = recording.text()
@@ -161,7 +161,8 @@ final class Capture {
   }
 
   func refuse(_ title: String) {
-    news.show(title, message: "The gallery, the trio and the pages of the three controls can be.")
+    banners.show(
+      title, message: "The gallery, the trio and the pages of the three controls can be.")
   }
 
   func write(
@@ -171,9 +172,9 @@ final class Capture {
     let name = files.name(ending)
     do {
       try body(files.path(name))
-      news.show("Saved to \(name)", message: note, kind: .success)
+      banners.show("Saved to \(name)", message: note, kind: .success)
     } catch {
-      news.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
+      banners.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
   }
 

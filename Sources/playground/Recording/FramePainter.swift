@@ -6,7 +6,7 @@ final class FramePainter {
   private let target: SceneReplica
   private let text = TextEngine()
   private let masks = MaskCache()
-  private let crew: PaintCrew
+  private let pool: PaintThreadPool
   private var bitmap: Bitmap
   private var painter: CairoPainter
 
@@ -14,10 +14,10 @@ final class FramePainter {
     self.target = target
     text.scale = target.scale
     target.scene.measure(with: text)
-    crew = PaintCrew(memberCount: target.paintingThreads)
+    pool = PaintThreadPool(threadCount: target.paintingThreads)
     bitmap = try Self.makeBitmap(for: target)
     painter = CairoPainter(
-      target: bitmap, scale: target.scale, masks: masks, text: text, crew: crew)
+      target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
   }
 
   private static func makeBitmap(for target: SceneReplica) throws -> Bitmap {
@@ -35,7 +35,7 @@ final class FramePainter {
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
       painter = CairoPainter(
-        target: bitmap, scale: target.scale, masks: masks, text: text, crew: crew)
+        target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     }
     for rect in frame.update.damage.rects {
       painter.paint(rect) { target.scene.paint(rect, with: painter) }

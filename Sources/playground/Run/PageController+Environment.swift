@@ -77,10 +77,10 @@ extension PageController {
     if next != value {
       set(setting, to: .number(next))
     } else if setting == .scale {
-      workbench.news.show(
+      workbench.banners.show(
         "The scale goes from 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
     } else {
-      workbench.news.show(
+      workbench.banners.show(
         isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
     }
   }

@@ -72,7 +72,7 @@ extension PageController {
     if workbench.availablePanes.isSuperset(of: pane) {
       workbench.toggle(pane)
     } else {
-      workbench.news.show(
+      workbench.banners.show(
         pane == .curves
           ? "Curves are on the pages of the controls"
           : "Time is in the gallery, in the trio and on the pages of the controls"

@@ -7,7 +7,7 @@ extension PageController {
     replaceTokens(by: tokens)
     if hasTokensProblem {
       onTokensProblem?(nil)
-      workbench.news.show("The tokens are good again", kind: .success)
+      workbench.banners.show("The tokens are good again", kind: .success)
     }
     hasTokensProblem = false
   }
@@ -22,7 +22,7 @@ extension PageController {
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
-    workbench.news.show("The last good tokens stay", message: problem)
+    workbench.banners.show("The last good tokens stay", message: problem)
   }
 
   /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
@@ -37,7 +37,7 @@ extension PageController {
       replaceTokens(by: file)
       onTokensSource?(path)
       let name = path.split(separator: "/").last ?? ""
-      workbench.news.show("Loaded \(name)", message: file.remarks.first, kind: .success)
+      workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
     } catch {
       refuseFile(Failure.message(of: error))
     }
@@ -47,7 +47,7 @@ extension PageController {
     hasTokensProblem = false
     onTokensSource?(nil)
     replaceTokens(by: nil)
-    workbench.news.show("The shipped tokens are back", kind: .success)
+    workbench.banners.show("The shipped tokens are back", kind: .success)
   }
 
   func takeFiles(_ addresses: [String]) {
@@ -62,7 +62,7 @@ extension PageController {
   }
 
   private func refuseFile(_ reason: String) {
-    workbench.news.show("No tokens were loaded", message: reason)
+    workbench.banners.show("No tokens were loaded", message: reason)
   }
 
   func chooseTokens() {
@@ -77,7 +77,7 @@ extension PageController {
   }
 
   private func sayNobodyAsks() {
-    workbench.news.show(
+    workbench.banners.show(
       "The desktop cannot ask for a file",
       message: "Drop a file of tokens on the window, or start with --tokens FILE.")
   }

@@ -39,7 +39,7 @@ final class BannerHost: Node {
     self.banner = banner
     addChild(banner)
     isHidden = false
-    invalidate([.layout, .motion], reason: "news")
+    invalidate([.layout, .motion], reason: "banners")
   }
 
   func clear() {

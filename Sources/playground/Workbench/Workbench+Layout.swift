@@ -14,7 +14,7 @@ extension Workbench {
     let time = scene?.now ?? .zero
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     // The sheet would hide banners.
-    news.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
+    banners.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
     let before = arrangement.width
     fitPanes(animated: false)
     toolbar.isCompact = isCompact
@@ -53,7 +53,7 @@ extension Workbench {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
-    news.clearIfObsolete()
+    banners.clearIfObsolete()
   }
 
   /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points).

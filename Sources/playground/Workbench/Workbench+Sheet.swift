@@ -12,10 +12,10 @@ extension Workbench {
     let layer = scene.present(
       PaneOverlay(sidebar, label: "Sidebar"), dismissal: [.escape, .pressOutside])
     sidebarLayer = layer
-    layer.onDismiss = { [weak self] in self?.takeBackPanes(from: \.sidebarLayer) }
+    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sidebarLayer) }
   }
 
-  private func takeBackPanes(from layer: ReferenceWritableKeyPath<Workbench, SceneLayer?>) {
+  private func restorePanes(from layer: ReferenceWritableKeyPath<Workbench, SceneLayer?>) {
     self[keyPath: layer] = nil
     addPanes()
     updateVisibility()
@@ -91,7 +91,7 @@ extension Workbench {
     sheet.onClose = { [weak layer] in layer?.dismiss() }
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
     sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
-    layer.onDismiss = { [weak self] in self?.takeBackPanes(from: \.sheetLayer) }
+    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sheetLayer) }
     inspector.refresh()
   }
 

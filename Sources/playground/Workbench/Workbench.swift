@@ -15,7 +15,7 @@ final class Workbench: Node {
   var onFramesShown: ((Bool) -> Void)?
 
   private(set) var page: Page
-  let news = BannerHost()
+  let banners = BannerHost()
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
   let header = PageHeader()
@@ -63,14 +63,14 @@ final class Workbench: Node {
     toolsButton.isOn = false
     toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
     addPanes()
-    news.isHidden = true
+    banners.isHidden = true
     show(page)
   }
 
   func addPanes() {
     let panes: [Node] = [
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, news,
+      toolbar, banners,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -135,7 +135,7 @@ final class Workbench: Node {
       let target = panes.isDisjoint(with: pane) ? 0 : 1.0
       if target == self[keyPath: path].target { continue }
       if isMoving {
-        self[keyPath: path].animate(to: target, with: Self.spring, at: time, unit: 300)
+        self[keyPath: path].animate(to: target, with: Self.spring, at: time, pointsPerUnit: 300)
       } else {
         self[keyPath: path].set(target)
       }
@@ -199,7 +199,7 @@ final class Workbench: Node {
       } else {
         "A higher window shows them, or one with fewer lanes."
       }
-    news.show("There is no room for the frames", message: way) { [weak self] in
+    banners.show("There is no room for the frames", message: way) { [weak self] in
       self?.lacksRoomForFrames == true
     }
   }

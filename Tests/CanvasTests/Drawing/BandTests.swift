@@ -29,12 +29,12 @@ import Testing
     members: Int, in area: PixelRect? = nil, opaque: Bool = true, _ body: (CairoPainter) -> Void
   ) throws -> Painted {
     let (masks, text) = (MaskCache(byteLimit: 1 << 26), TextEngine())
-    let crew = PaintCrew(memberCount: members)
+    let pool = PaintThreadPool(threadCount: members)
     func picture(_ paint: (CairoPainter, PixelRect) -> Void) throws -> Picture {
       let bitmap = try Bitmap(
         width: Self.width, height: Self.height, format: opaque ? .opaque : .transparent)
       let painter = CairoPainter(
-        target: bitmap, scale: Self.scale, masks: masks, text: text, crew: crew)
+        target: bitmap, scale: Self.scale, masks: masks, text: text, pool: pool)
       paint(painter, area ?? PixelRect(0, 0, bitmap.width, bitmap.height))
       return try Picture(bitmap)
     }
@@ -104,9 +104,9 @@ import Testing
   }
 }
 
-@Suite struct `A paint crew` {
+@Suite struct `A paint thread pool` {
   /// Waits for all members.
-  private final class Meeting: CrewWork {
+  private final class Meeting: PooledWork {
     let size: Int
     private let arrived = Atomic(0)
 
@@ -125,27 +125,27 @@ import Testing
 
   @Test(arguments: [1, 2, 4])
   func `works together, time and again`(size: Int) {
-    let crew = PaintCrew(memberCount: size)
+    let pool = PaintThreadPool(threadCount: size)
     for _ in 0..<20 {
       let meeting = Meeting(size: size)
-      crew.perform(meeting)
+      pool.perform(meeting)
       #expect(meeting.members == Set(0..<size))
     }
   }
 
   @Test func `is not there before it is needed`() {
-    let crew = PaintCrew(memberCount: 3)
-    #expect(!crew.hasStarted)
-    crew.perform(Meeting(size: 3))
-    #expect(crew.hasStarted)
-    let alone = PaintCrew(memberCount: 1)
+    let pool = PaintThreadPool(threadCount: 3)
+    #expect(!pool.hasStarted)
+    pool.perform(Meeting(size: 3))
+    #expect(pool.hasStarted)
+    let alone = PaintThreadPool(threadCount: 1)
     alone.perform(Meeting(size: 1))
     #expect(!alone.hasStarted)
   }
 
   @Test func `has a size that makes sense`() {
-    #expect(PaintCrew(memberCount: -4).memberCount == 1)
-    #expect(PaintCrew(memberCount: 1000).memberCount == 8)
-    #expect(PaintCrew().memberCount >= 1)
+    #expect(PaintThreadPool(threadCount: -4).threadCount == 1)
+    #expect(PaintThreadPool(threadCount: 1000).threadCount == 8)
+    #expect(PaintThreadPool().threadCount >= 1)
   }
 }

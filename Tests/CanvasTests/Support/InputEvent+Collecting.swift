@@ -13,18 +13,18 @@ extension InputEvent {
   }
 }
 
-extension EventFolder {
+extension EventCoalescer {
   mutating func taken() -> [InputEvent] {
     var events: [InputEvent] = []
     exchange(with: &events)
     return events
   }
 
-  static func folded(_ events: [InputEvent]) -> [InputEvent] {
-    var folder = EventFolder()
-    for event in events { folder.add(event) }
-    let result = folder.taken()
-    #expect(folder.isEmpty)
+  static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
+    var coalescer = EventCoalescer()
+    for event in events { coalescer.add(event) }
+    let result = coalescer.taken()
+    #expect(coalescer.isEmpty)
     return result
   }
 }
@@ -33,6 +33,6 @@ extension InputCollector {
   static func events(of actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
     var collector = InputCollector()
     for action in actions { collector.add(action, scale: scale) }
-    return collector.folder.taken()
+    return collector.coalescer.taken()
   }
 }

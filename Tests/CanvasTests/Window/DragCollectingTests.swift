@@ -13,26 +13,26 @@ import Testing
     var collector = InputCollector()
     for x in 1...4 { collector.add(drag(x: Double(x), at: Int64(x))) }
     collector.dragLeft(time: time(5))
-    #expect(collector.folder.taken() == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
+    #expect(collector.coalescer.taken() == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
     collector.add(drag(x: 1, at: 6))
-    collector.folder.add(.key(KeyEvent(.down, .space, time: time(7))))
+    collector.coalescer.add(.key(KeyEvent(.down, .space, time: time(7))))
     collector.add(drag(x: 2, at: 8))
-    #expect(collector.folder.taken().count == 3)
+    #expect(collector.coalescer.taken().count == 3)
   }
 
   @Test func `motion of the pointer stays in its order`() {
     var collector = InputCollector()
     collector.add(drag(x: 1, at: 1))
-    collector.folder.add(.pointer(PointerEvent(.moved, at: .zero, time: time(2))))
+    collector.coalescer.add(.pointer(PointerEvent(.moved, at: .zero, time: time(2))))
     collector.add(drag(x: 2, at: 3))
-    let events = collector.folder.taken()
+    let events = collector.coalescer.taken()
     #expect(events.map(\.time) == [time(1), time(2), time(3)])
   }
 
   @Test func `what was not over the window does not leave it`() {
     var collector = InputCollector()
     collector.dragLeft(time: time(1))
-    #expect(collector.folder.taken() == [])
+    #expect(collector.coalescer.taken() == [])
   }
 
   @Test func `a modal window ends them and keeps them out`() {
@@ -40,11 +40,11 @@ import Testing
     collector.add(drag(x: 1, at: 1))
     collector.block(time: time(2))
     collector.add(drag(x: 2, at: 3))
-    let events = collector.folder.taken()
+    let events = collector.coalescer.taken()
     #expect(events.last == .dragLeft(time: time(2)))
     #expect(!events.contains { if case .dragOver = $0 { true } else { false } })
     collector.unblock(time: time(4))
     collector.add(drag(x: 3, at: 5))
-    #expect(collector.folder.taken() == [.dragOver(drag(x: 3, at: 5))])
+    #expect(collector.coalescer.taken() == [.dragOver(drag(x: 3, at: 5))])
   }
 }

@@ -70,7 +70,7 @@ import Testing
     collector.addKey(KeyEvent(.down, .space, time: time))
     collector.addKey(KeyEvent(.up, .space, time: time))
     #expect(
-      collector.folder.taken() == [
+      collector.coalescer.taken() == [
         .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
         .key(KeyEvent(.up, .space, time: time)),
       ])
@@ -177,7 +177,7 @@ import Testing
     var collector = InputCollector()
     for pointer in [0, 7] {
       collector.add(action(.pressed(button: 1), by: pointer, at: 1), scale: 1)
-      _ = collector.folder.taken()
+      _ = collector.coalescer.taken()
     }
     // Pending, not yet delivered.
     collector.add(action(.moved(isPrimaryDown: true), at: 2), scale: 1)
@@ -195,7 +195,7 @@ import Testing
     collector.add(action(.pressed(button: 1), at: 5), scale: 1)
     collector.add(action(.entered(isPrimaryDown: false), x: 3, at: 5), scale: 1)
     collector.add(action(.moved(isPrimaryDown: false), x: 4, at: 6), scale: 1)
-    let told = collector.folder.taken()
+    let told = collector.coalescer.taken()
     #expect(
       told == [
         .gestureLost(time: .milliseconds(3), pointer: PointerID(rawValue: 0)),
@@ -232,10 +232,10 @@ import Testing
   @Test func `a finger under a modal window only goes`() {
     var collector = InputCollector()
     collector.add(finger(.pressed(button: 1)), scale: 1)
-    _ = collector.folder.taken()
+    _ = collector.coalescer.taken()
     collector.block(time: .milliseconds(2))
-    _ = collector.folder.taken()
+    _ = collector.coalescer.taken()
     collector.add(finger(.released(button: 1), at: 3), scale: 1)
-    #expect(phases(collector.folder.taken()) == [.left])
+    #expect(phases(collector.coalescer.taken()) == [.left])
   }
 }

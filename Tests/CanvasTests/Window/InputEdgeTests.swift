@@ -15,32 +15,32 @@ import Testing
 
   @Test func `scrolls that add up are where and when the last one was`() {
     #expect(
-      EventFolder.folded([scroll(1, at: 1), scroll(5, at: 7)]) == [
+      EventCoalescer.coalesced([scroll(1, at: 1), scroll(5, at: 7)]) == [
         .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 4, time: time(7)))
       ])
   }
 
   @Test func `scrolls with other modifiers are others`() {
     let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
-    #expect(EventFolder.folded(all) == all)
+    #expect(EventCoalescer.coalesced(all) == all)
   }
 
   @Test func `a press ends a scroll, in order`() {
     let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
     let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
-    #expect(EventFolder.folded(all) == all)
+    #expect(EventCoalescer.coalesced(all) == all)
   }
 
-  @Test func `a folder holds what it was given until it is taken`() {
+  @Test func `a coalescer holds what it was given until it is taken`() {
     let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
     for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
-      var folder = EventFolder()
-      #expect(folder.isEmpty)
-      folder.add(event)
-      #expect(!folder.isEmpty)
-      #expect(folder.holdsOnlyMotion == (event == motion))
-      #expect(folder.taken() == [event])
-      #expect(folder.isEmpty)
+      var coalescer = EventCoalescer()
+      #expect(coalescer.isEmpty)
+      coalescer.add(event)
+      #expect(!coalescer.isEmpty)
+      #expect(coalescer.holdsOnlyMotion == (event == motion))
+      #expect(coalescer.taken() == [event])
+      #expect(coalescer.isEmpty)
     }
   }
 
@@ -107,7 +107,7 @@ import Testing
     collector.add(action(.pressed(button: 1), at: 2), scale: 1)
     collector.unmapped(time: time(3))
     collector.add(action(.released(button: 1), at: 4), scale: 1)
-    let events = collector.folder.taken()
+    let events = collector.coalescer.taken()
     #expect(events.count == 3)
     #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
   }
@@ -120,7 +120,7 @@ import Testing
     collector.addKey(KeyEvent(.down, .space, time: time(3)))
     collector.focusOut(mode: 0, detail: 3, time: time(4))
     #expect(
-      collector.folder.taken() == [
+      collector.coalescer.taken() == [
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
         .focusLost(time: time(4)),
       ])

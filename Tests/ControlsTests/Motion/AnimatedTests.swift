@@ -35,7 +35,7 @@ import Testing
   private func animated(_ motion: Case) -> (Animated, Instant) {
     var animated = Animated(motion.start)
     if motion.velocity == 0 {
-      animated.animate(to: 1, with: motion.spring, at: begin, unit: motion.unit)
+      animated.animate(to: 1, with: motion.spring, at: begin, pointsPerUnit: motion.unit)
       return (animated, begin)
     }
     // A microsecond of pull from far away is as good as a push.
@@ -43,7 +43,7 @@ import Testing
     let distance = motion.velocity / (push.stiffness * 1e-6)
     animated.animate(to: motion.start + distance, with: push, at: begin)
     let time = begin.advanced(by: 1e-6)
-    animated.animate(to: 1, with: motion.spring, at: time, unit: motion.unit)
+    animated.animate(to: 1, with: motion.spring, at: time, pointsPerUnit: motion.unit)
     return (animated, time)
   }
 
@@ -77,7 +77,7 @@ import Testing
     animated.animate(to: 1, with: spring, at: begin)
     let turn = begin.advanced(by: 0.1)
     // As a way of a kilometre, so that it does not come to rest within the table.
-    animated.animate(to: 0, with: spring, at: turn, unit: 1e6)
+    animated.animate(to: 0, with: spring, at: turn, pointsPerUnit: 1e6)
     for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
       let time = turn.advanced(by: sample.time)
       // Times are whole nanoseconds, and the value changes by up to 7 a second.
@@ -127,7 +127,7 @@ import Testing
     var points = Animated(0)
     points.animate(to: way, with: spring, at: begin)
     var part = Animated(0)
-    part.animate(to: 1, with: spring, at: begin, unit: way)
+    part.animate(to: 1, with: spring, at: begin, pointsPerUnit: way)
     for animated in [points, part] {
       #expect(!animated.isSettled(at: begin.advanced(by: end - 2e-4)))
       #expect(animated.isSettled(at: begin.advanced(by: end + 2e-4)))

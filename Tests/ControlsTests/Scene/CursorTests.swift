@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `The cursor over a scene`: WitnessScene {
+@Suite final class `The cursor over a scene`: RecordingScene {
   private var cursor: Cursor { rig.scene.cursor }
 
   @Test func `is an arrow unless somebody says otherwise`() {

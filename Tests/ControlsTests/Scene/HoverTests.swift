@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `A pointer over nodes`: WitnessScene {
+@Suite final class `A pointer over nodes`: RecordingScene {
   private var isAtRest: Bool { !rig.scene.needsUpdate }
 
   @Test func `it enters from the outside in and leaves from the inside out`() {
@@ -94,7 +94,7 @@ import Testing
   {
     rig.move(to: inOther)
     _ = book.take()
-    let cover = Witness("cover", in: book)
+    let cover = RecordingNode("cover", in: book)
     cover.canBePressed = modality == .none
     let layer = rig.scene.present(cover, modality: modality)
     rig.showFrame()

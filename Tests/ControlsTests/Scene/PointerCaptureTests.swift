@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `Pointers that hold something`: WitnessScene {
+@Suite final class `Pointers that hold something`: RecordingScene {
   private let second = PointerID(rawValue: 8)
 
   private func send(

@@ -121,7 +121,7 @@ extension EventsEntry.Reader {
     case 2: collector.block(time: now)
     case 3: collector.unblock(time: now)
     default:
-      collector.folder.exchange(with: &events)
+      collector.coalescer.exchange(with: &events)
       for event in events { scene.handle(event) }
       events.removeAll()
       _ = scene.update(for: FrameTime(target: now, interval: 1 / 60, number: 0))

@@ -259,7 +259,7 @@ import Testing
     rig.rig.release()
     rig.rig.advance(by: 1)
     #expect(toggle.isOn == isOn)
-    rig.rig.controller.workbench.news.clear()
+    rig.rig.controller.workbench.banners.clear()
     rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("Saved to "))
     rig.rig.strike(.named("f9"))

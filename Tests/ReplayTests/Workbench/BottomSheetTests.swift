@@ -121,13 +121,13 @@ import Testing
     #expect(rig.scene.layers.isEmpty && rig.controller.workbench.inspector.isCompact == false)
   }
 
-  @Test func `leaves news in sight, wherever it is`() throws {
+  @Test func `keeps banners visible at every height`() throws {
     try openInspector()
     let workbench = rig.controller.workbench
-    workbench.news.show("Not saved", kind: .warning)
+    workbench.banners.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
     let sheet = try sheet(rig)
-    let banner = try #require(workbench.news.children.first)
+    let banner = try #require(workbench.banners.children.first)
     #expect(banner.frameInScene.maxY == sheet.plate.frameInScene.minY - 20)
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
@@ -137,14 +137,14 @@ import Testing
     #expect(rig.after(.escape, wait: 1).scene.layers.isEmpty && banner.frameInScene.maxY == 620)
   }
 
-  @Test func `can be used beside news, and so can the page`() throws {
+  @Test func `can be used beside a banner, and so can the page`() throws {
     let sheet = try openInspector()
-    rig.controller.workbench.news.show("Not saved", kind: .warning)
+    rig.controller.workbench.banners.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
     let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
     #expect(view.offset > 0)
-    let close = rig.controller.workbench.news.all(GlyphButton.self).last
+    let close = rig.controller.workbench.banners.all(GlyphButton.self).last
     rig.click(at: try #require(close).frameInScene.center)
     #expect(!rig.strings.contains("Not saved") && sheet.detent == .low)
   }

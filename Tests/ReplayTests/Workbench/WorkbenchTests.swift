@@ -65,7 +65,7 @@ import Testing
     let rig = PageRig(
       GalleryPage(), size: Size(1280, 800), name: .gallery, panes: [.frames, .log],
       overlays: [.box, .damage])
-    rig.controller.workbench.news.show("Copied", kind: .warning)
+    rig.controller.workbench.banners.show("Copied", kind: .warning)
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
     let before = slider.value
@@ -212,8 +212,8 @@ import Testing
     #expect(rig.scene.environment.direction == .leftToRight)
   }
 
-  @Test func `news come and go, but for bad ones`() {
-    rig.controller.workbench.news.show("Copied", kind: .success)
+  @Test func `banners go by themselves, except warnings`() {
+    rig.controller.workbench.banners.show("Copied", kind: .success)
     #expect(rig.after(seconds: 1).strings.contains("Copied"))
     #expect(!rig.after(seconds: 6).strings.contains("Copied"))
     rig.controller.refuseTokens("line 3")
@@ -221,7 +221,7 @@ import Testing
     #expect(rig.strings.contains("The last good tokens stay") && rig.strings.contains("line 3"))
     rig.open(.slider, wait: 1)
     #expect(rig.strings.contains("line 3"))
-    let close = rig.controller.workbench.news.all(GlyphButton.self).last
+    let close = rig.controller.workbench.banners.all(GlyphButton.self).last
     guard let close else { return #expect(Bool(false)) }
     rig.click(at: close.frameInScene.center)
     #expect(!rig.strings.contains("line 3"))
@@ -270,7 +270,7 @@ import Testing
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
     #expect(rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
     rig.strike("fi")
-    rig.controller.workbench.news.clear()
+    rig.controller.workbench.banners.clear()
     rig.advance(by: 1)
     #expect(!rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
@@ -278,8 +278,8 @@ import Testing
 
   @Test func `say so no longer than there is no room, or nobody wants any`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
-    let news = rig.controller.workbench.news
-    let title = { (news.children.first as? Banner)?.title }
+    let banners = rig.controller.workbench.banners
+    let title = { (banners.children.first as? Banner)?.title }
     let isSaid = { title() == "There is no room for the frames" }
     rig.advance(by: 1)
     rig.strike("f")
@@ -293,7 +293,7 @@ import Testing
     #expect(isSaid())
     rig.resize(to: Size(1280, 900))
     #expect(!isSaid())
-    news.show("Not saved", kind: .warning)
+    banners.show("Not saved", kind: .warning)
     rig.strike("f")
     #expect(title() == "Not saved")
   }

@@ -70,7 +70,7 @@ enum SignalWatch {
   private static func prepare() {
     if isEndRequested || wakeup.load(ordering: .relaxed) >= 0 { return }
     wakeup.store(eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)), ordering: .relaxed)
-    let text = LastWord.line(
+    let text = FatalExit.line(
       "the X server did not answer after the signal to end, so the program ended without it")
     // Never freed, because a handler can run at any time.
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: text.count, alignment: 1)
@@ -122,10 +122,10 @@ enum SignalWatch {
       errno = saved
       return
     }
-    LastWord.say(
+    FatalExit.say(
       UnsafeRawBufferPointer(
         start: UnsafeRawPointer(bitPattern: sentence.load(ordering: .acquiring)),
         count: sentenceLength.load(ordering: .relaxed)))
-    _exit(LastWord.exitCode)
+    _exit(FatalExit.exitCode)
   }
 }

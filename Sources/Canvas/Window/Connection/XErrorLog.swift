@@ -71,8 +71,8 @@ enum XErrorLog {
   }
 
   private static func giveUp() -> Never {
-    LastWord.line("\(DisplayError.connectionLost)").withUnsafeBytes { LastWord.say($0) }
-    _exit(LastWord.exitCode)
+    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.say($0) }
+    _exit(FatalExit.exitCode)
   }
 
   private static func note(_ event: XErrorEvent) {

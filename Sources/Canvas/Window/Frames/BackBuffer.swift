@@ -17,13 +17,13 @@ final class BackBuffer {
   private let format: PixelFormat
   private let context: GC?
   private let text: TextEngine
-  private let crew: PaintCrew
+  private let pool: PaintThreadPool
   private var scale: Double
   private var mayShare: Bool
   /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
   private var store: PixelStore
-  private var copies: CopyLedger
+  private var copies: PendingCopies
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
@@ -45,7 +45,7 @@ final class BackBuffer {
     self.height = height
     self.scale = scale
     self.text = text
-    crew = PaintCrew(memberCount: configuration.paintingThreads)
+    pool = PaintThreadPool(threadCount: configuration.paintingThreads)
     let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)
@@ -55,8 +55,8 @@ final class BackBuffer {
     mayShare = preference != .put && isOffered
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
-    copies = CopyLedger(segment: store.segment)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
+    copies = PendingCopies(segment: store.segment)
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
     if preference != .put, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
@@ -91,7 +91,7 @@ final class BackBuffer {
     self.height = height
     self.scale = scale
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, crew)
+    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
   }
 
   /// Moves the pixels of an area down by a distance, in pixels; up if negative.
@@ -153,7 +153,7 @@ final class BackBuffer {
 
   private static func makePainter(
     _ store: PixelStore, _ width: Int, _ height: Int, scale: Double, _ masks: MaskCache,
-    _ text: TextEngine, _ crew: PaintCrew
+    _ text: TextEngine, _ pool: PaintThreadPool
   ) throws(DisplayError) -> CairoPainter {
     let bitmap: Bitmap
     do {
@@ -163,6 +163,6 @@ final class BackBuffer {
       throw .outOfMemory(width: width, height: height)
     }
     return CairoPainter(
-      target: bitmap, scale: scale, masks: masks, text: text, crew: crew)
+      target: bitmap, scale: scale, masks: masks, text: text, pool: pool)
   }
 }

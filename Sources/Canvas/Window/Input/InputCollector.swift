@@ -5,7 +5,7 @@ struct InputCollector {
     4: (0, -1), 5: (0, 1), 6: (-1, 0), 7: (1, 0),
   ]
 
-  var folder = EventFolder()
+  var coalescer = EventCoalescer()
   var keyboard = Keyboard()
   /// The number of modal windows so far.
   private(set) var blocks = 0
@@ -25,14 +25,14 @@ struct InputCollector {
   mutating func block(time: Instant) {
     blocks += 1
     blockedUntil = Self.blocked
-    folder.dropInteractions()
+    coalescer.dropInteractions()
     var lost = press.loseAll()
     // A held key is canceled too.
     if lost.isEmpty && keyboard.isHeld { lost = [.primary] }
     keyboard.forgetAll()
-    for pointer in lost { folder.add(.gestureLost(time: time, pointer: pointer)) }
+    for pointer in lost { coalescer.add(.gestureLost(time: time, pointer: pointer)) }
     // The pointer and drags leave.
-    folder.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
+    coalescer.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
     dragLeft(time: time)
   }
 
@@ -91,38 +91,38 @@ struct InputCollector {
   mutating func add(_ drag: DragEvent) {
     if isBlocked(at: drag.time) { return }
     isDraggedOver = true
-    folder.add(.dragOver(drag))
+    coalescer.add(.dragOver(drag))
   }
 
   mutating func dragLeft(time: Instant) {
     if !isDraggedOver { return }
     isDraggedOver = false
-    folder.add(.dragLeft(time: time))
+    coalescer.add(.dragLeft(time: time))
   }
 
   mutating func addKey(_ event: KeyEvent) {
-    if focus.keyArrived() { folder.add(.focusGained(time: event.time)) }
-    folder.add(.key(event))
+    if focus.keyArrived() { coalescer.add(.focusGained(time: event.time)) }
+    coalescer.add(.key(event))
   }
 
   mutating func focusIn(mode: Int32, detail: Int32, time: Instant) {
-    if focus.gained(mode: mode, detail: detail) { folder.add(.focusGained(time: time)) }
+    if focus.gained(mode: mode, detail: detail) { coalescer.add(.focusGained(time: time)) }
   }
 
   mutating func focusOut(mode: Int32, detail: Int32, time: Instant) {
     guard focus.lost(mode: mode, detail: detail) else { return }
     keyboard.forgetAll()
-    folder.add(.focusLost(time: time))
+    coalescer.add(.focusLost(time: time))
   }
 
   mutating func mapped(time: Instant) {
-    folder.add(.mapped(time: time))
+    coalescer.add(.mapped(time: time))
   }
 
   mutating func unmapped(time: Instant) {
     press.unmapped()
     keyboard.forgetAll()
-    folder.add(.unmapped(time: time))
+    coalescer.add(.unmapped(time: time))
   }
 
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
@@ -134,7 +134,7 @@ struct InputCollector {
   }
 
   private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {
-    if outcome == .lost { folder.add(.gestureLost(time: action.time, pointer: action.pointer)) }
+    if outcome == .lost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
   /// Adds a crossing, which can be caused by windows that move under a resting pointer.
@@ -153,12 +153,12 @@ struct InputCollector {
       phase, at: place, time: action.time, button: button,
       isPrimaryDown: press.isPrimaryDown(of: action.pointer), modifiers: action.modifiers,
       pointer: action.pointer, device: action.device)
-    folder.add(.pointer(clicks.counted(event)))
+    coalescer.add(.pointer(clicks.counted(event)))
   }
 
   private mutating func addScroll(_ action: PointerAction, at place: Point, x: Double, y: Double) {
     if !press.mayScroll(action.pointer) { return }
-    folder.add(
+    coalescer.add(
       .scroll(
         ScrollEvent(
           at: place, deltaX: x, deltaY: y, time: action.time, modifiers: action.modifiers)))

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 /// A node that keeps the events that it hears and writes down what they were.
-class Witness: Node {
+class RecordingNode: Node {
   let name: String
   let book: Listener.Book
   var takesPress = true

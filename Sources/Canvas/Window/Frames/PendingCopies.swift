@@ -1,5 +1,5 @@
 /// The copies from shared memory that the server has not confirmed.
-struct CopyLedger: Hashable, Sendable {
+struct PendingCopies: Hashable, Sendable {
   /// The segment in use; 0 for none.
   private var segment: UInt
   private var outstanding = 0
@@ -27,7 +27,7 @@ struct CopyLedger: Hashable, Sendable {
 
   /// Switches to another segment, and forgets copies of the old one.
   mutating func replace(segment: UInt) {
-    self = CopyLedger(segment: segment)
+    self = PendingCopies(segment: segment)
   }
 
   /// Forgets unconfirmed copies after one has failed.

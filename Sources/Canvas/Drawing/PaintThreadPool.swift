@@ -3,38 +3,38 @@ import Glibc
 /// A pool of threads that paint beside the calling thread.
 ///
 /// Threads are created when first needed, and sleep while there is no work.
-public final class PaintCrew {
+public final class PaintThreadPool {
   /// The maximum number of additional threads; beyond, memory is the bottleneck. chosen
-  private static let largestCount = 7
+  private static let maximumCount = 7
 
   /// The number of threads that paint at once, including the caller.
-  public let memberCount: Int
+  public let threadCount: Int
 
-  private let board: Board
+  private let queue: WorkQueue
   private var threads: [pthread_t] = []
   private(set) var hasStarted = false
 
   /// Creates a pool of 1...8 threads, including the caller; `nil` for one per processor.
   ///
   /// Values outside are clamped.
-  public init(memberCount: Int? = nil) {
-    let wanted = memberCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
-    self.memberCount = min(max(1, wanted), 1 + Self.largestCount)
-    board = Board()
+  public init(threadCount: Int? = nil) {
+    let wanted = threadCount ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
+    self.threadCount = min(max(1, wanted), 1 + Self.maximumCount)
+    queue = WorkQueue()
   }
 
   deinit {
-    board.end()
+    queue.end()
     for thread in threads { pthread_join(thread, nil) }
   }
 
   /// Runs work on all threads at once, and returns when all are done.
-  func perform(_ work: any CrewWork) {
-    if memberCount > 1 { start() }
+  func perform(_ work: any PooledWork) {
+    if threadCount > 1 { start() }
     if threads.isEmpty { return work.work(as: 0) }
-    board.post(work, for: threads.count)
+    queue.post(work, for: threads.count)
     work.work(as: 0)
-    board.waitUntilDone()
+    queue.waitUntilDone()
   }
 
   private func start() {
@@ -45,17 +45,17 @@ public final class PaintCrew {
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    for member in 1..<memberCount {
+    for index in 1..<threadCount {
       var thread = pthread_t()
-      let seat = Unmanaged.passRetained(Seat(board: board, member: member))
+      let worker = Unmanaged.passRetained(Worker(queue: queue, index: index))
       let status = pthread_create(
         &thread, nil,
-        { seat in
-          if let seat { Unmanaged<Seat>.fromOpaque(seat).takeRetainedValue().stay() }
+        { worker in
+          if let worker { Unmanaged<Worker>.fromOpaque(worker).takeRetainedValue().run() }
           return nil
-        }, seat.toOpaque())
+        }, worker.toOpaque())
       if status != 0 {
-        seat.release()
+        worker.release()
         return
       }
       threads.append(thread)
@@ -64,36 +64,36 @@ public final class PaintCrew {
 }
 
 /// Work that all threads of a pool do together.
-protocol CrewWork: AnyObject {
+protocol PooledWork: AnyObject {
   /// Does a share of the work, until nothing is left; the calling thread has index 0.
-  func work(as member: Int)
+  func work(as index: Int)
 }
 
-/// The state of a thread.
-private final class Seat {
-  let board: Board
-  let member: Int
+/// A thread of the pool.
+private final class Worker {
+  let queue: WorkQueue
+  let index: Int
 
-  init(board: Board, member: Int) {
-    self.board = board
-    self.member = member
+  init(queue: WorkQueue, index: Int) {
+    self.queue = queue
+    self.index = index
   }
 
-  func stay() {
+  func run() {
     var round = 0
-    while let work = board.nextWork(after: &round) {
-      work.work(as: member)
-      board.finish()
+    while let work = queue.nextWork(after: &round) {
+      work.work(as: index)
+      queue.finish()
     }
   }
 }
 
 /// The work that threads wait for, protected by a lock.
-private final class Board {
+private final class WorkQueue {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let done = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var work: (any CrewWork)?
+  private var work: (any PooledWork)?
   private var round = 0
   private var busyCount = 0
   private var hasEnded = false
@@ -119,7 +119,7 @@ private final class Board {
     return body()
   }
 
-  func post(_ work: any CrewWork, for count: Int) {
+  func post(_ work: any PooledWork, for count: Int) {
     locked {
       self.work = work
       busyCount = count
@@ -136,7 +136,7 @@ private final class Board {
   }
 
   /// Waits for new work; `nil` if the pool has ended.
-  func nextWork(after round: inout Int) -> (any CrewWork)? {
+  func nextWork(after round: inout Int) -> (any PooledWork)? {
     locked {
       while !hasEnded && (self.round == round || work == nil) { pthread_cond_wait(posted, mutex) }
       round = self.round

@@ -3,12 +3,12 @@ import Controls
 import ControlsTesting
 
 /// A node in a node, and one beside them; the base class of suites about pointers.
-class WitnessScene {
+class RecordingScene {
   let book = Listener.Book()
   let root = Node()
-  let outer: Witness
-  let inner: Witness
-  let other: Witness
+  let outer: RecordingNode
+  let inner: RecordingNode
+  let other: RecordingNode
   let rig: SceneDriver
 
   let inInner = Point(50, 40)
@@ -17,9 +17,9 @@ class WitnessScene {
   let nowhere = Point(115, 5)
 
   init() {
-    outer = Witness("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = Witness("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    other = Witness("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
+    outer = RecordingNode("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
+    inner = RecordingNode("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
+    other = RecordingNode("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
     root.addChild(outer)
     outer.addChild(inner)
     root.addChild(other)

@@ -2,7 +2,7 @@ internal import CX11
 import Glibc
 
 /// Ends the process with a message and exit code 69 where the display library cannot recover.
-enum LastWord {
+enum FatalExit {
   /// `EX_UNAVAILABLE` of `sysexits.h`.
   static let exitCode: Int32 = 69
 

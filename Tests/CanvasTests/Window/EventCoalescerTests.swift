@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Event folder` {
+@Suite struct `Event coalescer` {
   private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func move(
@@ -16,18 +16,18 @@ import Testing
   }
 
   @Test func `motions become one that says when they began`() {
-    let result = EventFolder.folded([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
+    let result = EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
     let expected = PointerEvent(
       .moved, at: Point(5, 0), time: time(4), firstTime: time(1), isPrimaryDown: true)
     #expect(result == [.pointer(expected)])
   }
 
   @Test func `a motion that is alone begins with itself`() {
-    #expect(EventFolder.folded([move(1, at: 1)]) == [move(1, at: 1)])
+    #expect(EventCoalescer.coalesced([move(1, at: 1)]) == [move(1, at: 1)])
   }
 
   @Test func `each pointer's motions become one, in the order of their ends`() {
-    let result = EventFolder.folded([
+    let result = EventCoalescer.coalesced([
       move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
     ])
     let expected = [
@@ -42,13 +42,13 @@ import Testing
   @Test func `a finger's motion is not folded with a mouse's`() {
     let finger = InputEvent.pointer(
       PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
-    #expect(EventFolder.folded([move(1, at: 1), finger]) == [move(1, at: 1), finger])
+    #expect(EventCoalescer.coalesced([move(1, at: 1), finger]) == [move(1, at: 1), finger])
   }
 
   @Test func `the order of everything else stays`() {
     let press = InputEvent.pointer(
       PointerEvent(.pressed, at: Point(2, 0), time: time(3), button: 1, isPrimaryDown: true))
-    let result = EventFolder.folded([
+    let result = EventCoalescer.coalesced([
       move(1, at: 1, isDown: false), move(2, at: 2, isDown: false), press, move(3, at: 4),
       .focusLost(time: time(5)), move(4, at: 6),
     ])
@@ -58,15 +58,16 @@ import Testing
   }
 
   @Test func `a change of modifiers or button is not folded away`() {
-    #expect(EventFolder.folded([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
-    #expect(EventFolder.folded([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
+    #expect(
+      EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
+    #expect(EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
   }
 
   @Test func `scrolls add up`() {
     func scroll(_ y: Double, at milliseconds: Int64) -> InputEvent {
       .scroll(ScrollEvent(at: Point(1, 1), deltaX: 1, deltaY: y, time: time(milliseconds)))
     }
-    let result = EventFolder.folded([
+    let result = EventCoalescer.coalesced([
       scroll(1, at: 1), scroll(-0.25, at: 2), move(1, at: 3), scroll(2, at: 4),
     ])
     #expect(
@@ -77,12 +78,12 @@ import Testing
   }
 
   @Test func `it knows when there is only motion`() {
-    var folder = EventFolder()
-    folder.add(move(1, at: 1))
-    folder.add(move(2, at: 2))
-    #expect(folder.holdsOnlyMotion)
-    folder.add(.focusGained(time: time(3)))
-    #expect(!folder.holdsOnlyMotion)
+    var coalescer = EventCoalescer()
+    coalescer.add(move(1, at: 1))
+    coalescer.add(move(2, at: 2))
+    #expect(coalescer.holdsOnlyMotion)
+    coalescer.add(.focusGained(time: time(3)))
+    #expect(!coalescer.holdsOnlyMotion)
   }
 
   @Test func `motion is not folded across a scroll, nor a scroll across motion`() {
@@ -90,6 +91,6 @@ import Testing
       ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
     let later = InputEvent.scroll(ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
     let all = [move(1, at: 1), scroll, move(2, at: 3), later]
-    #expect(EventFolder.folded(all) == all)
+    #expect(EventCoalescer.coalesced(all) == all)
   }
 }

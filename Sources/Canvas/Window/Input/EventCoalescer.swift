@@ -1,5 +1,5 @@
 /// Collects events in order, and coalesces consecutive motions of a pointer, scrolls and drags.
-struct EventFolder {
+struct EventCoalescer {
   private var events: [InputEvent] = []
   /// One for each moving pointer; the latest is last.
   private var motions: [PointerEvent] = []

@@ -1,6 +1,6 @@
 /// An observer of a window beside its content: the accessibility bridge.
 @MainActor
-package protocol WindowAttendant: AnyObject {
+package protocol WindowObserver: AnyObject {
   func activityChanged(of window: Window)
   func contentChanged(of window: Window)
   func titleChanged(of window: Window)
