@@ -6,23 +6,13 @@ public struct PixelDifference: Sendable {
   public let hasSameSize: Bool
   public private(set) var levels: [UInt8] = []
 
-  /// - Parameters:
-  ///   - expected: what it should be; its exact halves of a level may be rounded either way.
-  ///   - isIgnored: the columns, px, that are not looked at.
-  public init(
-    _ actual: ReferencePicture, _ expected: ReferencePicture,
-    ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
-  ) {
+  /// - Parameter expected: exact halves of a level may be rounded either way.
+  public init(_ actual: ReferencePicture, _ expected: ReferencePicture) {
     width = actual.width
     hasSameSize = actual.width == expected.width && actual.height == expected.height
     if !hasSameSize { return }
-    let ignored = (0..<width).map(isIgnored)
     levels.reserveCapacity(actual.pixels.count)
     for index in actual.pixels.indices {
-      if ignored[index % width] {
-        levels.append(0)
-        continue
-      }
       var most: Int32 = 0
       for shift in [UInt32(0), 8, 16] {
         func channel(_ pixel: UInt32) -> Int32 { Int32(pixel >> shift & 0xFF) }

@@ -13,8 +13,6 @@ public struct ReferenceMask: Sendable {
     return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 
-  public var area: Double { values.reduce(0, +) }
-
   /// The coverage of a picture's pixels from 0 on, row by row.
   public func values(width: Int, height: Int) -> [Double] {
     var result = [Double](repeating: 0, count: width * height)

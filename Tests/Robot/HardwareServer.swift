@@ -19,11 +19,7 @@ public final class HardwareServer {
   }
 
   /// Starts a server and returns when it accepts connections.
-  ///
-  /// - Parameters:
-  ///   - modes: the sizes of the screen, px; it starts with the first one.
-  ///   - arguments: additional options of the server.
-  public init(modes: [String] = ["1280x1024", "1024x768"], arguments: [String] = []) throws {
+  public init() throws {
     guard let path = Executables.find("Xorg") else {
       throw RobotError.notInstalled(
         program: "Xorg", hint: "install xserver-xorg-core, or run scripts/setup test")
@@ -33,7 +29,7 @@ public final class HardwareServer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let configuration = folder.appending(path: "xorg.conf")
-    try Self.configuration(folder: folder.path, modes: modes)
+    try Self.configuration(folder: folder.path)
       .write(to: configuration, atomically: true, encoding: .utf8)
     server = try XServer(
       path: path,
@@ -41,7 +37,7 @@ public final class HardwareServer {
       arguments: [
         "-noreset", "-sharevts", "-novtswitch", "-keeptty", "-nolisten", "tcp", "-config",
         configuration.path, "-logfile", folder.appending(path: "log").path,
-      ] + arguments)
+      ])
     touchScreen = try PlayedDevice(socket: folder.appending(path: "touch").path)
     mouse = try PlayedDevice(socket: folder.appending(path: "mouse").path)
   }
@@ -50,7 +46,7 @@ public final class HardwareServer {
 
   public func stop() { server.stop() }
 
-  private static func configuration(folder: String, modes: [String]) -> String {
+  private static func configuration(folder: String) -> String {
     func device(_ name: String, _ type: String) -> String {
       """
       Section "InputDevice"
@@ -92,7 +88,7 @@ public final class HardwareServer {
         DefaultDepth 24
         SubSection "Display"
           Depth 24
-          Modes \(modes.map { "\"\($0)\"" }.joined(separator: " "))
+          Modes "1280x1024" "1024x768"
         EndSubSection
       EndSection
 

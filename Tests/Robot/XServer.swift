@@ -25,7 +25,7 @@ public final class XServer {
   }
 
   /// Starts any X server and waits until it accepts connections.
-  init(path: String, arguments: [String], environment: [String: String?] = [:]) throws {
+  init(path: String, arguments: [String]) throws {
     let pipe = try PipeReader.makePipe()
     var answer = PipeReader(pipe.reading)
     defer { close(answer.file) }
@@ -33,8 +33,7 @@ public final class XServer {
       defer { close(pipe.writing) }
       // On TERM the server removes its files. It writes its number to descriptor 3.
       process = try Program(
-        path, ["-displayfd", "3"] + arguments, environment: environment,
-        extraFile: pipe.writing, lastSignal: "TERM")
+        path, ["-displayfd", "3"] + arguments, extraFile: pipe.writing, lastSignal: "TERM")
     }
 
     let deadline = Deadline(in: .seconds(60))

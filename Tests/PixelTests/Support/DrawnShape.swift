@@ -42,12 +42,12 @@ struct DrawnShape: CustomStringConvertible {
   ///
   /// - Parameter margin: on the right and below, pt.
   func darkness(
-    margin: Double, masks: MaskCache = MaskCache(), _ draw: (CairoPainter) -> Void
+    margin: Double, _ draw: (CairoPainter) -> Void
   ) throws -> (width: Int, height: Int, values: [Double]) {
     let bitmap = try Bitmap(
       width: Int(((x + width + margin) * scale).rounded(.up)),
       height: Int(((y + height + margin) * scale).rounded(.up)))
-    let painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: TextEngine())
+    let painter = CairoPainter(target: bitmap, scale: scale, masks: MaskCache(), text: TextEngine())
     painter.fillAligned(
       Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height)), color: .white)
     draw(painter)
