@@ -13,7 +13,8 @@ import Testing
     var collector = InputCollector()
     for x in 1...4 { collector.add(drag(x: Double(x), at: Int64(x))) }
     collector.dragLeft(time: time(5))
-    #expect(collector.coalescer.taken() == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
+    #expect(
+      collector.coalescer.taken() == [.dragOver(drag(x: 4, at: 4)), .dragLeft(time: time(5))])
     collector.add(drag(x: 1, at: 6))
     collector.coalescer.add(.key(KeyEvent(.down, .space, time: time(7))))
     collector.add(drag(x: 2, at: 8))

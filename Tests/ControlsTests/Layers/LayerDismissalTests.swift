@@ -9,7 +9,7 @@ import Testing
   private let rig: SceneDriver
 
   init() throws {
-    let scene = Scene(Stack(.vertical, padding: 16) { below })
+    let scene = Scene(Stack(.vertical, padding: 16, of: below))
     rig = SceneDriver(scene, size: Size(120, 120))
   }
 

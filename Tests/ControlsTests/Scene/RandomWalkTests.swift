@@ -17,10 +17,8 @@ import Testing
 
     init(seed: UInt64, scale: Double, masks: MaskCache) throws {
       random = SeededGenerator(seed: seed)
-      let column = Stack(.vertical, spacing: 6, padding: 8, alignment: .fill) {
-        Stack(.horizontal, spacing: 10, of: wifi, level)
-        view
-      }
+      let row = Stack(.horizontal, spacing: 10, of: wifi, level)
+      let column = Stack(.vertical, spacing: 6, padding: 8, alignment: .fill, of: row, view)
       rig = SceneDriver(
         Scene(column), size: Size(180, 110), scale: scale, masks: masks)
       try rig.paintFrames()

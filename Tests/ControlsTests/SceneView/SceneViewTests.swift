@@ -12,7 +12,7 @@ import Testing
 
   /// The switch lies in the middle of 83 x 63 pt, four times as large.
   init() throws {
-    content = Scene(Stack(.horizontal, padding: 16) { toggle })
+    content = Scene(Stack(.horizontal, padding: 16, of: toggle))
     let view = SceneView(content)
     view.magnification = 4
     self.view = view

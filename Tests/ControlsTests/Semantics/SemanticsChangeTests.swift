@@ -33,7 +33,7 @@ import Testing
     self.box = box
     let root = Stack(.vertical, spacing: 20, padding: 16, of: box, view)
     rig = SceneDriver(Scene(root), size: Size(300, 200))
-    listening = rig.scene.observeSemantics { ear.hear($0) }
+    listening = rig.scene.observeSemantics { [ear] in ear.hear($0) }
   }
 
   private var scene: Scene { rig.scene }
