@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `takes on what the desktop prefers while it is shown`() {
-    let controller = PageController(page: page)
+    let controller = PageController(page: page, authority: PreferenceAuthority())
     var changes = 0
     controller.onPreferenceChange = { changes += 1 }
     let violet = Color(hex: 0x9141AC)
