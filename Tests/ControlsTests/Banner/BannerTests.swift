@@ -3,15 +3,15 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A banner` {
-  @Test func `is an alert with all that it says`() {
+@Suite struct `Banner: layout and dismissal` {
+  @Test func `is an alert whose label is its title and message`() {
     let banner = Banner("Saved to picture.png", kind: .success)
     #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved to picture.png")
     let warning = Banner("switch.track.on is not a colour", message: "It stays.", kind: .warning)
     #expect(warning.semantics?.label == "switch.track.on is not a colour. It stays.")
   }
 
-  @Test func `is as high as the design has it, and as wide as its texts`() {
+  @Test func `has the height of the design and the width of its texts`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     let short = Banner("Saved", kind: .success).measure(Size(900, 900), in: context)
     let long = Banner("Saved", message: "To a file of a long name", kind: .success)
@@ -22,7 +22,7 @@ import Testing
         .measure(Size(80, 90), in: context).width == 80)
   }
 
-  @Test func `goes by its button where it does not by itself`() throws {
+  @Test func `shows a dismiss button if it has an onDismiss handler`() throws {
     let banner = Banner("Cannot write", message: "There is no room.", kind: .warning)
     let rig = SceneRig(banner, size: Size(300, 46))
     #expect(banner.children.isEmpty)
@@ -37,7 +37,7 @@ import Testing
     #expect(banner.children.isEmpty)
   }
 
-  @Test func `is not pressed through`() {
+  @Test func `does not pass presses to the control below`() {
     var presses = 0
     let button = Button("Below") { presses += 1 }
     let rig = SceneRig(button, size: Size(300, 46))

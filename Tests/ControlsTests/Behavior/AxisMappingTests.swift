@@ -2,8 +2,8 @@ import Canvas
 import Controls
 import Testing
 
-/// A control of 100 x 30 pt, or 30 x 100 standing upright, whose behaviour has all but 10 pt of it.
-@Suite struct `A behaviour's axis` {
+/// A control of 100 x 30 pt, or 30 x 100 pt if vertical, of which the behavior covers all but 10 pt.
+@Suite struct `Axis mapping` {
   nonisolated private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
   nonisolated private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)
 
@@ -13,7 +13,9 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `counts from the leading edge or the bottom`(axis: AxisMapping, area: Rect, place: Point) {
+  func `measures from the leading edge or from the bottom`(
+    axis: AxisMapping, area: Rect, place: Point
+  ) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
     #expect(axis.framePoint(Point(20, 5), in: area) == place && axis.length(of: area) == 90)
   }
@@ -28,12 +30,12 @@ import Testing
     #expect(placed.maxX == corners.map(\.x).max() && placed.maxY == corners.map(\.y).max())
   }
 
-  @Test func `follows the direction of reading`() {
+  @Test func `follows the layout direction`() {
     #expect(AxisMapping(.leftToRight) == .leftToRight)
     #expect(AxisMapping(.rightToLeft) == .rightToLeft)
   }
 
-  @Test func `turns left and right round where reading begins on the right, and nothing else`() {
+  @Test func `swaps left and right from right to left and keeps all other keys`() {
     for key in [Key.left, .right, .up, .down, .home, .pageUp, .space] {
       #expect(AxisMapping.leftToRight.behaviorKey(key) == key)
       #expect(AxisMapping.upward.behaviorKey(key) == key)

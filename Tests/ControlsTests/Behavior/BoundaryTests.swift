@@ -2,8 +2,8 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `At its limits, a switch` {
-  @Test func `is pressed near its thumb up to 20 pt from the end`() {
+@Suite struct `Switch: limits` {
+  @Test func `drags from a press within 20 pt of the thumb's end`() {
     var off = BehaviorDriver(SwitchBehavior(isOn: false))
     off.send(.press(Point(20, 15)), .move(Point(25.6, 15)))
     #expect(off.behavior.isShownOn)
@@ -15,7 +15,7 @@ import Testing
     #expect(!far.behavior.isShownOn)
   }
 
-  @Test func `is tapped up to 10 pt from the press`() {
+  @Test func `accepts a tap that is released up to 10 pt from the press`() {
     var tap = BehaviorDriver(SwitchBehavior(isOn: false))
     tap.send(.press(Point(30, 15)), .release(Point(30, 25)))
     #expect(tap.behavior.isOn)
@@ -24,7 +24,7 @@ import Testing
     #expect(!drag.behavior.isOn)
   }
 
-  @Test func `flips after 20.4 pt from further away, towards the other end alone`() {
+  @Test func `flips after 20.4 pt from a press far from the thumb, only toward the other end`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(20.4, 15)), .move(Point(40.7, 15)))
     #expect(!toggle.behavior.isShownOn)
@@ -37,7 +37,7 @@ import Testing
     #expect(!back.behavior.isShownOn)
   }
 
-  @Test func `stays as it is in the very middle`() {
+  @Test func `keeps its value at the exact center`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .move(Point(25.5, 15)))
     #expect(!toggle.behavior.isShownOn)
@@ -45,7 +45,7 @@ import Testing
     #expect(toggle.behavior.isShownOn)
   }
 
-  @Test func `takes a key for what it is at the moment`() {
+  @Test func `ignores repeated keys and keys that conflict with a gesture in progress`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.send(.press(Point(10, 15)), .keyDown(.enter, isRepeat: false), .keyUp(.space))
     #expect(toggle.behavior.isPressed && toggle.actions == [])
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-@Suite struct `At its limits, a slider` {
+@Suite struct `Slider: limits` {
   private func driver(_ value: Double = 0.5, step: Double? = nil) -> BehaviorDriver<SliderBehavior>
   {
     BehaviorDriver(SliderBehavior(value: value, in: 0...1, step: step, width: 200))
@@ -69,7 +69,7 @@ import Testing
     (Point(122.1, 22), false), (Point(100, 0), true), (Point(100, 44), true),
     (Point(100, -0.1), false), (Point(100, 44.1), false), (Point(0, 22), false),
   ])
-  func `is taken hold of 22 pt beside the thumb's centre`(point: Point, isTaken: Bool) {
+  func `accepts a press within 22 pt of the thumb's center`(point: Point, isTaken: Bool) {
     var slider = driver()
     slider.behavior.trackPress = .ignore
     #expect(slider.behavior.accepts(pressAt: point, at: slider.time) == isTaken)
@@ -77,14 +77,14 @@ import Testing
     #expect(slider.behavior.isPressed == isTaken)
   }
 
-  @Test func `is pressed from one end of its track to the other`() {
+  @Test func `accepts a press from one end of its track to the other`() {
     let slider = driver()
     for (x, isTaken) in [(0.0, true), (200.0, true), (-0.1, false), (200.1, false)] {
       #expect(slider.behavior.accepts(pressAt: Point(x, 22), at: slider.time) == isTaken)
     }
   }
 
-  @Test func `taps 32 times at most`() {
+  @Test func `reports at most 32 haptic actions for one move`() {
     var slider = driver(0, step: 0.01)
     slider.send(.press(Point(14, 22)), .move(Point(14 + 172 * 0.32, 22)))
     #expect(slider.actions.hapticCount == 32)
@@ -92,7 +92,7 @@ import Testing
     #expect(slider.actions.hapticCount == 64)
   }
 
-  @Test func `ends the editing of keys when it is cancelled, once`() {
+  @Test func `ends keyboard editing once when it is canceled`() {
     var slider = driver()
     slider.send(.keyDown(.right, isRepeat: false))
     let told = slider.actions
@@ -100,7 +100,7 @@ import Testing
     #expect(slider.actions == told + [.editingEnded])
   }
 
-  @Test func `does not fade any more once it is put somewhere`() {
+  @Test func `stops fading when the value is set without animation`() {
     var slider = driver()
     slider.behavior.motion = .reduced
     let (time, soon) = (slider.time, slider.time.advanced(by: 0.05))
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-@Suite struct `At its limits, a segmented control` {
+@Suite struct `Segmented control: limits` {
   private func driver(_ selection: Int?) -> BehaviorDriver<SegmentedBehavior> {
     BehaviorDriver(
       SegmentedBehavior(
@@ -120,13 +120,15 @@ import Testing
   }
 
   @Test(arguments: [(Point(150, 82), true), (Point(150, 82.1), false), (Point(150, -50), true)])
-  func `selects up to 50 pt beside it`(point: Point, isSelected: Bool) {
+  func `selects a segment if the press is released within 50 pt of the control`(
+    point: Point, isSelected: Bool
+  ) {
     var view = driver(0)
     view.send(.press(Point(150, 16)), .release(point))
     #expect(view.behavior.selectedIndex == (isSelected ? 1 : 0))
   }
 
-  @Test func `a segment begins where the one before ends`() {
+  @Test func `starts a segment where the previous segment ends`() {
     var view = driver(0)
     view.send(.press(Point(199.9, 16)), .release(Point(199.9, 16)))
     #expect(view.behavior.selectedIndex == 1)
@@ -134,7 +136,7 @@ import Testing
     #expect(view.behavior.selectedIndex == 2)
   }
 
-  @Test func `a press that comes to the selected segment shows no pressed one`() {
+  @Test func `shows no pressed segment when a press moves over the selected one`() {
     var view = driver(0)
     view.send(.press(Point(150, 16)))
     #expect(view.behavior.state(at: view.time).pressedIndex == 1)
@@ -145,7 +147,7 @@ import Testing
     #expect(view.actions == [] && !view.behavior.isPressed)
   }
 
-  @Test func `without a selection Left takes the last and Right the first`() {
+  @Test func `selects the last segment with Left and the first with Right if none is selected`() {
     var left = driver(nil)
     left.send(.keyDown(.left, isRepeat: false))
     #expect(left.behavior.selectedIndex == 2)
@@ -154,7 +156,7 @@ import Testing
     #expect(right.behavior.selectedIndex == 0)
   }
 
-  @Test func `a pill that appears is at its place at once`() {
+  @Test func `places an appearing pill without a slide`() {
     var view = driver(0)
     view.behavior.select(nil, animated: true, at: view.time)
     view.behavior.select(2, animated: true, at: view.time)
@@ -162,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what a program selects during a drag comes after it as it was asked for`(isAnimated: Bool) {
+  func `applies a programmatic selection during a drag as requested`(isAnimated: Bool) {
     var view = driver(0)
     view.send(.press(Point(50, 16)))
     view.behavior.select(2, animated: isAnimated, at: view.time)
@@ -172,7 +174,7 @@ import Testing
     #expect(view.actions == [])
   }
 
-  @Test func `a pill is neither dragged nor released onto a disabled segment`() {
+  @Test func `never drags or releases the pill onto a disabled segment`() {
     var view = driver(0)
     view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
     view.send(.press(Point(50, 16)), .move(Point(150, 16)))

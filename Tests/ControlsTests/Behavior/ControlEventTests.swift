@@ -25,14 +25,14 @@ private struct EventBook: ControlBehavior {
   func nextFrame(after time: Instant) -> NextFrame { .rest }
 }
 
-@Suite struct `What a behaviour hears` {
+@Suite struct `Behavior events` {
   private final class Dial: BehaviorControl<EventBook> {
     var standing: AxisMapping?
     override var axis: AxisMapping { standing ?? super.axis }
     override var handledKeys: Set<Key> { [.left, .right] }
   }
 
-  /// Lies at 10, 20 and is 100 by 60 pt large.
+  /// At 10, 20, with a size of 100 x 60 pt.
   private let dial = Dial(behavior: EventBook(), label: "Dial")
   private let around: Listener
   private let rig: SceneDriver
@@ -56,13 +56,13 @@ private struct EventBook: ControlBehavior {
     (AxisMapping.leftToRight, Point(30, 15)), (.rightToLeft, Point(70, 15)),
     (.upward, Point(45, 30)),
   ])
-  func `the event itself, along its axis`(axis: AxisMapping, place: Point) {
+  func `receives pointer events along its axis`(axis: AxisMapping, place: Point) {
     dial.standing = axis
     rig.scene.handle(.pointer(press(at: Point(40, 35))))
     #expect(dial.behavior.events == [.pointer(press(at: place))])
   }
 
-  @Test func `keys with what is held, and whether they repeat`() {
+  @Test func `receives keys with their modifiers and the repeat flag`() {
     rig.scene.environment.direction = .rightToLeft
     rig.scene.setFocus(dial, isVisible: true)
     rig.keyDown(.left, modifiers: .shift, isRepeat: true)
@@ -82,7 +82,9 @@ private struct EventBook: ControlBehavior {
       (AxisMapping.leftToRight, Point(30, 15), 1, -2), (.rightToLeft, Point(70, 15), -1, -2),
       (.upward, Point(45, 30), 2, 1),
     ] as [(AxisMapping, Point, Double, Double)])
-  func `the wheel along its axis`(axis: AxisMapping, place: Point, along: Double, across: Double) {
+  func `receives scroll events along its axis`(
+    axis: AxisMapping, place: Point, along: Double, across: Double
+  ) {
     dial.standing = axis
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
@@ -92,13 +94,13 @@ private struct EventBook: ControlBehavior {
     #expect(around.book.lines.isEmpty)
   }
 
-  @Test func `no wheel that it does not accept: that is for what it lies in`() {
+  @Test func `leaves scroll events that it does not accept to the parent`() {
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     #expect(dial.behavior.events.isEmpty)
     #expect(around.book.lines == ["around scroll"])
   }
 
-  @Test func `no wheel while it is disabled`() {
+  @Test func `receives no scroll events while it is disabled`() {
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
     dial.isEnabled = false
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
@@ -106,7 +108,7 @@ private struct EventBook: ControlBehavior {
     #expect(around.book.lines == ["around scroll"])
   }
 
-  @Test func `the wheel is nothing to the three controls`() {
+  @Test func `a scroll whose deltas cancel out changes none of the three controls`() {
     for control in [
       Switch(label: ""), Slider(value: 0, label: ""), SegmentedControl(["a"], label: ""),
     ]

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A change that the owner decides on` {
+@Suite struct `Switch: change decisions` {
   private let toggle = Switch(label: "Wi-Fi")
   private let rig: SceneRig<Switch>
 
@@ -11,7 +11,7 @@ import Testing
 
   private func tap() { rig.tap(at: .center) }
 
-  @Test func `is made once it is accepted`() {
+  @Test func `changes its value when the change is accepted`() {
     toggle.decide { _ in .accept }
     tap()
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(toggle.isOn && !toggle.isPending)
   }
 
-  @Test func `is never told as made if it is refused`() {
+  @Test func `never reports a refused change as made`() {
     toggle.decide { _ in .refuse }
     tap()
     #expect(rig.actions == [.proposed(.isOn(true)), .refused(.isOn(true))])
@@ -29,7 +29,7 @@ import Testing
     #expect(!toggle.isOn && toggle.state.position.position == 0)
   }
 
-  @Test func `is asked about with what is wanted, after those who listen`() {
+  @Test func `asks the decision handler after the observers, with the proposed value`() {
     var heard: [String] = []
     toggle.observe { heard.append($0.description) }
     toggle.decide { wanted in
@@ -40,7 +40,7 @@ import Testing
     #expect(heard == ["proposed true", "asked true", "valueChanged true", "haptic light"])
   }
 
-  @Test func `waits while it is shown, and is made later`() {
+  @Test func `shows a pending change and makes it when it is accepted later`() {
     toggle.decide { _ in .later }
     tap()
     rig.settle()
@@ -54,7 +54,7 @@ import Testing
     #expect(!toggle.resolve(.accept))
   }
 
-  @Test func `springs back in flight with the velocity that it has`() {
+  @Test func `keeps its velocity when a change is refused in flight`() {
     toggle.decide { _ in .later }
     tap()
     rig.showFrame(after: 0.1)
@@ -68,7 +68,7 @@ import Testing
     #expect(rig.actions.last == .refused(.isOn(true)))
   }
 
-  @Test func `holds pointer, keys and actions until it is decided`() {
+  @Test func `ignores pointer, keys and actions while a change is pending`() {
     toggle.decide { _ in .later }
     tap()
     rig.settle()
@@ -88,7 +88,7 @@ import Testing
     #expect(rig.actions.last == .proposed(.isOn(true)))
   }
 
-  @Test func `a press that began while it waited is nothing afterwards`() {
+  @Test func `ignores a press that begins while a change is pending`() {
     toggle.decide { _ in .later }
     tap()
     rig.press(at: .center)
@@ -97,7 +97,7 @@ import Testing
     #expect(toggle.isOn && !toggle.isPending)
   }
 
-  @Test func `is over when a program sets the value`() {
+  @Test func `drops the pending change when the program sets the value`() {
     toggle.decide { _ in .later }
     tap()
     toggle.setOn(false, animated: true)
@@ -108,7 +108,7 @@ import Testing
     #expect(rig.actions == [.proposed(.isOn(true))])
   }
 
-  @Test func `an answer that sets the value itself has the last word`() {
+  @Test func `keeps a value that the decision handler sets itself`() {
     toggle.decide { [toggle] _ in
       toggle.setOn(false, animated: false)
       return .accept
@@ -118,7 +118,7 @@ import Testing
     #expect(rig.actions == [.proposed(.isOn(true))])
   }
 
-  @Test func `is accepted when nobody is asked any more`() {
+  @Test func `accepts the pending change when the decision handler is removed`() {
     toggle.decide { _ in .later }
     tap()
     toggle.decide(by: nil)
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.actions.suffix(2) == [.valueChanged(.isOn(false)), .haptic(.light)])
   }
 
-  @Test func `is not asked about where nothing would change`() {
+  @Test func `does not ask if the value would not change`() {
     toggle.decide { _ in .refuse }
     rig.press(at: .center)
     rig.drag(to: .trailing)
@@ -136,9 +136,9 @@ import Testing
     #expect(rig.actions == [.haptic(.light), .haptic(.light)])
   }
 
-  @Test func `is asked about when assistive technology wants it`() {
+  @Test func `asks when assistive technology requests a change`() {
     toggle.decide { _ in .refuse }
-    // Whoever asked is told that it was not done.
+    // The caller is told that the action was not performed.
     #expect(!toggle.perform(.toggle))
     #expect(rig.actions == [.proposed(.isOn(true)), .refused(.isOn(true))])
     toggle.decide { _ in .accept }
@@ -146,7 +146,7 @@ import Testing
   }
 }
 
-@Suite struct `A value that the owner decides on` {
+@Suite struct `Slider: change decisions` {
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneRig<Slider>
 
@@ -157,7 +157,7 @@ import Testing
     rig.drag(to: rig.point(.trailing) + Point(40, 0))
   }
 
-  @Test func `is only shown while it is dragged`() {
+  @Test func `shows the dragged value and changes it only on acceptance`() {
     var asked: [Double] = []
     slider.decide { wanted in
       asked.append(wanted)
@@ -175,7 +175,7 @@ import Testing
     #expect(slider.value == 1)
   }
 
-  @Test func `glides back if it is refused`() {
+  @Test func `slides back when the change is refused`() {
     slider.decide { _ in .refuse }
     drag()
     rig.release()
@@ -185,7 +185,7 @@ import Testing
     #expect(rig.actions.last == .refused(.number(1)))
   }
 
-  @Test func `is the one before as long as it waits`() {
+  @Test func `keeps the previous value while the change is pending`() {
     slider.decide { _ in .later }
     drag()
     rig.release()
@@ -202,7 +202,7 @@ import Testing
     #expect(slider.value == 1)
   }
 
-  @Test func `a key proposes, and ends its editing even while that waits`() {
+  @Test func `ends keyboard editing while a key's change is pending`() {
     slider.decide { _ in .later }
     rig.focus()
     rig.keyDown(.end)
@@ -210,7 +210,7 @@ import Testing
     #expect(rig.actions == [.editingBegan, .proposed(.number(1)), .editingEnded])
   }
 
-  @Test func `is over when a program changes value, range or step`() {
+  @Test func `drops the pending change when the program sets value, range or step`() {
     slider.decide { _ in .later }
     for change in [{ slider.value = 0.25 }, { slider.range = 0...2 }, { slider.step = 0.25 }] {
       drag()
@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test func `a cancelled drag asks nothing`() {
+  @Test func `does not ask after a canceled drag`() {
     slider.decide { _ in .refuse }
     drag()
     rig.key(.escape)
@@ -232,13 +232,13 @@ import Testing
   }
 }
 
-@Suite struct `A selection that the owner decides on` {
+@Suite struct `Segmented control: change decisions` {
   private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
   private let rig: SceneRig<SegmentedControl>
 
   init() { rig = SceneRig(view, size: Size(332, 64)) }
 
-  @Test func `is told as made once it is accepted`() {
+  @Test func `reports a selection when it is accepted`() {
     view.decide { index in index == 2 ? .accept : .refuse }
     rig.tap(at: .trailing)
     #expect(view.selection == 2)
@@ -248,7 +248,7 @@ import Testing
     #expect(rig.actions.suffix(2) == [.proposed(.index(1)), .refused(.index(1))])
   }
 
-  @Test func `the pill goes there and back`() {
+  @Test func `moves the pill to the pending segment and back when it is refused`() {
     view.decide { _ in .later }
     rig.tap(at: .trailing)
     rig.settle()
@@ -264,7 +264,7 @@ import Testing
     #expect(view.state.position.position == 0)
   }
 
-  @Test func `is asked about when the pill is let go`() {
+  @Test func `asks when the pill is released`() {
     var asked: [Int?] = []
     view.decide { index in
       asked.append(index)
@@ -278,7 +278,7 @@ import Testing
     #expect(view.selection == 2)
   }
 
-  @Test func `is over when a program selects`() {
+  @Test func `drops the pending change when the program selects a segment`() {
     view.decide { _ in .later }
     rig.tap(at: .trailing)
     view.select(1, animated: false)

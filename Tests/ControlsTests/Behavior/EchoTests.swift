@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `What an owner says again` {
-  @Test func `leaves a drag of a slider where it is, and one edit`() {
+@Suite struct `Setting the current value again` {
+  @Test func `keeps a slider's drag and its single edit`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.onChange { [weak slider] in slider?.value = $0 }
@@ -17,7 +17,7 @@ import Testing
     #expect(rig.actions.last == .editingEnded)
   }
 
-  @Test func `leaves a run of the wheel and a held key one edit`() {
+  @Test func `keeps a scroll sequence and a held key as a single edit`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.onChange { [weak slider] in slider?.value = $0 }
@@ -30,7 +30,7 @@ import Testing
     #expect(rig.takeActions(afterKeyUp: .right).filter { $0 == .editingBegan }.count == 1)
   }
 
-  @Test func `leaves a stepper stepping while it is held`() {
+  @Test func `keeps a held stepper repeating`() {
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     let rig = SceneRig(stepper, size: Size(76, 28))
     stepper.onChange = { [weak stepper] in stepper?.value = $0 }
@@ -41,7 +41,7 @@ import Testing
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
   }
 
-  @Test func `leaves a pill on its way, and where Shift began`() {
+  @Test func `keeps a sliding pill and the anchor of a Shift selection`() {
     let view = SegmentedControl(segments: 3, selection: 0)
     let rig = SceneRig(view)
     view.onChange { [weak view] in view?.selection = $0 }
@@ -64,7 +64,7 @@ import Testing
     #expect(several.selectedIndices == [0, 1])
   }
 
-  @Test func `is said of another value as ever`() {
+  @Test func `ends a slider's drag if the value differs`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))

@@ -4,12 +4,12 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `An interruption` {
+@Suite struct `Interruptions` {
   private func moments(_ start: Instant, every step: Double = 0.001) -> [Instant] {
     stride(from: 0.0, through: 2, by: step).map { start.advanced(by: $0) }
   }
 
-  @Test func `a program that says again what is shown leaves the fade where it is`() {
+  @Test func `the fade goes on when a program sets the shown value again`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     let time = toggle.time
     toggle.behavior.setOn(true, animated: true, at: time)
@@ -18,7 +18,7 @@ import Testing
     #expect(toggle.behavior.state(at: time.advanced(by: 0.26)).trackMix == 1)
   }
 
-  @Test func `a change without animation takes back the fade that waits`() {
+  @Test func `a change without animation cancels a delayed fade`() {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     let time = toggle.time
     toggle.behavior.setOn(true, animated: true, at: time)
@@ -31,7 +31,7 @@ import Testing
     #expect(fade.value(at: time.advanced(by: 0.3)) == 0)
   }
 
-  @Test func `motion ends where what is left is a 64th of a point`() throws {
+  @Test func `motion ends when 1/64 pt is left`() throws {
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.behavior.setOn(true, animated: true, at: toggle.time)
     let still = try #require(
@@ -48,7 +48,7 @@ import Testing
     #expect(abs(scale - SegmentedMetrics.regular.pressedPillScale) * 296 <= 1.0 / 64)
   }
 
-  @Test func `a program, a press and a cancel end the editing of keys`() {
+  @Test func `a program, a press and a cancel end keyboard editing`() {
     func driver() -> BehaviorDriver<SliderBehavior> {
       var slider = BehaviorDriver(SliderBehavior(value: 0.5, in: 0...1, width: 200))
       slider.send(.keyDown(.right, isRepeat: false))
@@ -68,7 +68,7 @@ import Testing
     #expect(cancel.actions == [.editingEnded])
   }
 
-  @Test func `a press on a disabled segment may go on to one that is not`() {
+  @Test func `a press on a disabled segment can move to an enabled one`() {
     var view = BehaviorDriver(
       SegmentedBehavior([Segment(), Segment(), Segment()], selection: [2], width: 300))
     view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
@@ -78,7 +78,7 @@ import Testing
     #expect(view.behavior.selectedIndex == 0)
   }
 
-  @Test func `a pressed pill is smaller with its corners`() throws {
+  @Test func `the pressed pill scales with its corners`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     rig.press(at: Point(150, 16))
     rig.settle()
@@ -94,7 +94,7 @@ import Testing
     #expect(isClose(pill.rect.width, 96 * 0.95) && isClose(pill.radius, 7 * 0.95))
   }
 
-  @Test func `a colour of the owner's shows in the next frame, and once`() {
+  @Test func `a custom color shows in the next frame, and repaints once`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumTrackTintColor = .black
     #expect(rig.scene.needsUpdate)
@@ -125,13 +125,15 @@ private struct KeyBook: ControlBehavior {
   func nextFrame(after time: Instant) -> NextFrame { .rest }
 }
 
-@Suite struct `A control of somebody else's` {
+@Suite struct `Custom behavior control` {
   private final class Dial: BehaviorControl<KeyBook> {
     override var handledKeys: Set<Key> { [.left, .right] }
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `is told of keys along the line of reading, up and down alike`(direction: LayoutDirection) {
+  func `receives horizontal keys along the layout direction and vertical keys unchanged`(
+    direction: LayoutDirection
+  ) {
     let dial = Dial(behavior: KeyBook(), label: "Dial")
     let rig = SceneRig(dial, direction: direction)
     rig.focus()
@@ -143,7 +145,7 @@ private struct KeyBook: ControlBehavior {
   }
 
   @MainActor
-  @Test func `a direction that changes in mid-drag takes the drag back`() {
+  @Test func `a change of layout direction during a drag cancels the drag`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))

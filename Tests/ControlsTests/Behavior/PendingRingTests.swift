@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// The ring that shows that a change waits: a turn a second in 12 steps, and no frame in between.
-@Suite struct `The ring of what is pending` {
+/// The ring that marks a pending change: one turn a second in 12 steps, without frames in between.
+@Suite struct `Pending ring` {
   private let toggle = Switch(label: "Wi-Fi")
   private let rig: SceneRig<Switch>
   private let gray = Theme.light.pendingRing
@@ -16,7 +16,7 @@ import Testing
     rig.settle()
   }
 
-  /// Whether the thumb's middle, so many points away from it, has the ring's colour.
+  /// Whether the point at an offset from the thumb's center has the ring's color.
   private func isRing(_ x: Double, _ y: Double) throws -> Bool {
     let picture = try toggle.picture(scale: 4)
     let center = Point(51 - 2 - 13.5, 15.5)
@@ -28,16 +28,16 @@ import Testing
     while let ring = toggle.state.pendingRing, ring.step < step { rig.showFrame(after: 0.01) }
   }
 
-  @Test func `has three quarters of its circle, 15 pt wide and 2 pt thick`() throws {
+  @Test func `covers three quarters of a circle, 15 pt wide and 2 pt thick`() throws {
     show(12)
-    // It begins at the top and goes round by the right.
+    // The arc starts at the top and runs clockwise.
     #expect(try isRing(6.5, 0) && isRing(0, 6.5))
     #expect(try !isRing(-4.6, -4.6))
     #expect(try isRing(4.6, 4.6) && isRing(4.6, -4.6) && isRing(-4.6, 4.6))
     #expect(try !isRing(7.8, 0) && !isRing(5.2, 0))
   }
 
-  @Test func `turns by a twelfth at a time`() throws {
+  @Test func `turns in steps of a twelfth`() throws {
     show(15)
     #expect(try !isRing(4.6, -4.6) && isRing(-4.6, -4.6))
     let picture = try toggle.picture(scale: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(try toggle.picture(scale: 2).hasSamePixels(as: picture))
   }
 
-  @Test func `wakes the scene 12 times a second and no more`() {
+  @Test func `requests exactly 12 frames a second`() {
     show(12)
     var frames = 0
     for _ in 0..<1000 {
@@ -58,7 +58,7 @@ import Testing
     #expect(frames == 12)
   }
 
-  @Test func `fades in and out in place of turning under reduced motion`() throws {
+  @Test func `fades in and out instead of turning under reduced motion`() throws {
     rig.scene.environment.motion = .reduced
     show(24)
     #expect(try !isRing(6.5, 0))
@@ -66,14 +66,14 @@ import Testing
     #expect(try isRing(6.5, 0) && !isRing(-4.6, -4.6))
   }
 
-  @Test func `is gone once it is decided, and nothing wakes any more`() {
+  @Test func `disappears and requests no frames after the decision`() {
     show(12)
     toggle.resolve(.refuse)
     #expect(rig.settledState().pendingRing == nil)
     #expect(rig.lastUpdate.next == .rest)
   }
 
-  @Test func `is on the thumb of a slider, and on the pill`() throws {
+  @Test func `appears on the slider's thumb and on the pill`() throws {
     let slider = Slider(value: 0.5)
     slider.decide { _ in .later }
     let view = SegmentedControl(["A", "B"], selection: 0)
@@ -89,7 +89,7 @@ import Testing
     #expect(isGray(Point(thumb.x + 6.4, thumb.y)))
     let frame = view.frameInScene
     #expect(isGray(Point(frame.minX + frame.width * 0.75 + 6, frame.midY)))
-    // It stands in the place of the title.
+    // The ring replaces the title.
     #expect(picture[Int(frame.minX + frame.width * 0.75), Int(frame.midY)] == 0xFFFFFF)
   }
 }

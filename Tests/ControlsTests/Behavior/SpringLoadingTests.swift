@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering 6, spring loading: half a second, two flashes, then the part acts.
+/// spec: rendering 6, spring loading: half a second, two flashes, then the part is activated.
 @Suite struct `Spring loading` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
@@ -16,7 +16,7 @@ import Testing
     loading.takeDue(at: time(seconds)).map { Due(part: $0.part, moment: $0.moment) }
   }
 
-  /// Over the part 2 since second 1.
+  /// Spring loading over part 2 since second 1.
   private var loading: SpringLoading {
     var loading = SpringLoading()
     loading.move(over: 2, at: time(1))
@@ -32,16 +32,16 @@ import Testing
     }
   }
 
-  @Test func `has the part act once, at the end of the second flash`() {
+  @Test func `activates the part once, at the end of the second flash`() {
     var loading = loading
-    // Whoever looks later learns when it was.
+    // A late call returns the time at which it was due.
     let dues = [1.899, 2, 2, 9].map { take(&loading, at: $0) }
     #expect(dues == [nil, Due(part: 2, moment: time(1.9)), nil, nil])
     #expect(loading.nextFrame(after: time(2)) == .rest)
     #expect(loading.flashingPart(at: time(2)) == nil)
   }
 
-  @Test func `sleeps from change to change`() {
+  @Test func `requests frames only when its state changes`() {
     var moments: [Instant] = []
     var now = time(1)
     while case .at(let next) = loading.nextFrame(after: now), moments.count < 5 {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [1.2, 1.55, 1.65, 1.89])
-  func `is over when the drag leaves`(moment: Double) {
+  func `ends when the drag leaves`(moment: Double) {
     var loading = loading
     loading.move(over: nil, at: time(moment))
     #expect(loading.nextFrame(after: time(moment)) == .rest)
@@ -61,7 +61,7 @@ import Testing
     #expect(due == nil)
   }
 
-  @Test func `begins anew over another part, and when it comes back`() {
+  @Test func `restarts over another part and when the drag returns`() {
     var loading = loading
     loading.move(over: 0, at: time(1.8))
     #expect(loading.flashingPart(at: time(2.3)) == 0)
@@ -73,14 +73,14 @@ import Testing
     #expect(next == Due(part: 2, moment: time(3.9)))
   }
 
-  @Test func `goes on while the drag moves within a part`() {
+  @Test func `continues while the drag moves within a part`() {
     var loading = loading
     for step in 1...8 { loading.move(over: 2, at: time(1 + 0.1 * Double(step))) }
     let due = take(&loading, at: 1.9)
     #expect(due == Due(part: 2, moment: time(1.9)))
   }
 
-  @Test func `does nothing over nothing`() {
+  @Test func `does nothing without a part`() {
     var loading = SpringLoading()
     #expect(loading.nextFrame(after: time(0)) == .rest && loading.part == nil)
     let due = take(&loading, at: 9)
@@ -88,7 +88,7 @@ import Testing
     #expect(due == nil && loading == SpringLoading())
   }
 
-  @Test func `takes the ends of time`() {
+  @Test func `accepts the minimum and maximum instants`() {
     var loading = SpringLoading()
     loading.move(over: 1, at: Instant(nanoseconds: .min))
     #expect(loading.flashingPart(at: Instant(nanoseconds: .max)) == nil)

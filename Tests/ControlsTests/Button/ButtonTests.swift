@@ -3,13 +3,13 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A button` {
+@Suite struct `Button: activation and layout` {
   private let button = Button("Save")
   private let rig: SceneRig<Button>
 
   init() { rig = SceneRig(button, size: Size(120, 64)) }
 
-  @Test func `tells that it was pressed when it is let go`() {
+  @Test func `reports a press on release`() {
     var presses = 0
     button.onPress { presses += 1 }
     rig.press(at: .center)
@@ -19,14 +19,14 @@ import Testing
     #expect(rig.actions == [.triggered(nil)])
   }
 
-  @Test func `does what it was made for`() {
+  @Test func `calls the handler of its initializer`() {
     var presses = 0
     let button = Button("Go") { presses += 1 }
     SceneRig(button, size: Size(120, 64)).tap(at: .center)
     #expect(presses == 1)
   }
 
-  @Test func `does nothing when it is let go elsewhere, and looks like it`() {
+  @Test func `shows no press and does nothing when it is released elsewhere`() {
     rig.press(at: .center)
     rig.move(to: Point(60, 80))
     #expect(!button.state.isPressed)
@@ -40,7 +40,7 @@ import Testing
     #expect(rig.actions == [.triggered(nil)])
   }
 
-  @Test func `reaches 44 pt from top to bottom`() {
+  @Test func `has a hit area that is 44 pt high`() {
     let button = Button("Save")
     let rig = SceneDriver(
       Scene(Stack(.vertical, padding: 16, alignment: .leading) { button }), size: Size(120, 64))
@@ -55,7 +55,7 @@ import Testing
     #expect(!button.state.isPressed && rig.takeActions().isEmpty)
   }
 
-  @Test func `takes Space on its release, and Return at once`() {
+  @Test func `activates on the release of Space and on the press of Return`() {
     rig.focus()
     rig.keyDown(.space)
     #expect(button.state.isPressed && rig.actions.isEmpty)
@@ -68,7 +68,7 @@ import Testing
     #expect(rig.actions.count == 2)
   }
 
-  @Test func `lets Space go for nothing once it is taken back`() {
+  @Test func `ignores the release of Space after Escape`() {
     rig.focus()
     rig.keyDown(.space)
     rig.key(.escape)
@@ -90,7 +90,7 @@ import Testing
     #expect(semantics.role == .button && semantics.label == "Save")
   }
 
-  @Test func `is as wide as its title and paddings, and says another`() {
+  @Test func `is as wide as its title and padding, and grows with a new title`() {
     let button = Button("Save")
     let rig = SceneDriver(
       Scene(Stack(.vertical, padding: 8, alignment: .leading) { button }), size: Size(240, 64))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.light, .dark])
-  func `is painted in the theme's colours`(_ theme: Theme) throws {
+  func `is painted in the theme's colors`(_ theme: Theme) throws {
     rig.scene.setTheme(theme, animated: false)
     let prominent = Button("", prominence: .prominent)
     prominent.frame = Rect(x: 0, y: 0, width: 60, height: 32)
@@ -130,7 +130,7 @@ import Testing
     ).allSatisfy { abs($0 - $1 * 255) <= 1 }
   }
 
-  @Test func `is not pressed by a Space that was pressed elsewhere and is still held`() {
+  @Test func `ignores a repeated Space that was pressed elsewhere`() {
     rig.focus()
     rig.keyDown(.space, isRepeat: true)
     #expect(!button.state.isPressed)

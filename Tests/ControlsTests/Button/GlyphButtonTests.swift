@@ -3,13 +3,13 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A glyph button` {
+@Suite struct `Glyph button` {
   private let button = GlyphButton(.bars, label: "Frames")
   private let rig: SceneRig<GlyphButton>
 
   init() { rig = SceneRig(button, size: Size(32, 32)) }
 
-  @Test func `is 32 pt square, and reaches 44 pt from top to bottom`() {
+  @Test func `is 32 pt square with a hit area that is 44 pt high`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(button.measure(Size(300, 300), in: context) == Size(32, 32))
     rig.tap(at: Point(16, -5.5))
@@ -19,7 +19,7 @@ import Testing
     #expect(rig.actions.count == 2)
   }
 
-  @Test func `calls its owner when it is let go`() {
+  @Test func `calls onPress on release`() {
     var presses = 0
     button.onPress = { presses += 1 }
     rig.press(at: .center)
@@ -37,7 +37,7 @@ import Testing
     #expect(presses == 3 && !button.perform(.press))
   }
 
-  @Test func `is a button, and a toggle button once it is on or off`() throws {
+  @Test func `is a button, or a toggle button if it has an on/off state`() throws {
     var semantics = try #require(button.semantics)
     #expect(semantics.role == .button && semantics.label == "Frames")
     button.isOn = false
@@ -49,7 +49,7 @@ import Testing
     #expect(button.isOn == true && button.semantics?.value == .isOn(true))
   }
 
-  @Test func `says its label and its key to those who rest a pointer on it`() {
+  @Test func `shows its label and key as its help tag`() {
     button.keyCap = "F"
     let tag = button.helpTag(at: .zero)
     #expect(tag?.text == "Frames" && tag?.keyCap == "F")
@@ -78,7 +78,7 @@ import Testing
       && abs(color.blue - wanted.blue) < 0.006
   }
 
-  @Test func `shows what it is over, pressed, on and disabled`() throws {
+  @Test func `shows hovered, pressed, on and disabled states`() throws {
     let theme = Theme.light
     #expect(try isClose(colors().background, theme.page))
     #expect(try isClose(colors().ink, theme.secondaryLabel.composited(over: theme.page)))
@@ -101,7 +101,7 @@ import Testing
     #expect(try isClose(colors().background, theme.page))
   }
 
-  @Test func `opens its menu as it is pressed, and one press can choose in it`() throws {
+  @Test func `opens its menu on press, and one drag can choose an item`() throws {
     let button = GlyphButton(.more, label: "More")
     var chosen = 0
     button.menu = { [MenuItem("First") {}, MenuItem("Second") { chosen += 1 }] }

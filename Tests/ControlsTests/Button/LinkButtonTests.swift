@@ -3,13 +3,13 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A button like a link` {
+@Suite struct `Link button` {
   private let link = LinkButton("Copy", symbol: .copy)
   private let rig: SceneRig<LinkButton>
 
   init() { rig = SceneRig(link, size: Size(56, 20)) }
 
-  @Test func `calls its owner when it is let go`() {
+  @Test func `calls onPress on release`() {
     var presses = 0
     link.onPress = { presses += 1 }
     rig.tap(at: .center)
@@ -21,7 +21,7 @@ import Testing
     #expect(presses == 2)
   }
 
-  @Test func `says for 1.5 s that it is done, and sleeps meanwhile`() {
+  @Test func `confirms for 1.5 s and requests no frames meanwhile`() {
     link.confirm("Copied")
     rig.showFrame()
     #expect(link.semantics?.label == "Copied")
@@ -32,7 +32,7 @@ import Testing
     #expect(link.semantics?.label == "Copy" && !rig.wantsFrame)
   }
 
-  @Test func `is a button of its title`() {
+  @Test func `is a button labeled with its title`() {
     #expect(link.semantics?.role == .button && link.semantics?.label == "Copy")
     link.title = "Copy All"
     #expect(link.label == "Copy All")

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A block of code` {
+@Suite struct `Code block` {
   private let block = CodeBlock(
     SwiftHighlighter.lines(of: "let a = 1\nlet b = 2"), metrics: .regular)
   private let rig: SceneRig<CodeBlock>
@@ -28,7 +28,7 @@ import Testing
     return lines
   }
 
-  @Test func `lights a line that changed for 0.6 s`() throws {
+  @Test func `highlights a changed line for 0.6 s`() throws {
     #expect(try litLines() == [])
     block.code = SwiftHighlighter.lines(of: "let a = 1\nlet b = 3")
     rig.showFrame()
@@ -41,20 +41,20 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `lights a line that is pointed out for good`() throws {
+  @Test func `keeps a highlighted line highlighted`() throws {
     block.code[0].isLit = true
     rig.settle()
     #expect(try litLines() == [0])
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `is read-only text, as it is read`() throws {
+  @Test func `is static text in the accessibility tree`() throws {
     let semantics = try #require(rig.scene.semantics(of: block))
     #expect(semantics.role == .staticText && semantics.label == "let a = 1\nlet b = 2")
     #expect(semantics.actions.isEmpty && block.text == "let a = 1\nlet b = 2")
   }
 
-  @Test func `reads from the left wherever it stands, and each word has its colour`() throws {
+  @Test func `reads from left to right in any direction, and colors each word`() throws {
     let rig = SceneRig(block, size: Size(240, 68), direction: .rightToLeft)
     let spy = TextSpy()
     _ = try rig.bitmap { spy.watching($0) }
@@ -63,7 +63,7 @@ import Testing
     #expect(spy.colors["1"] == Theme.light.code.number)
   }
 
-  @Test func `cuts what is too long for it`() throws {
+  @Test func `clips lines that are too long`() throws {
     let rig = SceneRig(
       CodeBlock(SwiftHighlighter.lines(of: String(repeating: "abc ", count: 99))),
       size: Size(100, 48))

@@ -1,7 +1,7 @@
 import Controls
 import Testing
 
-@Suite struct `The colours of Swift` {
+@Suite struct `Swift highlighter` {
   private func words(_ line: String) -> [CodeLine.Word] {
     SwiftHighlighter.lines(of: line)[0].words.filter { $0.kind != .plain }
   }
@@ -10,7 +10,7 @@ import Testing
     CodeLine.Word(text, kind)
   }
 
-  @Test func `tell keywords, types and strings`() {
+  @Test func `recognizes keywords, types and strings`() {
     #expect(
       words(#"let wifi = Switch(isOn: true, label: "Wi-Fi")"#) == [
         word("let", .keyword), word("Switch", .type), word("true", .keyword),
@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func `tell members with their dots, and calls`() {
+  @Test func `recognizes members with their dots, and calls`() {
     #expect(
       words("wifi.onTintColor = .systemIndigo") == [
         word(".onTintColor", .member), word(".systemIndigo", .member),
@@ -32,7 +32,7 @@ import Testing
     #expect(words("Foo.Bar") == [word("Foo", .type), word("Bar", .type)])
   }
 
-  @Test func `tell numbers, also with a point, and no dots of ranges`() {
+  @Test func `recognizes numbers with a decimal point, and no range operators`() {
     #expect(
       words("0.45, 0x1F, 1_000, 1e3") == [
         word("0.45", .number), word("0x1F", .number), word("1_000", .number), word("1e3", .number),
@@ -41,7 +41,7 @@ import Testing
     #expect(words("x1") == [])
   }
 
-  @Test func `tell comments, attributes and directives`() {
+  @Test func `recognizes comments, attributes and directives`() {
     #expect(words("let half = 2  // 13 pt").last == word("// 13 pt", .comment))
     #expect(words("@MainActor") == [word("@MainActor", .keyword)])
     #expect(words("#if DEBUG") == [word("#if", .keyword), word("DEBUG", .type)])
@@ -52,7 +52,7 @@ import Testing
     #expect(lines[2].words == [])
   }
 
-  @Test func `tell strings with quotes in them, and over several lines`() {
+  @Test func `recognizes strings with escaped quotes and multiline strings`() {
     #expect(words(#"("a\"b", c)"#) == [word(#""a\"b""#, .string)])
     #expect(words(#"("unfinished"#) == [word(#""unfinished"#, .string)])
     let lines = SwiftHighlighter.lines(of: "\"\"\"\nlet\n\"\"\" + let")
@@ -60,12 +60,12 @@ import Testing
     #expect(lines[2].words.last == word("let", .keyword))
   }
 
-  @Test func `leave labels plain`() {
+  @Test func `leaves argument labels plain`() {
     #expect(words("f(in: x, default: y)").map(\.text) == ["f", "default"])
   }
 
   @Test(arguments: ["", "\n", "\"", ".", "\\", "\"\\", "/*", "@", "#", "🙂.🙂", "a.b.c", "1.", "..."])
-  func `lose nothing of any text`(code: String) {
+  func `keeps every character of any text`(code: String) {
     let lines = SwiftHighlighter.lines(of: code)
     #expect(lines.map(\.text).joined(separator: "\n") == code)
   }

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Colour swatches` {
+@Suite struct `Color swatches` {
   private let green = Color(hex: 0x34C759)
   private let blue = Color(hex: 0x007AFF)
   private let swatches: ColorSwatches
@@ -23,11 +23,11 @@ import Testing
     return Point(origin.x + Double(index) * 30 + 10, origin.y + 10)
   }
 
-  @Test func `are discs of 20 pt with 10 between`() {
+  @Test func `are 20 pt circles with 10 pt between`() {
     #expect(swatches.frame.size == Size(80, 20))
   }
 
-  @Test func `select the one that is let go`() {
+  @Test func `select a swatch on release`() {
     var chosen: [Color] = []
     swatches.onChange = { chosen.append($0) }
     rig.press(at: center(1))
@@ -42,7 +42,7 @@ import Testing
     #expect(swatches.selection == green)
   }
 
-  @Test func `go by arrows, and open the popover by Space`() {
+  @Test func `move with the arrow keys, and open the popover with Space`() {
     rig.keys(.tab, .right)
     #expect(swatches.selection == blue)
     rig.key(.right)
@@ -53,7 +53,7 @@ import Testing
     #expect(swatches.selection == green && rig.scene.focusedNode === swatches)
   }
 
-  @Test func `make any colour by hue, saturation and brightness`() throws {
+  @Test func `choose any color by hue, saturation and brightness`() throws {
     var chosen: [Color] = []
     swatches.onChange = { chosen.append($0) }
     rig.tap(at: center(2))
@@ -73,7 +73,7 @@ import Testing
     #expect(swatches.semantics?.value == .selection([2], count: 3))
   }
 
-  @Test func `show a colour that is none of them as the last one, and nil as none`() {
+  @Test func `show a custom color as the last swatch, and nil as no selection`() {
     swatches.selection = Color(hex: 0x123456)
     #expect(swatches.semantics?.value == .selection([2], count: 3))
     swatches.selection = nil
@@ -94,7 +94,7 @@ import Testing
     #expect(named.semantics?.parts.first?.label == "Green")
   }
 
-  @Test func `begin at the right where one reads from there`() {
+  @Test func `begin at the right from right to left`() {
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()
     rig.tap(at: Point(swatches.frameInScene.maxX - 40, swatches.frameInScene.midY))
@@ -107,7 +107,7 @@ import Testing
     #expect(swatches.selection == green && !swatches.perform(.select(1)))
   }
 
-  @Test func `can be none but the last`() {
+  @Test func `can be empty except for the last`() {
     let swatches = ColorSwatches([], selection: nil, label: "")
     let rig = SceneRig(swatches, size: Size(20, 20))
     rig.focus()
@@ -117,14 +117,14 @@ import Testing
   }
 }
 
-@Suite struct `A colour by its hue` {
+@Suite struct `HSB color` {
   @Test(arguments: [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00, 0x0000FF, 0x34C759, 0xAF52DE, 0x808080])
-  func `is the same colour again`(hex: Int) {
+  func `converts back to the same color`(hex: Int) {
     let color = Color(hex: UInt32(hex))
     #expect(HSBColor(color).color.hexText == color.hexText)
   }
 
-  @Test func `has the figures of its corners`() {
+  @Test func `has the hue, saturation and brightness of known colors`() {
     #expect(HSBColor(Color(hex: 0x00FF00)).hue == 120)
     #expect(HSBColor(Color(hex: 0xFF00FF)).hue == 300)
     #expect(HSBColor(Color(hex: 0x808080)).saturation == 0)
@@ -133,7 +133,7 @@ import Testing
     #expect(HSBColor(hue: -120, saturation: 1, brightness: 1).color.hexText == "#0000FF")
   }
 
-  @Test func `takes odd numbers`() {
+  @Test func `clamps out-of-range and non-finite values`() {
     let odd = HSBColor(hue: .nan, saturation: .infinity, brightness: -.infinity)
     #expect(odd == HSBColor(hue: 0, saturation: 1, brightness: 0))
     #expect(HSBColor(hue: .infinity, saturation: .nan, brightness: 2).color == .white)

@@ -3,16 +3,16 @@ import Foundation
 /// `docs/conformance.md`: each claim of the spec, where it is implemented, which tests show it, and
 /// whether it is met.
 ///
-/// People write everything but the tests, which come from the traits of the tests themselves.
+/// The tests come from the traits of the tests; everything else is written by hand.
 struct ConformancePage {
   struct Row {
-    /// A table's row has one, prose that belongs together may have several.
+    /// A row of a table has one claim; related prose claims can share a row.
     var claims: [String]
     /// The file of the spec that the section is about.
     var section: String
     var implementations: [String]
     var verdict: String
-    /// Where the row stands.
+    /// The index of the row's line.
     fileprivate var line: Int
     fileprivate var text: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The conformance page` {
+@Suite struct `Conformance page` {
   private let text: String
   private let page: ConformancePage
   private let citations: [SpecCitation]
@@ -12,20 +12,20 @@ import Testing
     citations = try SpecCitation.all()
   }
 
-  /// How a verdict begins, and whether the row then needs code and tests.
+  /// Beginnings of verdicts, and whether such a row needs code and tests.
   private static let verdicts: [(beginning: String, isShown: Bool)] = [
     ("met", true), ("[met differently](", true), ("advice obeyed: ", false),
     ("other platform: ", false), ("not applicable: ", false), ("open: ", false),
   ]
 
-  @Test func `it has every row of the spec's tables, in order, once`() throws {
+  @Test func `lists every table row of the spec in order, once`() throws {
     let expected = try SpecRows.tableRows() ?? SpecRows.keptTableRows()
     #expect(expected.count == 98)
     #expect(
       page.rows.flatMap(\.claims).filter { $0.contains("/") } == expected.map(SpecRows.claim(of:)))
   }
 
-  @Test func `it has every row of the spec's prose once, in the section of its file`() throws {
+  @Test func `lists every prose claim of the spec once, in the section of its file`() throws {
     let expected = try SpecRows.proseRows() ?? SpecRows.keptProseRows()
     #expect(expected.count == 223)
     let claims = page.rows.flatMap(\.claims).filter { !$0.contains("/") }
@@ -38,14 +38,14 @@ import Testing
     }
   }
 
-  /// Where the spec is not there, the kept names stand in for it.
-  @Test func `the kept names are those of the spec`() throws {
+  /// The saved names replace the spec if it is not available.
+  @Test func `the stored row names match the spec`() throws {
     let (tables, prose) = (SpecRows.tableRows(), SpecRows.proseRows())
     if let tables { #expect(try SpecRows.keptTableRows() == tables) }
     if let prose { #expect(try SpecRows.keptProseRows() == prose) }
   }
 
-  @Test func `each row says how it is met, and a test shows what is met`() {
+  @Test func `every row has a verdict, and every met row has a test`() {
     for row in page.rows {
       let verdict = Self.verdicts.first { row.verdict.hasPrefix($0.beginning) }
       #expect(verdict != nil, "\(row.title): \(row.verdict)")
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `the files it names exist`() throws {
+  @Test func `every named file exists`() throws {
     for row in page.rows {
       for file in row.implementations {
         #expect(throws: Never.self, "\(row.title)") { try SpecRows.text(file) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `tests name only claims that there are`() {
+  @Test func `tests cite only existing claims`() {
     #expect(citations.count > 100)
     let claims = Set(page.rows.flatMap(\.claims))
     for citation in citations {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `it names the tests that say what they show`() throws {
+  @Test func `lists the tests of each claim`() throws {
     let current = page.text(showing: citations)
     if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
       try current.write(

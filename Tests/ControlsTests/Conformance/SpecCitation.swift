@@ -1,14 +1,14 @@
 import Foundation
 
-/// A test that says which claims of the spec it shows, by the trait `.spec("...")`.
+/// A test that cites the claims of the spec that it shows, with the trait `.spec("...")`.
 struct SpecCitation {
-  /// Below `Tests`.
+  /// The path below `Tests`.
   var file: String
-  /// The test's, without backticks.
+  /// The test's name, without backticks.
   var name: String
   var claims: Set<String>
 
-  /// Those of all tests, by file and by place in it.
+  /// The citations of all tests, by file and by position in it.
   static func all() throws -> [SpecCitation] {
     let folder = SpecRows.root.appending(path: "Tests")
     let files =

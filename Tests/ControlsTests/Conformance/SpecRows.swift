@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names of the spec's rows: from its files where they stand beside the checkout, else as they
-/// were kept.
+/// The names of the spec's rows: from its files if they are beside the checkout, else from the
+/// saved lists.
 struct SpecRows {
   /// The package's folder.
   static let root = URL(filePath: #filePath)
@@ -18,7 +18,7 @@ struct SpecRows {
     "uisegmentedcontrol-custom-appearance",
   ]
 
-  /// What the identifiers of a file's prose begin with.
+  /// The prefixes of prose identifiers, by file.
   static let prefixes = [
     "switch": "ios-switch", "slider": "ios-slider", "segmented": "ios-segmented-control",
     "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",
@@ -26,7 +26,7 @@ struct SpecRows {
 
   /// The claim that a row of a table makes, such as `switch/thumb/size-pressed`.
   ///
-  /// - Parameter row: as ``tableRows()`` has it.
+  /// - Parameter row: a row in the format of ``tableRows()``.
   static func claim(of row: String) -> String {
     let parts = row.components(separatedBy: " | ")
     let prefix = prefixes.first { $0.value == parts[0] }?.key ?? parts[0]
@@ -49,7 +49,7 @@ struct SpecRows {
     return try? String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  /// As file, heading and first cell; nil if the spec is not there.
+  /// Rows as file, heading and first cell, or `nil` if the spec is not available.
   static func tableRows() -> [String]? {
     var rows: [String] = []
     for file in files {
@@ -82,7 +82,7 @@ struct SpecRows {
     return rows
   }
 
-  /// The identifiers of the claims outside of tables; nil if the spec is not there.
+  /// The identifiers of the claims outside of tables, or `nil` if the spec is not available.
   static func proseRows() -> [String]? {
     spec("prose-rows.md")?.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /^\| ((?:switch|slider|segmented|hig|appearance)-p[0-9]+) \|/)

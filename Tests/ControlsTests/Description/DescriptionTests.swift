@@ -2,10 +2,10 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `The description of a control` {
+@Suite struct `Control description` {
   private let catalog = ControlCatalog.standard
 
-  @Test func `writes values in the order in which they depend on each other`() throws {
+  @Test func `writes values in dependency order`() throws {
     let slider = Slider()
     try Slider.description.write([("value", 8), ("step", 2), ("max", 10), ("min", 2)], to: slider)
     #expect(slider.value == 8 && slider.range == 2...10 && slider.step == 2)
@@ -21,7 +21,8 @@ import Testing
     ("onTint", "red", "onTint has to be a color, #RRGGBB"),
     ("title", 3, "title has to be a text"),
   ])
-  func `says why a value cannot be`(name: String, value: PropertyValue, message: String) throws {
+  func `reports why a value is invalid`(name: String, value: PropertyValue, message: String) throws
+  {
     let toggle = Switch(isOn: true)
     let property = try #require(Switch.description.property(name))
     let before = property.read(from: toggle)
@@ -42,8 +43,8 @@ import Testing
   ]
 
   @Test(arguments: exclusive)
-  func `says which values exclude each other`(values: [String: PropertyValue], message: String) {
-    // The order of properties of one rank is theirs: ticks come before their labels, min before max.
+  func `reports which values exclude each other`(values: [String: PropertyValue], message: String) {
+    // Properties of the same rank keep the given order: ticks before their labels, min before max.
     let values = values.sorted { $0.key.count < $1.key.count || $0.key > $1.key }
     let error = #expect(throws: PropertyError.self) {
       try Slider.description.write(
@@ -52,7 +53,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `finds properties by their names in logs and in programs`() {
+  @Test func `finds properties by their names in logs and in code`() {
     #expect(Switch.description.property("on")?.name == "on")
     #expect(Switch.description.property("isOn")?.name == "on")
     #expect(Slider.description.property("minimumTrackTintColor")?.name == "trackTint")
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `is found for a control and for those that inherit from it`() {
+  @Test func `describes a control and its subclasses`() {
     final class ButtonRow: SegmentedControl {}
     #expect(catalog.description(of: ButtonRow(["A"]))?.name == "segmented")
     #expect(catalog.description(of: Slider())?.name == "slider")
@@ -85,14 +86,14 @@ import Testing
     #expect(catalog["switch"]?.title == "Switch" && catalog["dial"] == nil)
   }
 
-  @Test func `is all that a control of another package needs`() throws {
+  @Test func `supports a control of another package`() throws {
     let dial = Dial.description.make()
     #expect(dial.identifier == "dial" && dial.trace.isEmpty && dial.remarks.isEmpty)
     try Dial.description.write([("angle", 90)], to: dial)
     #expect((dial as? Dial)?.angle == 90)
   }
 
-  @Test func `puts parts in and takes them out, as far as there are any`() throws {
+  @Test func `inserts and removes segments within bounds`() throws {
     let segmented = SegmentedControl(["A", "B"], selection: 1)
     try segmented.checkInsertion(at: 0)
     segmented.insertPart(title: "C", symbol: nil, at: 0, animated: false)

@@ -1,6 +1,6 @@
 import Controls
 
-/// A control of another package, as the comment on ``DescribedControl`` has it.
+/// A control of another package, as in the comment of ``DescribedControl``.
 final class Dial: Control {
   var angle: Double
 

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Every property` {
+@Suite struct `Control properties` {
   private nonisolated static let names = [
     "switch", "slider", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
     "menu", "button", "popUp",
@@ -13,18 +13,18 @@ import Testing
     try #require(ControlCatalog.standard[name] ?? ControlCatalog.parts[name])
   }
 
-  @Test func `is one of a description that is known here`() {
+  @Test func `every description is covered here`() {
     let all = ControlCatalog.standard.descriptions + ControlCatalog.parts.descriptions
     #expect(all.map(\.name) == Self.names)
   }
 
   @Test(arguments: names)
-  func `has the value that is written, or one that it stays at`(name: String) throws {
+  func `has the written value, or reads back a stable one`(name: String) throws {
     let description = try description(name)
     for property in description.properties {
       for value in property.values {
         let control = description.make()
-        // A control may have no use for a value of the kind, and says so.
+        // A control can reject a value of the kind.
         guard (try? property.write(value, to: control)) != nil else { continue }
         let read = property.read(from: control)
         if property.isAvailable(for: control), property.kind.isKept {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `refuses other values with its name, and changes nothing`(name: String) throws {
+  func `refuses other values by its name, and changes nothing`(name: String) throws {
     let description = try description(name)
     for property in description.properties {
       for value in property.foreignValues {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `leaves nothing stale on the screen`(name: String) throws {
+  func `leaves no stale pixels`(name: String) throws {
     let description = try description(name)
     let control = description.make()
     let masks = MaskCache(byteLimit: 64 << 20)
@@ -86,14 +86,14 @@ import Testing
 }
 
 extension ControlProperty {
-  /// Values that it can have by its kind.
+  /// Valid values of the property.
   fileprivate var values: [PropertyValue] {
     var values = kind.samples
     if isOptional { values.append(.none) }
     return values
   }
 
-  /// Values that it cannot have.
+  /// Invalid values of the property.
   fileprivate var foreignValues: [PropertyValue] {
     var values = kind.others
     if !isOptional { values.append(.none) }
@@ -102,7 +102,7 @@ extension ControlProperty {
 }
 
 extension PropertyKind {
-  /// Values of the kind.
+  /// Valid values of the kind.
   fileprivate var samples: [PropertyValue] {
     switch self {
     case .flag: [true, false]
@@ -122,7 +122,7 @@ extension PropertyKind {
     }
   }
 
-  /// Values of other kinds, and values that are out of any range.
+  /// Values of other kinds, and values outside any range.
   fileprivate var others: [PropertyValue] {
     switch self {
     case .flag: [1, "true", []]
@@ -142,7 +142,7 @@ extension PropertyKind {
     }
   }
 
-  /// Whether a control takes every value as it is: numbers are brought into its range.
+  /// Whether a control stores every value unchanged, without clamping it to a range.
   fileprivate var isKept: Bool {
     switch self {
     case .flag, .choice, .text, .color, .symbol: true

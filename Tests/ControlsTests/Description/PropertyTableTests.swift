@@ -2,12 +2,12 @@ import Controls
 import Foundation
 import Testing
 
-@Suite struct `The tables of properties in the guides` {
+@Suite struct `Property tables in the guides` {
   private static let begin = "<!-- properties: made by PropertyTableTests -->\n"
   private static let end = "<!-- end of properties -->\n"
 
   @Test(arguments: [("switch", "switch"), ("slider", "slider"), ("segmented", "segmented-control")])
-  func `are those of the descriptions`(name: String, guide: String) throws {
+  func `match the descriptions`(name: String, guide: String) throws {
     let description = try #require(ControlCatalog.standard[name])
     let path = "docs/controls/\(guide).md"
     let text = try SpecRows.text(path)

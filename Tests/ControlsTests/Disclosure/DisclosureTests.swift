@@ -3,13 +3,13 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A disclosure` {
+@Suite struct `Disclosure: toggling` {
   private let disclosure = Disclosure("Motion", isOpen: false)
   private let rig: SceneRig<Disclosure>
 
   init() { rig = SceneRig(disclosure, size: Size(260, 20)) }
 
-  @Test func `opens and closes where it is let go`() {
+  @Test func `opens and closes on release`() {
     var told: [Bool] = []
     disclosure.onChange = { told.append($0) }
     rig.press(at: .center)
@@ -37,14 +37,14 @@ import Testing
     #expect(rig.actions.count == 1)
   }
 
-  @Test func `turns at once under reduced motion`() {
+  @Test func `turns immediately under reduced motion`() {
     let rig = SceneRig(
       Disclosure("Motion", isOpen: false), size: Size(260, 20), motion: .reduced)
     rig.tap(at: .center)
     #expect(rig.control.state.turn == 1)
   }
 
-  @Test func `goes by Space, and by the arrows along the line of reading`() {
+  @Test func `toggles with Space and with the arrow keys along the layout direction`() {
     rig.focus()
     rig.key(.space)
     #expect(disclosure.isOpen)
@@ -69,7 +69,7 @@ import Testing
     #expect(!rig.scene.perform(.press, on: semantics.id))
   }
 
-  @Test func `is as wide as what it stands over`() {
+  @Test func `is as wide as its container`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(disclosure.measure(Size(300, 100), in: context) == Size(300, 20))
     #expect(disclosure.measure(Size(.infinity, 100), in: context).width < 150)

@@ -3,10 +3,10 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A scene's haptics` {
+@Suite struct `Scene haptics` {
   private let recorder = HapticRecorder()
 
-  @Test func `a switch that is flipped is felt once, as its owner is told`() {
+  @Test func `a flipped switch produces one impact, in step with its action`() {
     let rig = SceneRig(Switch())
     rig.scene.haptics = recorder
     rig.tap(at: Point(25, 15))
@@ -14,7 +14,7 @@ import Testing
     #expect(rig.takeActions().contains(.haptic(.light)))
   }
 
-  @Test func `nothing that a program does is felt`() {
+  @Test func `programmatic changes produce no impacts`() {
     let rig = SceneRig(Switch())
     rig.scene.haptics = recorder
     rig.control.setOn(true, animated: true)
@@ -22,8 +22,8 @@ import Testing
     #expect(recorder.impacts.isEmpty)
   }
 
-  /// All steps are told; only those are felt that are far enough apart in the scene's time.
-  @Test func `a slider that is swept over its steps is felt at most twenty times a second`() {
+  /// All steps are reported, but only impacts that are far enough apart are performed.
+  @Test func `a slider dragged across its steps produces at most 20 impacts a second`() {
     let slider = Slider(value: 0, in: 0...100, label: "Volume")
     slider.step = 1
     let rig = SceneRig(slider, size: Size(400, 44))

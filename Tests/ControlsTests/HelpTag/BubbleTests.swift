@@ -3,8 +3,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering 6, help tag and value bubble: where they stand and what they are painted with.
-@Suite struct `A bubble` {
+/// spec: rendering 6, help tag and value bubble: position and painting.
+@Suite struct `Bubble placement` {
   private let text = TextEngine()
   private let window = Size(300, 200)
 
@@ -12,19 +12,19 @@ import Testing
     Bubble(string: string, style: style).frame(beside: frame, in: window, text: text)
   }
 
-  @Test func `a help tag stands 6 below, centred`() {
+  @Test func `a help tag stands 6 pt below its target, centered`() {
     let place = frame(.helpTag, beside: Rect(x: 100, y: 50, width: 60, height: 32))
     #expect(place.minY == 88 && place.height == 24 && isClose(place.midX, 130))
     let natural = text.size(of: Text("Hi", font: Font(size: 12))).width
     #expect(place.width == (natural + 16).rounded(.up))
   }
 
-  @Test func `where there is no room below it stands above`() {
+  @Test func `a help tag stands above its target if there is no space below`() {
     let place = frame(.helpTag, beside: Rect(x: 100, y: 160, width: 60, height: 32))
     #expect(place.maxY == 154)
   }
 
-  @Test func `a value stands 8 above, or below where there is no room`() {
+  @Test func `a value bubble stands 8 pt above, or below if there is no space`() {
     #expect(frame(.value, beside: Rect(x: 100, y: 100, width: 28, height: 28)).maxY == 92)
     #expect(frame(.value, beside: Rect(x: 100, y: 10, width: 28, height: 28)).minY == 46)
   }
@@ -33,7 +33,7 @@ import Testing
     Rect(x: -20, y: 20, width: 30, height: 30), Rect(x: 290, y: 20, width: 30, height: 30),
     Rect(x: 0, y: 0, width: 300, height: 200), Rect(x: 900, y: -900, width: 1, height: 1),
   ])
-  func `it is kept in the window`(target: Rect) {
+  func `a bubble stays within the window`(target: Rect) {
     for string in ["Hi", String(repeating: "A very long sentence. ", count: 40)] {
       for style in [Bubble.Style.helpTag, .value] {
         let place = frame(style, beside: target, string)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `it is a popover with its text inside`() {
+  @Test func `a bubble is painted as a popover with its text inside`() {
     let bubble = Bubble(
       string: String(repeating: "A very long sentence. ", count: 40), style: .helpTag)
     let place = bubble.frame(

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: rendering 6, help tag: when it comes and goes.
-@Suite struct `A help tag` {
+/// spec: rendering 6, help tag: when it appears and disappears.
+@Suite struct `Help tag` {
   private let wifi = Switch(label: "Wi-Fi")
   private let sound = Switch(label: "Sound")
   private let rig: SceneDriver
@@ -33,13 +33,13 @@ import Testing
     #expect(shown(after: 0.7) == "Turns wireless on")
   }
 
-  @Test func `comes after half a second of rest`() {
+  @Test func `appears after the pointer stays still for half a second`() {
     rig.move(to: overWifi)
     #expect(shown(after: 0.49) == nil)
     #expect(shown(after: 0.02) == "Turns wireless on")
   }
 
-  @Test func `waits from the last motion`() {
+  @Test func `restarts its delay with every move`() {
     rig.move(to: overWifi)
     for _ in 0..<5 {
       rest(0.3)
@@ -50,7 +50,7 @@ import Testing
     #expect(shown(after: 0.02) != nil)
   }
 
-  @Test func `costs one frame for its wait, and none while it rests`() {
+  @Test func `requests one frame for its delay and none while it is shown`() {
     rig.move(to: overWifi)
     rig.settle()
     var frames = 0
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func `fades in 0.12 s, 6 below what it is about, and out again without a trace`() throws {
+  @Test func `fades in within 0.12 s, 6 pt below its target, and fades out without a trace`() throws
+  {
     try rig.paintFrames()
     let before = try rig.picture()
     rig.move(to: overWifi)
@@ -91,7 +92,7 @@ import Testing
     #expect(try after == before && rig.staleness() == nil)
   }
 
-  @Test func `comes at once where another was a moment ago`() {
+  @Test func `appears immediately if another one was shown a moment before`() {
     showTag()
     rig.move(to: overSound)
     rig.showFrame()
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: ["press", "key", "wheel", "leave", "unmap", "layer"])
-  func `goes, and stays away over the same part`(cause: String) {
+  func `disappears, and stays hidden over the same part`(cause: String) {
     showTag()
     switch cause {
     case "press": rig.tap(at: overWifi)
@@ -131,7 +132,7 @@ import Testing
     #expect(shown(after: 2) == nil)
   }
 
-  @Test func `a finger has none, nor a part without words`() {
+  @Test func `does not appear for touch or for an empty text`() {
     rig.scene.handle(
       .pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))
     #expect(shown(after: 1) == nil)
@@ -140,7 +141,7 @@ import Testing
     #expect(shown(after: 1) == nil && rig.scene.layers.isEmpty)
   }
 
-  @Test func `takes neither pointer, wheel, keys nor focus`() throws {
+  @Test func `takes no pointer, scroll or key events and no focus`() throws {
     showTag()
     rest(0.2)
     let layer = try #require(rig.scene.layers.first)
@@ -151,7 +152,7 @@ import Testing
     #expect(wifi.isOn)
   }
 
-  @Test func `is a tooltip to those who do not see it`() {
+  @Test func `is a tooltip in the accessibility tree`() {
     #expect(rig.scene.semantics.first { $0.role == .tooltip } == nil)
     showTag()
     let tag = rig.scene.semantics.first { $0.role == .tooltip }
@@ -160,17 +161,17 @@ import Testing
     if let tag { #expect(rig.scene.semantics(for: tag.id) != nil) }
   }
 
-  @Test func `is gone with what it is about, and follows its words`() {
+  @Test func `disappears with its target, and follows its text`() {
     showTag()
     wifi.helpTag = "Turns it off"
     rig.showFrame()
     #expect(shown == "Turns it off")
-    // What comes under the pointer in its place has its own.
+    // The switch that moves under the pointer has a help tag of its own.
     wifi.isHidden = true
     #expect(shown(after: 0.3) == "Turns sound on")
   }
 
-  @Test func `can be of a single segment`() {
+  @Test func `supports a single segment`() {
     let view = SegmentedControl(
       [Segment("A", helpTag: "The first"), Segment("B")], selection: 0, label: "View")
     view.helpTag = "Both"
@@ -183,7 +184,7 @@ import Testing
     #expect(rig.scene.shownHelpTag == "Both")
   }
 
-  @Test func `can be of a part of a node`() {
+  @Test func `supports a part of a node`() {
     let pair = TwoPlaces()
     let rig = SceneDriver(Scene(pair), size: Size(300, 200))
     rig.move(to: Point(50, 20))

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Dismissing a layer` {
+@Suite struct `Layer dismissal` {
   private let below = Switch(label: "below")
   private let above = Switch(label: "above")
   private let rig: SceneDriver
@@ -19,7 +19,7 @@ import Testing
     Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { control }
   }
 
-  @Test func `a press beside a layer that is not modal takes it away and acts below`() {
+  @Test func `a press outside a non-modal layer dismisses it and acts below`() {
     let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
@@ -28,7 +28,7 @@ import Testing
     #expect(!layer.isPresented && below.isOn)
   }
 
-  @Test func `a press on the page or on something disabled takes it away too`() {
+  @Test func `a press on the page or on a disabled control dismisses it too`() {
     let first = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: Point(100, 60))
@@ -40,7 +40,7 @@ import Testing
     #expect(!second.isPresented && !below.isOn)
   }
 
-  @Test func `a press on something disabled in a layer leaves it`() {
+  @Test func `a press on a disabled control in a layer keeps the layer`() {
     let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
     above.isEnabled = false
     rig.showFrame()
@@ -48,7 +48,7 @@ import Testing
     #expect(layer.isPresented)
   }
 
-  @Test func `a press in a layer above leaves it, one below takes the upper one first`() {
+  @Test func `a press in an upper layer keeps a lower one, and a press below dismisses it first`() {
     let lower = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
     let upper = scene.present(popover(above), modality: .none)
     rig.showFrame()
@@ -63,7 +63,7 @@ import Testing
     #expect(!lower.isPresented)
   }
 
-  @Test func `a press below that its dismissal disables or removes does nothing there`() {
+  @Test func `a press does nothing on a control that the dismissal disables or removes`() {
     scene.present(popover(above), modality: .none, dismissal: .pressOutside).onDismiss = {
       [below] in below.isEnabled = false
     }
@@ -81,14 +81,14 @@ import Testing
     #expect(below.behavior.nextFrame(after: rig.now) == .rest)
   }
 
-  @Test func `a layer that stays for a reason does not keep those under it from going`() {
+  @Test func `a lower layer can be dismissed under a non-modal layer`() {
     let layer = scene.present(popover(above), dismissal: .escape)
     let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
     rig.key(.escape)
     #expect(!layer.isPresented && other.isPresented)
   }
 
-  @Test func `Escape that repeats dismisses nothing`() {
+  @Test func `a repeated Escape dismisses nothing`() {
     let layer = scene.present(popover(above), dismissal: .escape)
     rig.keyDown(.escape, isRepeat: true)
     #expect(layer.isPresented)
@@ -96,7 +96,7 @@ import Testing
     #expect(!layer.isPresented)
   }
 
-  @Test func `the keyboard is given back as it was, and not from what took it meanwhile`() {
+  @Test func `dismissal restores the focus unless another control took it meanwhile`() {
     rig.tap(at: below.frameInScene.center)
     #expect(!scene.isFocusVisible)
     scene.present(popover(above)).dismiss()
@@ -110,7 +110,7 @@ import Testing
     #expect(scene.focusedNode === toast)
   }
 
-  @Test func `one that is not modal takes neither pointer nor keyboard from below`() {
+  @Test func `a non-modal layer leaves pointer and focus to the controls below`() {
     rig.key(.tab)
     rig.press(at: below.frameInScene.center)
     let layer = scene.present(popover(above), modality: .none)
@@ -122,7 +122,7 @@ import Testing
     #expect(scene.focusedNode === below)
   }
 
-  @Test func `the topmost modal layer decides what can be acted on`() {
+  @Test func `only the topmost modal layer receives input`() {
     let (first, second) = (Switch(label: "first"), Switch(label: "second"))
     scene.present(popover(first))
     let top = scene.present(popover(second))
@@ -138,7 +138,7 @@ import Testing
     #expect(first.isOn && !below.isOn)
   }
 
-  @Test func `what was in a layer belongs to no scene afterwards`() {
+  @Test func `a dismissed layer's nodes belong to no scene`() {
     let layer = scene.present(popover(above))
     rig.showFrame()
     var isGoneWhenTold = false
@@ -155,7 +155,7 @@ import Testing
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `one that is not modal has no keyboard to give back`() {
+  @Test func `dismissing a focused non-modal layer clears the focus`() {
     rig.key(.tab)
     let layer = scene.present(popover(above), modality: .none)
     rig.showFrame()

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A layer over a scene` {
+@Suite struct `Scene layer` {
   private let below: Switch
   private let above: Switch
   private let rig: SceneDriver
@@ -23,7 +23,7 @@ import Testing
     Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { above }
   }
 
-  @Test func `is painted last, and is gone without a trace`() throws {
+  @Test func `is painted last, and leaves no stale pixels`() throws {
     let before = try rig.repainted(with: masks)
     let layer = scene.present(card())
     rig.showFrame()
@@ -45,7 +45,7 @@ import Testing
     #expect(above.isOn)
   }
 
-  @Test func `leaves the pointer what it does not cover if it is not modal`() {
+  @Test func `leaves the pointer outside of it to the scene if it is not modal`() {
     scene.present(card(), modality: .none)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test(arguments: [SceneLayer.Modality.none, .modal])
-  func `passes on the wheel outside of it unless it is modal`(modality: SceneLayer.Modality) {
+  func `leaves scroll events outside of it to the scene unless it is modal`(
+    modality: SceneLayer.Modality
+  ) {
     let rows = ScrollView(Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } })
     let rig = SceneDriver(Scene(rows), size: Size(120, 120), masks: masks)
     rig.scene.present(card(), modality: modality)
@@ -68,7 +70,7 @@ import Testing
     #expect((rows.offset > 0) == (modality == .none))
   }
 
-  @Test func `has the keyboard, and gives it back`() {
+  @Test func `takes the focus and restores it`() {
     #expect(rig.focusedNode(after: .tab) === below)
     let layer = scene.present(card())
     #expect(scene.focusedNode == nil)
@@ -79,14 +81,14 @@ import Testing
     #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
 
-  @Test func `shares the keyboard if it is not modal`() {
+  @Test func `shares the focus order if it is not modal`() {
     scene.present(card(), modality: .none)
     #expect(rig.focusedNode(after: .tab) === below)
     #expect(rig.focusedNode(after: .tab) === above)
     #expect(rig.focusedNode(after: .tab) === below)
   }
 
-  @Test func `takes back what is being done below`() {
+  @Test func `cancels gestures below it`() {
     rig.press(at: below.frameInScene.center)
     #expect(below.state.isPressed)
     scene.present(card())
@@ -104,7 +106,7 @@ import Testing
     #expect(!below.isOn && !below.state.isPressed)
   }
 
-  @Test func `goes with Escape only where it is to, and after a gesture`() {
+  @Test func `is dismissed by Escape only if enabled, after a gesture is canceled`() {
     let stays = scene.present(card())
     rig.key(.escape)
     #expect(stays.isPresented)
@@ -123,7 +125,7 @@ import Testing
     #expect(dismissals == 1)
   }
 
-  @Test func `goes with a press outside, which does nothing else`() {
+  @Test func `is dismissed by a press outside, which does nothing else`() {
     let layer = scene.present(card(), dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
@@ -134,7 +136,7 @@ import Testing
     #expect(below.isOn)
   }
 
-  @Test func `the topmost of several goes first`() {
+  @Test func `the topmost layer is dismissed first`() {
     let first = scene.present(card(), dismissal: .escape)
     let second = scene.present(Stack(.vertical) {}, dismissal: .escape)
     rig.key(.escape)
@@ -143,7 +145,7 @@ import Testing
     #expect(!first.isPresented)
   }
 
-  @Test func `under another that stays, none is dismissed`() {
+  @Test func `is not dismissed under a layer that stays`() {
     let first = scene.present(card(), dismissal: [.escape, .pressOutside])
     let second = scene.present(Stack(.vertical) {})
     rig.key(.escape)
@@ -151,7 +153,7 @@ import Testing
     #expect(first.isPresented && second.isPresented)
   }
 
-  @Test func `is mirrored, resized and repainted in a new theme like everything`() throws {
+  @Test func `follows the direction, the theme and the scale`() throws {
     scene.present(card())
     rig.showFrame()
     #expect(above.frameInScene.minX == 16)

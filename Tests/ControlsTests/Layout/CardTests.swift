@@ -3,14 +3,14 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A card` {
+@Suite struct `Card layout` {
   private final class Row: Node {
     override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(1, 1) }
   }
 
   private let card = Card(rowHeight: 30) { [Row(), Row(), Row()] as [Node] }
 
-  @Test func `is as wide as there is room, and as high as its rows`() {
+  @Test func `fills the available width and is as high as its rows`() {
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
     #expect(card.frame == Rect(x: 10, y: 10, width: 300, height: 90))
     #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.scene.size.width == 320)
   }
 
-  @Test func `is raised, with hairlines between its rows`() {
+  @Test func `is elevated, with hairlines between its rows`() {
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
     let theme = layout.theme
     let shape = RoundedRectangle(
@@ -33,7 +33,7 @@ import Testing
     #expect(card.elevation == .base)
   }
 
-  @Test func `grows with a row and shrinks without it`() {
+  @Test func `grows and shrinks with its rows`() {
     let layout = PlainLayout(Stack(.vertical) { card })
     let late = Row()
     card.addChild(late)
@@ -44,7 +44,7 @@ import Testing
     #expect(card.frame.height == 90 && late.frame.y == 60)
   }
 
-  @Test func `has segments of the colour for what is raised`() {
+  @Test func `gives segmented controls the elevated background`() {
     let view = SegmentedControl(["A", "B"], selection: 0)
     let layout = PlainLayout(Card(rowHeight: 40) { FormRow(view, style: .full) }, theme: .dark)
     guard case .fill(_, let color, _)? = view.commands.first else {

@@ -2,12 +2,12 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `Things that change after they are shown` {
+@Suite struct `Changes after the first layout` {
   private func show(_ node: Node, size: Size = Size(300, 200)) -> PlainLayout {
     PlainLayout(node, size: size, text: GrowingText())
   }
 
-  /// Every character is half as wide as its font is high.
+  /// Measures each character as half as wide as its font size.
   private final class GrowingText: TextMeasuring {
     func size(of text: Text) -> Size {
       Size(Double(text.string.count) * text.font.size / 2, text.font.size)
@@ -17,7 +17,7 @@ import Testing
     func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
   }
 
-  @Test func `a stack's spacing, padding and alignment`() {
+  @Test func `a stack applies new spacing, padding and alignment`() {
     let first = Switch()
     let second = Switch()
     let stack = Stack(.vertical, of: first, second)
@@ -32,7 +32,7 @@ import Testing
     #expect(first.frame.maxX == 295)
   }
 
-  @Test func `a label's font and colour`() {
+  @Test func `a label applies a new font and color`() {
     let label = Label("abcd")
     #expect(label.font == .body)
     let stack = Stack(.vertical) { label }
@@ -45,7 +45,7 @@ import Testing
     #expect(layout.scene.needsUpdate)
   }
 
-  @Test func `a slider's range takes its value along`() {
+  @Test func `a slider clamps its value to a new range`() {
     let slider = Slider(value: 8, in: 0...10, step: 2)
     slider.range = 0...5
     #expect(slider.value == 4 && slider.range == 0...5 && slider.step == 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(slider.value == 20)
   }
 
-  @Test func `a slider's range leaves a drag alone until it ends`() {
+  @Test func `a slider applies a new range after the drag`() {
     let slider = Slider(value: 0.5)
     let layout = show(slider, size: Size(200, 44))
     layout.scene.handle(
@@ -64,7 +64,7 @@ import Testing
     #expect(slider.value <= 0.25)
   }
 
-  @Test func `a segment's title`() {
+  @Test func `a segmented control applies a new title`() {
     let control = SegmentedControl(["a", "b"])
     let layout = show(control)
     #expect(control.setTitle("longer", forSegmentAt: 1))
@@ -75,7 +75,7 @@ import Testing
     #expect(control.titles.count == 2)
   }
 
-  @Test func `the theme, which fades`() {
+  @Test func `a scene fades to a new theme`() {
     let layout = show(Switch())
     layout.scene.theme = .dark
     #expect(layout.scene.theme == .dark && layout.scene.shownTheme == .light)
@@ -83,7 +83,7 @@ import Testing
     #expect(layout.scene.shownTheme == .dark)
   }
 
-  @Test func `rows of a card are as high as they would like to be`() {
+  @Test func `a card's rows take their preferred heights`() {
     let low = FormRow(Switch(label: "Low"))
     let high = FormRow(Switch(label: "High"), subtitle: "with a second line under it")
     let tall = Stack(.vertical, padding: Insets(horizontal: 0, vertical: 50)) { Switch() }

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `The row of a switch` {
+@Suite struct `Form row of a switch` {
   private let toggle = Switch(label: "Wi-Fi")
   private let other = Switch(label: "Bluetooth")
   private let row: FormRow
@@ -23,13 +23,13 @@ import Testing
   private let title = Point(30, 28)
 
   @Test(arguments: [Point(17, 1), Point(30, 28), Point(200, 55), Point(303, 28)])
-  func `is its target`(place: Point) {
+  func `toggles the switch from the whole row`(place: Point) {
     rig.tap(at: place)
     #expect(toggle.isOn && !other.isOn)
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `looks pressed on its title, and does not slide from there`() {
+  @Test func `shows a press on its title, which cannot drag the thumb`() {
     rig.press(at: title)
     #expect(toggle.state.isPressed)
     rig.settle()
@@ -41,7 +41,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [] && !toggle.isOn && !other.isOn)
   }
 
-  @Test func `has a hand over all of it`() {
+  @Test func `shows the pointing hand over the whole row`() {
     rig.move(to: title)
     #expect(rig.scene.cursor == .pointingHand)
     toggle.isEnabled = false
@@ -50,7 +50,7 @@ import Testing
     #expect(!toggle.isOn)
   }
 
-  @Test func `slides from its own track as ever`() {
+  @Test func `drags the thumb from the switch's own track`() {
     let track = toggle.frameInScene
     rig.press(at: Point(track.minX + 10, track.midY), movingTo: Point(track.minX + 40, track.midY))
     #expect(toggle.state.isShownOn)
@@ -58,7 +58,7 @@ import Testing
     #expect(toggle.isOn)
   }
 
-  @Test func `can be told to leave its title alone`() {
+  @Test func `can exclude its title from the hit area`() {
     row.isWholeRowTarget = false
     rig.showFrame()
     rig.tap(at: title)
@@ -69,7 +69,7 @@ import Testing
     #expect(toggle.isOn)
   }
 
-  @Test func `is a target from right to left as well`() {
+  @Test func `toggles the switch from right to left as well`() {
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()
     rig.tap(at: Point(290, 28))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A form row` {
+@Suite struct `Form row` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Level")
 
@@ -17,7 +17,7 @@ import Testing
     frames.map { Rect(x: 320 - $0.maxX, y: $0.y, width: $0.width, height: $0.height) }
   }
 
-  @Test func `has its control at the far side and its title before it`() {
+  @Test func `places the control at the trailing edge and the title before it`() {
     let expected = [
       Rect(x: 0, y: 52.5, width: 261, height: 15), Rect(x: 269, y: 44.5, width: 51, height: 31),
     ]
@@ -25,7 +25,7 @@ import Testing
     #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
   }
 
-  @Test func `is dim with its control`() {
+  @Test func `dims with its control`() {
     toggle.isEnabled = false
     let row = FormRow(toggle, subtitle: "Home", value: "On")
     #expect(row.children.allSatisfy { !$0.isEnabled })
@@ -35,7 +35,7 @@ import Testing
     #expect(row.isEnabled && row.children.allSatisfy { !$0.isEnabled })
   }
 
-  @Test func `has its subtitle a point below the title, both in the middle together`() {
+  @Test func `places the subtitle 1 pt below the title, and centers both`() {
     let expected = [
       Rect(x: 0, y: 46, width: 261, height: 15), Rect(x: 0, y: 62, width: 261, height: 12),
       Rect(x: 269, y: 44.5, width: 51, height: 31),
@@ -43,7 +43,7 @@ import Testing
     #expect(frames(FormRow(toggle, subtitle: "Home")) == expected)
   }
 
-  @Test func `has the value at the far side and the control before it`() {
+  @Test func `places the value at the trailing edge and the control before it`() {
     let expected = [
       Rect(x: 0, y: 52.5, width: 209, height: 15), Rect(x: 217, y: 44.5, width: 51, height: 31),
       Rect(x: 268, y: 53.5, width: 52, height: 13),
@@ -53,7 +53,7 @@ import Testing
       frames(FormRow(Switch(label: "Wi-Fi"), value: "on"), .rightToLeft) == mirrored(expected))
   }
 
-  @Test func `says its slider's value, whoever moves it`() throws {
+  @Test func `follows its slider's value`() throws {
     let row = FormRow(slider, style: .full) { "\(Int($0 * 100))%" }
     let value = try #require(row.children.last as? Label)
     #expect(value.string == "50%")
@@ -67,7 +67,7 @@ import Testing
     #expect(value.string == "12%")
   }
 
-  @Test func `stretches its control to the far side, or to the value`() {
+  @Test func `stretches the control to the trailing edge, or to the value`() {
     #expect(
       frames(FormRow(slider, style: .stretching(from: 100))) == [
         Rect(x: 0, y: 52.5, width: 92, height: 15), Rect(x: 100, y: 38, width: 220, height: 44),
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `has a control that would have too little room below the title`(direction: LayoutDirection) {
+  func `moves the control below the title if the width is too small`(direction: LayoutDirection) {
     let row = FormRow(slider, style: .stretching(from: 100), value: "50")
     let layout = PlainLayout(row, direction, size: Size(200, 120))
     defer { withExtendedLifetime(layout) {} }
@@ -102,12 +102,12 @@ import Testing
           return frame
         })
     let context = LayoutContext(text: PlainText(), direction: direction)
-    // As high as both lines, with what is above and below them.
+    // The height of both lines with the padding above and below.
     #expect(row.measure(Size(200, 120), in: context).height == 60 + 16)
     #expect(row.measure(Size(320, 120), in: context).height == 60)
   }
 
-  @Test func `has it below larger titles sooner, and beside them where there is room`() {
+  @Test func `moves the control below larger titles sooner`() {
     let row = FormRow(slider, style: .stretching(from: 100))
     let layout = PlainLayout(row, size: Size(260, 120))
     #expect(slider.frame.minX == 100)
@@ -119,13 +119,13 @@ import Testing
     #expect(slider.frame.minX == 200 && slider.frame.width == 200)
   }
 
-  @Test func `can be its control alone`() {
+  @Test func `can consist of the control only`() {
     #expect(frames(FormRow(slider, style: .full)) == [Rect(x: 0, y: 38, width: 320, height: 44)])
     #expect(frames(FormRow(slider, style: .stretching(from: 4)))[0].width == 0)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `shows the value at the far edge in the secondary color`(direction: LayoutDirection) {
+  func `shows the value at the trailing edge in the secondary color`(direction: LayoutDirection) {
     let row = FormRow(toggle, subtitle: "Home", value: "on")
     let layout = PlainLayout(row, direction)
     let texts = row.children.flatMap(\.commands).compactMap { command in

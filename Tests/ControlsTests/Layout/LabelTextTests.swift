@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `The text of a label` {
+@Suite struct `Label text` {
   private func drawn(_ label: Label) -> (text: Text, origin: Point, color: Color)? {
     guard case .text(let text, let origin, let color)? = label.commands.first else {
       return nil
@@ -11,7 +11,7 @@ import Testing
     return (text, origin, color)
   }
 
-  @Test func `is in the middle of the height, and as wide as the frame at most`() throws {
+  @Test func `is centered vertically, and at most as wide as the frame`() throws {
     let label = Label("0123456789", font: Font(size: 10))
     let stage = Stack(
       .horizontal, padding: Insets(top: 0, left: 0, bottom: 0, right: 280), alignment: .fill
@@ -23,7 +23,7 @@ import Testing
     #expect(line.color == layout.theme.label)
   }
 
-  @Test func `dims with what it lies in`() {
+  @Test func `dims with its ancestors`() {
     let plain = Label("A", font: Font(size: 10))
     let second = Label("B", font: Font(size: 10), role: .secondary)
     let inner = Stack(.vertical, of: plain, second)
@@ -37,7 +37,7 @@ import Testing
     #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 
-  @Test func `makes room for itself when it changes, unless its width is given`() {
+  @Test func `requests layout when the text changes, unless the width is fixed`() {
     let free = Label("A", font: Font(size: 10))
     let fixed = Label("B", font: Font(size: 10), width: 50)
     let layout = PlainLayout(Stack(.vertical, of: free, fixed))
@@ -54,7 +54,7 @@ import Testing
     #expect(!layout.scene.needsUpdate)
   }
 
-  /// Where a label of 100 pt puts its text, pt from the left, and how wide the text is.
+  /// The x position and width of the text in a label of 100 pt, in points.
   private func place(
     _ alignment: Label.Alignment, _ direction: LayoutDirection
   ) throws -> (x: Double, width: Double) {
@@ -73,13 +73,13 @@ import Testing
     return (try #require(origins.first), width)
   }
 
-  /// The last number is the part of the free room that lies left of the text.
+  /// The last number is the fraction of the free space to the left of the text.
   @Test(arguments: [
     (Label.Alignment.leading, LayoutDirection.leftToRight, 0.0), (.leading, .rightToLeft, 1),
     (.center, .leftToRight, 0.5), (.center, .rightToLeft, 0.5),
     (.trailing, .leftToRight, 1), (.trailing, .rightToLeft, 0),
   ])
-  func `is aligned in its direction`(
+  func `is aligned along the layout direction`(
     alignment: Label.Alignment, direction: LayoutDirection, part: Double
   ) throws {
     let place = try place(alignment, direction)

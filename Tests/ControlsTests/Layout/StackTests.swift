@@ -10,7 +10,7 @@ private final class Box: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
 }
 
-@Suite struct `A stack` {
+@Suite struct `Stack layout` {
   /// The frames of a stack's children in a scene of 200 x 100 pt.
   private func frames(of stack: Stack, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
     let scene = Scene(stack, environment: SceneEnvironment(direction: direction))
@@ -21,7 +21,7 @@ private final class Box: Node {
 
   private let padding = Insets(top: 1, left: 10, bottom: 3, right: 40)
 
-  @Test func `places a row from the side where reading begins, inside its padding`() {
+  @Test func `places a row from the leading edge, inside its padding`() {
     func row() -> Stack {
       Stack(.horizontal, spacing: 5, padding: padding, alignment: .leading) {
         [Box(20, 10), Box(30, 12)] as [Node]
@@ -54,7 +54,7 @@ private final class Box: Node {
     #expect(frames(of: column(), .rightToLeft).map(\.x) == [rightToLeft, rightToLeft])
   }
 
-  @Test func `fills its breadth inside unequal padding`() {
+  @Test func `fills its width inside unequal padding`() {
     for direction in LayoutDirection.allCases {
       let column = Stack(.vertical, padding: padding, alignment: .fill) { Box(20, 10) }
       #expect(frames(of: column, direction) == [Rect(x: 10, y: 1, width: 150, height: 10)])
@@ -62,7 +62,7 @@ private final class Box: Node {
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `leaves no room for a hidden child`(direction: LayoutDirection) {
+  func `reserves no space for a hidden child`(direction: LayoutDirection) {
     let row = Stack(
       .horizontal, spacing: 5, alignment: .leading, of: Box(20, 10), Box(30, 10), Box(40, 10))
     row.children[1].isHidden = true
@@ -72,7 +72,7 @@ private final class Box: Node {
     #expect(frames[2] == Rect(x: isMirrored ? 135 : 25, y: 0, width: 40, height: 10))
   }
 
-  @Test func `closes up when a child is hidden and opens when it is shown`() {
+  @Test func `closes the gap of a hidden child and reopens it when it is shown`() {
     let column = Stack(.vertical, spacing: 4, of: Box(20, 10), Box(20, 12), Box(20, 14))
     let scene = Scene(column)
     scene.resize(to: Size(200, 100), scale: 1)
@@ -87,7 +87,7 @@ private final class Box: Node {
     #expect(places() == [0, 14, 30])
   }
 
-  @Test func `gives what is left over to what stretches, in equal parts`() {
+  @Test func `distributes the remaining space equally among stretching children`() {
     let slider = Slider(value: 0.5)
     let row = Stack(.horizontal, spacing: 5, padding: 10, of: Box(20, 10), Spacer(), slider)
     let least = slider.frame.width
@@ -97,7 +97,7 @@ private final class Box: Node {
     #expect(frames[2].maxX == 190)
   }
 
-  @Test func `asks for the room of what it shows, with gaps and padding`() {
+  @Test func `measures its visible children with spacing and padding`() {
     let row = Stack(.horizontal, spacing: 5, padding: padding) {
       [Box(20, 10), Box(30, 12), Box(99, 99)] as [Node]
     }
@@ -106,13 +106,13 @@ private final class Box: Node {
     #expect(frames(of: outer) == [Rect(x: 0, y: 0, width: 105, height: 16)])
   }
 
-  /// What stretches need be none of the kinds that the stack knows.
+  /// A custom node that stretches.
   private final class Rubber: Node {
     override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(8, 8) }
     override func stretches(along axis: Axis) -> Bool { true }
   }
 
-  @Test func `stretches whatever says that it stretches, either way`() {
+  @Test func `stretches every node that asks for it, along both axes`() {
     let row = Stack(.horizontal, alignment: .leading, of: Rubber(), Box(20, 10))
     #expect(frames(of: row).map(\.width) == [180, 20])
     let column = Stack(.vertical, of: Rubber(), Box(20, 10), Slider(value: 0.5))

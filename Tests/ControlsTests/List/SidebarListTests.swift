@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A sidebar's list` {
+@Suite struct `Sidebar list` {
   private let list = SidebarList(
     [
       SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
@@ -20,7 +20,7 @@ import Testing
 
   private func center(_ row: Int) -> Point { list.frame(ofRow: row)?.center ?? .zero }
 
-  @Test func `has its rows and captions where the design has them`() {
+  @Test func `places rows and captions as designed`() {
     let rows = (0..<4).map { list.frame(ofRow: $0)?.minY }
     #expect(rows == [0, 77, 109, 141])
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
@@ -29,7 +29,7 @@ import Testing
     #expect(list.frame(ofRow: 4) == nil)
   }
 
-  @Test func `selects the row that is let go`() {
+  @Test func `selects a row on release`() {
     var selected: [Int] = []
     list.onSelect = { selected.append($0) }
     rig.press(at: center(2))
@@ -40,12 +40,12 @@ import Testing
     #expect(selected == [2])
     rig.swipe(from: center(0), to: center(3))
     #expect(list.selection == 2)
-    // Between two sections there is nothing to press.
+    // A press between two sections does nothing.
     rig.tap(at: Point(98, 50))
     #expect(list.selection == 2)
   }
 
-  @Test func `is one stop of Tab, and goes by keys`() {
+  @Test func `is one Tab stop, and moves with the arrow keys`() {
     rig.focus()
     #expect(rig.scene.focusedNode === list)
     rig.key(.down)
@@ -59,7 +59,7 @@ import Testing
     #expect(rig.actions.count == 5)
   }
 
-  @Test func `goes to the next row that begins with a letter, and leaves others`() {
+  @Test func `selects the next row that begins with the typed letter, and ignores other letters`() {
     let unused = KeyLog(rig.scene)
     rig.focus()
     for row in [2, 3, 1] {
@@ -70,7 +70,7 @@ import Testing
     #expect(list.selection == 1 && unused.keys == [.character("t")])
   }
 
-  @Test func `begins at an end where nothing is selected`() {
+  @Test func `starts at an end if nothing is selected`() {
     list.selection = nil
     rig.focus()
     rig.key(.down)
@@ -80,7 +80,7 @@ import Testing
     #expect(list.selection == 3)
   }
 
-  @Test func `of commands does what is chosen, by Return and Space, and selects none`() throws {
+  @Test func `runs commands with Return and Space, and selects none`() throws {
     let commands = SidebarList(
       commands: [
         SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
@@ -99,7 +99,7 @@ import Testing
     #expect(done == [1, 1])
     rig.keys(.home, .enter)
     #expect(done == [1, 1, 0])
-    // The keyboard goes on where the pointer was.
+    // Keys continue from the row that was pressed.
     rig.tap(at: commands.frame(ofRow: 1)?.center ?? .zero)
     rig.key(.space)
     #expect(done == [1, 1, 0, 1, 1] && commands.selection == nil)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 4, 99, Int.max, Int.min])
-  func `takes no row that is not there`(row: Int) {
+  func `ignores a row index out of range`(row: Int) {
     list.selection = row
     #expect(list.selection == nil && rig.actions.isEmpty)
     #expect(!list.perform(.select(row)))
@@ -131,7 +131,7 @@ import Testing
     #expect(list.selection == 1 && !list.perform(.select(0)))
   }
 
-  @Test func `is a list of items, one of which is selected`() throws {
+  @Test func `is a list with one selected item in the accessibility tree`() throws {
     let semantics = try #require(rig.scene.semantics(of: list))
     #expect(semantics.role == .list && semantics.label == "Pages")
     #expect(semantics.value == .selection([1], count: 4))
@@ -144,7 +144,7 @@ import Testing
     #expect(focused.children.map(\.isFocused) == [false, false, false, true])
   }
 
-  @Test func `paints every row differently that is over, selected, focused or disabled`() throws {
+  @Test func `paints normal, hovered, pressed, focused and disabled rows differently`() throws {
     var pictures: Set<[UInt32]> = []
     func note() throws {
       rig.showFrame()
@@ -164,7 +164,7 @@ import Testing
     #expect(pictures.count == 5)
   }
 
-  @Test func `is mirrored where one reads from the right`() throws {
+  @Test func `is mirrored from right to left`() throws {
     let text = "Gallery"
     func place(_ direction: LayoutDirection) throws -> Double {
       let list = SidebarList(

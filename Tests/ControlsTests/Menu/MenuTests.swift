@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A menu` {
-  /// What rows did, in order.
+@Suite struct `Menu presentation` {
+  /// The titles of the chosen rows, in order.
   private final class Account {
     var chosen: [String] = []
   }
@@ -46,7 +46,7 @@ import Testing
     try semantics().children.first(where: \.isFocused)?.label
   }
 
-  @Test func `stands below what it belongs to, with rows of 28 pt`() throws {
+  @Test func `opens below its anchor, with rows of 28 pt`() throws {
     open()
     let menu = try semantics()
     #expect(menu.frame.origin == Point(20, 56) && menu.frame.height == 12 + 5 * 28 + 10)
@@ -54,14 +54,14 @@ import Testing
     #expect(menu.frame.width >= 180)
   }
 
-  @Test func `does what its row is for, and is gone before`() throws {
+  @Test func `is dismissed before the chosen item's action runs`() throws {
     let layer = open()
     rig.tap(at: try center("Hide All"))
     #expect(account.chosen == ["Hide All"] && !layer.isPresented)
     #expect(rig.scene.layers.isEmpty)
   }
 
-  @Test func `does nothing for a line, a row that is disabled, or its edge`() throws {
+  @Test func `ignores presses on separators, disabled rows and its border`() throws {
     let layer = open()
     rig.tap(at: try center("Save Golden…"))
     rig.tap(at: try center(""))
@@ -69,7 +69,7 @@ import Testing
     #expect(account.chosen.isEmpty && layer.isPresented)
   }
 
-  @Test func `ends by Escape and by a press outside, and gives the keyboard back`() {
+  @Test func `closes with Escape and a press outside, and restores the focus`() {
     #expect(rig.focusedNode(after: .tab) === anchor)
     let layer = open()
     #expect(rig.scene.focusedNode !== anchor)
@@ -82,7 +82,7 @@ import Testing
     #expect(!second.isPresented && presses == 0)
   }
 
-  @Test func `goes by keys, over what cannot be chosen, round and round`() throws {
+  @Test func `moves through enabled rows with keys, and wraps around`() throws {
     rig.key(.tab)
     open()
     #expect(try focused() == "Layout Box")
@@ -100,7 +100,7 @@ import Testing
     #expect(account.chosen == ["Help", "Layout Box"])
   }
 
-  @Test func `points at nothing for those who use the pointer, and at what that is over`() throws {
+  @Test func `highlights the row under the pointer, and no row initially`() throws {
     open()
     #expect(try focused() == nil)
     for (place, title) in [
@@ -111,14 +111,14 @@ import Testing
     }
   }
 
-  @Test func `keeps keys from what is below`() {
+  @Test func `keeps keys from the scene below`() {
     let unused = KeyLog(rig.scene)
     open()
     rig.keys(.character("z"), .left)
     #expect(unused.keys.count == 0 && account.chosen.isEmpty)
   }
 
-  @Test func `is a menu of items, checked or not`() throws {
+  @Test func `is a menu of items in the accessibility tree`() throws {
     open()
     let menu = try semantics()
     #expect(menu.label == "More" && menu.states.contains(.modal))
@@ -128,14 +128,14 @@ import Testing
     #expect(menu.children.map(\.role) == roles)
     #expect(menu.children[1].value == .isOn(true) && menu.children[3].value == .none)
     #expect(!menu.children[4].isEnabled && menu.children[0].help == "1")
-    // The layer is no part by itself.
+    // The layer has no accessibility node of its own.
     #expect(rig.scene.semantics.children.map(\.role) == [.menu])
     #expect(!rig.scene.perform(.select(4), on: menu.children[4].id))
     #expect(rig.scene.perform(.select(5), on: menu.children[5].id))
     #expect(account.chosen == ["Help"])
   }
 
-  @Test func `keeps within a low window, and scrolls to what is chosen`() throws {
+  @Test func `stays within a small window, and scrolls to the highlighted row`() throws {
     try rig.resize(to: Size(160, 120))
     rig.showFrame()
     rig.key(.tab)
@@ -155,7 +155,7 @@ import Testing
     #expect(throws: Never.self) { try rig.bitmap() }
   }
 
-  @Test func `stands from the other edge where one reads from there`() throws {
+  @Test func `aligns with the anchor's other edge from right to left`() throws {
     rig.scene.environment.direction = .rightToLeft
     rig.showFrame()
     open()
@@ -171,7 +171,7 @@ import Testing
     #expect(!layer.isPresented)
   }
 
-  @Test func `goes with its owner's answer once it is gone`() throws {
+  @Test func `calls onDismiss once`() throws {
     var dismissals = 0
     open().onDismiss = { dismissals += 1 }
     rig.tap(at: try center("Help"))

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A pop-up button` {
+@Suite struct `Pop-up button` {
   private let button = PopUpButton(["Short", "Long", "Emoji"], selection: 1, label: "Text")
   private let rig: SceneDriver
 
@@ -17,7 +17,7 @@ import Testing
     return try #require(menu.children.first { $0.label == title })
   }
 
-  @Test func `is 28 pt high, and as wide as its widest option`() {
+  @Test func `is 28 pt high and as wide as its widest option`() {
     #expect(button.frame.height == 28)
     let width = button.frame.width
     button.selection = 2
@@ -25,7 +25,7 @@ import Testing
     #expect(button.frame.width == width)
   }
 
-  @Test func `chooses by two clicks`() throws {
+  @Test func `chooses with two clicks`() throws {
     var chosen: [Int] = []
     button.onChange = { chosen.append($0) }
     rig.tap(at: button.frameInScene.center)
@@ -38,7 +38,7 @@ import Testing
     #expect(chosen == [2])
   }
 
-  @Test func `chooses by one press that is dragged to a row`() throws {
+  @Test func `chooses with one drag to a row`() throws {
     rig.press(at: button.frameInScene.center)
     let place = try row("Short").frame.center
     rig.move(to: place)
@@ -48,12 +48,12 @@ import Testing
     #expect(rig.actions.contains(.valueChanged(.index(0))))
   }
 
-  @Test func `chooses nothing by a press that is dragged elsewhere`() {
+  @Test func `chooses nothing if a drag ends elsewhere`() {
     rig.swipe(from: button.frameInScene.center, to: Point(290, 290))
     #expect(button.selection == 1 && rig.scene.layers.isEmpty)
   }
 
-  @Test func `opens by keys, with what is chosen pointed at`() throws {
+  @Test func `opens with the keyboard, and highlights the selected option`() throws {
     rig.keys(.tab, .down)
     #expect(try row("Long").isFocused)
     rig.keys(.down, .enter)
@@ -62,7 +62,7 @@ import Testing
     #expect(button.selection == 2 && rig.scene.focusedNode === button)
   }
 
-  @Test func `is a button that says what is chosen, and whether it is open`() throws {
+  @Test func `is a button that reports the selection and whether it is expanded`() throws {
     var semantics = try #require(rig.scene.semantics(of: button))
     #expect(semantics.role == .button && semantics.value == .text("Long"))
     #expect(semantics.states.contains(.expandable))
@@ -71,7 +71,7 @@ import Testing
     #expect(semantics.states.contains(.expanded))
   }
 
-  @Test func `does nothing while it is disabled, or has no options`() {
+  @Test func `does nothing while it is disabled or has no options`() {
     button.isEnabled = false
     rig.tap(at: button.frameInScene.center)
     #expect(rig.scene.layers.isEmpty && !button.perform(.press))
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: [-7, 3, Int.max, Int.min])
-  func `brings an option that is not there to the nearest`(index: Int) {
+  func `clamps the selection to the options`(index: Int) {
     button.selection = index
     #expect(button.selection == (index < 0 ? 0 : 2))
     #expect(rig.actions.isEmpty)
   }
 
-  @Test func `closes a menu whose options are no more`() {
+  @Test func `closes its menu when the options are removed`() {
     rig.tap(at: button.frameInScene.center)
     button.options = []
     rig.settle()

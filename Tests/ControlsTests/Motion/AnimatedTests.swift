@@ -3,14 +3,14 @@ import Controls
 import Testing
 
 /// spec: rendering, 4.2 (interruption) and 4.5 (settling).
-@Suite struct `An animated number` {
+@Suite struct `Animated value` {
   struct Case: Sendable, CustomTestStringConvertible {
     var ratio: Double
     var response = 0.3
     /// From 0 to 1 unless said otherwise.
     var start = 0.0
     var velocity = 0.0
-    /// pt that 1 stands for.
+    /// The points that a value of 1 stands for.
     var unit = 1.0
 
     var spring: Spring { Spring(response: response, dampingRatio: ratio) }
@@ -29,16 +29,16 @@ import Testing
 
   private let begin = Instant(seconds: 5)
 
-  /// A number that has the value and the speed of a case, on its way to 1.
+  /// A value with the state of a case, animating to 1, and the time at which it has that state.
   ///
-  /// The speed comes from a spring that is left at the moment at which it has it.
+  /// The velocity comes from another spring, interrupted when it has reached that velocity.
   private func animated(_ motion: Case) -> (Animated, Instant) {
     var animated = Animated(motion.start)
     if motion.velocity == 0 {
       animated.animate(to: 1, with: motion.spring, at: begin, pointsPerUnit: motion.unit)
       return (animated, begin)
     }
-    // A microsecond of pull from far away is as good as a push.
+    // A microsecond of a pull from a distant target acts like a push.
     let push = Spring(response: 1, dampingRatio: 1)
     let distance = motion.velocity / (push.stiffness * 1e-6)
     animated.animate(to: motion.start + distance, with: push, at: begin)
@@ -47,7 +47,7 @@ import Testing
     return (animated, time)
   }
 
-  @Test func `it rests where it is put`() {
+  @Test func `stays where it is set`() {
     var animated = Animated(3)
     #expect(animated.isSettled(at: begin) && animated.value(at: begin) == 3)
     animated.set(4)
@@ -71,12 +71,12 @@ import Testing
     }
   }
 
-  @Test func `turned round in flight it is the table's reversal`() throws {
+  @Test func `a reversal matches the reference table`() throws {
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     var animated = Animated(0)
     animated.animate(to: 1, with: spring, at: begin)
     let turn = begin.advanced(by: 0.1)
-    // As a way of a kilometre, so that it does not come to rest within the table.
+    // At a kilometer per unit the value does not settle within the table.
     animated.animate(to: 0, with: spring, at: turn, pointsPerUnit: 1e6)
     for sample in try MotionSamples().table("reverse_at_0.1_0.3_0.75") {
       let time = turn.advanced(by: sample.time)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `it settles exactly on its target and stays`(motion: Case) {
+  func `settles exactly on its target and stays there`(motion: Case) {
     let (animated, start) = animated(motion)
     var hasSettled = false
     for step in 0...8000 {
@@ -106,23 +106,23 @@ import Testing
   }
 
   @Test(arguments: cases)
-  func `it settles only once it is as good as there`(motion: Case) throws {
+  func `settles only within 1/64 pt of the target`(motion: Case) throws {
     let (animated, start) = animated(motion)
     let initial = animated.state(at: start)
     #expect(isClose(initial.value, motion.start, within: 1e-3))
     #expect(isClose(initial.velocity, motion.velocity, within: 1e-3))
     let settled = try #require(
       (0...80_000).first { animated.isSettled(at: start.advanced(by: Double($0) * 0.00005)) })
-    // What the motion would be from there on, were it not ended. spec: rendering, 4.5, Settle
+    // The motion from here on if it did not settle. spec: rendering, 4.5, Settle
     for step in stride(from: settled, through: settled + 20_000, by: 20) {
       let state = motion.spring.state(at: Double(step) * 0.00005, from: initial, to: 1)
       #expect(abs(state.value - 1) * motion.unit <= 1.0 / 64)
     }
   }
 
-  /// ln(64 x way x 1.51186) / (0.75 x 2 pi / 0.3), the envelope's moment at 1/64 pt.
+  /// ln(64 x distance x 1.51186) / (0.75 x 2 pi / 0.3), the time at which the envelope is 1/64 pt.
   @Test(arguments: [(0.5, 0.246_9), (1.0, 0.291_0), (20, 0.481_8), (200, 0.628_3), (4000, 0.819_1)])
-  func `it settles when its envelope is a 64th of a point`(way: Double, end: Double) {
+  func `settles when its envelope is 1/64 pt`(way: Double, end: Double) {
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     var points = Animated(0)
     points.animate(to: way, with: spring, at: begin)
@@ -134,21 +134,21 @@ import Testing
     }
   }
 
-  /// The bound for a ratio above 1 is a loose one.
+  /// The settling bound for a ratio above 1 is loose.
   @Test(arguments: [(0.75, 0.01), (1, 0.0156), (1.8, 0.005)])
-  func `a way that cannot be seen is no motion`(ratio: Double, way: Double) {
+  func `an invisible distance is settled immediately`(ratio: Double, way: Double) {
     var animated = Animated(0)
     animated.animate(to: way, with: Spring(response: 0.3, dampingRatio: ratio), at: begin)
     #expect(animated.isSettled(at: begin) && animated.value(at: begin) == way)
   }
 
-  @Test func `a target that it rests at already moves nothing`() {
+  @Test func `a target equal to the current value starts no motion`() {
     var animated = Animated(2)
     animated.animate(to: 2, with: Spring(response: 0.3, dampingRatio: 0.75), at: begin)
     #expect(animated.isSettled(at: begin))
   }
 
-  @Test func `how often it is looked at changes nothing`() {
+  @Test func `reading the value does not change the motion`() {
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
     func value(lookingEvery interval: Double?) -> [Double] {
       var animated = Animated(0)

@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering, 4.2: the same moment looks the same however many frames came before it.
-@Suite struct `Motion and the frame rate` {
-  /// Frames a second; nil for frames at odd distances.
+/// spec: rendering, 4.2: the state at a time does not depend on the number of earlier frames.
+@Suite struct `Motion at different frame rates` {
+  /// Frames a second; `nil` for frames at irregular intervals.
   nonisolated static let rates: [Double?] = [24, 60, 75, 144, nil]
 
   private func pass(_ seconds: Double, at rate: Double?, _ rig: SceneDriver) {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: rates)
-  func `a switch flipped back and forth`(rate: Double?) throws {
+  func `a switch that flips back and forth is the same at every rate`(rate: Double?) throws {
     func run(_ rate: Double?) throws -> [SwitchState] {
       let rig = SceneRig(Switch(isOn: false))
       var states: [SwitchState] = []
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: rates)
-  func `a pill dragged through five segments`(rate: Double?) throws {
+  func `a pill dragged across five segments is the same at every rate`(rate: Double?) throws {
     func run(_ rate: Double?) throws -> [SegmentedState] {
       let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
       var states: [SegmentedState] = []
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: rates)
-  func `a slider that jumps`(rate: Double?) throws {
+  func `a slider that jumps is the same at every rate`(rate: Double?) throws {
     func run(_ rate: Double?) throws -> SliderState {
       let rig = SceneRig(Slider(value: 0.1, step: 0.25))
       rig.press(at: Point(143, 22))
@@ -69,7 +69,7 @@ import Testing
     #expect(try run(rate) == run(1000))
   }
 
-  @Test func `a clock that runs backwards does not turn motion round`() {
+  @Test func `a clock that runs backward does not reverse motion`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.1)

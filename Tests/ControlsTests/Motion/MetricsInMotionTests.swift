@@ -3,10 +3,10 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Figures that change under way` {
+@Suite struct `Metrics changed during motion` {
   private let slow = Spring(response: 1.2, dampingRatio: 0.9)
 
-  @Test func `a switch goes on by its new spring, without a jump`() {
+  @Test func `a switch continues with its new spring without a jump`() {
     let toggle = Switch()
     let rig = SceneRig(toggle)
     rig.tap(at: Point(25, 15))
@@ -19,12 +19,12 @@ import Testing
     let velocity = (toggle.state.thumbX - before) / 0.01
     #expect(velocity > 10)
     rig.advance(by: 0.3)
-    // By the spring of before it would be there; a slow one is carried beyond.
+    // The previous spring would have arrived; a slow one overshoots.
     #expect(toggle.state.thumbX > 23)
     #expect(rig.settledState().thumbX == 22)
   }
 
-  @Test func `a pill does, too`() {
+  @Test func `a pill continues with its new spring without a jump`() {
     let control = SegmentedControl(["One", "Two", "Three"], selection: 0)
     let rig = SceneRig(control, size: Size(300, 32))
     rig.tap(at: Point(280, 16))
@@ -38,7 +38,7 @@ import Testing
     #expect(rig.settledState().position.position == 2)
   }
 
-  @Test func `what rests goes on resting`() {
+  @Test func `an idle control stays idle`() {
     let toggle = Switch(isOn: true)
     let rig = SceneRig(toggle)
     rig.settle()
@@ -48,7 +48,7 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `the scene's figures count as well`() {
+  @Test func `the scene's metrics apply too`() {
     let toggle = Switch()
     let rig = SceneRig(toggle)
     rig.tap(at: Point(25, 15))

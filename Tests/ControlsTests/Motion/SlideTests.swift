@@ -4,13 +4,13 @@ import Testing
 @testable import Controls
 
 /// spec: rendering, 5.5, 6: one motion for both preferences.
-@Suite struct `Sliding and fading over` {
+@Suite struct `Slide motion` {
   private let begin = Instant(seconds: 3)
   private let spring = Spring(response: 0.3, dampingRatio: 0.75)
 
   private func time(_ seconds: Double) -> Instant { begin.advanced(by: seconds) }
 
-  @Test func `with full motion it springs, in one piece`() {
+  @Test func `full motion moves one shape by a spring`() {
     var slide = Slide(0)
     slide.move(to: 1, with: spring, motion: .full, at: begin)
     #expect(slide.target == 1)
@@ -20,7 +20,7 @@ import Testing
     #expect(slide.isSettled(at: time(1)))
   }
 
-  @Test func `with reduced motion it fades in at its target and out where it was`() {
+  @Test func `reduced motion fades in at the target and out at the start`() {
     var slide = Slide(2)
     slide.move(to: 5, with: spring, motion: .reduced, at: begin)
     #expect(slide.sample(at: begin) == Slide.Sample(position: 5, opacity: 0, ghost: 2))
@@ -30,14 +30,14 @@ import Testing
     #expect(slide.sample(at: time(0.15)) == Slide.Sample(position: 5, opacity: 1, ghost: nil))
   }
 
-  @Test func `a fade to the same place does not begin anew`() {
+  @Test func `a fade to the same target does not restart`() {
     var slide = Slide(2)
     slide.move(to: 5, with: spring, motion: .reduced, at: begin)
     slide.move(to: 5, with: spring, motion: .reduced, at: time(0.1))
     #expect(isClose(slide.sample(at: time(0.12)).opacity, 0.8))
   }
 
-  @Test func `a fade back takes as long as it had taken`() {
+  @Test func `a reversed fade takes as long as it ran`() {
     var slide = Slide(2)
     slide.move(to: 5, with: spring, motion: .reduced, at: begin)
     slide.move(to: 2, with: spring, motion: .reduced, at: time(0.06))
@@ -47,7 +47,7 @@ import Testing
     #expect(!slide.isSettled(at: time(0.119)) && slide.isSettled(at: time(0.1201)))
   }
 
-  @Test func `putting it somewhere ends both motions`() {
+  @Test func `setting the position ends a slide and a fade`() {
     for motion in MotionPreference.allCases {
       var slide = Slide(0)
       slide.move(to: 1, with: spring, motion: motion, at: begin)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a fade that interrupts a slide begins where the slide is`() {
+  @Test func `a fade that interrupts a slide starts at the slide's position`() {
     var slide = Slide(0)
     slide.move(to: 1, with: spring, motion: .full, at: begin)
     slide.move(to: 0, with: spring, motion: .reduced, at: time(0.06))

@@ -2,7 +2,7 @@ import Controls
 import Testing
 
 /// Springs against a numerical integration of x'' = -k (x - target) - c x'. spec: rendering, 4.2
-@Suite struct `Springs and their equation` {
+@Suite struct `Springs: differential equation` {
   /// Classical Runge-Kutta in steps of 0.1 ms.
   private func integrate(
     _ spring: Spring, from start: Spring.State, to target: Double, steps: Int
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.0001, 1.5, 3])
-  func `from 1 upwards nothing overshoots`(ratio: Double) {
+  func `damping ratios of 1 and above never overshoot`(ratio: Double) {
     let spring = Spring(response: 0.3, dampingRatio: ratio)
     let start = Spring.State(value: 0, velocity: 0)
     let states = (1...400).map { spring.state(at: Double($0) * 0.005, from: start, to: 1) }
@@ -53,7 +53,7 @@ import Testing
     #expect(states.allSatisfy { $0.velocity >= 0 })
   }
 
-  @Test func `the formulas meet at a ratio of 1`() {
+  @Test func `the formulas agree near a damping ratio of 1`() {
     let start = Spring.State(value: 0, velocity: 3)
     for step in 1...50 {
       let time = Double(step) * 0.01

@@ -1,8 +1,8 @@
 import Controls
 import Testing
 
-/// spec: rendering, 4.1 to 4.3: springs against figures computed to 40 digits.
-@Suite struct `Springs and their tables` {
+/// spec: rendering, 4.1 to 4.3: springs against values computed to 40 digits.
+@Suite struct `Springs: reference tables` {
   nonisolated static let names = [
     "0.3_0.75", "0.25_0.75", "0.2_0.75", "0.15_0.75", "0.3_1", "0.28_1",
   ]
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `value and velocity are those of the table`(name: String) throws {
+  func `value and velocity match the table`(name: String) throws {
     let samples = try MotionSamples().spring(name)
     #expect(samples.count == 41)
     check(try spring(name), from: rest, to: 1, by: samples)
   }
 
   @Test(arguments: names)
-  func `stiffness and damping are those of the table`(name: String) throws {
+  func `stiffness and damping match the table`(name: String) throws {
     let spring = try spring(name)
     let constants = try MotionSamples().constants(name)
     #expect(isClose(spring.angularFrequency, constants.omega, within: 1e-9))
@@ -42,21 +42,21 @@ import Testing
     #expect(isClose(spring.damping, constants.damping, within: 1e-9))
   }
 
-  @Test func `turned round at 0.1 s it goes on for a moment`() throws {
+  @Test func `a reversal at 0.1 s matches the table`() throws {
     let spring = try spring("0.3_0.75")
     let turned = spring.state(at: 0.1, from: rest, to: 1)
     let samples = try MotionSamples().table("reverse_at_0.1_0.3_0.75")
     check(spring, from: turned, to: 0, by: samples)
   }
 
-  @Test func `a push at the beginning counts`() throws {
+  @Test func `an initial velocity matches the table`() throws {
     let pushed = Spring.State(value: 0, velocity: 5)
     check(
       try spring("0.3_0.75"), from: pushed, to: 1, by: try MotionSamples().table("v0_5_0.3_0.75"))
   }
 
   @Test(arguments: [0.15, 0.2, 0.25, 0.3])
-  func `with a damping ratio of 0.75 it crosses and peaks when it should`(response: Double) {
+  func `a damping ratio of 0.75 crosses and peaks at the computed times`(response: Double) {
     let spring = Spring(response: response, dampingRatio: 0.75)
     // spec: rendering, 4.3
     let crossing = spring.state(at: 0.58203 * response, from: rest, to: 1)
@@ -66,7 +66,7 @@ import Testing
     #expect(isClose(peak.velocity * response, 0, within: 1e-3))
   }
 
-  @Test func `a motion is the same however far it goes and wherever it begins`() throws {
+  @Test func `motion scales with its distance and moves with its start`() throws {
     let spring = try spring("0.3_0.75")
     let far = spring.state(at: 0.1, from: Spring.State(value: 40, velocity: 0), to: -60)
     let unit = spring.state(at: 0.1, from: rest, to: 1)
@@ -74,7 +74,7 @@ import Testing
     #expect(isClose(far.velocity, -100 * unit.velocity))
   }
 
-  @Test func `before its beginning it is where it begins`() throws {
+  @Test func `the state at or before the start is the initial state`() throws {
     let spring = try spring("0.3_0.75")
     let start = Spring.State(value: 3, velocity: 7)
     #expect(spring.state(at: 0, from: start, to: 1) == start)

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-/// spec: rendering, 4.5: timing curves, and numbers that move along them.
+/// spec: rendering, 4.5: timing curves, and values animated along them.
 @Suite struct `Timing curves` {
   nonisolated static let curves: [(String, TimingCurve)] = [
     ("ease-in-out", .easeInOut), ("ease-out", .easeOut), ("ease-in", .easeIn),
@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: curves)
-  func `progress is that of the table`(name: String, curve: TimingCurve) throws {
+  func `progress matches the table`(name: String, curve: TimingCurve) throws {
     let samples = try MotionSamples().curve(name)
     #expect(samples.count == 11)
     for (time, progress) in samples {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: curves)
-  func `the ends are exact and progress never falls`(name: String, curve: TimingCurve) {
+  func `ends are exact and progress never decreases`(name: String, curve: TimingCurve) {
     #expect(curve.progress(at: 0) == 0 && curve.progress(at: 1) == 1)
     #expect(curve.progress(at: -0.5) == 0 && curve.progress(at: 1.5) == 1)
     var last = 0.0
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func `steep curves are solved too`() {
-    // Times of the curve's own points: x(s) and y(s) for the parameter s.
+  @Test func `steep curves are solved`() {
+    // Points on the curve: x(s) and y(s) for the parameter s.
     let curve = TimingCurve(1, 0, 0, 1)
     for step in 1..<20 {
       let s = Double(step) / 20
       let x = 3 * (1 - s) * (1 - s) * s + s * s * s
       let y = 3 * (1 - s) * s * s + s * s * s
-      // At the middle the curve stands upright.
+      // The curve is vertical in the middle.
       if step == 10 { continue }
       #expect(isClose(curve.progress(at: x), y, within: 1e-6))
     }
@@ -51,7 +51,7 @@ import Testing
 
   private let begin = Instant(seconds: 2)
 
-  @Test func `a transition begins where the number is and ends exactly on its target`() {
+  @Test func `a transition starts at the current value and ends exactly on its target`() {
     var transition = Transition(3)
     #expect(transition.isSettled(at: begin))
     transition.animate(to: 5, duration: 0.2, curve: .easeInOut, at: begin)
@@ -63,7 +63,7 @@ import Testing
     #expect(transition.value(at: begin.advanced(by: 9)) == 5)
   }
 
-  @Test func `a transition that is interrupted goes on from where it is`() {
+  @Test func `an interrupted transition continues from the current value`() {
     var transition = Transition(0)
     transition.animate(to: 1, duration: 0.2, curve: .linear, at: begin)
     transition.animate(to: 0, duration: 0.1, curve: .linear, at: begin.advanced(by: 0.15))
@@ -72,13 +72,13 @@ import Testing
     #expect(transition.value(at: begin.advanced(by: 0.25)) == 0)
   }
 
-  @Test func `a transition to where the number is already is over`() {
+  @Test func `a transition to the current value is settled immediately`() {
     var transition = Transition(1)
     transition.animate(to: 1, duration: 0.3, curve: .easeInOut, at: begin)
     #expect(transition.isSettled(at: begin))
   }
 
-  @Test func `a transition without duration is there at once`() {
+  @Test func `a transition without a duration ends immediately`() {
     var transition = Transition(1)
     transition.animate(to: 2, duration: 0, curve: .linear, at: begin)
     #expect(transition.value(at: begin) == 2 && transition.isSettled(at: begin))

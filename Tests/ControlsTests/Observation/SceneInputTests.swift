@@ -4,17 +4,17 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `What comes from outside` {
+@Suite struct `Scene input` {
   private func rig() -> SceneRig<Slider> { SceneRig(Slider(value: 0.5), size: Size(240, 44)) }
 
-  @Test func `is told once, whatever it brings about`() {
+  @Test func `is reported once, whatever it causes`() {
     let rig = rig()
     var told: [SceneInput] = []
     let subscription = rig.scene.observe(.input) { event in
       if case .input(let input, _) = event { told.append(input) }
     }
     rig.press(at: Point(120, 22))
-    // It takes the keyboard and cancels nothing.
+    // The press moves the focus and cancels nothing, which is not reported separately.
     #expect(told.count == 1)
     rig.scene.handle(.focusLost(time: rig.scene.now))
     #expect(told.count == 2)
@@ -31,7 +31,7 @@ import Testing
     #expect(told.count == 4)
   }
 
-  @Test func `brings another scene to the same`() {
+  @Test func `replays to the same state in another scene`() {
     let one = rig()
     let other = rig()
     var told: [(input: SceneInput, time: Instant)] = []
@@ -54,15 +54,15 @@ import Testing
     #expect(other.control.isFocused && other.scene.isFocusVisible)
   }
 
-  @Test func `places that are not there are for nobody`() {
+  @Test func `input for a missing node is ignored`() {
     let rig = rig()
     rig.scene.take(.action(.increment, 99), at: .zero)
     rig.scene.take(.focus(-1, isVisible: true), at: .zero)
     #expect(rig.control.value == 0.5 && !rig.control.isFocused)
   }
 
-  /// A picture that lives does not take the keyboard from what it is shown in.
-  @Test func `focus in a view that nobody can reach stays in there`() {
+  /// A live preview does not take the focus from the scene that shows it.
+  @Test func `focus in a noninteractive view stays inside the view`() {
     let inner = Switch()
     let view = SceneView(Scene(inner))
     view.isInteractive = false
@@ -73,7 +73,7 @@ import Testing
     #expect(inner.isFocused && outer.isFocused)
   }
 
-  @Test func `a view stands still at any time of its content`() {
+  @Test func `a held view shows one instant of any content`() {
     let toggle = Switch()
     let view = SceneView(Scene(toggle))
     let rig = SceneRig(view, size: Size(200, 200))

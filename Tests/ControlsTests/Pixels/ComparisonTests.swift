@@ -4,24 +4,24 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// That the comparison with the reference pictures can fail.
+/// Tests that the comparison with the reference pictures can fail.
 ///
 /// spec: rendering, 2.4, Mutation check
-@Suite struct `The comparison of pictures` {
+@Suite struct `Picture comparison` {
   private let gates = [PictureGate.roundShapes, .straightShapes]
 
   private func blank(_ color: UInt32 = 0x808080) -> Picture {
     Picture(width: 60, height: 50, pixels: Array(repeating: color, count: 3000))
   }
 
-  @Test func `a picture differs from itself by nothing`() {
+  @Test func `a picture has no difference to itself`() {
     let difference = PictureDifference(blank(), blank())
     #expect(difference.maximum == 0 && difference.mean == 0)
     for gate in gates { #expect(difference.meets(gate)) }
   }
 
   @Test(arguments: [UInt32(0), 8, 16])
-  func `one pixel that is off by one level too many fails, in every channel`(shift: UInt32) {
+  func `one pixel that is one level beyond the limit fails, in every channel`(shift: UInt32) {
     for gate in gates {
       var picture = blank()
       picture[7, 9] -= UInt32(gate.maximum) << shift
@@ -56,12 +56,12 @@ import Testing
     }
   }
 
-  @Test func `another size fails`() {
+  @Test func `a different size fails`() {
     let other = Picture(width: 50, height: 60, pixels: blank().pixels)
     for gate in gates { #expect(!PictureDifference(other, blank()).meets(gate)) }
   }
 
-  @Test func `columns that are ignored do not count, others do`() {
+  @Test func `ignored columns do not count`() {
     var picture = blank()
     picture[20, 5] = 0
     let gate = PictureGate.straightShapes
@@ -69,7 +69,7 @@ import Testing
     #expect(!PictureDifference(picture, blank(), ignoringColumns: { $0 == 21 }).meets(gate))
   }
 
-  @Test func `a failure leaves pictures to look at`() throws {
+  @Test func `a failure saves pictures`() throws {
     var picture = blank()
     picture[20, 5] = 0xFFFFFF
     let report = PictureDifference(picture, blank())
@@ -98,7 +98,7 @@ import Testing
       PaintingMistake.circularCorners, .doubledBlur, .noContactShadows, .noShadows,
       .unclippedShadows, .shadowsPointHigh, .narrowShapes,
     ])
-  func `a segmented control with a mistake fails`(mistake: PaintingMistake) throws {
+  func `a segmented control with a painting mistake fails`(mistake: PaintingMistake) throws {
     let control = SegmentedControl(segments: 3, selection: 1)
     #expect(try !passes(control, "exact_seg3_light_sel1@1x", .straightShapes, mistake))
   }
@@ -106,16 +106,16 @@ import Testing
   @Test(arguments: [
     PaintingMistake.doubledBlur, .noContactShadows, .noShadows, .shadowsPointHigh, .narrowShapes,
   ])
-  func `a switch with a mistake fails`(mistake: PaintingMistake) throws {
+  func `a switch with a painting mistake fails`(mistake: PaintingMistake) throws {
     #expect(try !passes(Switch(isOn: true), "exact_switch_light_on@1x", .roundShapes, mistake))
   }
 
   @Test(arguments: [PaintingMistake.doubledBlur, .noShadows, .shadowsPointHigh, .narrowShapes])
-  func `a slider with a mistake fails`(mistake: PaintingMistake) throws {
+  func `a slider with a painting mistake fails`(mistake: PaintingMistake) throws {
     #expect(try !passes(Slider(value: 0.5), "exact_slider_light_050@1x", .roundShapes, mistake))
   }
 
-  @Test func `a painter without a mistake passes`() throws {
+  @Test func `a control without a painting mistake passes`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     let difference = PictureDifference(
       try rig.picture(), try Fixture.picture("exact_seg3_light_sel1@1x"))

@@ -4,9 +4,9 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// The given pictures of all states, within the gates of spec: rendering, 2.4.
+/// The reference pictures of all states, within the gates of spec: rendering, 2.4.
 @Suite struct `Reference pictures` {
-  /// A picture's name, taken apart: exact_control_theme_state@scale.
+  /// The parts of a picture's name: exact_control_theme_state@scale.
   struct Reference: Sendable, CustomTestStringConvertible {
     var name: String
 
@@ -64,7 +64,7 @@ import Testing
       "switch/thumb/corner-radius", "switch/states/off", "switch/states/on",
       "switch/states/pressed-off", "switch/states/pressed-on", "switch/states/disabled-off",
       "switch/states/disabled-on", "switch/swiftui-toggle-styles/switch"), arguments: switches)
-  func `a switch`(reference: Reference) throws {
+  func `a switch matches its reference pictures`(reference: Reference) throws {
     try check(Switch(isOn: reference.state == "on"), reference, gate: .roundShapes)
   }
 
@@ -73,12 +73,12 @@ import Testing
       "slider/track/height", "slider/track/corner-radius", "slider/thumb/size",
       "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider/thumb/corner-radius",
       "slider/states/normal", "slider-p17", "slider-p18"), arguments: sliders)
-  func `a slider`(reference: Reference) throws {
+  func `a slider matches its reference pictures`(reference: Reference) throws {
     let percent = try #require(Double(reference.state))
     try check(Slider(value: percent / 100), reference, gate: .roundShapes)
   }
 
-  /// Separators at 100 and 200 pt straddle two pixels in the given pictures; ours do not.
+  /// Separators at 100 and 200 pt cover two pixels in the reference pictures, but snap to one in ours.
   static func isSeparator(_ column: Int, scale: Double) -> Bool {
     [116.0, 216].contains { abs(Double(column) + 0.5 - $0 * scale) <= scale }
   }
@@ -95,7 +95,7 @@ import Testing
       "segmented/states/selected", "segmented/states/disabled",
       "segmented/states/disabled-selected", "segmented-p3", "segmented-p14", "segmented-p19",
       "segmented-p22", "segmented-p27", "appearance-p3"), arguments: segmented)
-  func `a segmented control`(reference: Reference) throws {
+  func `a segmented control matches its reference pictures`(reference: Reference) throws {
     let index = try #require(reference.state.last?.wholeNumberValue)
     let control = SegmentedControl(segments: 3, selection: index)
     try check(control, reference, gate: .straightShapes) { column in

@@ -4,8 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@Suite struct `Pictures of other states` {
-  /// The colour at a place of a control, pt.
+@Suite struct `State pictures` {
+  /// The color at a point of a control.
   private func color<Subject: Control>(_ rig: SceneRig<Subject>, _ point: Point) throws -> UInt32 {
     let margin = ReferenceCanvas.margin
     let picture = try rig.picture()
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(.spec("segmented/states/pressed-unselected"))
-  func `a pressed segment is a tenth darker, within the outline`() throws {
+  func `a pressed segment is 10% darker within the outline`() throws {
     for (theme, rest, pressed) in [
       (Theme.light, UInt32(0xF2F2F7), UInt32(0xDADADE)), (.dark, 0x1C1C1E, 0x19191B),
     ] {
@@ -24,13 +24,13 @@ import Testing
       #expect(Picture.levels(try color(rig, Point(50, 16)), pressed) <= 1)
       #expect(Picture.levels(try color(rig, Point(4, 16)), pressed) <= 1)
       #expect(try color(rig, Point(250, 16)) == rest)
-      // The corner stays the page's.
+      // The corner shows the page.
       #expect(try color(rig, Point(0, 0)) == (theme == .dark ? 0 : 0xFFFFFF))
     }
   }
 
   @Test(.spec("segmented/states/pressed-selected"))
-  func `a pressed pill is a twentieth darker`() throws {
+  func `a pressed pill is 5% darker`() throws {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
     rig.press(at: Point(150, 16))
@@ -41,14 +41,14 @@ import Testing
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
   }
 
-  @Test func `the pill does not show through what is outside its inset`() throws {
+  @Test func `an overshooting pill stays inside its inset`() throws {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     let before = try SceneRig(SegmentedControl(segments: 5, selection: nil)).picture()
     rig.tap(at: Point(270, 16))
     // The peak of the overshoot. spec: rendering, 4.3
     #expect(rig.state(after: 0.2268).position.position > 4.1)
     let picture = try rig.picture()
-    // Outside the control there is the page; in the two columns of the inset no white.
+    // Outside the control is the page, and the two columns of the inset are not white.
     for y in 0..<picture.height {
       for x in 316..<332 { #expect(picture[x, y] == before[x, y]) }
     }
@@ -61,7 +61,7 @@ import Testing
     .spec(
       "segmented/segments/separator", "segmented/segments/separator-height", "segmented-p17",
       "segmented-p26"), arguments: LayoutDirection.allCases)
-  func `separators are one device pixel column a point wide and snapped`(
+  func `separators are one point wide and snap to device pixels`(
     direction: LayoutDirection
   ) throws {
     for (scale, columns) in [(1.0, 1), (1.25, 1), (1.5, 2), (2, 2)] {
@@ -74,7 +74,7 @@ import Testing
         let colors = near.map { picture[$0, y] }.filter { $0 != 0xF2F2F7 }
         #expect(colors == Array(repeating: 0xD1D1D6, count: columns), "at \(scale)")
       }
-      // 20 pt high, centred.
+      // The separator is 20 pt high, centered.
       let column = try #require(
         (Int(110 * scale)..<Int(122 * scale)).first { picture[$0, y] == 0xD1D1D6 })
       let rows = (0..<picture.height).filter { picture[column, $0] == 0xD1D1D6 }
@@ -87,7 +87,7 @@ import Testing
     let theme = Theme(appearance)
     let rig = SceneRig(Slider(value: 0.5), theme: theme)
     rig.control.isEnabled = false
-    // All of the thumb is white at 0.3 over the page, left and right of its centre alike.
+    // The thumb is white at 0.3 over the page on both sides of its center.
     let expected: UInt32 = appearance == .light ? 0xFFFFFF : 0x4D4D4D
     for x in [92.0, 97, 100, 103, 108] {
       #expect(Picture.levels(try color(rig, Point(x, 22)), expected) <= 1)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2])
-  func `right to left is the mirrored picture`(scale: Double) throws {
+  func `right to left is the mirror image`(scale: Double) throws {
     func expectMirrored<Subject: Control>(
       _ make: () -> Subject, _ act: (SceneRig<Subject>) -> Void = { _ in }
     ) throws {
@@ -114,13 +114,13 @@ import Testing
       rig.settle()
     }
     try expectMirrored { Slider(value: 0.25) }
-    // Without separators: one that is an odd number of pixels wide cannot be its own mirror image.
+    // There are no separators: one that is an odd number of pixels wide has no exact mirror image.
     try expectMirrored({ SegmentedControl(segments: 3, selection: 1) }) { rig in
       rig.press(at: rig.point(fromLeading: 50, 16))
     }
   }
 
-  @Test func `the focus ring is outside the control, and only for the keyboard`() throws {
+  @Test func `the focus ring is outside the control and only for keyboard focus`() throws {
     let plain = try SceneRig(Switch(isOn: false)).picture()
     let pressed = SceneRig(Switch(isOn: false))
     pressed.tap(at: Point(25, 15))

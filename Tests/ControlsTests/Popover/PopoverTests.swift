@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A popover` {
+@Suite struct `Popover presentation` {
   private let anchor = GlyphButton(.tools, label: "Tools")
   private let toggle = Switch(label: "Disabled")
   private let rig: SceneDriver
@@ -28,14 +28,14 @@ import Testing
     try #require(rig.scene.semantics.first { $0.role == .dialog })
   }
 
-  @Test func `stands 8 pt below what it belongs to, in its middle`() throws {
+  @Test func `opens 8 pt below its anchor, centered`() throws {
     open()
     let frame = try dialog().frame
     #expect(frame.minY == anchor.frameInScene.maxY + 8)
     #expect(abs(frame.midX - max(frame.width / 2 + 8, anchor.frameInScene.midX)) < 0.01)
   }
 
-  @Test func `goes with what it belongs to`() {
+  @Test func `closes when its anchor is hidden or removed`() {
     var layer = open()
     anchor.isHidden = true
     rig.advance(by: 0.1)
@@ -50,7 +50,7 @@ import Testing
     #expect(!layer.isPresented)
   }
 
-  @Test func `takes the keyboard, and gives it back`() {
+  @Test func `takes the focus and restores it`() {
     rig.key(.tab)
     let layer = open()
     #expect(rig.scene.focusedNode === toggle && rig.scene.isFocusVisible)
@@ -60,7 +60,7 @@ import Testing
     #expect(!layer.isPresented && rig.scene.focusedNode === anchor)
   }
 
-  @Test func `ends by a press outside, not by one beside its content`() throws {
+  @Test func `closes with a press outside, but not with one beside its content`() throws {
     let layer = open()
     let frame = try dialog().frame
     rig.tap(at: Point(frame.minX + 2, frame.minY + 2))
@@ -69,7 +69,7 @@ import Testing
     #expect(!layer.isPresented)
   }
 
-  @Test func `is a modal dialog of its name`() throws {
+  @Test func `is a modal dialog with a label in the accessibility tree`() throws {
     open()
     let dialog = try dialog()
     #expect(dialog.label == "Environment" && dialog.states.contains(.modal))
@@ -77,7 +77,7 @@ import Testing
     #expect(dialog.children.contains { $0.role == .switch })
   }
 
-  @Test func `grows in 0.2 s, and then rests`() throws {
+  @Test func `grows within 0.2 s, and then is idle`() throws {
     try rig.paintFrames()
     open()
     rig.showFrame()
@@ -105,14 +105,14 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `can be acted on while it grows`() {
+  @Test func `receives input while it grows`() {
     open()
     rig.showFrame()
     rig.tap(at: toggle.frameInScene.center)
     #expect(toggle.isOn)
   }
 
-  @Test func `scrolls where the window is too low`() throws {
+  @Test func `scrolls its content if the window is too low`() throws {
     let layer = rig.scene.presentPopover(
       Stack(.vertical, spacing: 10, padding: 16) {
         (0..<20).map { Switch(label: "\($0)") }
@@ -124,7 +124,7 @@ import Testing
     layer.dismiss()
   }
 
-  @Test func `is darker than a card in the dark, and what lies on it is told from it`() {
+  @Test func `gives its content the floating elevation`() {
     final class Probe: Node {
       var probe: (Elevation) -> Void = { _ in }
       override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(20, 20) }
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-@Suite struct `The place beside something` {
+@Suite struct `Popover placement` {
   private func frame(
     _ size: Size, beside anchor: Rect, in window: Size = Size(400, 300),
     direction: LayoutDirection = .leftToRight
@@ -170,7 +170,7 @@ import Testing
     override func layout(in context: LayoutContext) { children[0].frame = place }
   }
 
-  @Test func `is below, else above, else beside, else wherever there is room`() {
+  @Test func `is below, else above, else beside, else anywhere in the window`() {
     let size = Size(100, 120)
     #expect(
       frame(size, beside: Rect(x: 150, y: 20, width: 40, height: 30))
@@ -188,7 +188,7 @@ import Testing
     #expect(kept.minX >= 8 && kept.maxX <= 392 && kept.minY >= 8 && kept.maxY <= 292)
   }
 
-  @Test func `stays in the window, which may be smaller`() {
+  @Test func `stays within the window, even if the window is smaller`() {
     let kept = frame(
       Size(900, 40), beside: Rect(x: 0, y: 0, width: 10, height: 10), in: Size(300, 200))
     #expect(kept.minX == 8 && kept.maxX == 292)

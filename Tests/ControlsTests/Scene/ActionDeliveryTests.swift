@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Actions are told after the pass in which they happened, and an owner may do anything then.
+/// Actions are delivered after the pass that caused them, so a handler can change the scene.
 /// design: architecture, One frame, 3
-@Suite struct `Delivery of actions` {
+@Suite struct `Action delivery` {
   private let first = Switch()
   private let second = Switch()
   private let level = Slider(value: 0.2)
@@ -17,7 +17,7 @@ import Testing
     rig = SceneDriver(Scene(column), size: Size(232, 200))
   }
 
-  @Test func `the control has its new value when the owner hears of it`() {
+  @Test func `the control has its new value when the handler is called`() {
     var seen: [Bool] = []
     first.onChange { [unowned first] isOn in
       seen.append(isOn)
@@ -28,7 +28,7 @@ import Testing
     #expect(seen == [true, true, false])
   }
 
-  @Test func `it is told before the event has been handled to its end`() {
+  @Test func `the handler is called before the event is fully handled`() {
     var count = 0
     first.onChange { _ in count += 1 }
     rig.press(at: first.frameInScene.center)
@@ -39,7 +39,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `the scene's owner hears it first, with the control`() {
+  @Test func `scene observers are called first, with the control`() {
     var heard: [String] = []
     rig.scene.observe { control, action in
       if control === first, action == .valueChanged(.isOn(true)) { heard.append("scene") }
@@ -49,7 +49,7 @@ import Testing
     #expect(heard == ["scene", "closure"])
   }
 
-  @Test func `an owner may change another control`() {
+  @Test func `a handler can change another control`() {
     first.onChange { isOn in
       second.setOn(isOn, animated: true)
       level.setValue(0.9, animated: false)
@@ -62,7 +62,7 @@ import Testing
     #expect(second.state.position.position == 1)
   }
 
-  @Test func `an owner may turn the control back`() {
+  @Test func `a handler can revert the control`() {
     var count = 0
     first.onChange { [unowned first] isOn in
       count += 1
@@ -74,7 +74,7 @@ import Testing
     #expect(!first.isOn && first.state.position.position == 0)
   }
 
-  @Test func `an owner may end the drag that it hears of`() {
+  @Test func `a handler can end the drag that calls it`() {
     level.onChange { [unowned level] value in
       if value > 0.5 { level.setValue(0.5, animated: false) }
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(level.value == 0.5)
   }
 
-  @Test func `an owner may disable or remove the control`() {
+  @Test func `a handler can disable or remove the control`() {
     first.onChange { [unowned first] _ in first.isEnabled = false }
     second.onChange { [unowned second] _ in second.removeFromParent() }
     rig.tap(at: first.frameInScene.center)
@@ -98,7 +98,7 @@ import Testing
     #expect(first.isOn)
   }
 
-  @Test func `disabling the scene during a drag tells of its end in the next frame`() {
+  @Test func `disabling the scene during a drag reports the end of editing in the next frame`() {
     rig.press(at: Point(level.frameInScene.minX + 14 + 0.2 * 172, level.frameInScene.midY))
     rig.move(to: Point(level.frameInScene.minX + 100, level.frameInScene.midY))
     _ = rig.takeActions()
@@ -107,7 +107,7 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.number(0.2)), .editingEnded])
   }
 
-  @Test func `an event from within an owner's answer tells nothing twice`() {
+  @Test func `an event sent from a handler reports nothing twice`() {
     var heard: [String] = []
     second.onChange { isOn in heard.append("second \(isOn)") }
     first.onChange { [unowned rig] isOn in
@@ -137,7 +137,7 @@ import Testing
     #expect(kinds == ["began", "value", "haptic", "haptic", "value", "ended"])
   }
 
-  @Test func `several listen, and each hears everything in its turn`() {
+  @Test func `several handlers are called in order, each for every action`() {
     var heard: [String] = []
     first.onChange { _ in heard.append("owner") }
     first.observe { action in heard.append("log: \(action)") }
@@ -154,7 +154,7 @@ import Testing
     #expect(editing == [true, true, false, false])
   }
 
-  @Test func `who has cancelled hears nothing more, nor who comes while it is told`() {
+  @Test func `canceled and newly added handlers are not called`() {
     var heard: [String] = []
     var later: Subscription?
     let gone = first.onChange { _ in heard.append("gone") }
@@ -193,7 +193,7 @@ import Testing
     return (SceneDriver(Scene(root), size: Size(120, 60)), button)
   }
 
-  @Test func `a control without a behaviour tells like any other`() {
+  @Test func `a control without a behavior delivers its actions`() {
     let (rig, button) = buttonScene()
     var isInside = false
     button.observe { _ in #expect(!isInside) }
@@ -204,7 +204,7 @@ import Testing
     #expect(rig.takeActions().numbers == [2, 1])
   }
 
-  @Test func `a control that its press disables is not held`() {
+  @Test func `a control that is disabled by its press captures no pointer`() {
     let (rig, button) = buttonScene()
     button.disables = true
     rig.press(at: Point(20, 20))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Index of children` {
+@Suite struct `Child index` {
   static func rect(_ random: inout SeededGenerator, in side: Int) -> PixelRect {
     PixelRect(
       x: Int.random(in: 0..<side, using: &random), y: Int.random(in: 0..<side, using: &random),
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 31, 32, 33, 100])
-  func `finds what a search one by one finds, in the same order`(count: Int) {
+  func `finds the same children as a linear search, in the same order`(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     var areas = (0..<count).map { _ in Self.rect(&random, in: 200) }
     var index = ChildIndex(areas)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `looks at few of many`() {
+  @Test func `visits few of many children`() {
     let areas = (0..<10_000).map {
       PixelRect(x: $0 % 40 * 29, y: $0 / 40 * 27, width: 60, height: 50)
     }

@@ -23,7 +23,7 @@ private final class Tile: Node {
   }
 }
 
-/// A window onto tiles of 40 x 10 pt that stand one below the other, 20 pt apart.
+/// A clipping view of tiles of 40 x 10 pt, one below the other, 20 pt apart.
 private final class Panel: Node {
   let tiles: [Tile]
 
@@ -40,11 +40,11 @@ private final class Panel: Node {
   }
 }
 
-@Suite struct `Children that are clipped and shifted` {
+@Suite struct `Clipped and scrolled children` {
   private let panel: Panel
   private let scene: Scene
 
-  /// The panel lies at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
+  /// The panel is at (30, 20), 50 x 60 pt, in a scene of 200 x 200 pt.
   init() {
     panel = Panel(count: 60)
     let board = Node()
@@ -64,7 +64,7 @@ private final class Panel: Node {
 
   // MARK: Frames
 
-  @Test func `stand so far from where they would`() {
+  @Test func `are offset by the content offset`() {
     panel.contentOffset = Point(2, 25)
     #expect(panel.tiles[3].originInScene == Point(33, 55))
     #expect(panel.tiles[3].frameInScene == Rect(x: 33, y: 55, width: 40, height: 10))
@@ -77,14 +77,14 @@ private final class Panel: Node {
 
   // MARK: Input
 
-  /// Before the frame as after it.
+  /// Hit testing is the same before and after the frame.
   @Test(arguments: [true, false])
-  func `are pressed where they are shown, and nowhere else`(isPlaced: Bool) {
+  func `receive presses only where they are visible`(isPlaced: Bool) {
     panel.contentOffset = Point(0, 25)
     if isPlaced { scene.frame(at: 0.1) }
-    // Tile 2 is shown from 35 on, tile 4 from 75 to the clip's end at 80.
+    // Tile 2 is visible from 35 on, tile 4 from 75 to the clip's end at 80.
     #expect(index(at: Point(40, 36)) == 2 && index(at: Point(40, 79)) == 4)
-    // The slop of tile 2 is within the clip, that of tile 4 ends with it, and so does tile 4.
+    // The slop of tile 2 is inside the clip; tile 4 and its slop end at the clip.
     #expect(index(at: Point(40, 33)) == 2 && index(at: Point(40, 81)) == nil)
     #expect(index(at: Point(33, 40)) == 2)
     panel.tiles[2].frame.origin.x = 0
@@ -97,7 +97,7 @@ private final class Panel: Node {
     #expect(index(at: Point(40, 100)) == 5)
   }
 
-  @Test func `hear the wheel where they are shown`() {
+  @Test func `receive scroll events where they are visible`() {
     panel.contentOffset = Point(0, 25)
     #expect(scene.scrollTarget(at: Point(40, 36)) === panel.tiles[2])
     #expect(scene.scrollTarget(at: Point(40, 50)) === panel)
@@ -106,14 +106,14 @@ private final class Panel: Node {
 
   // MARK: Passes
 
-  @Test func `are not recorded again when they are shifted`() throws {
+  @Test func `are not re-recorded when they are scrolled`() throws {
     let before = counts
     for step in 1...20 {
       panel.contentOffset.y = Double(step * 7)
       #expect(scene.needsUpdate)
       let update = scene.frame(at: Double(step) / 60)
       #expect(update.next == .rest)
-      // All of the panel is shown anew; painted is what comes into it.
+      // The panel's whole area is damaged; only the revealed part is painted.
       #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
       let move = try #require(update.move)
       #expect(move.distance == -7)
@@ -124,7 +124,7 @@ private final class Panel: Node {
     #expect(scene.frame(at: 1).damage.isEmpty)
   }
 
-  @Test func `damage what they show of their place only`() {
+  @Test func `damage only their visible part`() {
     panel.tiles[3].color = .white
     #expect(scene.frame(at: 0.1).damage.isEmpty)
     panel.contentOffset.y = 5
@@ -133,7 +133,7 @@ private final class Panel: Node {
     #expect(scene.frame(at: 0.3).damage.rects == [PixelRect(x: 35, y: 75, width: 40, height: 5)])
   }
 
-  @Test func `are neither sampled nor recorded while they are clipped away`() {
+  @Test func `are neither sampled nor recorded while they are clipped`() {
     let tile = panel.tiles[40]
     let (paints, samples) = (tile.paints, tile.samples)
     tile.endTime = Instant(seconds: 9)
@@ -142,14 +142,14 @@ private final class Panel: Node {
     scene.frame(at: 0.1)
     #expect(scene.frame(at: 0.2).next == .rest)
     #expect(tile.paints == paints && tile.samples == samples)
-    // Coming into sight they are what they are by then.
+    // A tile that comes into view has its current state.
     panel.contentOffset.y = 790
     let update = scene.frame(at: 0.3)
     #expect(tile.paints == paints + 1)
     #expect(update.next == .tick)
   }
 
-  @Test func `are clipped anew when the clip changes`() {
+  @Test func `are clipped again when the clip changes`() {
     let before = counts
     panel.frame.size.height = 30
     scene.frame(at: 0.1)
@@ -163,7 +163,7 @@ private final class Panel: Node {
     #expect(index(at: Point(40, 122)) == 5)
   }
 
-  @Test func `may be clipped to nothing`() {
+  @Test func `can be clipped completely`() {
     panel.frame.size.height = 0
     scene.frame(at: 0.1)
     #expect(index(at: Point(40, 22)) == nil)
@@ -171,7 +171,7 @@ private final class Panel: Node {
     #expect(scene.frame(at: 0.2).damage.isEmpty)
   }
 
-  @Test func `are forgotten with what they are in`() {
+  @Test func `are removed with their parent`() {
     panel.contentOffset.y = 5
     panel.removeFromParent()
     let update = scene.frame(at: 0.1)

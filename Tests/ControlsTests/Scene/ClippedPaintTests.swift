@@ -40,9 +40,9 @@ private final class Floor: Node {
   override func layout(in context: LayoutContext) { shelf.frame = place }
 }
 
-@Suite struct `Partial paint equals full paint where something is clipped` {
+@Suite struct `Partial and full paint of clipped nodes` {
   @Test(arguments: [1.0, 1.25, 1.5, 2])
-  func `whatever happens to it`(scale: Double) throws {
+  func `partial paint equals full paint after random changes`(scale: Double) throws {
     let masks = MaskCache(byteLimit: 64 << 20)
     for seed in 1...6 {
       var random = SeededGenerator(seed: UInt64(seed))
@@ -82,9 +82,9 @@ private final class Floor: Node {
     }
   }
 
-  /// What lies in the clip is that part of what there is without it; nothing is seen outside.
+  /// A clipped picture shows the unclipped picture inside the clip and the page outside.
   @Test(arguments: [1.0, 1.5, 2])
-  func `and what is seen is a part of what there is`(scale: Double) throws {
+  func `a clipped picture equals its part of the unclipped one`(scale: Double) throws {
     func picture(isClipped: Bool) throws -> Picture {
       let floor = Floor()
       floor.shelf.clipsChildren = isClipped

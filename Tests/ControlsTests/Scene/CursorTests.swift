@@ -4,16 +4,16 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `The cursor over a scene`: RecordingScene {
+@Suite final class `Scene cursor`: RecordingScene {
   private var cursor: Cursor { rig.scene.cursor }
 
-  @Test func `is an arrow unless somebody says otherwise`() {
+  @Test func `is an arrow by default`() {
     #expect(cursor == .arrow)
     rig.move(to: inInner)
     #expect(cursor == .arrow)
   }
 
-  @Test func `is that of the innermost node that has one`() {
+  @Test func `is the cursor of the innermost node that has one`() {
     outer.cursor = .pointingHand
     rig.move(to: inInner)
     #expect(cursor == .pointingHand)
@@ -25,7 +25,7 @@ import Testing
     #expect(cursor == .arrow)
   }
 
-  @Test func `stays while the pointer holds something, wherever it goes`() {
+  @Test func `stays while a node captures the pointer`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
     rig.press(at: inInner, movingTo: Point(190, 90))
@@ -34,7 +34,7 @@ import Testing
     #expect(cursor == .arrow)
   }
 
-  @Test func `is the holder's, not that of what the press went through`() {
+  @Test func `is the cursor of the node that captures the press`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
     inner.takesPress = false
@@ -42,7 +42,7 @@ import Testing
     #expect(cursor == .pointingHand)
   }
 
-  @Test func `is the primary pointer's, or else the other's`() {
+  @Test func `is the primary pointer's, or another pointer's if the primary has left`() {
     outer.cursor = .pointingHand
     inner.cursor = .iBeam
     func move(_ pointer: Int, to point: Point, _ phase: PointerEvent.Phase = .moved) {
@@ -59,7 +59,7 @@ import Testing
     #expect(cursor == .pointingHand)
   }
 
-  @Test func `is a hand over what can be pressed`() {
+  @Test func `is a pointing hand over enabled buttons and switches`() {
     for control in [Switch(label: ""), Button("Add")] as [Control] {
       let rig = SceneDriver(Scene(control), size: Size(100, 40))
       rig.move(to: Point(10, 10))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `is an open hand over a slider's thumb, and a closed one while it is held`() {
+  @Test func `is an open hand over a slider's thumb, and a closed hand during a drag`() {
     let slider = Slider(value: 0, label: "")
     let rig = SceneDriver(Scene(slider), size: Size(200, 44))
     rig.move(to: Point(14, 22))
@@ -87,7 +87,7 @@ import Testing
     #expect(rig.scene.cursor == .arrow)
   }
 
-  @Test func `is a hand over segments that can be pressed`() {
+  @Test func `is a pointing hand over enabled segments`() {
     let view = SegmentedControl(["A", "B"], selection: 0, label: "")
     view.setEnabled(false, forSegmentAt: 1)
     let rig = SceneDriver(Scene(view), size: Size(200, 32))
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.scene.cursor == .arrow)
   }
 
-  @Test func `is no hand over a switch that waits`() {
+  @Test func `is no pointing hand over a pending switch`() {
     let toggle = Switch(label: "")
     let rig = SceneDriver(Scene(toggle), size: Size(51, 31))
     rig.move(to: Point(10, 10))

@@ -20,7 +20,7 @@ private final class Blinker: Node {
   }
 }
 
-@Suite struct `A node that waits for a moment` {
+@Suite struct `Node deadlines` {
   private let first = Blinker()
   private let second = Blinker()
   private let scene: Scene
@@ -34,7 +34,7 @@ private final class Blinker: Node {
   @discardableResult
   private func update(at seconds: Double) -> NextFrame { scene.frame(at: seconds).next }
 
-  @Test func `is sampled at its moment and not before`() {
+  @Test func `a node is sampled at its deadline and not before`() {
     first.start(0.5, 1)
     #expect(update(at: 0.1) == .at(Instant(seconds: 0.5)))
     #expect(!scene.needsUpdate)
@@ -48,7 +48,7 @@ private final class Blinker: Node {
     #expect(first.samples.count == samples + 2)
   }
 
-  @Test func `waits beside others for the earliest moment of all`() {
+  @Test func `the scene waits for the earliest deadline`() {
     first.start(0.9)
     second.start(0.4)
     #expect(update(at: 0.1) == .at(Instant(seconds: 0.4)))
@@ -56,7 +56,7 @@ private final class Blinker: Node {
     #expect(update(at: 0.9) == .rest)
   }
 
-  @Test func `waits no longer if it moves meanwhile`() {
+  @Test func `motion replaces a node's deadline`() {
     first.start(0.9)
     update(at: 0.1)
     first.start(0.3)
@@ -67,7 +67,7 @@ private final class Blinker: Node {
     #expect(first.samples.count == samples)
   }
 
-  @Test func `is forgotten when it is taken out of the scene`() {
+  @Test func `a removed node has no deadline`() {
     first.start(0.5)
     update(at: 0.1)
     first.removeFromParent()
@@ -76,7 +76,7 @@ private final class Blinker: Node {
     #expect(scene.pendingNodes.waiting.isEmpty)
   }
 
-  @Test func `is sampled at once where it comes back`() {
+  @Test func `a node with a missed deadline is sampled when it is added again`() {
     first.start(0.5, 5)
     update(at: 0.1)
     first.removeFromParent()
@@ -125,7 +125,7 @@ private struct Repeater: ControlBehavior {
   }
 }
 
-@Suite struct `A control that repeats while it is held` {
+@Suite struct `Repeating control` {
   private final class Button: BehaviorControl<Repeater> {
     init() {
       super.init(behavior: Repeater(), label: "More")
@@ -133,7 +133,7 @@ private struct Repeater: ControlBehavior {
     }
   }
 
-  @Test func `tells at its moments, asks for no frame in between, and stops when let go`() {
+  @Test func `repeats at its deadlines, requests no frames in between, and stops on release`() {
     let button = Button()
     let root = FixedFrameRoot(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
     let rig = SceneDriver(Scene(root), size: Size(60, 40))
@@ -146,7 +146,7 @@ private struct Repeater: ControlBehavior {
     rig.showFrame(after: 0.01)
     rig.showFrame(after: 0.1)
     #expect(rig.takeActions().numbers == [1, 2])
-    // A late frame tells what it has missed.
+    // A late frame reports the missed repeats.
     rig.showFrame(after: 0.3)
     rig.showFrame()
     #expect(rig.takeActions().numbers == [3, 4, 5])

@@ -3,15 +3,15 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering, 5.4: "disabled: no hover/press/focus/event"; and who gets a press.
-@Suite struct `Disabled controls and who is hit` {
+/// spec: rendering, 5.4: "disabled: no hover/press/focus/event"; and hit testing.
+@Suite struct `Disabled controls and hit testing` {
   private static let makers: [@MainActor @Sendable () -> Control] = [
     { Switch(isOn: true) }, { Slider(value: 0.5) },
     { SegmentedControl(segments: 3, selection: 1) },
   ]
 
   @Test(arguments: 0..<3)
-  func `a disabled control does nothing at all`(kind: Int) {
+  func `a disabled control ignores pointer, keys and focus`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.control.isEnabled = false
     rig.settle()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a control in something disabled is disabled`(kind: Int) {
+  func `a control in a disabled scene is disabled`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.scene.isEnabled = false
     let center = Point(rig.control.frame.width / 2, rig.control.frame.height / 2)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a disabled control looks like it in the next frame`(kind: Int) {
+  func `a disabled control repaints in the next frame`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.control.isEnabled = false
     #expect(rig.scene.needsUpdate)
@@ -49,7 +49,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `a disabled control swallows the press on it`() {
+  @Test func `a disabled control blocks the press from the control behind`() {
     let back = Slider(value: 0.5)
     let front = Switch(isOn: false)
     let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 200, height: 44))
@@ -64,7 +64,7 @@ import Testing
     #expect(rig.takeActions(afterTapAt: front.frameInScene.center).values == [.isOn(true)])
   }
 
-  @Test func `the frontmost control gets the press`() {
+  @Test func `the frontmost control receives the press`() {
     let back = Switch(isOn: false)
     let front = Switch(isOn: false)
     let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 51, height: 31))
@@ -77,17 +77,17 @@ import Testing
     #expect(back.isOn)
   }
 
-  @Test func `a press in a control's frame is not for a neighbour's hit area`() {
+  @Test func `a control's frame takes precedence over a neighbor's hit area`() {
     let upper = Switch(isOn: false)
     let lower = Switch(isOn: false)
     let column = Stack(.vertical, spacing: 2, padding: 16, of: upper, lower)
     let rig = SceneDriver(Scene(column), size: Size(83, 96))
-    // 3 pt above the lower edge of the upper one, in the hit area of both.
+    // 3 pt above the lower edge of the upper switch, in the hit area of both.
     rig.tap(at: Point(40, 44))
     #expect(upper.isOn && !lower.isOn)
   }
 
-  @Test func `a hidden control is not hit`() {
+  @Test func `a hidden control receives no press`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.isHidden = true
     #expect(rig.takeActions(afterTapAt: Point(25, 15)) == [])
@@ -102,7 +102,7 @@ import Testing
     return (SceneDriver(Scene(outer), size: Size(260, 180)), inner, controls)
   }
 
-  @Test func `what lies in something disabled looks like it in the next frame`() {
+  @Test func `the descendants of a disabled node repaint in the next frame`() {
     let (rig, inner, controls) = column()
     for isEnabled in [false, true] {
       inner.isEnabled = isEnabled
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `disabling something takes pointer and keyboard from what lies in it`() throws {
+  @Test func `disabling a node releases its descendants' pointer and focus`() throws {
     let (rig, inner, controls) = column()
     let slider = try #require(controls[1] as? Slider)
     let place = slider.frameInScene
@@ -133,7 +133,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `disabling something while Space is held in it toggles nothing`() throws {
+  @Test func `disabling a node while Space is held toggles nothing`() throws {
     let (rig, inner, controls) = column()
     let toggle = try #require(controls[0] as? Switch)
     rig.key(.tab)

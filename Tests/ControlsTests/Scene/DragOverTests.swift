@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A drag from another program` {
+@Suite struct `Drag and drop target` {
   private final class Shelf: Node {
     let name: String
     let book: Listener.Book
@@ -63,7 +63,7 @@ import Testing
   private let inOther = Point(130, 30)
   private let nowhere = Point(115, 5)
 
-  @Test func `is for the frontmost node that wants it`() {
+  @Test func `is the frontmost node that accepts the drag`() {
     drag(inInner)
     #expect(book.take { drag(inInner + Point(1, 0)) } == ["inner enter", "inner move"])
     #expect(book.take { drag(inOther) } == ["inner exit", "other enter"])
@@ -75,7 +75,7 @@ import Testing
     #expect(book.take { rig.scene.handle(.dragLeft(time: rig.now)) } == [])
   }
 
-  @Test func `goes to what a node lies in that does not want it`() {
+  @Test func `is the parent of a node that rejects the drag`() {
     inner.takes = false
     drag(inInner)
     drag(inOuter)
@@ -84,11 +84,11 @@ import Testing
     outer.takes = false
     rig.scene.handle(.dragLeft(time: rig.now))
     drag(inInner)
-    // Nobody is asked twice about one place.
+    // A rejecting node is not asked twice about the same position.
     #expect(book.take { drag(inInner) } == ["outer exit", "inner enter", "outer enter"])
   }
 
-  @Test func `is told in the node's own points, in the scene's time`() {
+  @Test func `receives positions in node coordinates and times of the scene`() {
     rig.showFrame(after: 0.5)
     drag(inInner)
     drag(inInner + Point(3, 4))
@@ -96,7 +96,7 @@ import Testing
     #expect(inner.events.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
   }
 
-  @Test func `is nothing to a node without an answer of its own`() {
+  @Test func `rejects the drag by default`() {
     let plain = Node()
     let event = DragEvent(at: .zero, time: .zero)
     let takes = plain.dragEntered(event)
@@ -105,7 +105,7 @@ import Testing
     plain.dragExited(time: .zero)
   }
 
-  @Test func `leaves what can no longer be acted on`() {
+  @Test func `receives an exit when it is disabled, hidden, removed or unmapped`() {
     for end in [
       { other.isEnabled = false }, { other.isHidden = true }, { other.removeFromParent() },
       { rig.scene.handle(.unmapped(time: rig.now)) },
@@ -121,17 +121,17 @@ import Testing
     }
   }
 
-  @Test func `is not for what is disabled`() {
+  @Test func `excludes disabled nodes`() {
     other.isEnabled = false
     #expect(book.take { drag(inOther) } == [])
   }
 
-  @Test func `leaves a node that goes while it is entered`() {
+  @Test func `receives an exit if it is removed on entry`() {
     other.onEnter = { [other] in other.removeFromParent() }
     #expect(book.take { drag(inOther) } == ["other enter", "other exit"])
   }
 
-  @Test func `is over what comes under it`() {
+  @Test func `changes when nodes move under the pointer`() {
     drag(nowhere)
     other.frame.origin = Point(100, 0)
     #expect(book.take { rig.showFrame() } == ["other enter"])
@@ -139,13 +139,13 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["other exit"])
   }
 
-  @Test func `is nowhere where a place is no number`() {
+  @Test func `does not exist at non-finite positions`() {
     drag(Point(.nan, 30))
     drag(Point(.infinity, 30))
     #expect(book.take { drag(Point(-1e300, 1e300)) } == [])
   }
 
-  @Test func `leaves pointers, presses and focus as they are`() {
+  @Test func `leaves pointers, presses and focus unchanged`() {
     let book = Listener.Book()
     let control = Listener("control", in: book)
     control.frame = Rect(x: 0, y: 0, width: 50, height: 50)

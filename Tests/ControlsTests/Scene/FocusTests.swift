@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Who has the keyboard. spec: rendering, 5.2 and 5.4
-@Suite struct `Focus` {
+/// Keyboard focus. spec: rendering, 5.2 and 5.4
+@Suite struct `Focus order` {
   private let first = Switch(label: "first")
   private let second = Slider(label: "second")
   private let third = SegmentedControl(segments: 2, selection: 0)
@@ -16,24 +16,24 @@ import Testing
     rig = SceneDriver(Scene(column), size: Size(120, 200))
   }
 
-  @Test func `nothing has it at first`() {
+  @Test func `no node has the focus at first`() {
     #expect(rig.scene.focusedNode == nil && !rig.scene.isFocusVisible)
   }
 
-  @Test func `Tab goes through the controls in order, round and round`() {
+  @Test func `Tab moves the focus forward and wraps around`() {
     for control in [first, second, third, first, second] as [Control] {
       #expect(rig.focusedNode(after: .tab) === control && rig.scene.isFocusVisible)
     }
   }
 
-  @Test func `Shift and Tab go back`() {
+  @Test func `Shift+Tab moves the focus backward`() {
     for control in [third, second, first, third] as [Control] {
       rig.key(.tab, modifiers: .shift)
       #expect(rig.scene.focusedNode === control)
     }
   }
 
-  @Test func `disabled and hidden controls are passed over`() {
+  @Test func `the focus skips disabled and hidden controls`() {
     second.isEnabled = false
     rig.keys(.tab, .tab)
     #expect(rig.scene.focusedNode === third)
@@ -41,35 +41,35 @@ import Testing
     #expect(rig.focusedNode(after: .tab) === third)
   }
 
-  @Test func `a press gives the keyboard without showing it`() {
+  @Test func `a press moves the focus without a focus ring`() {
     rig.tap(at: second.frameInScene.center)
     #expect(rig.scene.focusedNode === second)
     #expect(second.isFocused && !rig.scene.isFocusVisible)
   }
 
-  @Test func `a key shows it, a press hides it again`() {
+  @Test func `a key shows the focus ring, and a press hides it`() {
     rig.tap(at: second.frameInScene.center)
     rig.key(.right)
     #expect(rig.scene.isFocusVisible)
     rig.tap(at: second.frameInScene.center)
     #expect(!rig.scene.isFocusVisible)
-    // A key that the control does not know is not a use of the keyboard for it.
+    // A key that the control does not handle does not show the focus ring.
     rig.key(.space)
     #expect(!rig.scene.isFocusVisible)
   }
 
-  @Test func `Tab goes on from what was pressed`() {
+  @Test func `Tab continues from the pressed control`() {
     rig.tap(at: second.frameInScene.center)
     #expect(rig.focusedNode(after: .tab) === third)
   }
 
-  @Test func `a press beside the controls leaves it where it is`() {
+  @Test func `a press outside the controls keeps the focus`() {
     rig.key(.tab)
     rig.tap(at: Point(118, 198))
     #expect(rig.scene.focusedNode === first)
   }
 
-  @Test func `a control that is disabled or removed loses it`() {
+  @Test func `a control that is disabled or removed loses the focus`() {
     rig.key(.tab)
     first.isEnabled = false
     #expect(rig.scene.focusedNode == nil)
@@ -78,7 +78,7 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `a control that is hidden hears no keys`() {
+  @Test func `a hidden control receives no keys`() {
     rig.key(.tab)
     first.isHidden = true
     rig.showFrame()
@@ -87,7 +87,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `semantics tell of it`() {
+  @Test func `the accessibility tree reports the focus`() {
     rig.key(.tab)
     #expect(rig.scene.semantics(of: first)?.isFocused == true)
     #expect(rig.scene.semantics(of: second)?.isFocused == false)
@@ -96,7 +96,7 @@ import Testing
     #expect(rig.scene.semantics(of: second)?.isFocused == true)
   }
 
-  @Test func `Tab with Control or Alt is left to the owner`() {
+  @Test func `Tab with Control or Alt goes to the key handler`() {
     var count = 0
     rig.scene.onKey = { event in
       count += event.key == .tab ? 1 : 0
@@ -108,7 +108,7 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `Escape with nothing under way is left to the owner`() {
+  @Test func `Escape without a gesture goes to the key handler`() {
     let unused = KeyLog(rig.scene)
     rig.keys(.tab, .escape)
     #expect(unused.keys == [.escape])
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [Point(2, 2), Point(118, 198)])
-  func `a press on empty room takes back a Space that is held`(place: Point) {
+  func `a press on empty space cancels a held Space`(place: Point) {
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(first.state.isPressed)
@@ -131,7 +131,7 @@ import Testing
     #expect(rig.scene.focusedNode === first)
   }
 
-  @Test func `a press on another control takes back a Space that is held`() {
+  @Test func `a press on another control cancels a held Space`() {
     rig.key(.tab)
     rig.keyDown(.space)
     rig.tap(at: second.frameInScene.center)
@@ -139,7 +139,7 @@ import Testing
     #expect(!first.isOn && !first.state.isPressed)
   }
 
-  @Test func `a control that is hidden loses pointer and keyboard`() {
+  @Test func `a control that is hidden loses pointer and focus`() {
     rig.press(at: second.frameInScene.center, movingTo: Point(80, second.frameInScene.midY))
     #expect(second.state.isGrabbed)
     second.isHidden = true
@@ -155,13 +155,13 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `what lies in something hidden loses the keyboard too`() {
+  @Test func `a node with a hidden ancestor loses the focus`() {
     rig.key(.tab)
     rig.scene.root.isHidden = true
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `is not given to a node of no scene, nor of another`() {
+  @Test func `the focus cannot move to a node of no scene or of another scene`() {
     let rig = SceneDriver(Scene(Stack(.vertical) { Switch(label: "Own") }), size: Size(100, 60))
     let lone = Switch(label: "Alone")
     rig.scene.setFocus(lone, isVisible: true)

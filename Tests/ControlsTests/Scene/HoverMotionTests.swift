@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A pointer that moves over nodes` {
+@Suite struct `Pointer hover events` {
   private final class Follower: Node {
     var places: [Point] = []
     override var isHitTestable: Bool { true }
@@ -24,7 +24,7 @@ import Testing
     rig = SceneDriver(Scene(root), size: Size(200, 100))
   }
 
-  @Test func `is followed in each node's own points`() {
+  @Test func `have positions in each node's coordinates`() {
     rig.move(to: Point(35, 40))
     rig.move(to: Point(40, 45))
     rig.move(to: Point(15, 12))
@@ -34,7 +34,7 @@ import Testing
     #expect(outer.places.count == 3)
   }
 
-  @Test func `is not hovering while it is held`() {
+  @Test func `pause while the pointer is captured`() {
     rig.move(to: Point(35, 40))
     rig.press(at: Point(35, 40), movingTo: Point(40, 45))
     #expect(inner.places.count == 1)

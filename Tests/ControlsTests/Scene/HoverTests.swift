@@ -4,16 +4,16 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `A pointer over nodes`: RecordingScene {
+@Suite final class `Pointer enter and exit events`: RecordingScene {
   private var isAtRest: Bool { !rig.scene.needsUpdate }
 
-  @Test func `it enters from the outside in and leaves from the inside out`() {
+  @Test func `the pointer enters from the outside in and exits from the inside out`() {
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
     #expect(book.take { rig.move(to: inOther) } == ["inner exit", "outer exit", "other enter"])
     #expect(book.take { rig.move(to: nowhere) } == ["other exit"])
   }
 
-  @Test func `what it stays over hears nothing, and no frame is asked for`() {
+  @Test func `a pointer that stays over a node sends no events and requests no frame`() {
     rig.move(to: inInner)
     rig.showFrame()
     _ = book.take()
@@ -23,7 +23,7 @@ import Testing
     #expect(isAtRest)
   }
 
-  @Test func `places are the node's own, times the scene's`() throws {
+  @Test func `positions are in node coordinates and times are the scene's`() throws {
     rig.showFrame(after: 0.5)
     rig.move(to: inInner)
     let event = try #require(inner.events.last)
@@ -32,13 +32,13 @@ import Testing
     #expect(event.time == rig.scene.now && event.phase == .moved)
   }
 
-  @Test func `what cannot be pressed is entered for what is in it only`() {
+  @Test func `a node that is not hit testable is entered only for its children`() {
     outer.canBePressed = false
     #expect(book.take { rig.move(to: inOuter) } == [])
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
   }
 
-  @Test func `it leaves with the window`() {
+  @Test func `the pointer exits when it leaves the window`() {
     for leave in [
       InputEvent.pointer(PointerEvent(.left, at: .zero, time: rig.now)),
       .pointer(PointerEvent(.left, at: Point(.nan, 0), time: rig.now)),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a place outside of the scene is over nothing`() {
+  @Test func `a position outside the scene is over no node`() {
     other.frame = Rect(x: 120, y: 20, width: 400, height: 30)
     rig.showFrame()
     rig.move(to: Point(190, 30))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test
-  func `a node that goes is left before it goes, what is behind it entered in the next frame`() {
+  func `a removed node exits first, and the node behind enters in the next frame`() {
     rig.move(to: inInner)
     _ = book.take()
     var scene: Scene?
@@ -75,7 +75,7 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["outer enter", "inner enter"])
   }
 
-  @Test func `a node that is hidden, shown or moved is left or entered in the next frame`() {
+  @Test func `a node that is hidden, shown or moved exits or enters in the next frame`() {
     rig.move(to: inInner)
     _ = book.take()
     inner.isHidden = true
@@ -90,8 +90,9 @@ import Testing
   }
 
   @Test(arguments: [SceneLayer.Modality.modal, .none])
-  func `what a layer covers is left, and entered again when it goes`(modality: SceneLayer.Modality)
-  {
+  func `a node exits when a layer covers it, and enters when the layer goes`(
+    modality: SceneLayer.Modality
+  ) {
     rig.move(to: inOther)
     _ = book.take()
     let cover = RecordingNode("cover", in: book)
@@ -104,12 +105,12 @@ import Testing
     #expect(book.take { rig.showFrame() } == (isCovered ? ["cover exit"] : []) + ["other enter"])
   }
 
-  @Test func `a disabled node is entered like any other`() {
+  @Test func `a disabled node is entered`() {
     other.isEnabled = false
     #expect(book.take { rig.move(to: inOther) } == ["other enter"])
   }
 
-  @Test func `a pointer that holds something is over it until it lets go`() {
+  @Test func `a captured pointer stays over its node until the release`() {
     rig.press(at: inInner, movingTo: inOther)
     #expect(book.take() == ["outer enter", "inner enter", "inner press", "inner move"])
     rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
@@ -118,14 +119,14 @@ import Testing
     #expect(book.take() == ["inner release", "inner exit", "outer exit", "other enter"])
   }
 
-  @Test func `a gesture that is taken back ends at the next motion`() {
+  @Test func `a canceled gesture exits at the next move`() {
     rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)
     _ = book.take()
     #expect(book.take { rig.move(to: inOther) } == ["inner exit", "outer exit", "other enter"])
   }
 
-  @Test func `a finger is over nothing`() {
+  @Test func `touch sends no enter or exit events`() {
     for phase in [PointerEvent.Phase.moved, .pressed, .moved, .released] {
       rig.scene.handle(
         .pointer(
@@ -136,7 +137,7 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["other press", "other move", "other release"])
   }
 
-  @Test func `two pointers are over a node each on its own`() {
+  @Test func `two pointers enter and exit a node independently`() {
     let second = PointerID(rawValue: 8)
     func moveSecond(to point: Point) {
       rig.scene.handle(
@@ -149,16 +150,16 @@ import Testing
     #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
   }
 
-  // MARK: Those who answer by changing the scene
+  // MARK: Changes during delivery
 
-  @Test func `a node that goes when it is entered is left again`() {
+  @Test func `a node that is removed on entry exits again`() {
     outer.onEnter = { [unowned outer] in outer.removeFromParent() }
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "outer exit"])
     rig.showFrame()
     #expect(outer.scene == nil && book.take() == [])
   }
 
-  @Test func `a node that goes when it is left goes once`() {
+  @Test func `a node that is removed on exit exits once`() {
     rig.move(to: inInner)
     inner.onExit = { [unowned inner] in inner.removeFromParent() }
     inner.removeFromParent()
@@ -166,7 +167,7 @@ import Testing
     #expect(outer.children.isEmpty && root.children.count == 2)
   }
 
-  @Test func `a pointer that moves on meanwhile ends where it went last`() {
+  @Test func `a pointer that moves during an event ends at its last position`() {
     outer.onEnter = { [rig, inOther] in rig.move(to: inOther) }
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "outer exit", "other enter"])
   }

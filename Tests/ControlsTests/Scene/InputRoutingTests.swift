@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `The way of input through a scene` {
+@Suite struct `Input routing` {
   private let book = Listener.Book()
   private let outer: Listener
   private let inner: Listener
@@ -23,14 +23,14 @@ import Testing
     rig = SceneDriver(Scene(root), size: Size(200, 100))
   }
 
-  @Test func `a held pointer is told in the holder's own points`() {
+  @Test func `a captured pointer reports positions in the node's coordinates`() {
     rig.swipe(from: Point(50, 40), to: Point(150, 90))
     #expect(
       book.take() == ["inner press 10.0 5.0", "inner move 110.0 55.0", "inner release 110.0 55.0"])
     #expect(book.take { rig.release(at: Point(50, 40)) } == [])
   }
 
-  @Test func `a press that is not taken goes to what it lies in, in points of that`() {
+  @Test func `a press that a node rejects goes to its parent, in the parent's coordinates`() {
     inner.takesPress = false
     rig.press(at: Point(50, 40))
     #expect(book.take() == ["inner press 10.0 5.0", "outer press 40.0 20.0"])
@@ -39,7 +39,7 @@ import Testing
     rig.release()
   }
 
-  @Test func `a press that nothing takes leaves the keyboard where it is`() {
+  @Test func `a press that every node rejects keeps the focus`() {
     rig.key(.tab)
     (inner.takesPress, outer.takesPress) = (false, false)
     rig.press(at: Point(50, 40))
@@ -48,14 +48,14 @@ import Testing
     #expect(rig.scene.focusedNode === other && !rig.scene.isFocusVisible)
   }
 
-  @Test func `a second press while one is held is nobody's`() {
+  @Test func `a second press during a captured one is ignored`() {
     rig.press(at: Point(50, 40))
     _ = book.take()
     #expect(book.take { rig.press(at: Point(130, 30)) } == [])
     #expect(book.take { rig.move(to: Point(50, 41)) } == ["inner move 10.0 6.0"])
   }
 
-  @Test func `a node that its press takes out of the scene holds nothing`() {
+  @Test func `a node that is removed by its press captures nothing`() {
     inner.inside = { [unowned inner] in inner.removeFromParent() }
     rig.press(at: Point(50, 40), movingTo: Point(60, 40))
     #expect(book.take() == ["inner press 10.0 5.0", "inner cancel"])
@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test(arguments: [Point(.nan, 40), Point(50, .nan)])
-  func `what happens nowhere is nobody's, but lets go`(nowhere: Point) {
+  func `input at non-finite positions is ignored, but a release cancels the gesture`(nowhere: Point)
+  {
     #expect(book.take { rig.press(at: nowhere) } == [])
     rig.press(at: Point(50, 40), movingTo: nowhere)
     #expect(book.take() == ["inner press 10.0 5.0"])
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [Modifiers.control, .alt])
-  func `keys with Control or Alt are the owner's`(modifier: Modifiers) {
+  func `keys with Control or Alt go to the key handler`(modifier: Modifiers) {
     let unused = KeyLog(rig.scene)
     rig.key(.tab)
     rig.key(.space, modifiers: modifier)
@@ -92,7 +93,7 @@ import Testing
     #expect(book.take { rig.key(.space, modifiers: .shift) } == ["outer down", "outer up"])
   }
 
-  @Test func `of two keys the first counts, and its release alone`() {
+  @Test func `only the first of two held keys reports its release`() {
     rig.key(.tab)
     rig.keyDown(.space)
     rig.keyDown(.left)
@@ -101,7 +102,7 @@ import Testing
     #expect(book.take { rig.keyUp(.space) } == [])
   }
 
-  @Test func `a key that is held is taken back when the keyboard goes elsewhere, and once`() {
+  @Test func `a held key is canceled once when the focus moves`() {
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(book.take { rig.scene.setFocus(outer, isVisible: false) } == ["outer down"])
@@ -109,7 +110,7 @@ import Testing
     #expect(book.take { rig.keyUp(.space) } == [])
   }
 
-  @Test func `a key shows the focus that a press hid`() {
+  @Test func `a key makes the focus visible after a press`() {
     rig.tap(at: Point(130, 30))
     #expect(!rig.scene.isFocusVisible)
     rig.keyDown(.enter)
@@ -118,7 +119,7 @@ import Testing
     #expect(rig.scene.isFocusVisible)
   }
 
-  @Test func `Escape takes a held key back, and nothing else`() {
+  @Test func `Escape cancels only the held key`() {
     let unused = KeyLog(rig.scene)
     rig.key(.tab)
     rig.keyDown(.space)
@@ -126,7 +127,7 @@ import Testing
     #expect(unused.keys.count == 0)
   }
 
-  @Test func `losing the window takes back pointer and key`() {
+  @Test func `losing the window's focus cancels pointer and key`() {
     rig.key(.tab)
     rig.press(at: Point(130, 30))
     rig.keyDown(.space)
@@ -136,14 +137,14 @@ import Testing
     #expect(book.take { rig.release() } == [])
   }
 
-  @Test func `Shift and Tab begin with the last, Tab with the first`() {
+  @Test func `Tab starts with the first control, Shift+Tab with the last`() {
     rig.key(.tab, modifiers: .shift)
     #expect(rig.scene.focusedNode === other)
     rig.scene.setFocus(nil, isVisible: false)
     #expect(rig.focusedNode(after: .tab) === outer)
   }
 
-  @Test func `the keyboard goes to nothing that cannot act`() {
+  @Test func `the focus moves only to enabled, visible controls`() {
     outer.isEnabled = false
     rig.scene.setFocus(inner, isVisible: true)
     #expect(rig.scene.focusedNode == nil)
@@ -157,7 +158,7 @@ import Testing
     #expect(rig.scene.focusedNode === other)
   }
 
-  @Test func `what is in front in its frame is pressed before what was added earlier`() {
+  @Test func `the frontmost node at a point receives the press`() {
     other.frame = outer.frame
     #expect(book.take { rig.press(at: Point(50, 40)) } == ["other press 40.0 20.0"])
     rig.release()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `The keyboard's focus` {
+@Suite struct `Keyboard focus` {
   private let nodes = [Node(), Node(), Node()]
 
   private func focus(at index: Int?) -> KeyboardFocus {
@@ -17,7 +17,7 @@ import Testing
     return nodes.firstIndex { $0 === neighbor }
   }
 
-  @Test func `goes round and round`() {
+  @Test func `wraps around`() {
     #expect([0, 1, 2].map { next(from: $0, .forward) } == [1, 2, 0])
     #expect([0, 1, 2].map { next(from: $0, .backward) } == [2, 0, 1])
   }
@@ -29,11 +29,11 @@ import Testing
     #expect(focus.neighbor(in: .forward, among: nodes) === nodes[0])
   }
 
-  @Test func `has nowhere to go without candidates`() {
+  @Test func `has no neighbor without candidates`() {
     #expect(focus(at: 0).neighbor(in: .forward, among: []) == nil)
   }
 
-  @Test func `keeps the first key that is held`() {
+  @Test func `keeps the first held key`() {
     var focus = focus(at: 0)
     focus.hold(.space, by: nodes[0])
     focus.hold(.enter, by: nodes[1])
@@ -46,7 +46,7 @@ import Testing
     #expect(nobody == nil)
   }
 
-  @Test func `lets a held key go for good`() {
+  @Test func `releases a held key once`() {
     var focus = focus(at: 0)
     focus.hold(.space, by: nodes[0])
     let (holder, nobody) = (focus.takeHolder(), focus.takeHolder())

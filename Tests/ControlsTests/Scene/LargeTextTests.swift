@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Large text in parts` {
+@Suite struct `Large text in components` {
   private static let sections = [
     SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
     SidebarList.Section(
@@ -39,7 +39,7 @@ import Testing
     return driver
   }
 
-  /// Where text is painted, pt in the scene.
+  /// The frames of painted text, in scene coordinates.
   private static func places(_ driver: SceneDriver) -> [(string: String, frame: Rect)] {
     let (painter, text) = (RecordingPainter(), TextEngine())
     driver.scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
@@ -57,7 +57,7 @@ import Testing
   private static func overlaps(_ places: [(string: String, frame: Rect)]) -> [String] {
     places.indices.flatMap { index in
       places[..<index].compactMap { other in
-        // Words of a line of code touch.
+        // Words of a line of code touch each other.
         let (one, two) = (places[index].frame.inset(by: Insets(0.5)), other.frame)
         return one.intersects(two) ? "\(places[index].string) over \(other.string)" : nil
       }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2])
-  func `lies within its part, and over no other`(scale: Double) {
+  func `lies within its component and overlaps no other text`(scale: Double) {
     for part in Self.parts() {
       let driver = Self.driver(part, textScale: scale)
       let places = Self.places(driver)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `takes no room from parts whose text is small`() {
+  @Test func `does not shrink components at small scales`() {
     let heights = [1, 0.8].map { scale in
       Self.parts().map { part in
         _ = Self.driver(part, textScale: scale)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.5, 2])
-  func `has rows of menus as high, from who is larger as well`(scale: Double) throws {
+  func `scales the rows of menus, also from a scaled anchor`(scale: Double) throws {
     let anchor = GlyphButton(.more, label: "More")
     for isEverywhere in [true, false] {
       let driver = Self.driver(anchor, textScale: isEverywhere ? scale : 1)
@@ -103,7 +103,7 @@ import Testing
       #expect(places.count == 5)
       #expect(Self.overlaps(places).isEmpty)
       #expect(places.allSatisfy { Self.holds(menu.frame, $0.frame) })
-      // The row under the pointer is the one that is drawn there.
+      // The hit row matches the painted row.
       var chosen = ""
       driver.scene.layers.last?.dismiss()
       driver.scene.presentMenu(
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `is pressed where it is drawn`() {
+  @Test func `scales hit areas with the drawing`() {
     let stepper = Stepper(value: 4, range: 1...8, label: "Zoom")
     var driver = Self.driver(stepper, textScale: 2)
     #expect(stepper.frame.size == Size(152, 56))
@@ -141,7 +141,7 @@ import Testing
     #expect(list.selection == 2)
   }
 
-  @Test func `has plates of help tags and of values as high`() throws {
+  @Test func `scales help tags and value bubbles`() throws {
     let slider = Slider(value: 0.5, label: "Volume")
     slider.showsValue = true
     slider.helpTag = "How loud it is"

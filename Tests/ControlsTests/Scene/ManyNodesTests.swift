@@ -10,7 +10,7 @@ private final class Probe: Node {
   var samples = 0
   var endTime = Instant.zero
 
-  /// pt that the picture lies outside the frame.
+  /// The distance in points that the picture extends beyond the frame.
   var overflow = 0.0 { didSet { invalidate(.paint, reason: "test") } }
 
   override var isHitTestable: Bool { true }
@@ -54,7 +54,7 @@ private final class Grid: Node {
   }
 }
 
-@Suite struct `A scene of many nodes` {
+@Suite struct `Scene with many nodes` {
   private let grid = Grid(count: 1000)
   private let scene: Scene
 
@@ -69,7 +69,7 @@ private final class Grid: Node {
     for probe in grid.probes { (probe.layouts, probe.paints, probe.samples) = (0, 0, 0) }
   }
 
-  @Test func `records and samples the one that changed and no other`() {
+  @Test func `records and samples only the changed node`() {
     resetCounts()
     grid.probes[37].move(until: Instant.zero.advanced(by: 1))
     for step in 1...5 { #expect(scene.frame(at: Double(step) / 60).isAnimating) }
@@ -81,7 +81,7 @@ private final class Grid: Node {
     #expect(grid.layouts == 0)
   }
 
-  @Test func `lays out the one that asks and what it is in`() {
+  @Test func `lays out only the invalidated node and its parent`() {
     resetCounts()
     grid.probes[3].invalidate(.layout, reason: "test")
     #expect(scene.needsUpdate)
@@ -94,25 +94,25 @@ private final class Grid: Node {
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `neither samples nor records what is out of sight`() {
+  @Test func `neither samples nor records offscreen nodes`() {
     resetCounts()
     for probe in grid.probes { probe.move(until: Instant.zero.advanced(by: 9)) }
     scene.frame(at: 0.1)
     scene.frame(at: 0.2)
-    // 20 rows are in the window, and a margin is sampled too.
+    // 20 rows are visible, and a margin around them is sampled too.
     for (index, probe) in grid.probes.enumerated() {
       if index < 400 { #expect(probe.samples == 2) }
       if index >= 460 { #expect(probe.samples == 0 && probe.paints == 0) }
     }
   }
 
-  @Test func `does not keep ticking for what is out of sight`() {
+  @Test func `requests no frames for offscreen nodes`() {
     grid.probes[900].move(until: Instant.zero.advanced(by: 9))
     #expect(!scene.frame(at: 0.1).isAnimating)
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `wakes what comes into sight, where it would be had it never slept`() {
+  @Test func `wakes a node that comes into view after a resize`() {
     grid.probes[900].move(until: Instant.zero.advanced(by: 9))
     scene.frame(at: 0.1)
     resetCounts()
@@ -123,7 +123,7 @@ private final class Grid: Node {
     #expect(grid.probes[900].samples > 0)
   }
 
-  @Test func `wakes what is moved into sight`() {
+  @Test func `wakes a node that is moved into view`() {
     grid.probes[900].move(until: Instant.zero.advanced(by: 9))
     scene.frame(at: 0.1)
     resetCounts()
@@ -132,7 +132,7 @@ private final class Grid: Node {
     #expect(grid.probes[900].paints == 1)
   }
 
-  @Test func `records what is out of sight in the new theme when it comes into sight`() {
+  @Test func `records offscreen nodes in a new theme when they come into view`() {
     scene.setTheme(.dark, animated: false)
     resetCounts()
     #expect(scene.frame(at: 0.1).fullRepaintReason != nil)
@@ -142,7 +142,7 @@ private final class Grid: Node {
     #expect(grid.probes[900].paints == 1)
   }
 
-  @Test func `does not sample what is hidden until it is shown`() {
+  @Test func `does not sample hidden nodes until they are shown`() {
     grid.probes[5].isHidden = true
     scene.frame(at: 0.1)
     resetCounts()
@@ -153,7 +153,7 @@ private final class Grid: Node {
     #expect(grid.probes[5].paints == 1)
   }
 
-  @Test func `hits what a search of every node hits`() {
+  @Test func `hits the same nodes as a linear search`() {
     var random = SeededGenerator(seed: 4)
     grid.probes[7].isHidden = true
     grid.probes[8].frame.origin = Point(150, 90)
@@ -169,25 +169,25 @@ private final class Grid: Node {
     }
   }
 
-  @Test func `hits a node where it was put before it was painted there`() {
+  @Test func `hits a moved node before it is painted`() {
     grid.probes[0].frame.origin = Point(180, 195)
     #expect(scene.hitTest(Point(183, 199)) === grid.probes[0])
   }
 
-  @Test func `paints a node that has grown, where it has grown to`() {
+  @Test func `paints a node's overflow after it grows`() {
     func count() -> Int {
       let recorder = RecordingPainter()
       scene.paint(PixelRect(x: 202, y: 32, width: 2, height: 2), with: recorder)
       return recorder.list.commands.count
     }
-    // Beside the grid there is only the page.
+    // Only the page is visible beside the grid.
     #expect(count() == 1)
     grid.probes[79].overflow = 6
     scene.frame(at: 0.1)
     #expect(count() == 2)
   }
 
-  @Test func `drops and adds children in between`() {
+  @Test func `removes and adds children`() {
     for index in stride(from: 0, to: 900, by: 3) { grid.probes[index].removeFromParent() }
     let late = Probe()
     grid.addChild(late)
@@ -201,10 +201,10 @@ private final class Grid: Node {
     #expect(recorder.list.commands.count == 2)
   }
 
-  /// Children are found by their number, and every number behind a child that goes is another.
+  /// Children are found by index, and a removal changes the index of every later child.
   @Test(arguments: [0, 1, 500, 998, 999])
-  func `finds those behind a child that was removed`(removed: Int) {
-    // The index is made by the search, and again after the removal.
+  func `finds the children after a removed child`(removed: Int) {
+    // The search builds the index, and rebuilds it after the removal.
     #expect(scene.hitTest(Point(4, 4)) === grid.probes[0])
     grid.probes[removed].removeFromParent()
     scene.frame(at: 0.1)
@@ -212,7 +212,7 @@ private final class Grid: Node {
       let place = Point(Double(index % 20) * 10 + 4, Double(index / 20) * 10 + 4)
       #expect(scene.hitTest(place) === grid.probes[index], "\(index)")
     }
-    // One that grows tells the index by its number where it can be found from now on.
+    // A node that grows updates its entry in the index.
     let last = removed == 399 ? 398 : 399
     grid.probes[last].overflow = 30
     scene.frame(at: 0.2)

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 @MainActor @Suite struct `Minimum layout size` {
-  @Test func `a scene that is smaller shows the top left part of its content`() {
+  @Test func `a smaller scene shows the top left part of its content`() {
     let content = Node()
     let scene = Scene(content)
     scene.minimumLayoutSize = Size(240, 160)

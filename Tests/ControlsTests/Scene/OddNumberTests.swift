@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `A scene that is told odd numbers` {
+@Suite struct `Out-of-range and non-finite input` {
   nonisolated private static let odd: [Double] = [.nan, .infinity, -.infinity, -1]
   private let toggle: Switch
   private let slider: Slider
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: odd)
-  func `keeps its size and scale for what is none`(number: Double) {
+  func `the scene keeps its size and scale for invalid numbers`(number: Double) {
     scene.resize(to: Size(number, 100), scale: 1)
     scene.resize(to: Size(100, number), scale: 1)
     scene.resize(to: Size(100, 100), scale: number)
@@ -29,7 +29,7 @@ import Testing
     #expect(scene.size == Size(220, 120) && scene.scale == 1)
   }
 
-  @Test func `takes a press nowhere for none`() {
+  @Test func `a press at a non-finite position is ignored`() {
     pointer(.pressed, .nan, 20)
     pointer(.released, .nan, 20)
     pointer(.pressed, 20, .nan)
@@ -39,7 +39,7 @@ import Testing
     #expect(scene.focusedNode == nil)
   }
 
-  @Test func `lets go of what is held where a button comes up nowhere`() {
+  @Test func `a release at a non-finite position cancels the gesture`() {
     let place = slider.frameInScene.center
     pointer(.pressed, place.x, place.y)
     pointer(.moved, place.x + 20, place.y)
@@ -49,7 +49,7 @@ import Testing
     #expect(!slider.state.isGrabbed && slider.value == 0.5)
   }
 
-  @Test func `follows a pointer that is infinitely far away`() {
+  @Test func `a slider follows a pointer at an infinite distance`() {
     let place = slider.frameInScene.center
     pointer(.pressed, place.x, place.y)
     pointer(.moved, .infinity, -.infinity)
@@ -60,7 +60,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  @Test func `a transition that takes no number of seconds is over`() {
+  @Test func `a transition without a valid duration is settled`() {
     for duration in [Double.nan, 0, -1] {
       let transition = Transition(
         from: 0, to: 1, startTime: .zero, duration: duration, curve: .easeInOut)
@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test(arguments: [-1e300, -2, .nan, 1e300, .infinity])
-  func `a spring whose damping cannot be computed is where it goes`(ratio: Double) {
+  func `a spring with an invalid damping ratio is settled at its target`(ratio: Double) {
     var animated = Animated(0)
     animated.animate(to: 5, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
     #expect(animated.isSettled(at: .zero) && animated.value(at: .zero) == 5)
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e308])
-  func `a value that cannot be reached by a spring is there at once`(target: Double) {
+  func `a spring with an unreachable target is settled`(target: Double) {
     for ratio in [0.75, 1, 1.5] {
       var animated = Animated(-1e308)
       animated.animate(to: target, with: Spring(response: 0.3, dampingRatio: ratio), at: .zero)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `a spring that is none is where it goes`(response: Double) {
+  func `a spring with an invalid response is settled at its target`(response: Double) {
     for ratio in [0, 0.75, 1, 2] {
       let spring = Spring(response: response, dampingRatio: ratio)
       var animated = Animated(0)

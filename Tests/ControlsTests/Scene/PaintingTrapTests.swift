@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `A node that changes something while it paints` {
+@Suite struct `Invalidation during paint` {
   private final class Meddler: Node {
     override func paint(with painter: any Painter, in context: PaintContext) {
       invalidate(.paint, reason: "meddling")
@@ -10,7 +10,7 @@ import Testing
   }
 
   #if DEBUG
-  @Test func `is stopped in debug builds`() async {
+  @Test func `stops the process in debug builds`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { Scene(Meddler()).show(size: Size(10, 10)) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Painting only what is damaged gives the same bytes as painting everything.
 /// design: architecture, Habits
-@Suite struct `Partial paint equals full paint` {
+@Suite struct `Partial and full paint` {
   nonisolated static let scales = [1.0, 1.25, 1.5, 2]
 
   private typealias Step<Subject: Control> = (name: String, act: (SceneRig<Subject>) -> Void)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a switch`(scale: Double) throws {
+  func `partial paint of a switch equals full paint`(scale: Double) throws {
     try check(
       { Switch(isOn: false) }, scale: scale,
       [
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a slider`(scale: Double) throws {
+  func `partial paint of a slider equals full paint`(scale: Double) throws {
     try check(
       { Slider(value: 0.3, step: 0.25) }, scale: scale,
       [
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a segmented control`(scale: Double) throws {
+  func `partial paint of a segmented control equals full paint`(scale: Double) throws {
     try check(
       { SegmentedControl(["One", "Two", "Three", ""], selection: 0) }, scale: scale,
       [
@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `what happens to any control`(scale: Double) throws {
+  func `partial paint equals full paint after changes of state, frame and scene`(scale: Double)
+    throws
+  {
     let steps: [Step<Control>] = [
       ("focused", { $0.focus() }),
       ("disabled", { $0.control.isEnabled = false }),
@@ -100,7 +102,7 @@ import Testing
     try check({ SegmentedControl(segments: 3, selection: 2) }, scale: scale, steps)
   }
 
-  @Test func `under reduced motion`() throws {
+  @Test func `partial paint equals full paint under reduced motion`() throws {
     try check(
       { Switch(isOn: false) }, scale: 1, motion: .reduced,
       [
@@ -118,7 +120,7 @@ import Testing
       [("fading over", { $0.tap(at: Point(250, 16)) })])
   }
 
-  @Test func `while the window goes to a screen of another scale`() throws {
+  @Test func `partial paint equals full paint when the scale changes`() throws {
     let masks = MaskCache(byteLimit: 64 << 20)
     let rig = SceneRig(Switch(isOn: false), masks: masks)
     try rig.paintFrames()
@@ -132,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `masks that were kept are as good as new ones`() throws {
+  @Test func `cached masks paint the same pixels as new ones`() throws {
     let rig = SceneRig(Slider(value: 0.3), scale: 1.25)
     try rig.paintFrames()
     rig.press(at: Point(65, 22))

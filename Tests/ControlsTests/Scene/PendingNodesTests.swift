@@ -10,7 +10,7 @@ import Testing
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `are noted once`() {
+  @Test func `are stored once`() {
     #expect(pending.dirty.isEmpty && pending.moving.isEmpty)
     for _ in 0..<2 {
       pending.markDirty(first)
@@ -19,7 +19,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.moving.count == 1)
   }
 
-  @Test func `that move are taken, and may move again meanwhile`() {
+  @Test func `can move again while they are processed`() {
     pending.markMoving(first)
     let taken = pending.takeMoving()
     #expect(taken.count == 1 && pending.moving.isEmpty)
@@ -29,7 +29,7 @@ import Testing
     #expect(pending.moving.count == 1)
   }
 
-  @Test func `wait for the first of their moments`() {
+  @Test func `wait for the earliest deadline`() {
     pending.wait(until: time(2), for: first)
     pending.wait(until: time(1), for: second)
     pending.wait(until: time(3), for: first)
@@ -40,7 +40,7 @@ import Testing
     #expect(pending.nextMoment == .at(time(3)))
   }
 
-  @Test func `that move anyway wait no longer`() {
+  @Test func `have no deadline while they move`() {
     pending.wait(until: time(2), for: first)
     pending.markMoving(first)
     pending.endWaits(at: time(1))
@@ -48,7 +48,7 @@ import Testing
     #expect(pending.moving.count == 1)
   }
 
-  @Test func `out of sight get their turn when they wake`() {
+  @Test func `out of view are processed when they wake`() {
     pending.putToSleep(first)
     pending.putToSleep(first)
     pending.markDirty(first)
@@ -58,7 +58,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.sleeping.isEmpty)
   }
 
-  @Test func `that moved out of sight have an old picture`() {
+  @Test func `that moved out of view are dirty`() {
     for node in [first, second] { pending.putToSleep(node) }
     pending.markMoving(first)
     pending.markSleepersDirty()
@@ -66,7 +66,7 @@ import Testing
     #expect(pending.dirty.count == 1 && pending.dirty.first === first)
   }
 
-  @Test func `that are removed are forgotten everywhere`() {
+  @Test func `are removed from every list`() {
     pending.markDirty(first)
     pending.markMoving(first)
     pending.wait(until: time(2), for: first)

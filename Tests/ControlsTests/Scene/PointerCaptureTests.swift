@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite final class `Pointers that hold something`: RecordingScene {
+@Suite final class `Pointer capture`: RecordingScene {
   private let second = PointerID(rawValue: 8)
 
   private func send(
@@ -17,13 +17,13 @@ import Testing
           pointer: pointer)))
   }
 
-  /// What was heard of pointers that hold something.
+  /// The recorded events except for enter and exit.
   private func takeLines() -> [String] {
     defer { book.lines = [] }
     return book.lines.filter { !$0.contains("enter") && !$0.contains("exit") }
   }
 
-  @Test func `two hold two nodes at once`() {
+  @Test func `two pointers capture two nodes at once`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     send(.moved, at: inOther, by: .primary)
@@ -39,7 +39,7 @@ import Testing
     #expect(rig.scene.capture == nil)
   }
 
-  @Test func `what one holds no other can press, nor what that lies in`() {
+  @Test func `a captured node rejects other pointers`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inInner, by: second)
     send(.moved, at: inOther, by: second)
@@ -48,7 +48,7 @@ import Testing
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
-  @Test func `a gesture that is lost is one pointer's`() {
+  @Test func `a lost gesture cancels one pointer`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     rig.scene.handle(.gestureLost(time: rig.now, pointer: second))
@@ -59,14 +59,14 @@ import Testing
     #expect(takeLines() == ["inner cancel"])
   }
 
-  @Test func `losing the window takes back all of them`() {
+  @Test func `losing the window's focus cancels all pointers`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     rig.scene.handle(.focusLost(time: rig.now))
     #expect(takeLines() == ["inner press", "other press 8", "inner cancel", "other cancel"])
   }
 
-  @Test func `disabling or taking away one leaves the other`() {
+  @Test func `disabling or removing one node keeps the other's capture`() {
     send(.pressed, at: inInner, by: .primary)
     send(.pressed, at: inOther, by: second)
     other.isEnabled = false
@@ -78,7 +78,7 @@ import Testing
     #expect(rig.scene.capture == nil)
   }
 
-  @Test func `an event says all that is known of it, in the node's own points`() {
+  @Test func `an event keeps all its fields, with its position in node coordinates`() {
     let event = PointerEvent(
       .pressed, at: inInner, time: rig.now, button: 1, isPrimaryDown: true, clickCount: 2,
       modifiers: [.shift], pointer: second, device: .touch)
@@ -88,7 +88,7 @@ import Testing
     #expect(inner.events == [expected])
   }
 
-  @Test func `times never go back`() {
+  @Test func `event times never go back`() {
     rig.showFrame(after: 1)
     rig.showFrame()
     let shown = rig.scene.now
@@ -97,7 +97,7 @@ import Testing
     #expect(inner.events.last?.time == shown)
   }
 
-  @Test func `other buttons press nothing and let nothing go`() {
+  @Test func `secondary buttons neither press nor release`() {
     send(.pressed, at: inInner, by: .primary, button: 3)
     send(.pressed, at: inInner, by: .primary)
     send(.released, at: inInner, by: .primary, button: 3)
@@ -105,7 +105,7 @@ import Testing
     #expect(takeLines() == ["inner press", "inner move"])
   }
 
-  @Test func `two hands drag two sliders`() {
+  @Test func `two pointers drag two sliders`() {
     let sliders = [Slider(value: 0, label: "1"), Slider(value: 0, label: "2")]
     let root = Node()
     for (index, slider) in sliders.enumerated() {

@@ -3,10 +3,10 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A seeded monkey: partial paint equals full paint whatever is done, in whatever order.
+/// A seeded monkey test: partial paint equals full paint after any sequence of input.
 /// design: architecture, Habits
-@Suite struct `A random walk` {
-  /// Three controls and what the monkey can do with them.
+@Suite struct `Random input` {
+  /// Three controls and the monkey's actions.
   private struct Monkey {
     let wifi = Switch(isOn: false, label: "Wi-Fi")
     let level = Slider(value: 0.4, in: 0...10, step: 1, label: "Level")
@@ -31,7 +31,7 @@ import Testing
         Double.random(in: -20...200, using: &random), Double.random(in: -20...130, using: &random))
     }
 
-    /// One thing a user or a program might do, then some time.
+    /// One action of a user or a program, then some time.
     mutating func step() {
       let action = Int.random(in: 0..<22, using: &random)
       let control = controls[Int.random(in: 0..<3, using: &random)]
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [(UInt64(1), 1.0), (2, 1.25), (3, 1.5)])
-  func `never leaves anything stale`(seed: UInt64, scale: Double) throws {
+  func `leaves no stale pixels`(seed: UInt64, scale: Double) throws {
     let masks = MaskCache(byteLimit: 64 << 20)
     var monkey = try Monkey(seed: seed, scale: scale, masks: masks)
     for _ in 0..<300 {

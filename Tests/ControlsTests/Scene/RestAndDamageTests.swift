@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What is painted, when, and what for. design: architecture, One frame and Traps
-@Suite struct `Rest and damage` {
+/// Painted areas, their times and reasons. design: architecture, One frame and Traps
+@Suite struct `Idle frames and damage` {
   private let rig = SceneRig(Switch(isOn: true))
 
   private static let makers: [@MainActor @Sendable () -> Control] = [
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `the first frame is painted without any input`(kind: Int) throws {
+  func `the first frame is painted without input`(kind: Int) throws {
     let masks = MaskCache()
     let rig = SceneRig(Self.makers[kind](), masks: masks)
     try rig.paintFrames()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `at rest nothing is wanted and a frame has no damage`(kind: Int) {
+  func `an idle scene requests no frames and has no damage`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     #expect(!rig.scene.needsUpdate && !rig.lastUpdate.isAnimating)
     let update = rig.showFrame(after: 1.0 / 60)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `what was moved comes to rest`(kind: Int) {
+  func `an animated control settles`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: center(rig), movingTo: center(rig) + Point(70, 0))
     rig.showFrame(after: 0.1)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a pointer that moves over a control wants nothing`(kind: Int) {
+  func `a pointer that moves over a control requests no frame`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.move(to: center(rig))
     rig.move(to: center(rig) + Point(5, 2))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `a press that changes nothing to be seen damages nothing`(kind: Int) {
+  func `a press without a visible change has no damage`(kind: Int) {
     let rig = SceneRig(Self.makers[kind]())
     rig.press(at: Point(center(rig).x, center(rig).y), button: 2)
     #expect(!rig.scene.needsUpdate)
@@ -82,7 +82,7 @@ import Testing
     #expect(!pill.isEmpty && pill.area < 300 * 32 / 2)
   }
 
-  @Test func `two that move far apart are not joined to one`() {
+  @Test func `damage of distant controls stays separate`() {
     let (left, right) = (Switch(), Switch())
     let row = Stack(.horizontal, spacing: 400, padding: 16, of: left, right)
     let rig = SceneDriver(Scene(row), size: Size(540, 63))
@@ -106,14 +106,14 @@ import Testing
     let picture = Picture(try #require(rig.shown).bitmap)
     let expected = try SceneRig(Slider(value: 1)).picture()
     #expect(picture == expected)
-    // Above and below the track on the left there is only the page.
+    // Above and below the left part of the track only the page is visible.
     for x in 0..<180 {
       for y in [20, 30, 46, 55] { #expect(picture[x, y] == 0xFFFFFF) }
     }
   }
 
   @Test(arguments: [true, false])
-  func `a theme damages everything, and says so`(isAnimated: Bool) throws {
+  func `a theme change repaints everything, with its reason`(isAnimated: Bool) throws {
     rig.scene.setTheme(.dark, animated: isAnimated)
     #expect(rig.scene.needsUpdate)
     let update = rig.showFrame(after: 1.0 / 60)
@@ -125,7 +125,7 @@ import Testing
     #expect(try rig.picture() == SceneRig(Switch(isOn: true), theme: .dark).picture())
   }
 
-  @Test func `a theme fades over, and back from where it is`() {
+  @Test func `a theme fades, and back from its current state`() {
     rig.scene.setTheme(.dark)
     rig.showFrame(after: Scene.themeFadeDuration / 2)
     #expect(isClose(rig.scene.shownTheme.page.red, 0.5))
@@ -135,7 +135,7 @@ import Testing
     #expect(rig.scene.shownTheme == .light)
   }
 
-  @Test func `a theme that comes after a long rest still fades`() {
+  @Test func `a theme set after an idle time still fades`() {
     rig.passTime(10)
     rig.scene.setTheme(.dark)
     rig.showFrame()
@@ -144,7 +144,7 @@ import Testing
     #expect(rig.scene.shownTheme == .dark)
   }
 
-  @Test func `a size damages everything, and says so`() {
+  @Test func `a size change repaints everything, with its reason`() {
     rig.scene.resize(to: Size(90, 70), scale: 1)
     let resized = rig.showFrame()
     #expect(resized.damage.area == 90 * 70)
@@ -155,7 +155,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `a hidden root leaves the page`() throws {
+  @Test func `a hidden root shows the page only`() throws {
     try rig.paintFrames()
     rig.scene.root.isHidden = true
     rig.showFrame()

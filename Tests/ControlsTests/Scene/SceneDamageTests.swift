@@ -3,13 +3,13 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A scene's damage` {
+@Suite struct `Scene damage` {
   private let window = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private var damage = SceneDamage(everythingFor: "first frame")
 
   private mutating func take() -> FrameUpdate { damage.take(in: window, next: .rest) }
 
-  @Test mutating func `is everything at first, and nothing afterwards`() {
+  @Test mutating func `covers the window at first, and nothing afterward`() {
     #expect(!damage.isEmpty && damage.isEverything)
     let update = take()
     #expect(update.damage.rects == [window] && update.fullRepaintReason == "first frame")
@@ -18,7 +18,7 @@ import Testing
     #expect(nothing.damage.isEmpty && nothing.fullRepaintReason == nil)
   }
 
-  @Test mutating func `is what was added, within the window`() {
+  @Test mutating func `covers the added rectangles within the window`() {
     _ = take()
     damage.add(PixelRect(x: 90, y: 40, width: 20, height: 20))
     #expect(!damage.isEmpty)
@@ -27,7 +27,7 @@ import Testing
     #expect(update.fullRepaintReason == nil && update.move == nil)
   }
 
-  @Test mutating func `is everything once, whatever was added`() {
+  @Test mutating func `covers the window once, whatever is added`() {
     _ = take()
     damage.add(PixelRect(x: 0, y: 0, width: 5, height: 5))
     damage.addEverything(for: "theme")
@@ -37,10 +37,10 @@ import Testing
     #expect(damage.isEmpty)
   }
 
-  @Test mutating func `is what a move does not bring about, and for others all of its area`() {
+  @Test mutating func `excludes what a move copies, and covers its whole area for other buffers`() {
     _ = take()
     let area = PixelRect(x: 10, y: 10, width: 40, height: 40)
-    // What is out of date goes along.
+    // Damage inside the moved area moves along.
     damage.add(PixelRect(x: 0, y: 20, width: 30, height: 5))
     damage.addMove(of: area, by: 12)
     damage.add(PixelRect(x: 10, y: 10, width: 40, height: 12))
@@ -54,7 +54,7 @@ import Testing
     #expect(damage.isEmpty && take().move == nil)
   }
 
-  @Test mutating func `is everything, and nothing moved, where everything is painted`() {
+  @Test mutating func `covers the window without a move if everything is repainted`() {
     damage.addMove(of: window, by: 5)
     #expect(take().move == nil)
     damage.addMove(of: window, by: 5)
@@ -63,7 +63,7 @@ import Testing
     #expect(update.move == nil && update.damage.rects == [window])
   }
 
-  @Test mutating func `has what differs between two lists`() {
+  @Test mutating func `covers the difference between two display lists`() {
     _ = take()
     func list(_ x: Double) -> DisplayList {
       let painter = RecordingPainter()

@@ -25,7 +25,7 @@ private final class Tile: Node {
   }
 }
 
-@Suite struct `A scene between two frames` {
+@Suite struct `Scene changes between frames` {
   private let root = Node()
   private let tile = Tile()
   private let layout: PlainLayout
@@ -40,7 +40,7 @@ private final class Tile: Node {
 
   private let place = PixelRect(x: 10, y: 10, width: 20, height: 10)
 
-  @Test func `what is taken out is painted over, and nothing else`() {
+  @Test func `a removed node damages only its area`() {
     tile.removeFromParent()
     #expect(scene.needsUpdate)
     #expect(scene.frame().damage.rects == [place])
@@ -50,7 +50,7 @@ private final class Tile: Node {
     #expect(scene.frame().damage.rects == [place])
   }
 
-  @Test func `what is hidden is painted over, and painted when it is shown`() {
+  @Test func `a hidden node damages its area, and again when it is shown`() {
     tile.isHidden = true
     #expect(scene.frame().damage.rects == [place])
     tile.isHidden = true
@@ -62,7 +62,7 @@ private final class Tile: Node {
     #expect(tile.displayList.isEmpty)
   }
 
-  @Test func `what moves is painted over where it was and painted where it is`() {
+  @Test func `a moved node damages its old and new area`() {
     tile.frame.origin = Point(60, 30)
     let moved = PixelRect(x: 60, y: 30, width: 20, height: 10)
     let damage = scene.frame().damage
@@ -72,7 +72,7 @@ private final class Tile: Node {
     #expect(scene.frame().damage.rects.allSatisfy { $0.maxX <= 100 && $0.maxY <= 50 })
   }
 
-  @Test func `a child of somebody else's moves over`() {
+  @Test func `a child moves from one parent to another`() {
     let (other, late) = (Node(), Tile())
     root.addChild(other)
     root.addChild(late)
@@ -86,7 +86,7 @@ private final class Tile: Node {
     #expect(tile.scene == nil)
   }
 
-  @Test func `a child that comes or goes has the layout done again`() {
+  @Test func `adding, removing and resizing a child lays out its parent`() {
     final class Shelf: Node {
       var layouts = 0
       override func layout(in context: LayoutContext) { layouts += 1 }
@@ -111,7 +111,7 @@ private final class Tile: Node {
     #expect(shelf.layouts == 3)
   }
 
-  @Test func `direction and motion reach every node, at once and when it comes`() {
+  @Test func `every node receives the environment, immediately and when it is added`() {
     let mirrored = SceneEnvironment(direction: .rightToLeft, motion: .reduced)
     scene.environment = mirrored
     #expect(tile.environments.last == mirrored)
@@ -129,14 +129,14 @@ private final class Tile: Node {
     #expect(otherScene.root === other)
   }
 
-  @Test func `other measures of text are a new layout of all that is shown`() {
+  @Test func `a new text measurer lays out the whole scene`() {
     let layouts = tile.layouts
     scene.measure(with: PlainText())
     #expect(scene.frame().fullRepaintReason == "text")
     #expect(tile.layouts == layouts + 1)
   }
 
-  @Test func `it takes its time from the window, which never goes back`() {
+  @Test func `the time comes from the window and never goes back`() {
     var seconds = 5.0
     scene.attach(text: PlainText()) { Instant(seconds: seconds) }
     #expect(scene.now == Instant(seconds: 5))
@@ -152,7 +152,7 @@ private final class Tile: Node {
     #expect(inFrame == Instant(seconds: 7))
   }
 
-  @Test func `the owner hears in each frame whether something goes on moving`() {
+  @Test func `onFrame reports whether the scene is animating`() {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
     scene.frame(at: 1)
@@ -163,7 +163,7 @@ private final class Tile: Node {
     #expect(heard == [false, true, false])
   }
 
-  @Test func `what the owner does in a frame belongs to it, and what is told asks for another`() {
+  @Test func `changes in onFrame belong to the frame, and its actions request another`() {
     let toggle = Switch(label: "late")
     root.addChild(toggle)
     scene.frame()
@@ -186,12 +186,12 @@ private final class Tile: Node {
     #expect(told == 2)
   }
 
-  @Test func `a fade of the theme that begins in a frame asks for the next`() {
+  @Test func `a theme fade that starts in onFrame requests the next frame`() {
     scene.onFrame = { [unowned scene] _, _ in scene.setTheme(.dark) }
     #expect(scene.frame(at: 1).next == .tick)
   }
 
-  @Test func `a theme fades ease-in-out, from where the fade before has come`() {
+  @Test func `a theme fades ease-in-out, from the state of the previous fade`() {
     scene.frame(at: 1)
     scene.setTheme(.dark)
     scene.frame(at: 1.05)
@@ -211,7 +211,7 @@ private final class Tile: Node {
     (Scene.Background.page, Theme.dark.page), (.groupedPage, Theme.dark.groupedPage),
     (.card, Theme.dark.card),
   ])
-  func `the background has its colour of the theme`(background: Scene.Background, color: Color) {
+  func `the background has its color of the theme`(background: Scene.Background, color: Color) {
     var theme = Theme.dark
     theme.groupedPage = Color(hex: 0x123456)
     let scene = Scene(Node(), theme: theme, background: background, text: PlainText())
@@ -222,7 +222,7 @@ private final class Tile: Node {
     #expect(recorder.list.commands == [.aligned(Rect(x: 1, y: 2, width: 3, height: 4), expected)])
   }
 
-  @Test func `a size that is none, and a scale, change nothing`() {
+  @Test func `an invalid size or scale is ignored`() {
     for (size, scale) in [
       (Size(-1, 50), 1.0), (Size(100, -1), 1), (Size(100, 50), 0), (Size(100, 50), -1),
       (Size(.infinity, 50), 1), (Size(100, .nan), 1), (Size(100, 50), .infinity),
@@ -234,7 +234,7 @@ private final class Tile: Node {
     #expect(scene.size == Size(0, 0))
   }
 
-  @Test func `its nodes are in none once it is gone`() {
+  @Test func `nodes belong to no scene after it is deallocated`() {
     let node = Tile()
     var scene: Scene? = Scene(node, text: PlainText())
     scene?.present(Node()).root.addChild(Tile())
@@ -244,7 +244,7 @@ private final class Tile: Node {
     node.overflow = 2
   }
 
-  @Test func `the wheel goes to the child in front, and passes what is hidden`() {
+  @Test func `scroll events go to the frontmost visible child`() {
     let front = Tile()
     root.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     root.addChild(front)
@@ -256,7 +256,7 @@ private final class Tile: Node {
     #expect(scene.scrollTarget(at: Point(15, 15)) === root)
   }
 
-  @Test func `what cannot be pressed lets what is behind be pressed`() {
+  @Test func `a node that is not hit testable lets presses through`() {
     tile.isPressable = true
     let front = Tile()
     root.addChild(front)
@@ -272,7 +272,7 @@ private final class Tile: Node {
     #expect(scene.hitTest(Point(15, 15)) === tile && scene.hitTest(Point(30, 15)) == nil)
   }
 
-  @Test func `what sleeps out of sight is taken out and put in again like anything`() {
+  @Test func `a sleeping node can be removed and added again`() {
     tile.frame.origin.x = -500
     scene.frame()
     tile.overflow = 1

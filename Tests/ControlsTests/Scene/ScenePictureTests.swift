@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A picture of a scene` {
+@Suite struct `Scene picture` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
   private let rig: SceneDriver
@@ -14,7 +14,7 @@ import Testing
       size: Size(160, 140))
   }
 
-  @Test func `has the pixels of a window`() throws {
+  @Test func `has the pixels of the window`() throws {
     #expect(try Picture(rig.scene.picture()) == rig.picture())
     rig.press(at: toggle.frameInScene.center)
     rig.advance(by: 0.1)
@@ -24,8 +24,8 @@ import Testing
     #expect(try Picture(rig.scene.picture()) == rig.picture())
   }
 
-  /// A picture is rounded up to whole pixels.
-  @Test func `has its background in pixels that it covers only in part`() throws {
+  /// A picture's size is rounded up to whole pixels.
+  @Test func `fills partly covered pixels with the background`() throws {
     let scene = Scene(Stack(.vertical) {})
     scene.show(size: Size(10.2, 7.1), scale: 2)
     let picture = try Picture(scene.picture())
@@ -33,14 +33,14 @@ import Testing
     #expect(picture.pixels.allSatisfy { $0 & 0xFF_FFFF == 0xFF_FFFF })
   }
 
-  @Test func `shows what no frame has shown yet`() throws {
+  @Test func `includes changes that no frame shows yet`() throws {
     toggle.setOn(true, animated: false)
     let picture = try Picture(rig.scene.picture())
     #expect(try picture == rig.picture())
   }
 
-  /// Where text is, depends on how it was measured; what else there is, does not.
-  @Test func `is as sharp as it is asked for`() throws {
+  /// The scene has no text, because its layout depends on the scale.
+  @Test func `has the requested scale`() throws {
     func scene(scale: Double) -> Scene {
       let scene = Scene(
         Stack(.vertical, spacing: 8, padding: 16, of: Switch(isOn: true), Slider(value: 0.5)))
@@ -52,7 +52,7 @@ import Testing
     #expect(try picture.hasSamePixels(as: scene(scale: 2).picture()))
   }
 
-  @Test func `changes nothing of the scene`() throws {
+  @Test func `does not change the scene`() throws {
     let time = rig.scene.lastTime
     let frame = slider.frame
     _ = try rig.scene.picture(scale: 3)
@@ -61,7 +61,7 @@ import Testing
     #expect(rig.showFrame().damage.isEmpty && slider.frame == frame)
   }
 
-  @Test func `takes no frame from the window`() throws {
+  @Test func `does not consume the pending frame`() throws {
     toggle.setOn(true, animated: false)
     _ = try rig.scene.picture()
     #expect(rig.scene.needsUpdate)
@@ -69,7 +69,7 @@ import Testing
     #expect(!update.damage.isEmpty)
   }
 
-  @Test func `has layers, and leaves out what is hidden or clipped`() throws {
+  @Test func `includes layers, and excludes hidden and clipped nodes`() throws {
     let box = Stack(.vertical, padding: 4) { Switch(isOn: true) }
     rig.scene.present(box)
     slider.isHidden = true
@@ -82,14 +82,14 @@ import Testing
     #expect(try Picture(scrolled.scene.picture()) == scrolled.picture())
   }
 
-  @Test func `of a node is its part of the scene's`() throws {
+  @Test func `of a node equals its part of the scene's picture`() throws {
     rig.scene.setTheme(.dark, animated: false)
     rig.showFrame()
     let whole = try rig.scene.picture()
     let frame = toggle.frameInScene
     let part = try toggle.picture(format: .opaque)
     #expect(part.width == 51 && part.height == 31)
-    // Its page is black, as an opaque picture is where nothing is painted.
+    // The node's picture has a black background, as every opaque picture has where nothing is painted.
     for y in 0..<part.height {
       for x in 0..<part.width {
         #expect(part[x, y] == whole[x + Int(frame.minX), y + Int(frame.minY)])
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `of a node has a margin for what stands over its frame`() throws {
+  @Test func `of a node includes the margin`() throws {
     let plain = try toggle.picture()
     let wide = try toggle.picture(margin: Insets(8))
     #expect(wide.width == plain.width + 16 && wide.height == plain.height + 16)
@@ -105,7 +105,7 @@ import Testing
     #expect(wide[0, 0]?.alpha == 0)
   }
 
-  @Test func `of what has no size there is none, and says why`() throws {
+  @Test func `throws if there is no size or no scene`() throws {
     let unshown = Scene(Stack(.vertical) { Switch() })
     let error = #expect(throws: BitmapError.self) { try unshown.picture() }
     #expect(error?.description.contains("show(size:scale:)") == true)
@@ -113,7 +113,7 @@ import Testing
     #expect(nowhere?.description.contains("in no scene") == true)
   }
 
-  @Test func `lays out what was added or changed since`() throws {
+  @Test func `lays out pending changes`() throws {
     let twin = SceneDriver(
       Scene(Stack(.vertical, spacing: 8, padding: 16) { Switch() }), size: Size(160, 140))
     let label = Label("a")
@@ -132,8 +132,8 @@ import Testing
   }
 }
 
-@Suite struct `A bitmap of what is painted` {
-  @Test func `is as large as was asked for, rounded up`() throws {
+@Suite struct `Bitmap of a drawing` {
+  @Test func `has the requested size, rounded up`() throws {
     let bitmap = try Bitmap(Size(10.2, 5), scale: 2) { painter in
       painter.fill(Rect(x: 0, y: 0, width: 5, height: 5), color: .white)
     }
@@ -141,8 +141,8 @@ import Testing
     #expect(bitmap[9, 9]?.red == 255 && bitmap[10, 9]?.red == 0)
   }
 
-  /// A text takes a little more or less room at each scale.
-  @Test func `is at another scale what a window of that scale would show`() throws {
+  /// The width of a text differs slightly at each scale.
+  @Test func `at another scale equals the window's picture at that scale`() throws {
     func scene() -> Scene {
       Scene(
         Stack(

@@ -26,7 +26,7 @@ private final class Pad: Node {
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
 }
 
-@Suite struct `The upkeep of a scene` {
+@Suite struct `Scene maintenance` {
   private let root = Node()
   private let node = Counter(Rect(x: 0, y: 0, width: 20, height: 10))
   private let layout: PlainLayout
@@ -39,7 +39,7 @@ private final class Pad: Node {
     layout = PlainLayout(root, size: Size(100, 50))
   }
 
-  @Test func `what is taken out is neither sampled nor painted any more`() {
+  @Test func `a removed node is neither sampled nor painted`() {
     let (samples, paints) = (node.samples, node.paints)
     node.invalidate(.motion, reason: "test")
     node.picture = nil
@@ -49,7 +49,7 @@ private final class Pad: Node {
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `what is out of sight asks for no frame, whatever changes in it`() {
+  @Test func `an offscreen node requests no frame`() {
     node.frame.origin.x = -500
     scene.frame(at: 1)
     node.invalidate(.motion, reason: "test")
@@ -75,7 +75,7 @@ private final class Pad: Node {
     #expect(scene.pendingNodes.sleeping.isEmpty)
   }
 
-  @Test func `what shows nothing yet is sampled, what is hidden is not`() {
+  @Test func `a node without a picture is sampled, a hidden one is not`() {
     node.picture = nil
     scene.frame(at: 1)
     let samples = node.samples
@@ -90,14 +90,14 @@ private final class Pad: Node {
     #expect(node.samples == hidden)
   }
 
-  @Test func `what is just outside is looked at, as it may grow into sight`() {
+  @Test func `a node just outside the window is sampled and can grow into view`() {
     node.frame.origin.x = -25
     scene.frame(at: 1)
     node.picture = Rect(x: 0, y: 0, width: 40, height: 10)
     #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
   }
 
-  @Test func `a frame that paints everything paints the window and no more`() {
+  @Test func `a full repaint is limited to the window`() {
     node.frame.origin = Point(90, 45)
     scene.frame(at: 1)
     node.removeFromParent()
@@ -105,7 +105,7 @@ private final class Pad: Node {
     #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 0, width: 60, height: 30)])
   }
 
-  @Test func `what comes is hit before it is painted, what goes is not`() {
+  @Test func `an added node is hit before it is painted, a removed one is not`() {
     let pad = Pad()
     pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)
     root.addChild(pad)
@@ -116,7 +116,7 @@ private final class Pad: Node {
     #expect(scene.hitTest(Point(60, 20)) == nil)
   }
 
-  @Test func `the last of several children goes alone`() {
+  @Test func `removing the last child keeps the others`() {
     let (second, third) = (Counter(), Counter())
     root.addChild(second)
     root.addChild(third)
@@ -125,7 +125,7 @@ private final class Pad: Node {
     #expect(third.parent == nil)
   }
 
-  @Test func `text is measured the way that was said last`() {
+  @Test func `text is measured by the latest measurer`() {
     final class WideText: TextMeasuring {
       func size(of text: Text) -> Size { Size(33, 7) }
       func baseline(of text: Text) -> Double { 5 }
@@ -142,7 +142,7 @@ private final class Pad: Node {
     #expect(label.frame.size == Size(33, 7))
   }
 
-  @Test func `what is told between frames is answered before the next one is sampled`() {
+  @Test func `actions are delivered before the next frame is sampled`() {
     let toggle = Switch(label: "late")
     root.addChild(toggle)
     scene.frame(at: 1)
@@ -155,7 +155,7 @@ private final class Pad: Node {
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `the owner hears that a theme is fading`() {
+  @Test func `onFrame reports a theme fade as animating`() {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
     scene.frame(at: 1)
@@ -165,14 +165,14 @@ private final class Pad: Node {
     #expect(heard == [false, true, false])
   }
 
-  @Test func `a theme without a fade is there in the same frame`() {
+  @Test func `a theme without a fade applies in the same frame`() {
     scene.setTheme(.dark, animated: false)
     #expect(scene.shownTheme == .dark)
     #expect(scene.frame().next == .rest)
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `a press on what cannot have the keyboard leaves it where it is`() {
+  @Test func `a press on a node that cannot be focused keeps the focus`() {
     let (pad, toggle) = (Pad(), Switch(label: "has it"))
     pad.frame = Rect(x: 50, y: 0, width: 20, height: 50)
     root.addChild(pad)
@@ -187,7 +187,7 @@ private final class Pad: Node {
     #expect(scene.isFocusVisible)
   }
 
-  @Test func `the ring goes from the one that had the keyboard to the one that gets it`() {
+  @Test func `the focus ring moves with the focus`() {
     let (first, second) = (Switch(label: "1"), Switch(label: "2"))
     for control in [first, second] { root.addChild(control) }
     scene.resize(to: Size(300, 100), scale: 1)

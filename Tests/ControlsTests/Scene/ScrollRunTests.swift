@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A run of the wheel` {
+@Suite struct `Scroll sequence` {
   private let slider: Slider
   private let view: ScrollView
   private let driver: SceneDriver
@@ -27,7 +27,7 @@ import Testing
     for _ in 0..<20 where !slider.frameInScene.contains(Point(100, 100)) { turn(0.5) }
   }
 
-  @Test func `that began on a page goes on with it over a slider`() {
+  @Test func `that starts on a page continues with it over a slider`() {
     scrollToSlider()
     let offset = view.offset
     #expect(offset > 0 && slider.frameInScene.contains(Point(100, 100)))
@@ -35,7 +35,7 @@ import Testing
     #expect(view.offset > offset && slider.value == 0.5)
   }
 
-  @Test func `is over after a quarter of a second`() {
+  @Test func `ends after a quarter of a second`() {
     scrollToSlider()
     let offset = view.offset
     driver.advance(by: 0.3)
@@ -43,7 +43,7 @@ import Testing
     #expect(view.offset == offset && slider.value > 0.5)
   }
 
-  @Test func `at the page's end does not begin to turn a slider`() {
+  @Test func `at the end of a page does not change a slider`() {
     scrollToSlider()
     view.scroll(to: .infinity)
     view.scroll(to: view.offset)
@@ -53,7 +53,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  @Test func `that began on a slider leaves it when the pointer does`() {
+  @Test func `that starts on a slider ends when the pointer leaves it`() {
     scrollToSlider()
     driver.advance(by: 0.3)
     turn(-0.5)

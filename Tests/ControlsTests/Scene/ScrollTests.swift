@@ -16,7 +16,7 @@ private final class Scroller: Node {
   }
 }
 
-@Suite struct `The wheel` {
+@Suite struct `Scroll events` {
   private let outer = Scroller()
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
   private let scene: Scene
@@ -34,18 +34,18 @@ private final class Scroller: Node {
   }
 
   @Test(arguments: [Point(5, 5), Point(22, 22), Point(40, 45), Point(100, 75), Point(199, 99)])
-  func `reaches what scrolls over the page, a card, a row and a label`(point: Point) {
+  func `reach the scroller over the page, a card, a row and a label`(point: Point) {
     turn(at: point)
     #expect(outer.heard == [1])
   }
 
-  @Test func `reaches what scrolls over a control`() {
+  @Test func `reach the scroller over a control`() {
     turn(at: toggle.frameInScene.center)
     #expect(outer.heard == [1])
     #expect(!toggle.isOn)
   }
 
-  @Test func `is for the innermost that scrolls, and at its end for the one around it`() {
+  @Test func `go to the innermost scroller, and at its end to the next one`() {
     let inner = Scroller()
     outer.addChild(inner)
     scene.frame()
@@ -58,7 +58,7 @@ private final class Scroller: Node {
     #expect(outer.heard == [1])
   }
 
-  @Test func `does not reach what is hidden, nor what lies elsewhere`() {
+  @Test func `skip hidden nodes and positions outside`() {
     let inner = Scroller()
     outer.addChild(inner)
     scene.frame()

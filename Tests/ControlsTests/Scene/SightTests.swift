@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-/// Paints as much of its frame as it is told to.
+/// Paints as much of its frame as `length` says.
 private final class Bar: Node {
   var length = 10.0 { didSet { invalidate(.paint, reason: "test") } }
 
@@ -14,8 +14,7 @@ private final class Bar: Node {
   }
 }
 
-/// Puts its children where it is told to.
-@Suite struct `What may come into sight` {
+@Suite struct `Nodes that come into view` {
   private let board = Node()
   private let bar = Bar()
   private let scene: Scene
@@ -28,13 +27,13 @@ private final class Bar: Node {
     scene.frame()
   }
 
-  @Test func `is recorded when its picture grows from outside into the window`() {
+  @Test func `are recorded when their picture grows into the window`() {
     bar.length = 560
     #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
     #expect(bar.paints == 2)
   }
 
-  @Test func `is recorded when it is a label that gets a longer text`() {
+  @Test func `are recorded when a label gets a longer text`() {
     let label = Label("I", font: Font(size: 15), alignment: .leading, width: 900)
     board.addChild(label)
     label.frame = Rect(x: -300, y: 50, width: 900, height: 20)
@@ -43,7 +42,7 @@ private final class Bar: Node {
     #expect(scene.frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
   }
 
-  @Test func `is left alone while frame and picture lie outside`() {
+  @Test func `are not recorded while frame and picture are outside`() {
     bar.frame = Rect(x: -900, y: 10, width: 600, height: 20)
     scene.frame()
     let paints = bar.paints
@@ -54,7 +53,7 @@ private final class Bar: Node {
     #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 200, height: 20)])
   }
 
-  @Test func `wakes as it is by then when what it lies in moves`() {
+  @Test func `wake with their current state when an ancestor moves`() {
     let shelf = Node()
     let asleep = Bar()
     shelf.frame = Rect(x: 2000, y: 10, width: 300, height: 20)

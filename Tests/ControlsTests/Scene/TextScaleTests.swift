@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `The scale of text` {
+@Suite struct `Text scale` {
   private func sizes(_ scene: Scene) -> [Double] {
     let painter = RecordingPainter()
     scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
@@ -27,7 +27,7 @@ import Testing
     return sizes(scene)
   }
 
-  @Test func `is the environment's, in measure and in paint`() {
+  @Test func `applies the environment's scale to measuring and painting`() {
     let label = Label("Hello", font: Font(size: 10))
     let scene = shown(Stack(.vertical) { label })
     let height = label.frame.height
@@ -40,7 +40,7 @@ import Testing
     #expect(label.frame.height == height)
   }
 
-  @Test func `is a node's own, and that of all that lies in it`() {
+  @Test func `applies a node's own scale to its descendants`() {
     let inner = Label("In", font: Font(size: 10))
     let outer = Label("Out", font: Font(size: 10))
     let box = Stack(.vertical) { inner }
@@ -54,7 +54,7 @@ import Testing
     #expect(sizes(showing: scene) == [10, 10])
   }
 
-  @Test func `counts once for what is shown in a view`() {
+  @Test func `applies once to the content of a view`() {
     let view = SceneView(Scene(Label("In", font: Font(size: 10))))
     let scene = shown(Stack(.vertical) { view })
     scene.environment.textScale = 2
@@ -64,7 +64,7 @@ import Testing
     #expect(sizes(showing: scene) == [10])
   }
 
-  @Test func `makes room in segments, cards and rows`() {
+  @Test func `enlarges segments, cards and rows`() {
     let control = SegmentedControl(["One", "Two"], selection: 0)
     let row = FormRow(Switch(label: "Wi-Fi"))
     let card = Card(rowHeight: 48) { row }
@@ -74,14 +74,14 @@ import Testing
     show(scene)
     #expect(control.frame.height == 48 && card.frame.height == 72)
     #expect(control.metrics.hitHeight == 48)
-    // What is smaller needs no less to be pressed.
+    // The hit area does not shrink with smaller text.
     scene.environment.textScale = 0.8
     show(scene)
     #expect(control.frame.height == 32 && card.frame.height == 48)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e300])
-  func `takes nothing that no text could have`(scale: Double) {
+  func `clamps invalid values`(scale: Double) {
     var environment = SceneEnvironment(textScale: scale)
     #expect((0.25...8).contains(environment.textScale))
     environment.textScale = scale
@@ -92,7 +92,7 @@ import Testing
     #expect(sizes(showing: scene).allSatisfy { $0.isFinite && $0 > 0 })
   }
 
-  @Test func `in a picture is as in a window`() throws {
+  @Test func `applies to pictures as to windows`() throws {
     let label = Label("Hello", font: Font(size: 20))
     let scene = shown(label, SceneEnvironment(textScale: 0.5))
     let plain = shown(Label("Hello", font: Font(size: 10)))
@@ -100,8 +100,8 @@ import Testing
     #expect(one == other)
   }
 
-  /// What is read, changed and written back has grown already.
-  @Test func `grows a control's own figures once`() {
+  /// Metrics that are read, changed and written back are scaled already.
+  @Test func `enlarges a control's own metrics once`() {
     let control = SegmentedControl(["List", "Grid"])
     let scene = shown(control, SceneEnvironment(textScale: 1.75))
     let height = control.metrics.height

@@ -3,11 +3,11 @@ import Controls
 import SpecTrait
 import Testing
 
-@Suite struct `The theme` {
+@Suite struct `Theme colors` {
   @Test(
     .spec(
       "switch/track/background", "switch/track/border", "switch/thumb/color", "switch/thumb/shadow",
-      "switch/thumb/secondary-shadow")) func `a switch has the colours of its tables`()
+      "switch/thumb/secondary-shadow")) func `a switch has the colors of the spec`()
   {
     #expect(Theme.light.switchOff == Color(hex: 0xE9E9EB))
     #expect(Theme.dark.switchOff == Color(hex: 0x39393D))
@@ -27,7 +27,7 @@ import Testing
     .spec(
       "slider/track/minimum-track-color", "slider/track/maximum-track-color", "slider/thumb/color",
       "slider/thumb/shadow-1", "slider/thumb/shadow-2", "slider-p13", "slider-p15"))
-  func `a slider has the colours of its tables`() {
+  func `a slider has the colors of the spec`() {
     #expect(Theme.light.sliderMinimumTrack == Color(hex: 0x007AFF))
     #expect(Theme.dark.sliderMinimumTrack == Color(hex: 0x0A84FF))
     #expect(Theme.light.sliderMaximumTrack == Color(hex: 0x787880, alpha: 0.20))
@@ -45,7 +45,7 @@ import Testing
       "segmented/appearance/background", "segmented/selected-segment-indicator/fill",
       "segmented/selected-segment-indicator/shadow-1",
       "segmented/selected-segment-indicator/shadow-2", "segmented-p18"))
-  func `a segmented control has the colours of its tables`() {
+  func `a segmented control has the colors of the spec`() {
     #expect(Theme.light.segmentedBackground == Color(hex: 0xF2F2F7))
     #expect(Theme.dark.segmentedBackground == Color(hex: 0x1C1C1E))
     #expect(Theme.dark.segmentedElevatedBackground == Color(hex: 0x2C2C2E))
@@ -61,7 +61,7 @@ import Testing
     #expect(Theme.dark.segmentedDisabledOpacity == 0.3)
   }
 
-  @Test func `a mix begins and ends exactly, and changes every colour on the way`() {
+  @Test func `a mix is exact at its ends and changes every color in between`() {
     #expect(Theme.light.mixed(with: .dark, by: 0) == .light)
     #expect(Theme.light.mixed(with: .dark, by: 1) == .dark)
     let middle = Theme.light.mixed(with: .dark, by: 0.5)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `more contrast darkens what is off and what separates`() {
+  @Test func `increased contrast darkens off tracks and separators`() {
     for appearance in Appearance.allCases {
       let normal = Theme(appearance)
       let more = Theme(appearance, contrast: .more)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A tint` {
+@Suite struct `Tint color` {
   private let red = Color(hex: 0xFF0000)
   private let blue = Color(hex: 0x0000FF)
   private let inner = Switch(isOn: true)
@@ -24,12 +24,12 @@ import Testing
     }.first
   }
 
-  @Test func `is the theme's where there is none`() {
+  @Test func `is the theme's by default`() {
     #expect(inner.effectiveTintColor == nil)
     #expect(track(inner) == Theme.light.switchOn)
   }
 
-  @Test func `is that of the nearest that has one`() {
+  @Test func `comes from the nearest ancestor that has one`() {
     rig.scene.root.tintColor = red
     rig.settle()
     #expect(track(inner) == red && track(outer) == red)
@@ -42,7 +42,7 @@ import Testing
     #expect(track(inner) == red)
   }
 
-  @Test func `a change repaints what takes it, and nothing else`() {
+  @Test func `repaints only the nodes that use it`() {
     group.tintColor = blue
     rig.settle()
     rig.scene.root.tintColor = red
@@ -53,7 +53,7 @@ import Testing
     #expect(track(inner) == blue)
   }
 
-  @Test func `reaches the switch in its other styles, and buttons`() {
+  @Test func `applies to other switch styles, buttons and sliders`() {
     let button = Button("Add", prominence: .prominent)
     let box = Switch(isOn: true, style: .checkbox)
     let rig = SceneDriver(Scene(Stack(.vertical, of: button, box)), size: Size(100, 100))

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4: "theme or scale change at any time: state and springs untouched".
-@Suite struct `Motion is not disturbed` {
+@Suite struct `Undisturbed motion` {
   enum Disturbance: String, CaseIterable, Sendable {
     case theme
     case scale
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Disturbance.allCases)
-  func `a switch in flight`(kind: Disturbance) throws {
+  func `a sliding switch continues unchanged`(kind: Disturbance) throws {
     let rig = SceneRig(Switch(isOn: false))
     let twin = SceneRig(Switch(isOn: false))
     for each in [rig, twin] { each.tap(at: Point(25, 15)) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: Disturbance.allCases)
-  func `a pill that is dragged`(kind: Disturbance) throws {
+  func `a dragged pill continues unchanged`(kind: Disturbance) throws {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
     let twin = SceneRig(SegmentedControl(segments: 5, selection: 0))
     for each in [rig, twin] { each.press(at: Point(30, 16), movingTo: Point(150, 16)) }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: Disturbance.allCases)
-  func `a slider that is dragged`(kind: Disturbance) throws {
+  func `a dragged slider continues unchanged`(kind: Disturbance) throws {
     let rig = SceneRig(Slider(value: 0.5))
     let twin = SceneRig(Slider(value: 0.5))
     for each in [rig, twin] { each.press(at: Point(143, 22)) }

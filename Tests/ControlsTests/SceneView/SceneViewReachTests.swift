@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `What lies in a view` {
+@Suite struct `Content of a scene view` {
   private let before = Switch(isOn: false, label: "Before")
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
@@ -29,7 +29,7 @@ import Testing
     rig.scene.focusedNode === view ? content.focusedNode : rig.scene.focusedNode
   }
 
-  @Test func `has its turns between what lies around it, both ways`() {
+  @Test func `takes part in the focus order, in both directions`() {
     for expected in [before, toggle, slider, after, before] as [Node] {
       tab()
       #expect(focused === expected)
@@ -41,7 +41,7 @@ import Testing
     #expect(content.focusedNode == nil)
   }
 
-  @Test func `gets keys, and shows that it has them`() {
+  @Test func `receives keys and shows the focus`() {
     tab()
     tab()
     #expect(content.isFocusVisible)
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.scene.focusedSemantics == slider.semanticsID)
   }
 
-  @Test func `leaves keys that it has no use for to the program`() {
+  @Test func `leaves unhandled keys to the key handler`() {
     let unused = KeyLog(rig.scene)
     tab()
     tab()
@@ -61,7 +61,7 @@ import Testing
     #expect(unused.keys == [.character("t")])
   }
 
-  @Test func `has the keyboard once it is pressed`() {
+  @Test func `receives the focus on a press`() {
     rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
     #expect(rig.scene.focusedNode === view)
     #expect(content.focusedNode === toggle && !content.isFocusVisible)
@@ -71,13 +71,13 @@ import Testing
     #expect(content.focusedNode == nil)
   }
 
-  @Test func `is turned by the wheel`() {
+  @Test func `receives scroll events`() {
     let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
     rig.scroll(at: frame.center, deltaY: -1)
     #expect(slider.value > 0.5)
   }
 
-  @Test func `says what it does under a resting mouse, once and unmagnified`() {
+  @Test func `shows its help tags and cursors once and unmagnified`() {
     toggle.helpTag = "Turns it on"
     let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero
     rig.move(to: frame.center)
@@ -90,7 +90,7 @@ import Testing
     #expect(rig.scene.shownHelpTag == nil && rig.scene.cursor == .arrow)
   }
 
-  @Test func `means the same, where it is shown`() {
+  @Test func `has accessibility nodes with frames in the outer scene`() {
     let names = rig.scene.semantics.children.map(\.label)
     #expect(names == ["Before", "Wi-Fi", "Volume", "After"])
     let told = rig.scene.semantics.children[1]
@@ -104,7 +104,7 @@ import Testing
     #expect(rig.scene.semantics(for: toggle.semanticsID) == nil)
   }
 
-  @Test func `is acted on from outside`() {
+  @Test func `performs accessibility actions`() {
     #expect(rig.scene.perform(.toggle, on: toggle.semanticsID))
     #expect(toggle.isOn)
     #expect(rig.scene.perform(.focus, on: slider.semanticsID))
@@ -116,7 +116,7 @@ import Testing
     #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
   }
 
-  @Test func `is heard of when it changes`() {
+  @Test func `reports accessibility changes`() {
     var heard: [SemanticsChange] = []
     rig.scene.observeSemantics { heard += $0 }
     toggle.setOn(true, animated: false)
@@ -132,7 +132,7 @@ import Testing
     #expect(heard.contains(.removed(toggle.semanticsID)))
   }
 
-  @Test func `is felt, and heard by who listens to the scene around it`() {
+  @Test func `produces haptic feedback and reports actions to the outer scene`() {
     let haptics = HapticRecorder()
     rig.scene.haptics = haptics
     tab()
@@ -142,7 +142,7 @@ import Testing
     #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
   }
 
-  @Test func `springs open under what another program drags`() {
+  @Test func `supports spring loading`() {
     let segmented = SegmentedControl(["One", "Two"], selection: 0, label: "Pages")
     segmented.isSpringLoaded = true
     view.content = Scene(Stack(.vertical, padding: 16) { segmented })

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A scene in a view` {
+@Suite struct `Scene view` {
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
   private let content: Scene
   private let view: SceneView
   private let rig: SceneDriver
 
-  /// The switch lies in the middle of 83 x 63 pt, four times as large.
+  /// The switch is in the middle of 83 x 63 pt, magnified four times.
   init() throws {
     content = Scene(Stack(.horizontal, padding: 16, of: toggle))
     let view = SceneView(content)
@@ -30,12 +30,12 @@ import Testing
     return (toggle, SceneDriver(Scene(toggle), size: Size(51, 31)))
   }
 
-  @Test func `asks for as much room as its content, magnified`() {
+  @Test func `has the size of its content, magnified`() {
     #expect(view.frame.size == Size(83 * 4, 63 * 4))
     #expect(content.size == Size(83, 63) && content.scale == 4)
   }
 
-  @Test func `is painted like the same scene at a larger scale`() throws {
+  @Test func `is painted like the scene at a larger scale`() throws {
     let alone = SceneDriver(
       Scene(Stack(.horizontal, padding: 16) { Switch(isOn: false, label: "") }),
       size: Size(83, 63), scale: 4)
@@ -51,7 +51,7 @@ import Testing
     #expect(differing == 0)
   }
 
-  @Test func `hears a press where it is shown, in its own points`() {
+  @Test func `receives a press in content coordinates`() {
     rig.press(at: place(end))
     rig.advance(by: 0.3)
     #expect(toggle.state.isPressed)
@@ -63,7 +63,7 @@ import Testing
     #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
   }
 
-  @Test func `moves as it would by itself`() {
+  @Test func `moves like an independent scene`() {
     let alone = lone()
     rig.tap(at: place(end))
     alone.rig.tap(at: Point(8, 15))
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 0.5, 0.2, 0.1])
-  func `takes as much longer as it is slower`(speed: Double) {
+  func `slows motion by its speed`(speed: Double) {
     view.speed = speed
     let alone = lone()
     toggle.setOn(true, animated: true)
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(toggle.state.thumbX - alone.toggle.state.thumbX) < 1e-6)
   }
 
-  @Test func `stands still, steps and goes on`() {
+  @Test func `stops, steps and resumes`() {
     toggle.setOn(true, animated: true)
     rig.advance(by: 0.05)
     view.speed = 0
@@ -111,7 +111,7 @@ import Testing
     #expect(toggle.state.thumbX == 22)
   }
 
-  @Test func `rests with its content`() {
+  @Test func `is idle with its content`() {
     rig.settle()
     #expect(!rig.wantsFrame)
     toggle.setOn(true, animated: true)
@@ -120,7 +120,7 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `damages what moves, and leaves nothing old behind`() throws {
+  @Test func `damages the moving parts and leaves no stale pixels`() throws {
     toggle.setOn(true, animated: true)
     rig.advance(by: 0.05)
     let update = rig.showFrame(after: 1 / 60)
@@ -131,7 +131,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `fades with the theme around it, unless it has its own`() throws {
+  @Test func `follows the outer theme unless disabled`() throws {
     rig.scene.setTheme(.dark)
     rig.advance(by: 0.1)
     #expect(content.shownTheme == rig.scene.shownTheme && content.shownTheme != .dark)
@@ -144,7 +144,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `has the environment around it, and changes to it`() {
+  @Test func `inherits and adapts the outer environment`() {
     rig.scene.environment.direction = .rightToLeft
     #expect(content.environment.direction == .rightToLeft)
     view.adaptEnvironment = { $0.metrics.switch.slideSpring.response = 2 }
@@ -156,7 +156,7 @@ import Testing
     #expect(content.environment == rig.scene.environment)
   }
 
-  @Test func `shows another scene in its place`() throws {
+  @Test func `can show another scene`() throws {
     rig.press(at: place(end))
     let slider = Slider(value: 0.5, label: "Volume")
     view.content = Scene(Stack(.vertical, padding: 16) { slider })
@@ -172,7 +172,7 @@ import Testing
     #expect(toggle.isOn)
   }
 
-  @Test func `goes with its view`() {
+  @Test func `detaches its content when it is removed`() {
     view.removeFromParent()
     rig.settle()
     toggle.setOn(true, animated: true)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [Double])
-  func `keeps its magnification where another is no number`(number: Double) {
+  func `ignores an invalid magnification, step and speed`(number: Double) {
     view.magnification = number
     #expect(view.magnification == 4)
     view.step(by: number)
@@ -189,7 +189,7 @@ import Testing
     #expect(view.speed == 1)
   }
 
-  @Test func `takes back a gesture that is under way when it is magnified otherwise`() {
+  @Test func `cancels a gesture when the magnification changes`() {
     rig.press(at: place(end))
     view.magnification = 2
     #expect(!toggle.state.isPressed)
@@ -197,7 +197,7 @@ import Testing
     #expect(!toggle.isOn)
   }
 
-  @Test func `tells what its parts do, with the key that does the same`() throws {
+  @Test func `forwards help tags with their keys`() throws {
     let button = GlyphButton(.magnifier, label: "Frames")
     button.keyCap = "F"
     let view = SceneView(Scene(Stack(.horizontal) { button }))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `The thumb of a scroll bar` {
+@Suite struct `Scroll bar geometry` {
   private let geometry = ScrollBarGeometry(viewLength: 206, contentLength: 412, offset: 0)
 
   private func at(_ offset: Double) -> ScrollBarGeometry {
@@ -12,13 +12,13 @@ import Testing
     return result
   }
 
-  @Test func `is as much of the track as is seen of the content`() {
+  @Test func `the thumb's length is proportional to the visible content`() {
     #expect(geometry.maximumOffset == 206)
     #expect(geometry.thumbLength == 100)
     #expect(ScrollBarGeometry(viewLength: 206, contentLength: 1e9).thumbLength == 36)
   }
 
-  @Test func `goes from one end of the track to the other`() {
+  @Test func `the thumb moves from one end of the track to the other`() {
     #expect(at(0).thumbStart == 3 && at(103).thumbStart == 53)
     #expect(at(206).thumbStart == 103)
     for offset in [0, 17, 103, 206.0] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `is of no use where nothing scrolls, or where it has no way`() {
+  @Test func `the bar is useful only if the content scrolls and the thumb can move`() {
     #expect(geometry.isUseful)
     #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 206).isUseful)
     #expect(!ScrollBarGeometry(viewLength: 206, contentLength: 0).isUseful)
@@ -36,16 +36,16 @@ import Testing
       ScrollBarGeometry(viewLength: 30, contentLength: 412, offset: 5).offset(forThumbAt: 9) == 5)
   }
 
-  @Test func `goes on by what is seen less what stays in sight, half of it at least`() {
+  @Test func `a page is the visible length less an overlap, and at least half of it`() {
     #expect(geometry.pageLength == 158)
     #expect(ScrollBarGeometry(viewLength: 60, contentLength: 412).pageLength == 30)
   }
 }
 
-@Suite struct `The fading of a scroll bar` {
+@Suite struct `Scroll bar fade` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `begins a while after it was shown last`() {
+  @Test func `starts after a delay since the last show`() {
     var fade = ScrollBarFade()
     #expect(fade.opacity(at: time(1)) == 0 && fade.nextFrame(after: time(1)) == .rest)
     fade.show(at: time(1))
@@ -58,7 +58,7 @@ import Testing
     #expect(fade.nextFrame(after: time(3.1)) == .rest)
   }
 
-  @Test func `waits while it is held`() {
+  @Test func `is delayed while the bar is held`() {
     var fade = ScrollBarFade()
     fade.hold()
     #expect(fade.opacity(at: time(100)) == 1 && fade.nextFrame(after: time(100)) == .rest)

@@ -13,7 +13,7 @@ private final class Sheet: Node {
   }
 }
 
-@Suite struct `What is scrolled` {
+@Suite struct `Copying scrolled pixels` {
   private static let size = Size(160, 110)
 
   @MainActor
@@ -37,14 +37,14 @@ private final class Sheet: Node {
       view = ScrollView(stack)
       rig = SceneDriver(Scene(root(view)), size: size, scale: scale, masks: masks)
       try rig.paintFrames()
-      // The bar is seen, and then gone.
+      // The bar appears and fades out.
       rig.advance(by: 3)
     }
   }
 
   private let masks = MaskCache(byteLimit: 32 << 20)
 
-  @Test(arguments: [1.0, 2, 4]) func `is moved by whole pixels, and the rest painted`(
+  @Test(arguments: [1.0, 2, 4]) func `a scroll copies whole pixels and paints the rest`(
     scale: Double
   ) throws {
     let page = try Page(scale: scale, masks: masks)
@@ -53,7 +53,7 @@ private final class Sheet: Node {
     let move = try #require(update.move)
     #expect(move.distance == Int(-30 * scale))
     #expect(move.area == PixelRect(covering: Rect(origin: .zero, size: Self.size), scale: scale))
-    // Who keeps no pixels paints all of it.
+    // A buffer without the previous pixels needs the whole area.
     #expect(update.damage.area == move.area.area)
     #expect(move.damage.area < move.area.area * 3 / 10)
     #expect(try page.rig.staleness() == nil)
@@ -62,16 +62,16 @@ private final class Sheet: Node {
     #expect(try page.rig.staleness() == nil)
   }
 
-  @Test func `is painted where a move would not show the same`() throws {
-    // Further than the view is high.
+  @Test func `a scroll is repainted if a copy would differ`() throws {
+    // The distance is the height of the view.
     let page = try Page(scale: 2, masks: masks)
     page.view.scroll(by: 110)
     #expect(page.rig.showFrame().move == nil)
-    // A pixel is a third of a point.
+    // A pixel is a third of a point, so 20 pt of scrolling is not copied at this scale.
     let third = try Page(scale: 3, masks: masks)
     third.view.scroll(by: 20)
     #expect(third.rig.showFrame().move == nil)
-    // Over something that stays where it is.
+    // The node behind the view does not move.
     let covered = try Page(scale: 1, masks: masks) { view in
       let sheet = Sheet()
       sheet.addChild(view)
@@ -82,7 +82,7 @@ private final class Sheet: Node {
     for each in [page, third, covered] { #expect(try each.rig.staleness() == nil) }
   }
 
-  @Test func `is moved once for several turns in a frame`() throws {
+  @Test func `several scrolls in a frame are one copy`() throws {
     let page = try Page(scale: 2, masks: masks)
     page.view.scroll(by: 30)
     page.view.scroll(by: 12.5)
@@ -93,7 +93,7 @@ private final class Sheet: Node {
     #expect(try page.rig.staleness() == nil)
   }
 
-  @Test func `lies below what is painted over it, which stays`() throws {
+  @Test func `a scroll keeps the nodes painted above it`() throws {
     let sheet = Sheet()
     let page = try Page(scale: 1, masks: masks) { view in
       let root = Column()
@@ -108,9 +108,9 @@ private final class Sheet: Node {
     }
   }
 
-  /// Whatever else happens in the same frame.
+  /// Includes other changes in the same frame.
   @Test(arguments: [1.0, 1.5, 2, 3], Array(1...8) as [UInt64])
-  func `looks as if it were painted anew`(scale: Double, seed: UInt64) throws {
+  func `a copied scroll equals a full paint`(scale: Double, seed: UInt64) throws {
     let page = try Page(scale: scale, masks: masks)
     var random = SeededGenerator(seed: seed)
     var moves = 0
@@ -135,7 +135,7 @@ private final class Sheet: Node {
   }
 }
 
-/// A view, and something over a corner of it.
+/// A view, and a node over a corner of it.
 private final class Column: Node {
   override func layout(in context: LayoutContext) {
     children.first?.frame = Rect(origin: .zero, size: frame.size)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-/// Something high, with controls in it 100 pt apart, that counts how often it is recorded.
+/// Tall content with controls 100 pt apart that counts its recordings.
 private final class Page: Node {
   let controls: [Switch]
   var height = 1000.0 { didSet { invalidate(.layout, reason: "test") } }
@@ -33,8 +33,8 @@ private final class Page: Node {
   }
 }
 
-/// A view of 200 x 206 pt onto a page of 1000 pt.
-@Suite struct `A scroll view` {
+/// A view of 200 x 206 pt onto content of 1000 pt.
+@Suite struct `Scroll view` {
   private let page = Page()
   private let view: ScrollView
   private let rig: SceneDriver
@@ -54,7 +54,7 @@ private final class Page: Node {
     rig.showFrame()
   }
 
-  /// Where the bar's thumb is painted, and how strongly; nil if it is not.
+  /// The frame and opacity of the painted scroll thumb, or `nil` if it is not painted.
   private var thumb: (frame: Rect, alpha: Double)? {
     let recorder = RecordingPainter()
     scene.paint(PixelRect(x: 0, y: 0, width: 200, height: 206), with: recorder)
@@ -64,9 +64,9 @@ private final class Page: Node {
     return (shape.rect, color.alpha)
   }
 
-  // MARK: Ends
+  // MARK: Limits
 
-  @Test func `gives its content its width and the height that it asks for`() {
+  @Test func `gives its content its width and the height the content requests`() {
     #expect(page.frame == Rect(x: 0, y: 0, width: 200, height: 1000))
     #expect(view.maximumOffset == 794)
     page.height = 50
@@ -77,7 +77,7 @@ private final class Page: Node {
     #expect(view.offset == 0)
   }
 
-  @Test func `goes where it is told, and never beyond its ends`() {
+  @Test func `scrolls to an offset within its limits`() {
     #expect(view.scroll(to: 120))
     #expect(view.offset == 120)
     #expect(!view.scroll(to: 120))
@@ -91,7 +91,7 @@ private final class Page: Node {
     #expect(view.offset == 794)
   }
 
-  @Test func `stays within them when window or content change`() {
+  @Test func `stays within its limits when window or content change`() {
     view.scroll(to: 794)
     scene.resize(to: Size(200, 306), scale: 1)
     rig.showFrame()
@@ -105,7 +105,7 @@ private final class Page: Node {
     #expect(page.frame.height == 500)
   }
 
-  @Test func `shows whole pixels, and keeps the rest for later`() {
+  @Test func `aligns to whole pixels and keeps the rest`() {
     for step in 1...12 {
       turn(0.005)
       #expect(view.offset == (0.24 * Double(step)).rounded())
@@ -118,7 +118,7 @@ private final class Page: Node {
 
   // MARK: Cost
 
-  @Test func `records nothing but its bar`() {
+  @Test func `re-records only its bar`() {
     view.scroll(by: 48)
     rig.showFrame()
     let paints = page.paints
@@ -131,9 +131,9 @@ private final class Page: Node {
     #expect(lists == page.controls.map(\.commands))
   }
 
-  // MARK: Wheel
+  // MARK: Scroll events
 
-  @Test func `goes 48 pt a notch, wherever the pointer is`() {
+  @Test func `scrolls 48 pt per notch, anywhere in the view`() {
     turn(1, at: Point(40, 45))
     #expect(view.offset == 48)
     turn(-0.5, at: Point(199, 3))
@@ -142,7 +142,7 @@ private final class Page: Node {
     #expect(view.offset == 0)
   }
 
-  @Test func `leaves the wheel to what it lies in where it has no further way`() {
+  @Test func `leaves scroll events at its end to an outer scroll view`() {
     let outer = ScrollView(Stack(.vertical, alignment: .fill, of: view, Page()))
     let rig = SceneDriver(Scene(outer), size: Size(200, 300))
     #expect(outer.maximumOffset > 0)
@@ -155,7 +155,7 @@ private final class Page: Node {
 
   // MARK: Keys
 
-  @Test func `goes by pages and to its ends with keys that nothing else takes`() {
+  @Test func `scrolls by pages and to its ends with unhandled keys`() {
     for (key, offset) in [
       (Key.pageDown, 158.0), (.pageDown, 316), (.pageUp, 158), (.end, 794), (.home, 0),
     ] {
@@ -166,7 +166,7 @@ private final class Page: Node {
     #expect(view.offset == 0)
   }
 
-  @Test func `hears them after the focused control, and before the program`() {
+  @Test func `receives keys after the focused control and before the key handler`() {
     let unused = KeyLog(scene)
     let slider = Slider(value: 0.5, label: "Level")
     page.addChild(slider)
@@ -179,7 +179,7 @@ private final class Page: Node {
     scene.setFocus(page.controls[0], isVisible: false)
     rig.key(.pageDown)
     #expect(view.offset == 158)
-    // What scrolls is not the control.
+    // Scrolling does not use the focused control, so its focus stays invisible.
     #expect(!scene.isFocusVisible)
     rig.key(.end)
     #expect(unused.keys == [])
@@ -187,19 +187,19 @@ private final class Page: Node {
     #expect(unused.keys == [.pageDown, .character("t")])
   }
 
-  @Test func `does not hear them under a modal layer`() {
+  @Test func `receives no keys under a modal layer`() {
     scene.present(Node())
     rig.showFrame()
     rig.key(.pageDown)
     #expect(view.offset == 0)
   }
 
-  @Test func `goes where Tab moves the focus`() {
+  @Test func `scrolls to the focused control`() {
     for _ in 0..<2 { rig.key(.tab) }
-    // The second one ends at 161 pt, in sight.
+    // The second control ends at 161 pt, in view.
     #expect(view.offset == 0)
     rig.key(.tab)
-    // The third one ends at 261 pt, and has 12 pt below it.
+    // The third control ends at 261 pt, and has 12 pt below it.
     #expect(view.offset == 67)
     rig.key(.tab)
     #expect(view.offset == 167)
@@ -216,13 +216,13 @@ private final class Page: Node {
 
   // MARK: Bar
 
-  @Test func `shows its bar while it scrolls, and sleeps until it fades`() throws {
+  @Test func `shows its bar during a scroll, and requests no frames until the fade`() throws {
     #expect(thumb == nil)
     turn(1)
     #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: ScrollMetrics.stay)))
     #expect(!scene.needsUpdate)
     let shown = try #require(thumb)
-    // 200 pt of track; 206 of 1000 are seen.
+    // The track is 200 pt long; 206 of 1000 pt are visible.
     #expect(abs(shown.frame.height - 41.2) < 1e-9)
     #expect(abs(shown.frame.minY - (3 + (200 - 41.2) * 48 / 794)) < 1e-9)
     #expect(shown.frame.maxX == 197)
@@ -239,7 +239,7 @@ private final class Page: Node {
     #expect(try rig.staleness(with: masks) == nil)
   }
 
-  @Test func `shows no bar where nothing scrolls, nor when the window changes`() {
+  @Test func `shows no bar if nothing scrolls or if the window changes`() {
     page.height = 100
     rig.showFrame()
     turn(1)
@@ -252,7 +252,7 @@ private final class Page: Node {
     #expect(thumb == nil)
   }
 
-  @Test func `has its bar at the left where reading begins on the right`() throws {
+  @Test func `has its bar at the left from right to left`() throws {
     scene.environment.direction = .rightToLeft
     turn(1)
     #expect(try #require(thumb).frame.minX == 3)
@@ -260,7 +260,7 @@ private final class Page: Node {
     #expect(view.offset == 794)
   }
 
-  @Test func `follows its bar, which stays while it is held`() throws {
+  @Test func `scrolls with its bar, which stays while it is held`() throws {
     turn(1)
     let start = try #require(thumb).frame
     rig.press(at: Point(190, start.midY))
@@ -285,7 +285,7 @@ private final class Page: Node {
     #expect(try rig.staleness(with: masks) == nil)
   }
 
-  @Test func `goes back when a drag of its bar is taken back`() throws {
+  @Test func `restores the offset when a drag of its bar is canceled`() throws {
     turn(1)
     rig.press(at: Point(190, try #require(thumb).frame.midY), movingTo: Point(190, 150))
     #expect(view.offset > 48)
@@ -295,7 +295,7 @@ private final class Page: Node {
     #expect(view.offset == 48)
   }
 
-  @Test func `goes on by a page when the track of its bar is pressed`() {
+  @Test func `scrolls by a page on a press on the bar's track`() {
     turn(1)
     rig.tap(at: Point(190, 200))
     rig.showFrame()
@@ -304,7 +304,7 @@ private final class Page: Node {
     #expect(view.offset == 48)
   }
 
-  @Test func `leaves the place of its bar to the content while that is not shown`() {
+  @Test func `leaves the bar's area to the content while the bar is hidden`() {
     let control = Switch(label: "at the edge")
     page.addChild(control)
     control.frame = Rect(x: 149, y: 15, width: 51, height: 31)
@@ -320,7 +320,7 @@ private final class Page: Node {
     #expect(!control.isOn)
   }
 
-  @Test func `stays where it is for something that fills it`() {
+  @Test func `keeps its offset for a node that fills it`() {
     view.scroll(by: 300)
     page.scrollIntoSight()
     #expect(view.offset == 300)

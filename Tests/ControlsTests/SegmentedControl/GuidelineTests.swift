@@ -5,8 +5,8 @@ import Testing
 
 @testable import Controls
 
-/// What the guidelines say of every segmented control, and is no advice. spec: hig
-@Suite struct `A segmented control of the guidelines` {
+/// Requirements of the guidelines for every segmented control. spec: hig
+@Suite struct `Segmented control: guidelines` {
   private let control = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
   private let rig: SceneDriver
 
@@ -24,7 +24,7 @@ import Testing
   private var parts: [SemanticsNode] { rig.scene.semantics(of: control)?.children ?? [] }
 
   @Test(.spec("segmented-p20", "hig-p2"))
-  func `has its segments in one line, each beginning where the one before ends`() {
+  func `segments are in one line without gaps`() {
     let frames = parts.map(\.frame)
     #expect(frames.count == 3)
     for (one, next) in zip(frames, frames.dropFirst()) {
@@ -34,7 +34,7 @@ import Testing
     #expect(parts.map(\.label) == ["List", "Grid", "Map"])
   }
 
-  @Test(.spec("hig-p4")) func `has segments that work as buttons`() {
+  @Test(.spec("hig-p4")) func `segments act as buttons`() {
     var told: [Int?] = []
     control.onChange { told.append($0) }
     #expect(parts.allSatisfy { $0.role == .segment && $0.actions.contains(.select) })
@@ -46,7 +46,7 @@ import Testing
     #expect(isDone && told == [2, 1, 0])
   }
 
-  @Test(.spec("segmented-p22", "hig-p11")) func `has one choice at a time`() {
+  @Test(.spec("segmented-p22", "hig-p11")) func `one segment is selected at a time`() {
     for part in [2, 0, 1] {
       rig.tap(at: parts[part].frame.center)
       rig.showFrame(after: 1)
@@ -57,8 +57,9 @@ import Testing
     }
   }
 
-  /// On a screen without a pointer it is easy to leave by accident.
-  @Test(.spec("hig-p68", "hig-p73")) func `is entered and left by Tab, and never by its arrows`() {
+  /// Without a pointer, arrow keys that leave the control are easy to press by accident.
+  @Test(.spec("hig-p68", "hig-p73"))
+  func `Tab enters and leaves the control, and arrow keys never do`() {
     #expect(rig.focusedNode(after: .tab) === control)
     for key in [Key.right, .right, .right, .right, .left, .left, .left, .left, .home, .end] {
       rig.key(key)
@@ -67,7 +68,7 @@ import Testing
     #expect(rig.focusedNode(after: .tab) !== control && rig.scene.focusedNode != nil)
   }
 
-  @Test(.spec("hig-p70")) func `selects with the arrows, as the focus moves`() {
+  @Test(.spec("hig-p70")) func `arrow keys select the focused segment`() {
     rig.keys(.tab, .right)
     #expect(control.selection == 1)
     rig.key(.end)

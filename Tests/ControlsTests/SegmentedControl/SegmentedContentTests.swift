@@ -5,7 +5,7 @@ import SpecTrait
 import Testing
 
 /// Symbols, labels beneath, sizes, tints and offsets. spec: rendering 6
-@Suite struct `What stands in segments` {
+@Suite struct `Segmented control: content` {
   private let measure = TextEngine()
 
   private func rig(
@@ -18,7 +18,9 @@ import Testing
   @Test(
     .spec("hig/macos/regular", "hig-p8", "hig-p32", "hig-p56"),
     arguments: [(ControlSize.regular, 17.0), (.small, 13), (.mini, 11)])
-  func `a symbol alone is centred, as large as the size has it`(size: ControlSize, side: Double) {
+  func `a single symbol is centered, in the size of the control size`(
+    size: ControlSize, side: Double
+  ) {
     let control = SegmentedControl([Segment(symbol: .sunMin), Segment("B")])
     control.controlSize = size
     let rig = rig(control, height: control.metrics.height)
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test(.spec("hig-p32"), arguments: LayoutDirection.allCases)
-  func `a symbol comes before its title, 5 pt away, both centred together`(
+  func `a symbol precedes its title by 5 pt, and both are centered`(
     direction: LayoutDirection
   ) {
     let control = SegmentedControl([Segment("Day", symbol: .sunMax), Segment("Night")])
@@ -53,7 +55,7 @@ import Testing
       (ControlSize.regular, 32.0, 9.0, 7.0, 13.0, 12.0, 20.0), (.small, 28, 8, 6, 12, 8, 17),
       (.mini, 24, 7, 5, 11, 7, 14),
     ])
-  func `sizes have their heights, corners, fonts, paddings and separators`(
+  func `control sizes define heights, corners, fonts, padding and separators`(
     size: ControlSize, height: Double, radius: Double, pill: Double, font: Double, padding: Double,
     separator: Double
   ) {
@@ -72,7 +74,7 @@ import Testing
     #expect(fills[0].shape.radius == radius && fills[0].shape.curve == .continuous)
   }
 
-  @Test func `a small control in a scene with figures of its own takes what is its size's`() {
+  @Test func `a small control keeps its size in a scene with custom metrics`() {
     let control = SegmentedControl(["A", "B"])
     control.controlSize = .small
     let rig = rig(control, height: 28)
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(.spec("hig-p9"))
-  func `labels beneath make the control higher and stand centred under their segments`() {
+  func `labels beneath increase the height and are centered under their segments`() {
     let control = SegmentedControl(
       [Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMax, beneath: "Bright")])
     let rig = SceneRig(control, size: Size(300, 60))
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(.spec("hig-p10"), arguments: LayoutDirection.allCases)
-  func `a caption stands 6 pt beneath the whole, where reading begins`(direction: LayoutDirection) {
+  func `a caption is 6 pt beneath the control, at the leading edge`(direction: LayoutDirection) {
     let control = SegmentedControl(["A", "B"])
     control.caption = "How it is shown"
     let drawing = Drawing(of: rig(control, direction, height: 60))
@@ -116,7 +118,7 @@ import Testing
     #expect(caption.origin.x == (direction == .leftToRight ? 16 : 316 - width))
   }
 
-  @Test func `labels beneath take no press and no room of the segments`() {
+  @Test func `labels beneath receive no press and do not change the segments`() {
     let control = SegmentedControl([Segment("A", beneath: "a"), Segment("B", beneath: "b")])
     let rig = rig(control, height: 60)
     #expect(rig.state.segmentFrame(at: 0).height == 32)
@@ -133,7 +135,7 @@ import Testing
     #expect(drawing.texts.map(\.color) == [ink, .white])
   }
 
-  @Test func `the title changes its colour as the pill comes over it`() {
+  @Test func `the title changes its color as the pill moves over it`() {
     let control = SegmentedControl(["A", "B"], selection: 0)
     control.selectedSegmentTintColor = Color(hex: 0x5856D6)
     let rig = rig(control)
@@ -145,7 +147,7 @@ import Testing
     #expect(Drawing(of: rig).texts.map(\.color) == [.black, .white])
   }
 
-  @Test func `title attributes are those of the state`() {
+  @Test func `title attributes depend on the state`() {
     let (red, blue) = (Color(hex: 0xFF0000), Color(hex: 0x0000FF))
     let control = SegmentedControl(
       [Segment("A"), Segment("B"), Segment("C", isEnabled: false)], selection: 0)
@@ -179,7 +181,7 @@ import Testing
     #expect(isClose(after[1].x - before[1].x, x) && isClose(after[1].y - before[1].y, -2))
   }
 
-  @Test func `a disabled segment's content is at 0.3, the others are not`() {
+  @Test func `only a disabled segment's content has an opacity of 0.3`() {
     let control = SegmentedControl([
       Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
     ])
@@ -189,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: ["日本語", "עברית", "العربية", "👩🏽‍🚀🙂", "Ελληνικά"])
-  func `titles of any script leave ink within their segment`(title: String) {
+  func `titles in any script stay within their segment`(title: String) {
     let rig = rig(SegmentedControl([title, ""]))
     let entry = Drawing(of: rig).texts[0]
     let ink = measure.paintBounds(of: entry.text)
@@ -197,7 +199,7 @@ import Testing
     #expect(entry.origin.x + ink.minX >= 28 && entry.origin.x + ink.maxX <= 154)
   }
 
-  @Test(.spec("hig-p50")) func `help, labels and symbols say what each segment is`() throws {
+  @Test(.spec("hig-p50")) func `help tags, labels and symbols name the segments`() throws {
     let control = SegmentedControl([
       Segment("Day", symbol: .sunMax, helpTag: "Shows one day"),
       Segment(symbol: .sunMin, beneath: "Dim"), Segment(symbol: .sunMin),
@@ -206,7 +208,7 @@ import Testing
     ])
     let node = try #require(rig(control).scene.semantics(of: control))
     #expect(node.children.map(\.label) == ["Day", "Dim", "sun.min", "Brighter", "Switched off"])
-    // What is its name is not said again as help.
+    // A help tag that is the segment's label is not repeated as help.
     #expect(node.children.map(\.help) == ["Shows one day", nil, nil, nil, "Off  O"])
   }
 }

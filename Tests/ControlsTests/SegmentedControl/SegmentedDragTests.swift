@@ -6,8 +6,8 @@ import Testing
 
 /// spec: rendering, 5.4, Segmented: a press on the pill, and dragging it.
 ///
-/// Five segments of 60 pt, counted from the side where reading begins.
-@Suite struct `Dragging the pill` {
+/// Five segments of 60 pt, counted from the leading edge.
+@Suite struct `Segmented control: dragging` {
   private static let spring = Spring(response: 0.3, dampingRatio: 0.75)
 
   private func rig(
@@ -16,7 +16,7 @@ import Testing
     SceneRig(SegmentedControl(segments: 5, selection: selection), direction: direction)
   }
 
-  @Test func `a press makes the pill darker and smaller by the spring of 0.2 s`() {
+  @Test func `a press darkens the pill and shrinks it by a spring of 0.2 s`() {
     let rig = rig(selection: 2)
     #expect(rig.state(pressingAt: Point(150, 16)).isPillPressed && rig.state.pressedIndex == nil)
     #expect(isClose(rig.state(after: 0.06).pillScale, 1 - 0.05 * 0.661105264))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `a smaller pill keeps its middle, the outer ones their outer edge`(index: Int) throws {
+  func `a pressed pill keeps its center, and the outer pills their outer edge`(index: Int) throws {
     let rig = rig(selection: index)
     let full = try #require(rig.state.pillRect)
     #expect(full == Rect(x: Double(index) * 60 + 2, y: 2, width: 56, height: 28))
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the pill springs to each segment entered with a haptic`(direction: LayoutDirection) {
+  func `the pill springs to each entered segment with an impact`(direction: LayoutDirection) {
     let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 59, 16))
     #expect(rig.state.shownIndex == 0)
@@ -62,7 +62,7 @@ import Testing
     #expect(rig.control.selection == 0)
   }
 
-  @Test func `the spring to the next segment begins with the speed of the one before`() {
+  @Test func `the spring to the next segment keeps the velocity`() {
     let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/spring-damping"))
-  func `going back in flight is the reversal of the table`() {
+  func `a reversal in flight matches the reference table`() {
     let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.showFrame(after: 0.1)
@@ -90,7 +90,7 @@ import Testing
     #expect(isClose(positions, [0.633099566, 0.292518755, 0.073662691, -0.009116858]))
   }
 
-  @Test func `any height counts, and beyond the ends the outer segments do`() {
+  @Test func `any height counts, and the outer segments extend beyond the ends`() {
     let rig = rig(selection: 2)
     #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(90, 700)).shownIndex == 1)
     #expect(rig.state(movingTo: Point(900, -500)).shownIndex == 4)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release commits what is shown, with one event`(direction: LayoutDirection) {
+  func `the release commits the shown segment, reported once`(direction: LayoutDirection) {
     let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16))
     for x in stride(from: 30.0, through: 280, by: 10) {
@@ -112,14 +112,14 @@ import Testing
     #expect(rig.settledState().position.position == 4 && rig.state.pillScale == 1)
   }
 
-  @Test func `there and back is no change`() {
+  @Test func `a drag there and back reports no change`() {
     let rig = rig()
     rig.press(at: Point(30, 16), movingTo: Point(150, 16))
     #expect(rig.controlAfterRelease(at: Point(20, 16)).selection == 0)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a disabled segment is passed over`() {
+  @Test func `a disabled segment is skipped`() {
     let rig = rig()
     rig.control.setEnabled(false, forSegmentAt: 1)
     #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).shownIndex == 0)
@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `a cancel returns the pill with no event`(cause: CancelCause, direction: LayoutDirection) {
+  func `a cancel returns the pill and reports no value`(
+    cause: CancelCause, direction: LayoutDirection
+  ) {
     let rig = rig(direction)
     rig.press(at: rig.point(fromLeading: 30, 16), movingTo: rig.point(fromLeading: 90, 16))
     rig.settle()
@@ -143,7 +145,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled press beside the pill selects nothing`(cause: CancelCause) {
+  func `a canceled press beside the pill selects nothing`(cause: CancelCause) {
     let rig = rig()
     rig.press(at: Point(150, 16))
     rig.cancel(by: cause)

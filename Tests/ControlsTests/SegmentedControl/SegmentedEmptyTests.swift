@@ -4,23 +4,23 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A segmented control without segments` {
+@Suite struct `Segmented control: no segments` {
   private let rig = SceneRig(SegmentedControl([], selection: 0, label: "View"))
 
-  @Test func `has no selection and no segment that could be one`() {
+  @Test func `has no selection and selects none`() {
     #expect(rig.control.selection == nil)
     #expect(rig.state.segmentCount == 0 && rig.state.separatorOpacities.isEmpty)
     #expect(!rig.control.select(0, animated: true))
     #expect(rig.control.selection == nil)
   }
 
-  @Test func `says its label`() throws {
+  @Test func `has its label in the accessibility tree`() throws {
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.label == "View" && node.value == .selection([], count: 0))
     #expect(node.children.isEmpty)
   }
 
-  @Test func `answers neither pointer nor keys nor actions`() {
+  @Test func `ignores pointer, keys and actions`() {
     rig.tap(at: Point(10, 16))
     rig.swipe(from: Point(10, 16), to: Point(200, 16))
     rig.focus()
@@ -31,7 +31,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `one that is laid out without a width takes no press`() {
+  @Test func `a control without a width receives no press`() {
     let control = SegmentedControl(["A", "B"], selection: 0)
     let rig = SceneDriver(
       Scene(FixedFrameRoot(control, at: Rect(x: 10, y: 10, width: 0, height: 32))),

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering 6, insertion, removal.
-@Suite struct `Segments that come and go` {
+@Suite struct `Segmented control: insertion and removal` {
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   private static func rig(
@@ -27,7 +27,7 @@ import Testing
     Self.spring.state(at: seconds, from: Spring.State(value: 0, velocity: 0), to: 1).value
   }
 
-  @Test func `one that comes widens by the spring of 0.3 s while the others make room`() {
+  @Test func `an inserted segment widens by a spring of 0.3 s`() {
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
     #expect(rig.control.titles == ["One", "New", "Two", "Three"])
     #expect(widths(rig) == [100, 0, 100, 100])
@@ -39,7 +39,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `they fill the control at every moment, and none is ever too wide`() {
+  @Test func `segments fill the control in every frame`() {
     let rig = Self.rig(count: 4)
     rig.control.removeSegment(at: 2, animated: true)
     for frame in 0..<40 {
@@ -68,7 +68,7 @@ import Testing
     #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
   }
 
-  @Test func `at once, where no motion is asked for`() {
+  @Test func `changes without animation apply immediately`() {
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
     #expect(widths(rig) == [75, 75, 75, 75])
     #expect(rig.control.selection == 2)
@@ -78,7 +78,7 @@ import Testing
     #expect(rig.state.pillRect?.minX == 102)
   }
 
-  @Test func `reduced motion moves nothing`() {
+  @Test func `reduced motion fades without moving`() {
     let rig = Self.rig(motion: .reduced)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(widths(rig) == [75, 75, 75, 75])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the pill goes with its segment, which stays selected`(direction: LayoutDirection) throws {
+  func `the pill moves with its segment, which stays selected`(direction: LayoutDirection) throws {
     let rig = Self.rig(direction)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     #expect(rig.control.selection == 2)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a removed one that was selected leaves none, and its pill fades out`() {
+  @Test func `removing the selected segment clears the selection and fades out the pill`() {
     rig.control.removeSegment(at: 1, animated: true)
     #expect(rig.control.selection == nil && rig.state.pillRect == nil)
     #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5]))
@@ -108,7 +108,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a place beyond an end is that end, and what is not there cannot go`() {
+  @Test func `an insertion index is clamped, and an invalid removal index is rejected`() {
     rig.control.insertSegment(Segment("Last"), at: 99, animated: false)
     rig.control.insertSegment(Segment("First"), at: -4, animated: false)
     #expect(rig.control.titles == ["First", "One", "Two", "Three", "Last"])
@@ -123,7 +123,7 @@ import Testing
     #expect(widths(rig) == [300])
   }
 
-  // MARK: While the user is at it
+  // MARK: Changes during a gesture
 
   @Test func `a press stays on its segment`() {
     rig.press(at: Point(250, 16))
@@ -133,17 +133,17 @@ import Testing
     #expect(rig.control.titles[3] == "Three")
   }
 
-  @Test func `a press on one that goes does nothing any more`() {
+  @Test func `removing a pressed segment ends the press`() {
     rig.press(at: Point(250, 16))
     rig.control.removeSegment(at: 2, animated: true)
     #expect(rig.state.pressedIndex == nil)
     rig.release()
-    // The pointer is over the last one that is left now, as any release is.
+    // The release is over the last remaining segment, so it may select that one.
     #expect(rig.control.numberOfSegments == 2)
     #expect(rig.settledState().segments.count == 2)
   }
 
-  @Test func `a drag goes on with its pill`() {
+  @Test func `a drag continues with its pill`() {
     let rig = Self.rig(selection: 0)
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
     rig.control.insertSegment(Segment("New"), at: 0, animated: false)
@@ -152,7 +152,7 @@ import Testing
     #expect(rig.takeActions().values == [.index(3)])
   }
 
-  @Test func `a drag whose segment goes falls back to the selection, then ends`() {
+  @Test func `a drag falls back to the selection if its segment is removed, then ends`() {
     let rig = Self.rig(selection: 0)
     rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     rig.control.removeSegment(at: 1, animated: true)
@@ -164,7 +164,7 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `in flight the pill keeps its way to a segment that moves`() throws {
+  @Test func `a pill in flight continues to a segment that moves`() throws {
     let rig = Self.rig(selection: 0)
     rig.control.select(2, animated: true)
     rig.showFrame(after: 0.05)
@@ -175,7 +175,7 @@ import Testing
     #expect(rig.settledState().pillRect == Rect(x: 227, y: 2, width: 71, height: 28))
   }
 
-  @Test func `what is proposed goes with its segment, or is off`() {
+  @Test func `a pending change moves with its segment, or ends`() {
     let rig = Self.rig(selection: 0)
     rig.control.decide { (_: Int?) in .later }
     rig.tap(at: Point(250, 16))
@@ -188,7 +188,7 @@ import Testing
     #expect(rig.state.shownIndex == 2)
   }
 
-  @Test func `a wider control disturbs no motion`() {
+  @Test func `a wider control does not disturb motion`() {
     rig.control.insertSegment(Segment("New"), at: 1, animated: true)
     rig.showFrame(after: 0.1)
     let before = widths(rig)
@@ -200,7 +200,7 @@ import Testing
     #expect(widths(rig) == [150, 150, 150, 150])
   }
 
-  @Test func `several selected keep their segments`() {
+  @Test func `selected segments stay selected`() {
     let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
     control.select([1, 3], animated: false)
     control.insertSegment(Segment("New"), at: 0, animated: false)
@@ -209,7 +209,7 @@ import Testing
     #expect(control.selectedIndices == [3])
   }
 
-  @Test func `each means the same to assistive technology as before`() throws {
+  @Test func `segments keep their accessibility identifiers`() throws {
     let before = try #require(rig.scene.semantics(of: rig.control)).children.map(\.id)
     rig.control.insertSegment(Segment("New"), at: 0, animated: true)
     rig.control.removeSegment(at: 2, animated: true)

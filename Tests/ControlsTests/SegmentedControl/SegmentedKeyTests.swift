@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Segmented: "Left/Right focused".
-@Suite struct `A segmented control and the keyboard` {
+@Suite struct `Segmented control: keyboard` {
   private func focused(
     selection: Int?, _ direction: LayoutDirection = .leftToRight
   ) -> SceneRig<SegmentedControl> {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(Key.left, 0), (.right, 2), (.home, 0), (.end, 2)])
-  func `arrows select the neighbours, Home and End the outer segments`(key: Key, expected: Int) {
+  func `arrow keys select the neighbors, Home and End the outer segments`(key: Key, expected: Int) {
     let rig = focused(selection: 1)
     #expect(rig.control(after: key).selection == expected)
     #expect(rig.takeActions().values == [.index(expected)])
@@ -25,20 +25,20 @@ import Testing
   }
 
   @Test(arguments: [(Key.left, 2), (.right, 0), (.home, 0), (.end, 2)])
-  func `right to left swaps the arrows`(key: Key, expected: Int) {
+  func `right to left swaps the arrow keys`(key: Key, expected: Int) {
     let rig = focused(selection: 1, .rightToLeft)
     rig.key(key)
     #expect(rig.takeActions().values == [.index(expected)])
   }
 
   @Test(arguments: [(0, Key.left), (2, .right), (0, .home), (2, .end)])
-  func `they do not wrap round`(index: Int, key: Key) {
+  func `arrow keys do not wrap around`(index: Int, key: Key) {
     let rig = focused(selection: index)
     #expect(rig.control(after: key).selection == index)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `disabled segments are passed over`() {
+  @Test func `disabled segments are skipped by keys`() {
     let rig = focused(selection: 0)
     rig.control.setEnabled(false, forSegmentAt: 1)
     #expect(rig.control(after: .right).selection == 2)
@@ -47,14 +47,14 @@ import Testing
     #expect(rig.control(after: .left).selection == 2)
   }
 
-  @Test func `the arrows begin at either end if nothing is selected`() {
+  @Test func `arrow keys start at either end if nothing is selected`() {
     let right = focused(selection: nil)
     #expect(right.control(after: .right).selection == 0)
     let left = focused(selection: nil)
     #expect(left.control(after: .left).selection == 2)
   }
 
-  @Test func `keys during a drag do nothing`() {
+  @Test func `keys during a drag are ignored`() {
     let rig = focused(selection: 1)
     rig.press(at: Point(150, 16))
     rig.keys(.right, .home)
@@ -62,7 +62,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [])
   }
 
-  @Test func `a press while an arrow is down takes over`() {
+  @Test func `a press while an arrow key is held starts a drag`() {
     let rig = focused(selection: 1)
     rig.keyDown(.right)
     _ = rig.takeActions()
@@ -71,7 +71,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease().values == [.index(0)])
   }
 
-  @Test func `other keys are left to the owner`() {
+  @Test func `other keys go to the key handler`() {
     let rig = focused(selection: 1)
     let unused = KeyLog(rig.scene)
     rig.keys(.up, .space)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a segment that goes under a held Space lets it go`(isRemoved: Bool) {
+  func `removing or disabling a segment releases a held Space`(isRemoved: Bool) {
     let rig = focused(selection: 1)
     rig.control.selectionMode = .multiple
     rig.keyDown(.space)

@@ -3,15 +3,15 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Segments that are pressed like buttons; none is ever selected. spec: rendering 6, momentary
-@Suite struct `Momentary segments` {
+/// Segments act like buttons and are never selected. spec: rendering 6, momentary
+@Suite struct `Segmented control: momentary mode` {
   private static func rig() -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl([Segment(), Segment(), Segment()], mode: .momentary))
   }
 
   private let rig = Self.rig()
 
-  @Test func `look pressed while held, and tell when let go inside`() {
+  @Test func `looks pressed during a press, and triggers on release`() {
     #expect(rig.state(pressingAt: Point(150, 16)).pressedIndex == 1)
     #expect(rig.takeActions() == [])
     rig.release()
@@ -20,24 +20,24 @@ import Testing
     #expect(rig.takeActions() == [.triggered(1)])
   }
 
-  @Test func `dragged off, nothing is told; back again it is`() {
+  @Test func `triggers only if the release is inside`() {
     #expect(rig.state(pressingAt: Point(150, 16), movingTo: Point(150, 45)).pressedIndex == nil)
     #expect(rig.state(movingTo: Point(150, 37)).pressedIndex == 1)
     #expect(rig.takeActionsAfterRelease(at: Point(150, 60)) == [])
   }
 
-  @Test func `the one where the pointer is let go is meant`() {
+  @Test func `triggers the segment under the release`() {
     #expect(rig.takeActions(afterSwipeFrom: Point(50, 16), to: Point(250, 16)) == [.triggered(2)])
   }
 
-  @Test func `have all separators, and take no selection`() {
+  @Test func `shows all separators, and rejects a selection`() {
     #expect(rig.state.separatorOpacities == [1, 1])
     #expect(!rig.control.select(1, animated: true))
     #expect(rig.control.select(nil, animated: false))
     #expect(rig.control.selection == nil)
   }
 
-  @Test func `keys go from one to the next and press`() {
+  @Test func `moves and triggers with keys`() {
     rig.focus()
     rig.keys(.right, .enter)
     rig.keyDown(.space)
@@ -45,7 +45,7 @@ import Testing
     #expect(rig.takeActions(afterKeyUp: .space) == [.triggered(1), .triggered(1)])
   }
 
-  @Test func `listeners hear of them, and so does assistive technology`() throws {
+  @Test func `calls trigger handlers, also for accessibility actions`() throws {
     var heard: [Int] = []
     let listening = rig.control.onTrigger { heard.append($0) }
     rig.tap(at: Point(50, 16))
@@ -56,7 +56,7 @@ import Testing
     #expect(node.children.map(\.value) == [.none, .none, .none])
   }
 
-  @Test func `a control becomes momentary and single again without a selection`() {
+  @Test func `switching to and from momentary mode clears the selection`() {
     let control = SegmentedControl(["A", "B"], selection: 1)
     control.isMomentary = true
     #expect(control.selection == nil && control.selectionMode == .momentary)

@@ -5,7 +5,7 @@ import SpecTrait
 import Testing
 
 /// spec: rendering, 4.5 (separators), 4.6 (overshoot) and 5.5, 6 for the segmented control.
-@Suite struct `Motion of a segmented control` {
+@Suite struct `Segmented control: motion` {
   private func tapped(
     from first: Int, to last: Int, motion: MotionPreference = .full
   ) -> SceneRig<SegmentedControl> {
@@ -19,7 +19,7 @@ import Testing
     .spec(
       "segmented/selected-segment-indicator/inset-from-outer-edge", "segmented-p5", "segmented-p19"),
     arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
-  func `the pill stays within its inset at every frame`(first: Int, last: Int) throws {
+  func `the pill stays within its inset in every frame`(first: Int, last: Int) throws {
     let rig = tapped(from: first, to: last)
     var (left, right, furthest) = (Double.infinity, -Double.infinity, 0.0)
     try rig.settle(rate: 240) {
@@ -32,12 +32,12 @@ import Testing
     }
     #expect(left >= 2)
     #expect(right <= 298)
-    // The spring itself goes on: 2.8 % of the way. spec: rendering, 4.6
+    // The spring itself overshoots by 2.8% of the distance. spec: rendering, 4.6
     #expect(isClose(furthest, 0.02837544 * Double(abs(last - first)), within: 1e-4))
   }
 
   @Test(.spec("segmented/animation/pill-slides"), arguments: [(0, 4), (4, 0), (3, 4), (1, 0)])
-  func `a tap slides the pill horizontally to its segment, without a jump`(
+  func `a tap slides the pill horizontally to its segment without a jump`(
     first: Int, last: Int
   ) throws {
     let rig = tapped(from: first, to: last)
@@ -47,7 +47,7 @@ import Testing
     try rig.settle(rate: 240) {
       let pill = try #require(rig.state.pillRect)
       #expect(pill.minY == start.minY && pill.height == start.height)
-      // The spring of 0.3 s covers less than 14 times its way in a second.
+      // The spring of 0.3 s covers less than 14 times its distance in a second.
       let way = 60 * abs(Double(last - first))
       #expect(abs(pill.midX - before.midX) < way * 14 / 240)
       covered.insert(Int(pill.midX / 60))
@@ -57,7 +57,7 @@ import Testing
     #expect(covered == Set(min(first, last)...max(first, last)))
   }
 
-  @Test func `the clamp does not take the spring's speed`() {
+  @Test func `clamping keeps the spring's velocity`() {
     let rig = tapped(from: 0, to: 4)
     rig.showFrame(after: 0.2)
     let spring = Spring(response: 0.3, dampingRatio: 0.75)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/separator-fade", "segmented-p10"))
-  func `separators beside the old segment fade in, beside the new one out`() {
+  func `separators fade in beside the old segment, and out beside the new one`() {
     let rig = tapped(from: 0, to: 4)
     #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
     rig.showFrame(after: 0.06)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/separator-fade"), arguments: [(0, 4), (2, 1), (4, 3)])
-  func `no separator is drawn under the pill or within 1 pt of it`(first: Int, last: Int) throws {
+  func `separators are hidden under the pill and within 1 pt of it`(first: Int, last: Int) throws {
     let rig = tapped(from: first, to: last)
     var coveredCount = 0
     try rig.settle(rate: 120) {
@@ -101,12 +101,12 @@ import Testing
   @Test(
     .spec("segmented-p25"),
     arguments: [(0, [0.0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0])])
-  func `at rest the separators beside the pill are hidden`(index: Int, expected: [Double]) {
+  func `separators beside an idle pill are hidden`(index: Int, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
   }
 
-  @Test func `without a selection all separators show`() {
+  @Test func `all separators show without a selection`() {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: nil))
     #expect(rig.state.separatorOpacities == [1, 1, 1, 1])
   }
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.settledState().separatorOpacities == [0, 1, 1, 1])
   }
 
-  @Test func `under reduced motion the pill fades over in 0.15 s`() {
+  @Test func `the pill cross-fades in 0.15 s under reduced motion`() {
     let rig = tapped(from: 0, to: 4, motion: .reduced)
     #expect(rig.state.position.position == 4 && rig.state.position.ghost == 0)
     #expect(rig.state.position.opacity == 0)
@@ -128,7 +128,7 @@ import Testing
     #expect(rig.state(after: 0.075).position.opacity == 1 && rig.state.position.ghost == nil)
   }
 
-  @Test func `under reduced motion the pressed pill does not overshoot its size`() {
+  @Test func `the pressed pill does not overshoot under reduced motion`() {
     let control = SegmentedControl(segments: 5, selection: 2)
     let rig = SceneRig(control, motion: .reduced)
     var scales: [Double] = []

@@ -4,9 +4,9 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Several segments selected at once, each a button of its own. spec: rendering 6, multiple
+/// Several segments are selected at once, each a button of its own. spec: rendering 6, multiple
 /// selection; hig-segmented-controls, Best practices
-@Suite struct `Several segments of a control` {
+@Suite struct `Segmented control: multiple selection` {
   private func rig(
     selected: Set<Int> = [], count: Int = 5, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.spec("hig-p12", "hig-p14"), arguments: LayoutDirection.allCases)
-  func `are each selected and taken back by a tap`(direction: LayoutDirection) {
+  func `a tap toggles a segment`(direction: LayoutDirection) {
     let rig = rig(direction)
     #expect(rig.control(tappingAt: rig.point(fromLeading: 90, 16)).selectedIndices == [1])
     #expect(rig.control(tappingAt: rig.point(fromLeading: 270, 16)).selectedIndices == [1, 4])
@@ -26,7 +26,7 @@ import Testing
     #expect(rig.takeActions().values == [.indices([1]), .indices([1, 4]), .indices([4])])
   }
 
-  @Test func `a pill for each run of neighbours, from 2 pt inside its first to its last`() {
+  @Test func `each run of selected segments has one pill with an inset of 2 pt`() {
     let rig = rig(selected: [0, 1, 3])
     let pills = rig.state.pills
     #expect(
@@ -36,14 +36,14 @@ import Testing
     #expect(pills.allSatisfy { $0.opacity == 1 })
   }
 
-  @Test func `pills have the same continuous corners outside, however long they are`() {
+  @Test func `pills of any length have the same continuous corners`() {
     let white = Color.white
     let fills = Drawing(of: rig(selected: [0, 1, 3])).fills.filter { $0.color == white }
     #expect(fills.count == 2)
     #expect(fills.allSatisfy { $0.shape.radius == 7 && $0.shape.curve == .continuous })
   }
 
-  @Test func `the shadows of all pills come before the first pill`() {
+  @Test func `all shadows are painted before the first pill`() {
     let commands = Drawing(of: rig(selected: [0, 2])).commands
     let shadows = commands.indices.filter { index in
       if case .shadow = commands[index] { true } else { false }
@@ -55,7 +55,7 @@ import Testing
     #expect((shadows.max() ?? .max) < (pills.min() ?? .min))
   }
 
-  @Test func `a separator stays within a run and goes at its ends`() {
+  @Test func `a separator shows within a run and hides at its ends`() {
     #expect(rig(selected: [1, 2]).state.separatorOpacities == [0, 1, 0, 1])
     #expect(rig(selected: []).state.separatorOpacities == [1, 1, 1, 1])
     let lines = Drawing(of: rig(selected: [1, 2])).commands.filter { command in
@@ -64,8 +64,8 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  /// Where a run is there already, it stays as opaque as it was while it grows.
-  @Test func `a segment joins its neighbours by a cross-fade of 0.15 s`() {
+  /// An existing run keeps its opacity while it grows.
+  @Test func `a segment joins its neighbors by a cross-fade of 0.15 s`() {
     let rig = rig(selected: [1])
     rig.tap(at: Point(150, 16))
     rig.showFrame(after: 0.075)
@@ -80,7 +80,7 @@ import Testing
     #expect(rig.state.pills.map(\.opacity) == [1])
   }
 
-  @Test func `one that leaves in the middle of a run leaves two`() {
+  @Test func `deselecting the middle of a run leaves two pills`() {
     let rig = rig(selected: [0, 1, 2])
     rig.tap(at: Point(90, 16))
     rig.showFrame(after: 0.05)
@@ -89,7 +89,7 @@ import Testing
     #expect(rig.settledState().pills.map(\.rect.minX) == [2, 122])
   }
 
-  @Test func `pressed, an unselected one darkens, a lone pill shrinks, a run keeps its place`() {
+  @Test func `a press darkens an unselected segment, shrinks a single pill and keeps a run`() {
     let rig = rig(selected: [0, 2, 3])
     #expect(rig.state(pressingAt: Point(90, 16)).pressedIndex == 1)
     rig.release()
@@ -108,7 +108,7 @@ import Testing
     #expect(part.count == 1)
   }
 
-  @Test func `dragging across presses what is under the pointer; letting go acts there alone`() {
+  @Test func `dragging presses the segment under the pointer, and the release toggles it`() {
     let rig = rig(selected: [2])
     #expect(rig.state(pressingAt: Point(30, 16), movingTo: Point(90, 16)).pressedIndex == 1)
     #expect(rig.state(movingTo: Point(150, 16)).pressedPillIndex == 2)
@@ -116,7 +116,7 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.indices([2, 3]))])
   }
 
-  @Test func `let go more than 50 pt away, nothing happens`() {
+  @Test func `a release more than 50 pt away does nothing`() {
     let rig = rig(selected: [2])
     rig.swipe(from: Point(30, 16), to: Point(30, 100))
     #expect(rig.control.selectedIndices == [2])
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Keys
 
-  @Test func `the arrows go from one to the next without selecting`() {
+  @Test func `arrow keys move the focus without selecting`() {
     let rig = rig(selected: [1])
     rig.focus()
     #expect(rig.state.focusedIndex == 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `Space presses on the way down and acts on the way up, Enter at once`() {
+  @Test func `Space toggles on key up, and Return on key down`() {
     let rig = rig()
     rig.focus()
     rig.key(.right)
@@ -149,7 +149,7 @@ import Testing
     #expect(rig.takeActions().values == [.indices([1]), .indices([])])
   }
 
-  @Test func `Escape takes Space back`() {
+  @Test func `Escape cancels a held Space`() {
     let rig = rig()
     rig.focus()
     rig.keyDown(.space)
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `Shift and the arrows extend the selection`(direction: LayoutDirection) {
+  func `Shift and arrow keys extend the selection`(direction: LayoutDirection) {
     let rig = rig(selected: [4], direction)
     let (on, back): (Key, Key) = direction == .leftToRight ? (.right, .left) : (.left, .right)
     rig.focus()
@@ -176,7 +176,7 @@ import Testing
     #expect(rig.control.selectedIndices == [0, 1, 2, 3, 4])
   }
 
-  @Test func `disabled ones are passed over and keep what they are`() {
+  @Test func `disabled segments are skipped and unchanged`() {
     let rig = rig(selected: [1, 2])
     rig.control.setEnabled(false, forSegmentAt: 1)
     #expect(rig.control(tappingAt: Point(90, 16)).selectedIndices == [1, 2])
@@ -189,9 +189,9 @@ import Testing
     #expect(!rig.control.perform(.deselect(1)))
   }
 
-  // MARK: Owner and program
+  // MARK: Decisions and programmatic changes
 
-  @Test func `a program selects exactly those it names, at once or by a fade, untold`() {
+  @Test func `a program selects exact indices, with or without a fade, and unreported`() {
     let rig = rig(selected: [0])
     rig.control.selectedIndices = [1, 3]
     #expect(rig.state.pills.map(\.rect.minX) == [62, 182])
@@ -202,7 +202,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a refused one fades back`() {
+  @Test func `a refused segment fades back`() {
     let rig = rig(selected: [0])
     rig.control.decideOnSelection { $0.contains(3) ? .refuse : .accept }
     #expect(rig.control(tappingAt: Point(210, 16)).selectedIndices == [0])
@@ -210,7 +210,7 @@ import Testing
     #expect(rig.settledState().pills.map(\.rect.minX) == [2])
   }
 
-  @Test func `one that waits has the ring, and everything else waits with it`() {
+  @Test func `a pending segment shows the ring and blocks other input`() {
     let rig = rig(selected: [0])
     rig.control.decideOnSelection { _ in .later }
     rig.tap(at: Point(210, 16))
@@ -225,7 +225,7 @@ import Testing
     #expect(rig.takeActions().values == [.indices([0, 3])])
   }
 
-  @Test func `assistive technology hears which are selected, and can change each`() throws {
+  @Test func `assistive technology can read and change each selection`() throws {
     let rig = rig(selected: [0, 3])
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .selection([0, 3], count: 5, allowsSeveral: true))
@@ -237,7 +237,7 @@ import Testing
     #expect(rig.takeActions().values == [.indices([0, 1, 3]), .indices([1, 3])])
   }
 
-  @Test func `under reduced motion they fade alike`() {
+  @Test func `reduced motion keeps the fades`() {
     let rig = rig(selected: [1], motion: .reduced)
     rig.tap(at: Point(150, 16))
     #expect(isClose(rig.state(after: 0.075).pills.map(\.opacity), [0.5, 1]))

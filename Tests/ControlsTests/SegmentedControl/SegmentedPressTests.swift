@@ -5,8 +5,8 @@ import Testing
 
 /// spec: rendering, 5.4, Segmented: a press beside the pill.
 ///
-/// Three segments of 100 pt, the middle one selected, counted from the side where reading begins.
-@Suite struct `Pressing a segment that is not selected` {
+/// Three segments of 100 pt, the middle one selected, counted from the leading edge.
+@Suite struct `Segmented control: press` {
   private static func rig(
     _ direction: LayoutDirection = .leftToRight
   ) -> SceneRig<SegmentedControl> {
@@ -16,7 +16,7 @@ import Testing
   private let rig = Self.rig()
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the segment darkens and the selection stays`(direction: LayoutDirection) {
+  func `a press darkens the segment and keeps the selection`(direction: LayoutDirection) {
     let rig = Self.rig(direction)
     rig.press(at: rig.point(fromLeading: 50, 16))
     #expect(rig.state.pressedIndex == 0 && !rig.state.isPillPressed)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the darkening follows the pointer, except onto the pill`(direction: LayoutDirection) {
+  func `the darkening follows the pointer, except over the pill`(direction: LayoutDirection) {
     let rig = Self.rig(direction)
     rig.press(at: rig.point(fromLeading: 50, 16), movingTo: rig.point(fromLeading: 99.9, 16))
     #expect(rig.state.pressedIndex == 0)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a release selects the segment under it, with one event`(direction: LayoutDirection) {
+  func `a release selects the segment under it, reported once`(direction: LayoutDirection) {
     let rig = Self.rig(direction)
     rig.swipe(from: rig.point(fromLeading: 50, 16), to: rig.point(fromLeading: 250, 16))
     #expect(rig.control.selection == 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the owner's closure gets the new index`() {
+  @Test func `the handler receives the new index`() {
     var indices: [Int?] = []
     rig.control.onChange { indices.append($0) }
     rig.tap(at: Point(250, 16))
@@ -73,7 +73,7 @@ import Testing
     (Point(50, -49.9), 0), (Point(50, 81.9), 0), (Point(250, 60), 2), (Point(-49.9, 16), 0),
     (Point(349.9, 16), 2), (Point(335, 67), 2), (Point(250, -50), 2),
   ])
-  func `up to 50 pt outside, the nearest by x is selected`(end: Point, index: Int) {
+  func `a release up to 50 pt outside selects the segment nearest in x`(end: Point, index: Int) {
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: end).pressedIndex == index)
     #expect(rig.takeActionsAfterRelease().values == [.index(index)])
   }
@@ -81,13 +81,13 @@ import Testing
   @Test(arguments: [
     Point(50, -50.1), Point(50, 82.1), Point(-50.1, 16), Point(350.1, 16), Point(340, 72),
   ])
-  func `further than 50 pt outside nothing is`(end: Point) {
+  func `a release more than 50 pt outside selects nothing`(end: Point) {
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: end).pressedIndex == nil)
     #expect(rig.controlAfterRelease().selection == 1)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `coming back from further than 50 pt selects again`() {
+  @Test func `returning from more than 50 pt outside selects again`() {
     rig.press(at: Point(50, 16), movingTo: Point(50, 200))
     #expect(rig.state(movingTo: Point(250, 20)).pressedIndex == 2)
     #expect(rig.takeActionsAfterRelease().values == [.index(2)])
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `a disabled segment is left alone`() {
+  @Test func `a disabled segment ignores presses`() {
     rig.control.setEnabled(false, forSegmentAt: 2)
     rig.tap(at: Point(250, 16))
     #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(250, 16)).pressedIndex == nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(rig.takeActions(afterTapAt: Point(250, 16)).values == [.index(2)])
   }
 
-  @Test func `other buttons do nothing`() {
+  @Test func `secondary buttons do nothing`() {
     rig.press(at: Point(50, 16), button: 3)
     #expect(rig.state.pressedIndex == nil)
     rig.release(button: 3)
@@ -121,7 +121,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease(at: Point(50, 16)).values == [.index(0)])
   }
 
-  @Test func `without a selection the first press has a pill appear in its place`() {
+  @Test func `the first selection shows the pill at its position`() {
     let rig = SceneRig(SegmentedControl(segments: 3, selection: nil))
     #expect(rig.state.pillRect == nil)
     #expect(rig.takeActions(afterTapAt: Point(250, 16)).values == [.index(2)])

@@ -5,14 +5,15 @@ import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Segmented: "programmatic select during drag".
-@Suite struct `A segmented control that a program changes` {
+@Suite struct `Segmented control: programmatic selection` {
   private static func rig(selection: Int? = 0) -> SceneRig<SegmentedControl> {
     SceneRig(SegmentedControl(segments: 5, selection: selection))
   }
 
   private let rig = Self.rig()
 
-  @Test(.spec("segmented/animation/selection-change")) func `a change slides and is not told`() {
+  @Test(.spec("segmented/animation/selection-change"))
+  func `an animated selection slides and reports nothing`() {
     rig.control.select(2, animated: true)
     #expect(rig.control.selection == 2)
     #expect(isClose(rig.state(after: 0.06).position.position, 2 * 0.410971610))
@@ -20,7 +21,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without animation it is there at once`() {
+  @Test func `a selection without animation applies immediately`() {
     rig.control.select(2, animated: false)
     #expect(rig.state.position.position == 2)
     #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [5, -1, Int.max, Int.min])
-  func `an index that does not exist changes nothing, and says so`(index: Int) {
+  func `an invalid index is rejected`(index: Int) {
     let before = rig.state
     #expect(!rig.control.select(index, animated: true))
     rig.control.selection = index
@@ -38,7 +39,7 @@ import Testing
     #expect(SegmentedControl(segments: 2, selection: index).selection == nil)
   }
 
-  @Test func `an index that exists, and none, are taken`() {
+  @Test func `a valid index and nil are accepted`() {
     #expect(rig.control.select(3, animated: true))
     #expect(rig.control.selection == 3)
     #expect(rig.control.setEnabled(false, forSegmentAt: 1))
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// spec: rendering, 4.5: a fade is 0.3 s; without animation nothing fades.
-  @Test func `an unanimated selection ends the fades of an animated one`() {
+  @Test func `a selection without animation ends the fades of an animated one`() {
     rig.control.select(2, animated: true)
     rig.showFrame(after: 0.15)
     rig.control.select(2, animated: false)
@@ -59,7 +60,7 @@ import Testing
     #expect(!rig.showFrame().isAnimating)
   }
 
-  @Test func `during a drag it waits, and counts if the drag changes nothing`() {
+  @Test func `a selection during a drag applies if the drag changes nothing`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 0)
@@ -70,7 +71,7 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `the drag's result wins if it commits`() {
+  @Test func `a selection during a drag yields to the drag's result`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     #expect(rig.controlAfterRelease(at: Point(90, 16)).selection == 1)
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `it counts if the drag is cancelled`(cause: CancelCause) {
+  func `a selection during a drag applies if the drag is canceled`(cause: CancelCause) {
     rig.press(at: Point(30, 16), movingTo: Point(90, 16))
     rig.control.select(3, animated: true)
     #expect(rig.state.shownIndex == 1)
@@ -90,7 +91,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the last of several changes during a drag counts`() {
+  @Test func `the last of several selections during a drag applies`() {
     rig.press(at: Point(30, 16))
     rig.control.select(3, animated: true)
     rig.control.select(2, animated: false)
@@ -98,14 +99,14 @@ import Testing
     #expect(rig.state.position.position == 2)
   }
 
-  @Test func `during a press beside the pill it is shown at once`() {
+  @Test func `a selection during a press beside the pill shows immediately`() {
     rig.press(at: Point(150, 16))
     rig.control.select(4, animated: true)
     #expect(rig.state.shownIndex == 4)
     #expect(rig.takeActionsAfterRelease().values == [.index(2)])
   }
 
-  @Test func `in flight it keeps the speed`() {
+  @Test func `a selection in flight keeps the velocity`() {
     rig.control.select(1, animated: true)
     rig.showFrame(after: 0.1)
     rig.control.select(0, animated: true)

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A single selection` {
+@Suite struct `Segmented control: single selection` {
   private static func rig(
     selection: Int? = 1, motion: MotionPreference = .full
   ) -> SceneRig<SegmentedControl> {
@@ -12,13 +12,13 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test func `setting it moves the pill at once and is not told`() {
+  @Test func `setting the selection moves the pill immediately and reports nothing`() {
     rig.control.selection = 2
     #expect(rig.state.pillRect?.minX == 202)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a tap on it takes it back where that is allowed`() {
+  @Test func `a tap on the selected segment deselects it if allowed`() {
     #expect(rig.control(tappingAt: Point(150, 16)).selection == 1)
     rig.control.allowsEmptySelection = true
     #expect(rig.control(tappingAt: Point(150, 16)).selection == nil)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Point(150, 120), Point(260, 16)])
-  func `a drag of it is no tap, wherever it ends`(place: Point) {
+  func `a drag of the selected segment does not deselect it`(place: Point) {
     rig.control.allowsEmptySelection = true
     rig.press(at: Point(150, 16), movingTo: place)
     #expect(rig.controlAfterRelease(at: Point(150, 16)).selection == 1)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: MotionPreference.allCases)
-  func `a pill fades out and in where the selection was and is`(motion: MotionPreference) {
+  func `the pill fades out and in without moving`(motion: MotionPreference) {
     let rig = Self.rig(motion: motion)
     rig.control.select(nil, animated: true)
     #expect(rig.state(after: 0.075).pillRect == nil)
@@ -47,14 +47,14 @@ import Testing
     #expect(isClose(rig.state.pills.map(\.opacity), [1.0 / 3], within: 1e-6))
   }
 
-  @Test func `Space takes it back where that is allowed, and nothing else takes Space`() {
+  @Test func `Space deselects the selected segment if allowed`() {
     rig.focus()
     #expect(rig.control(after: .space).selection == 1)
     rig.control.allowsEmptySelection = true
     #expect(rig.control(after: .space).selection == nil)
   }
 
-  @Test func `arrows that do not select go there, and Space or Enter selects`() {
+  @Test func `arrow keys can move only the focus, and Space or Return selects`() {
     rig.control.selectionFollowsFocus = false
     rig.focus()
     #expect(rig.state(after: .right).focusedIndex == 2 && rig.control.selection == 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(rig.control.selection == 0)
   }
 
-  @Test func `the focus is shown where the keyboard is`() {
+  @Test func `the focus ring is around the focused segment`() {
     rig.focus()
     let whole = Drawing(of: rig).commands.count
     #expect(whole > 0)

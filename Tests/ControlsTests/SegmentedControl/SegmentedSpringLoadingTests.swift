@@ -5,8 +5,8 @@ import Testing
 
 @testable import Controls
 
-/// What another program drags over a segment has it selected. spec: rendering 6, spring loading; hig
-@Suite struct `A segmented control that is spring loaded` {
+/// A drag over a segment selects it after a delay. spec: rendering 6, spring loading; hig
+@Suite struct `Segmented control: spring loading` {
   private let control = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
   private let rig: SceneDriver
 
@@ -42,11 +42,11 @@ import Testing
   }
 
   @Test(.spec("hig-p61", "hig-p62", "hig-p64"))
-  func `flashes twice, and selects as the user does, without taking what is dragged`() {
+  func `flashes twice, and selects like a user without accepting the drop`() {
     let told = listen()
     drag(over: 2)
     var looks: [Int?] = []
-    // Half a second, then four tenths, each looked at in its middle.
+    // Half a second, then four tenths, each sampled in its middle.
     for pause in [0.25, 0.3, 0.1, 0.1, 0.1, 0.1] {
       rig.showFrame(after: pause)
       looks.append(pressed)
@@ -56,7 +56,7 @@ import Testing
     #expect(told.actions == [.valueChanged(.index(2))])
   }
 
-  @Test(.spec("hig-p65")) func `goes on with the drag to the next segment`() {
+  @Test(.spec("hig-p65")) func `continues with the drag to the next segment`() {
     let told = listen()
     drag(over: 2, for: 1)
     drag(over: 1, for: 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(told.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
   }
 
-  @Test func `does nothing if the drag leaves before`() {
+  @Test func `does nothing if the drag leaves early`() {
     let told = listen()
     drag(over: 2, for: 0.55)
     #expect(pressed == 2)
@@ -76,16 +76,16 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `selects at its own moment, whenever it is looked at`() {
+  @Test func `selects at its deadline, whenever the frame is shown`() {
     drag(over: 1)
     let start = rig.now
     rig.showFrame(after: 1)
     let slide = control.behavior.state(at: start.advanced(by: 1)).unscaledPillRect
-    // A tenth of a second under way by then: neither at its beginning nor at its end.
+    // The slide is a tenth of a second old: between its start and its end.
     #expect((slide?.minX ?? 0) > 40 && (slide?.minX ?? 0) < 101)
   }
 
-  @Test func `sleeps while nothing is to be seen`() {
+  @Test func `requests no frames until the first flash`() {
     drag(over: 2)
     let update = rig.scene.update(
       for: FrameTime(target: rig.now, interval: 1.0 / 60, number: 1))
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(moment.seconds(since: rig.now) - 0.5) < 0.05)
   }
 
-  @Test func `leaves what is selected, disabled or elsewhere alone`() {
+  @Test func `ignores selected and disabled segments`() {
     let told = listen()
     control.setEnabled(false, forSegmentAt: 1)
     for segment in [0.0, 1] {
@@ -109,7 +109,7 @@ import Testing
     #expect(told.actions == [])
   }
 
-  @Test(.spec("hig-p61")) func `is not so unless it is asked for`() {
+  @Test(.spec("hig-p61")) func `is disabled by default`() {
     let told = listen()
     drag(over: 2)
     control.isSpringLoaded = false
@@ -118,13 +118,13 @@ import Testing
     #expect(told.actions == [] && !SegmentedControl(["A"]).isSpringLoaded)
   }
 
-  @Test func `is mirrored where reading begins on the right`() {
+  @Test func `is mirrored from right to left`() {
     rig.scene.environment.direction = .rightToLeft
     drag(over: 0, for: 1)
     #expect(control.selection == 2)
   }
 
-  @Test func `adds to several, triggers what is momentary, and asks the owner`() {
+  @Test func `adds to multiple selections, triggers momentary segments, and asks for decisions`() {
     let told = listen()
     control.selectionMode = .multiple
     drag(over: 2, for: 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(Array(told.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
   }
 
-  @Test func `acts on the segment that it is over, also once that has another place`() {
+  @Test func `acts on the same segment after insertions and removals`() {
     drag(over: 1, for: 0.3)
     control.insertSegment(Segment("New"), at: 0, animated: false)
     rig.showFrame(after: 0.7)

@@ -4,14 +4,14 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@Suite struct `A segmented control's titles` {
+@Suite struct `Segmented control: titles` {
   private let titles = ["List", "Grid", "Map"]
 
   @Test(
     .spec(
       "segmented/segments/font", "segmented/segments/text-color-unselected",
       "segmented/segments/text-color-selected", "hig-p7"))
-  func `they are 13 pt Medium in the label's colour, selected or not`() {
+  func `titles are 13 pt Medium in the label color, selected or not`() {
     for (theme, color) in [(Theme.light, Color.black), (.dark, .white)] {
       let texts = Drawing(
         of: SceneRig(SegmentedControl(titles, selection: 1), theme: theme)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.spec("segmented/segments/horizontal-padding", "segmented-p23"))
-  func `each stands in the middle of its segment, 12 pt from its edges at least`() {
+  func `titles are centered in their segments, at least 12 pt from the edges`() {
     let rig = SceneRig(SegmentedControl(titles, selection: 1))
     let texts = Drawing(of: rig).texts
     let measure = TextEngine()
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.spec("segmented/segments/segment-width", "segmented-p21", "hig-p6"))
-  func `segments are equally wide, as the widest title needs`() throws {
+  func `segments have equal widths that fit the widest title`() throws {
     let measure = TextEngine()
     let widest = try #require(
       titles.map { title in
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.spec("segmented/animation/text-crossfade"))
-  func `they stay in place while the pill moves behind them`() {
+  func `titles stay in place while the pill moves`() {
     let rig = SceneRig(SegmentedControl(titles, selection: 0))
     let before = Drawing(of: rig).texts.map(\.origin)
     rig.press(at: Point(250, 16))

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// Equal, proportional and fixed widths. spec: ios-segmented-control, Segments, "Segment width"
-@Suite struct `The widths of segments` {
+@Suite struct `Segmented control: widths` {
   private let measure = TextEngine()
 
   private func textWidth(_ title: String, size: Double = 13) -> Double {
@@ -17,7 +17,7 @@ import Testing
     SceneRig(control, size: width.map { Size($0, 32) })
   }
 
-  @Test func `equal ones ask for the widest content and 12 pt on either side`() {
+  @Test func `equal widths fit the widest content with 12 pt on either side`() {
     let titles = ["A", "A longer one", "B"]
     let rig = rig(SegmentedControl(titles), width: nil)
     let wanted = (3 * (textWidth("A longer one") + 24)).rounded(.up)
@@ -25,7 +25,7 @@ import Testing
     #expect(Set(rig.state.segments.map(\.width)).count == 1)
   }
 
-  @Test func `proportional ones are as wide as their content in relation`() {
+  @Test func `proportional widths follow the content`() {
     let control = SegmentedControl(["A", "A longer one"])
     control.apportionsSegmentWidthsByContent = true
     let rig = rig(control)
@@ -36,7 +36,7 @@ import Testing
     #expect(natural.control.frame.width == sum.rounded(.up))
   }
 
-  @Test func `fixed ones have theirs and the others share the rest`() {
+  @Test func `fixed widths apply, and the other segments share the rest`() {
     let control = SegmentedControl([Segment("A", width: 60), Segment("B"), Segment("C")])
     #expect(rig(control).state.segments.map(\.width) == [60, 120, 120])
     control.setWidth(90, forSegmentAt: 1)
@@ -44,13 +44,13 @@ import Testing
     #expect(rig(control).state.segments.map(\.width) == [60, 90, 150])
   }
 
-  @Test func `what does not fill the control, or does not fit, is stretched or squeezed alike`() {
+  @Test func `fixed widths are scaled to fill the control`() {
     let control = SegmentedControl([Segment("A", width: 100), Segment("B", width: 300)])
     #expect(rig(control).state.segments.map(\.width) == [75, 225])
     #expect(rig(control, width: 800).state.segments.map(\.width) == [200, 600])
   }
 
-  @Test func `a width that is none is not taken`() {
+  @Test func `an invalid width is rejected`() {
     let control = SegmentedControl(["A", "B"])
     #expect(!control.setWidth(.nan, forSegmentAt: 0))
     #expect(!control.setWidth(-1, forSegmentAt: 0))
@@ -59,7 +59,7 @@ import Testing
     #expect(control.segments.map(\.width) == [0, 0])
   }
 
-  @Test func `presses, pill and separators go by the same frames`() {
+  @Test func `presses, pill and separators use the same frames`() {
     let control = SegmentedControl(
       [Segment("A", width: 60), Segment("B", width: 90), Segment("C")], selection: 0)
     let rig = rig(control)
@@ -78,7 +78,7 @@ import Testing
     #expect(lines == [60, 150])
   }
 
-  @Test func `a pill between segments of different widths goes straight`() throws {
+  @Test func `a pill between segments of different widths moves linearly`() throws {
     let control = SegmentedControl(
       [Segment("A", width: 50), Segment("B", width: 50), Segment("C", width: 200)], selection: 0)
     let rig = rig(control)
@@ -89,7 +89,7 @@ import Testing
     #expect(isClose(pill.width, 46 + 150 * 0.410971610, within: 1e-6))
   }
 
-  @Test func `a title that changes moves a pill in flight with its segment`() throws {
+  @Test func `a new title moves a pill in flight with its segment`() throws {
     let control = SegmentedControl(["A", "B", "C"], selection: 0)
     control.apportionsSegmentWidthsByContent = true
     let rig = rig(control)
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.state.pillRect == segment.inset(by: 2))
   }
 
-  @Test func `one that comes among proportional ones widens from nothing`() {
+  @Test func `an inserted proportional segment widens from zero`() {
     let control = SegmentedControl(["A", "B"])
     control.apportionsSegmentWidthsByContent = true
     let rig = rig(control)
@@ -119,7 +119,7 @@ import Testing
     #expect(rig.settledState().segments[1].width == rig.state.segments[1].restingWidth)
   }
 
-  @Test func `a title too long for its segment ends in an ellipsis 12 pt from its edges`() {
+  @Test func `a long title is truncated 12 pt from the segment's edges`() {
     let control = SegmentedControl(["A title that is far too long to be shown", "B"])
     let texts = Drawing(of: rig(control, width: 160)).texts
     #expect(texts[0].text.maximumWidth == 56.0)
@@ -127,7 +127,7 @@ import Testing
     #expect(texts[0].origin.x >= 16 + 12)
   }
 
-  @Test func `is a number of points, whoever gives it`() {
+  @Test func `invalid segment widths and offsets are ignored`() {
     #expect(Segment("A", width: .infinity).width == 0)
     #expect(Segment("A", width: -1).width == 0)
     var segment = Segment("A", width: 40)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Acting on a part by its identity` {
+@Suite struct `Accessibility actions by identifier` {
   private let wifi = Switch(label: "Wi-Fi")
   private let level = Slider(value: 0.5, in: 0...1, step: 0.25, label: "Level")
   private let view = SegmentedControl(["A", "B", "C"], selection: 0, label: "View")
@@ -20,7 +20,7 @@ import Testing
 
   private func segment(_ index: Int) -> SemanticsID { view.semanticsID.part(index) }
 
-  @Test func `toggles a switch, and nothing else`() {
+  @Test func `toggles a switch and rejects other actions`() {
     #expect(scene.perform(.toggle, on: wifi.semanticsID))
     #expect(wifi.isOn)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
@@ -32,7 +32,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `sets a slider to the nearest step, as a whole edit, and its thumb follows`() {
+  @Test func `sets a slider to the nearest step as one edit with motion`() {
     #expect(scene.perform(.setValue(0.8), on: level.semanticsID))
     #expect(level.value == 0.75)
     let told = rig.takeActions()
@@ -53,13 +53,13 @@ import Testing
     #expect(level.value == 0.75)
   }
 
-  @Test func `sets a slider that tells its value at the end only, too`() {
+  @Test func `sets a noncontinuous slider`() {
     level.isContinuous = false
     #expect(scene.perform(.setValue(0), on: level.semanticsID))
     #expect(rig.takeActions().values == [.number(0)])
   }
 
-  @Test func `takes a gesture back first`() {
+  @Test func `cancels a gesture first`() {
     let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
     rig.press(at: start, movingTo: start + Point(60, 0))
     #expect(scene.perform(.setValue(0.25), on: level.semanticsID))
@@ -68,7 +68,7 @@ import Testing
     #expect(level.value == 0.25)
   }
 
-  @Test func `selects a segment, by the control or by itself`() {
+  @Test func `selects a segment by its control or by itself`() {
     #expect(scene.perform(.select(2), on: view.semanticsID))
     #expect(scene.perform(.select(1), on: segment(1)))
     #expect(view.selection == 1)
@@ -83,14 +83,14 @@ import Testing
     #expect(view.selection == 1 && rig.takeActions() == [])
   }
 
-  @Test func `deselects nothing where one has to stay selected`() {
+  @Test func `rejects deselection in single mode`() {
     #expect(!scene.perform(.deselect(0), on: view.semanticsID))
     #expect(!scene.perform(.deselect(0), on: segment(0)))
     #expect(!scene.perform(.deselect(1), on: view.semanticsID))
     #expect(view.selection == 0)
   }
 
-  @Test func `gives the keyboard to it, and shows that`() {
+  @Test func `moves the focus with a focus ring`() {
     #expect(scene.perform(.focus, on: level.semanticsID))
     #expect(scene.focusedNode === level && scene.isFocusVisible)
     #expect(scene.perform(.focus, on: segment(0)))
@@ -104,7 +104,7 @@ import Testing
     #expect(!Switch().perform(.focus))
   }
 
-  @Test func `scrolls what gets the keyboard into sight`() {
+  @Test func `scrolls the focused node into view`() {
     let rows = (0..<10).map { Switch(label: "\($0)") }
     let scroller = ScrollView(Stack(.vertical, spacing: 20) { for row in rows { row } })
     let rig = SceneDriver(Scene(scroller), size: Size(100, 100))
@@ -123,17 +123,17 @@ import Testing
     return done.isEmpty && !direct.contains(true) && rig.takeActions() == []
   }
 
-  @Test func `is refused in what is disabled`() {
+  @Test func `is rejected for disabled nodes`() {
     scene.isEnabled = false
     #expect(isRefused())
   }
 
-  @Test func `is refused in what is hidden`() {
+  @Test func `is rejected for hidden nodes`() {
     scene.root.isHidden = true
     #expect(isRefused())
   }
 
-  @Test func `is refused below a modal layer, and done again without it`() {
+  @Test func `is rejected below a modal layer until it is dismissed`() {
     let above = Switch(label: "above")
     let layer = scene.present(Stack(.vertical) { above })
     #expect(isRefused())
@@ -142,7 +142,7 @@ import Testing
     #expect(scene.perform(.toggle, on: wifi.semanticsID))
   }
 
-  @Test func `is refused in what is gone, elsewhere, or means nothing`() {
+  @Test func `is rejected for deallocated, foreign and silent nodes`() {
     var gone: Switch? = Switch()
     let id = gone.map(\.semanticsID)
     gone = nil

@@ -35,7 +35,7 @@ private final class Tabs: Node {
   }
 }
 
-@Suite struct `A node of somebody else's` {
+@Suite struct `Custom accessible node` {
   private let tabs = Tabs([(1, "one"), (2, "two"), (3, "three")])
   private let rig: SceneRig<Node>
 
@@ -44,7 +44,7 @@ private final class Tabs: Node {
   private var scene: Scene { rig.scene }
   private var parts: [SemanticsNode] { scene.semantics(of: tabs)?.children ?? [] }
 
-  @Test func `says little, and the scene adds the rest`() throws {
+  @Test func `provides its semantics, and the scene adds the rest`() throws {
     tabs.identifier = "tabs"
     tabs.helpTag = "Pages"
     let node = try #require(scene.semantics.children.first)
@@ -57,7 +57,7 @@ private final class Tabs: Node {
     #expect(node.children.allSatisfy { $0.identifier == nil && $0.help == nil })
   }
 
-  @Test func `has parts that keep their identities when others come and go`() {
+  @Test func `parts keep their identifiers when others are inserted and removed`() {
     let before = parts.map(\.id)
     var heard: [SemanticsChange] = []
     scene.observeSemantics { heard += $0 }
@@ -78,7 +78,7 @@ private final class Tabs: Node {
     #expect(scene.semantics(for: before[0]) == nil)
   }
 
-  @Test func `does what it is asked, each part what is its own`() {
+  @Test func `performs its own actions and those of its parts`() {
     #expect(scene.perform(.press, on: tabs.semanticsID))
     #expect(!scene.perform(.increment, on: tabs.semanticsID))
     #expect(scene.perform(.select(1), on: parts[1].id))
@@ -89,7 +89,7 @@ private final class Tabs: Node {
     #expect(scene.focusedNode === tabs)
   }
 
-  @Test func `may begin and cease to mean anything`() {
+  @Test func `can appear in the accessibility tree and disappear`() {
     var heard: [SemanticsChange] = []
     scene.observeSemantics { heard += $0 }
     let (top, child) = (scene.semantics.id, Label("inside"))
@@ -114,7 +114,7 @@ private final class Tabs: Node {
       ])
   }
 
-  @Test func `refuses while it is pending, but takes the keyboard`() {
+  @Test func `rejects actions while it is pending, except focus`() {
     var heard: [SemanticsChange] = []
     scene.observeSemantics { heard += $0 }
     tabs.isPending = true

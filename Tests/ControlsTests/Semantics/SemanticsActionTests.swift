@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `An action of assistive technology` {
+@Suite struct `Accessibility actions and user input` {
   private let first = Switch(label: "first")
   private let second = Switch(label: "second")
   private let box: Stack
@@ -15,7 +15,7 @@ import Testing
     rig = SceneDriver(Scene(Stack(.vertical) { box }), size: Size(120, 120))
   }
 
-  @Test func `leaves what the user does with another control alone`() {
+  @Test func `an action leaves a gesture on another control alone`() {
     rig.press(at: second.frameInScene.center)
     #expect(first.perform(.toggle))
     #expect(second.state.isPressed)
@@ -32,20 +32,20 @@ import Testing
     #expect(!first.isOn)
   }
 
-  @Test func `is refused in something that is disabled`() {
+  @Test func `an action is rejected in a disabled parent`() {
     box.isEnabled = false
     #expect(!first.perform(.toggle))
     #expect(!first.isOn)
   }
 
-  @Test func `is told before it returns`() {
+  @Test func `an action is reported before it returns`() {
     var heard = 0
     first.onChange { _ in heard += 1 }
     _ = first.perform(.toggle)
     #expect(heard == 1)
   }
 
-  @Test func `ends the editing of a key that is held, and has its own`() {
+  @Test func `an action ends keyboard editing, and is an edit of its own`() {
     let slider = Slider(value: 0.5, label: "Level")
     let rig = SceneRig(slider)
     rig.focus()
@@ -59,7 +59,7 @@ import Testing
     #expect(rig.takeActions(afterKeyUp: .right) == [])
   }
 
-  @Test func `of segments the selected one alone has the keyboard`() {
+  @Test func `only the selected segment has the focus`() {
     let view = SegmentedControl(segments: 3, selection: 1)
     let rig = SceneRig(view)
     func segments() -> [SemanticsNode] { rig.scene.semantics(of: view)?.children ?? [] }

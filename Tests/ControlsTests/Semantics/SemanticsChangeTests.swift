@@ -4,7 +4,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Those who listen to meanings` {
+@Suite struct `Accessibility changes` {
   private final class Ear {
     var calls = 0
     private var heard: [SemanticsChange] = []
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func `hear of a value that the user changes, once, and of no motion`() {
+  @Test func `a value changed by the user is reported once, without motion`() {
     rig.tap(at: wifi.frameInScene.center)
     #expect(ear.calls == 0, "frames tell, events do not")
     rig.settle()
@@ -58,7 +58,7 @@ import Testing
     #expect(ear.calls == 1)
   }
 
-  @Test func `hear of a value that the program changes, though it is nowhere told else`() {
+  @Test func `a value changed by a program is reported`() {
     level.setValue(0.7, animated: true)
     rig.settle()
     #expect(ear.take() == [.changed(level.semanticsID, .value)])
@@ -68,7 +68,7 @@ import Testing
     #expect(ear.take() == [])
   }
 
-  @Test func `hear of a drag once a frame`() {
+  @Test func `a drag is reported once a frame`() {
     let start = Point(level.frameInScene.minX + level.thumbX, level.frameInScene.midY)
     rig.press(at: start, movingTo: start + Point(10, 0))
     rig.move(to: start + Point(20, 0))
@@ -79,7 +79,7 @@ import Testing
     #expect(told() == [])
   }
 
-  @Test func `hear of a selection as changes of the control and of two segments`() {
+  @Test func `a selection is reported for the control and two segments`() {
     view.selection = 1
     rig.settle()
     #expect(
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func `hear after the owner, and see what the owner made of it`() {
+  @Test func `changes are reported after the handlers, including theirs`() {
     var order: [String] = []
     wifi.onChange { [level] isOn in
       order.append("owner")
@@ -101,9 +101,9 @@ import Testing
     #expect(order == ["owner", "changes 3"])
   }
 
-  // MARK: Words and states
+  // MARK: Labels and states
 
-  @Test func `hear of words, which ask for a frame of their own`() {
+  @Test func `label, help and identifier changes request a frame and are reported`() {
     rig.settle()
     wifi.label = "WLAN"
     wifi.helpTag = "Connects to networks."
@@ -122,7 +122,7 @@ import Testing
     #expect(told() == [.changed(segment(1), .label)])
   }
 
-  @Test func `hear of what can be acted on no more`() {
+  @Test func `disabled nodes are reported`() {
     wifi.isEnabled = false
     view.setEnabled(false, forSegmentAt: 1)
     #expect(told() == [.changed(wifi.semanticsID, .states), .changed(segment(1), .states)])
@@ -134,7 +134,7 @@ import Testing
       told() == [.changed(wifi.semanticsID, .states), .changed(level.semanticsID, .states)])
   }
 
-  @Test func `hear of the keyboard, up to the segment that it acts on`() {
+  @Test func `focus changes are reported down to the segment`() {
     rig.key(.tab)
     #expect(told() == [.focusMoved(to: wifi.semanticsID)])
     scene.setFocus(view, isVisible: false)
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: The tree
 
-  @Test func `hear of what comes and goes, with all that is in it`() {
+  @Test func `inserted and removed nodes are reported with their descendants`() {
     let row = FormRow(Switch(label: "New"))
     box.addChild(row)
     #expect(
@@ -167,7 +167,7 @@ import Testing
     #expect(told() == [], "it is not in the scene")
   }
 
-  @Test func `hear of what is hidden as gone, and as come when it is shown, the same as before`() {
+  @Test func `hiding is reported as removal, and showing as insertion`() {
     wifi.isHidden = true
     let hidden = told()
     #expect(hidden.first == .removed(wifi.semanticsID))
@@ -178,7 +178,7 @@ import Testing
     #expect(told().contains(.inserted(wifi.semanticsID, parent: top, index: 0)))
   }
 
-  @Test func `hear of another parent as gone and come`() {
+  @Test func `a new parent is reported as removal and insertion`() {
     let group = FormRow(Switch(label: "Group"))
     box.addChild(group)
     _ = told()
@@ -191,8 +191,8 @@ import Testing
     #expect(told().first == .removed(wifi.semanticsID), "behind the others")
   }
 
-  /// Whoever keeps a copy of the tree by what is told has the tree.
-  @Test func `can keep up with a tree that changes at random`() {
+  /// A copy of the tree that applies every reported change equals the tree.
+  @Test func `a copy of the tree stays in sync under random changes`() {
     var random = SeededGenerator(seed: 7)
     var nodes: [Node] = [box, wifi, level, view]
     for index in 0..<12 {
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test func `hear of a modal layer, what it covers, and that it is gone`() {
+  @Test func `a modal layer and the nodes that it covers are reported`() {
     scene.setFocus(wifi, isVisible: true)
     _ = told()
     let above = Switch(label: "above")
@@ -259,9 +259,9 @@ import Testing
       ])
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  @Test func `hear of places as far up as something moved`() throws {
+  @Test func `frame changes are reported for the moved nodes`() throws {
     try rig.resize(to: Size(400, 200))
     #expect(told() == [.changed(top, .frame), .changed(level.semanticsID, .frame)])
     box.padding = Insets(10)
@@ -269,14 +269,14 @@ import Testing
     #expect(Set(told()) == Set(moved))
   }
 
-  @Test func `hear of a turned direction`() {
+  @Test func `a new layout direction is reported`() {
     scene.environment.direction = .rightToLeft
     let changes = told()
     #expect(changes.contains(.changed(segment(0), .frame)))
     #expect(changes.contains(.changed(wifi.semanticsID, .frame)))
   }
 
-  @Test func `hear of scrolling once a frame, of the view alone`() {
+  @Test func `scrolling is reported once a frame, for the scroll view only`() {
     let labels = (0..<40).map { Label("\($0)") }
     let scroller = ScrollView(Stack(.vertical, spacing: 8) { for label in labels { label } })
     let rig = SceneDriver(Scene(scroller), size: Size(100, 100))
@@ -295,9 +295,9 @@ import Testing
     #expect(ear.take().contains(.changed(labels[3].semanticsID, [.label, .frame])))
   }
 
-  // MARK: Rest
+  // MARK: Idle scenes
 
-  @Test func `hear nothing at rest, nor of themes and repaints`() {
+  @Test func `idle frames, themes and repaints report nothing`() {
     rig.settle()
     rig.showFrame(after: 1)
     scene.theme = .dark
@@ -309,7 +309,7 @@ import Testing
     #expect(ear.calls == 0)
   }
 
-  @Test func `hear nothing any more once they cancel, even meanwhile`() {
+  @Test func `a canceled observer is not called, even during a report`() {
     let second = Ear()
     var watch: Subscription?
     watch = scene.observeSemantics { changes in
@@ -335,7 +335,7 @@ import Testing
     later.cancel()
   }
 
-  @Test func `may change something, which they hear of in the next frame`() {
+  @Test func `an observer can change a node, reported in the next frame`() {
     scene.observeSemantics { [wifi, level] changes in
       if changes.contains(.changed(wifi.semanticsID, .value)) { level.value = 1 }
     }
@@ -356,7 +356,7 @@ import Testing
     }
   }
 
-  @Test func `cost a frame what changed in it, not what there is`() {
+  @Test func `a frame reads only the changed nodes`() {
     let asked = (0..<100).map { _ in Asked() }
     for node in asked { box.addChild(node) }
     rig.settle()
@@ -369,7 +369,7 @@ import Testing
     #expect(zip(asked, before).map { $0.count - $1 } == (0..<100).map { $0 == 5 ? 1 : 0 })
   }
 
-  @Test func `that are none cost nothing`() {
+  @Test func `no observers cost nothing`() {
     listening.cancel()
     let node = Asked()
     box.addChild(node)
@@ -381,9 +381,9 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  /// What is scrolled into sight by the keyboard is there when its focus is told, which comes last.
+  /// The focus change is reported last, when the node is scrolled into view.
   @Test(arguments: [false, true])
-  func `hear of the focus once it is in sight`(byReader: Bool) throws {
+  func `the focus is reported after the scroll into view`(byReader: Bool) throws {
     let last = Slider(value: 0.5, label: "Last")
     let row = FormRow(last)
     let content = Stack(.vertical, spacing: 300, of: Switch(label: "First"), row)

@@ -4,14 +4,14 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@Suite struct `What assistive technology is told` {
+@Suite struct `Accessibility of the controls` {
   private func semantics(_ control: Control) throws -> SemanticsNode {
     let rig = SceneRig(control)
     return try #require(rig.scene.semantics(of: rig.control))
   }
 
   @Test(.spec("switch/accessibility/role"))
-  func `a switch is a switch with its label, on or off`() throws {
+  func `a switch has its role, label and value`() throws {
     let node = try semantics(Switch(isOn: true, label: "Wi-Fi"))
     #expect(node.role == .switch)
     #expect(node.label == "Wi-Fi")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/role"))
-  func `a slider is a number of a range, with its step`() throws {
+  func `a slider has its role, range and step`() throws {
     let node = try semantics(Slider(value: 25, in: 0...40, label: "Volume"))
     #expect(node.role == .slider)
     #expect(node.value == .number(25, range: 0...40, orientation: .horizontal))
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.spec("segmented/accessibility/role", "segmented/accessibility/each-segment"))
-  func `a segment is one of so many, selected or not`() throws {
+  func `a segment has its role, index and selection`() throws {
     let node = try semantics(
       SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(node.role == .segmented && node.value == .selection([1], count: 3))
@@ -44,7 +44,7 @@ import Testing
     #expect(try semantics(SegmentedControl(["A"])).value == .selection([], count: 1))
   }
 
-  @Test func `a switch can be activated, which its owner is told`() {
+  @Test func `a switch can be toggled, which is reported`() {
     let rig = SceneRig(Switch())
     #expect(rig.control.perform(.toggle))
     #expect(rig.control.isOn)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/increment-decrement"))
-  func `a slider goes up and down by a tenth of its range`() {
+  func `a slider moves by a tenth of its range`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 60)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/custom-step"))
-  func `a slider with steps goes up and down by one`() {
+  func `a slider with steps moves by one step`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 4)
@@ -78,7 +78,7 @@ import Testing
     #expect(!rig.control.perform(.select(3)))
   }
 
-  @Test func `nothing can be done to a disabled control`() {
+  @Test func `a disabled control rejects actions`() {
     let rig = SceneRig(Switch())
     rig.control.isEnabled = false
     #expect(!rig.control.perform(.toggle))
@@ -86,19 +86,19 @@ import Testing
     #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
   }
 
-  @Test func `a segment selected during a drag is reached, with the pill in its size`() {
+  @Test func `selecting a segment during a drag cancels the drag`() {
     let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
     rig.press(at: Point(50, 16), movingTo: Point(150, 16))
     #expect(rig.control.perform(.select(2)))
     #expect(!rig.state.isPillPressed)
     #expect(rig.settledState().pillScale == 1)
     #expect(rig.state.pillRect?.minX == 202)
-    // The rest of the gesture means nothing any more.
+    // The rest of the gesture is ignored.
     #expect(rig.controlAfterRelease(at: Point(50, 16)).selection == 2)
     #expect(rig.takeActions().values == [.index(2)])
   }
 
-  @Test func `a slider moved from outside during a drag goes back and then by a step`() {
+  @Test func `incrementing a slider during a drag cancels the drag first`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(150, 22))
     #expect(rig.control.perform(.increment))
@@ -109,7 +109,7 @@ import Testing
     #expect(last.first == .editingBegan && last.last == .editingEnded)
   }
 
-  @Test func `a switch activated while it is held toggles once`() {
+  @Test func `toggling a held switch toggles once`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     #expect(rig.control.perform(.toggle))
@@ -122,7 +122,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true), .isOn(false)])
   }
 
-  @Test func `what cannot be done is answered so, and tells nothing`() {
+  @Test func `an impossible action is rejected and reports nothing`() {
     let slider = SceneRig(Slider(value: 1))
     #expect(!slider.control.perform(.increment))
     #expect(!slider.control.perform(.toggle))

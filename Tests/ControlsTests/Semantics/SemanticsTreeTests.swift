@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `The tree of meanings` {
+@Suite struct `Accessibility tree` {
   private let wifi = Switch(isOn: true, label: "Wi-Fi")
   private let level = Slider(value: 0.5, label: "Level")
   private let view = SegmentedControl(["A", "B"], selection: 0, label: "View")
@@ -21,7 +21,7 @@ import Testing
 
   private func labels(_ node: SemanticsNode) -> [String] { node.children.map(\.label) }
 
-  @Test func `has the scene at its top, and nodes that mean nothing are not seen in it`() {
+  @Test func `starts with the scene, and omits nodes without semantics`() {
     let tree = scene.semantics
     #expect(tree.role == .window && tree.frame == Rect(x: 0, y: 0, width: 300, height: 200))
     #expect(tree.children.map(\.role) == [.switch, .slider, .segmented])
@@ -30,7 +30,7 @@ import Testing
     #expect(labels(tree.children[2]) == ["A", "B"])
   }
 
-  @Test func `says of each what is so, and where it is`() {
+  @Test func `contains states, identifiers, help and frames`() {
     wifi.identifier = "wifi"
     wifi.helpTag = "Connects to networks."
     level.isEnabled = false
@@ -45,13 +45,13 @@ import Testing
     #expect(scene.focusedSemantics == wifi.semanticsID)
   }
 
-  @Test func `of segments each has a name of its own, that of the control and its place`() {
+  @Test func `segments derive their identifiers from the control's`() {
     #expect(scene.semantics(of: view)?.children.map(\.identifier) == [nil, nil])
     view.identifier = "view"
     #expect(scene.semantics(of: view)?.children.map(\.identifier) == ["view-0", "view-1"])
   }
 
-  @Test func `leaves out what is hidden`() {
+  @Test func `omits hidden nodes`() {
     box.isHidden = true
     #expect(labels(scene.semantics) == ["View"])
     #expect(scene.semantics(for: wifi.semanticsID) == nil)
@@ -60,7 +60,7 @@ import Testing
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View"])
   }
 
-  @Test func `finds a part by its identity`() throws {
+  @Test func `finds a node by its identifier`() throws {
     let segment = try #require(scene.semantics(of: view)?.children.last)
     #expect(scene.semantics(for: segment.id) == segment)
     #expect(scene.semantics(for: view.semanticsID)?.children.count == 2)
@@ -70,7 +70,7 @@ import Testing
     #expect(scene.semantics.first { $0.label == "C" } == nil)
   }
 
-  @Test func `keeps identities over frames, themes and other parents`() {
+  @Test func `keeps identifiers across frames, themes and parents`() {
     func ids() -> [SemanticsID] {
       let tree = scene.semantics
       return [tree.id] + tree.children.map(\.id) + (tree.children.last?.children.map(\.id) ?? [])
@@ -92,20 +92,20 @@ import Testing
     #expect(scene.semantics(for: before[1]) == nil)
   }
 
-  @Test func `never gives an identity twice`() {
+  @Test func `never reuses an identifier`() {
     var ids: Set<SemanticsID> = []
     for _ in 0..<1000 { ids.insert(Switch().semanticsID) }
     #expect(ids.count == 1000 && !ids.contains(wifi.semanticsID))
     #expect(ids.allSatisfy { scene.semantics(for: $0) == nil && !scene.perform(.toggle, on: $0) })
   }
 
-  @Test func `has layers after the root`() {
+  @Test func `contains layers after the root`() {
     scene.present(Stack(.vertical) { Switch(label: "above") }, modality: .none)
     rig.showFrame()
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View", "above"])
   }
 
-  @Test func `has a modal layer as a dialog, and nothing below it`() {
+  @Test func `contains a modal layer as a dialog, and nothing below it`() {
     let layer = scene.present(Stack(.vertical) { Switch(label: "above") })
     layer.label = "Question"
     rig.showFrame()
@@ -120,7 +120,7 @@ import Testing
     #expect(labels(scene.semantics) == ["Wi-Fi", "Level", "View", "note"])
   }
 
-  @Test func `says what is scrolled out of sight, and where it would be`() throws {
+  @Test func `contains offscreen nodes with their frames`() throws {
     let labels = (0..<10).map { Label("\($0)", font: Font(size: 10)) }
     let scroller = ScrollView(
       Stack(.vertical, spacing: 40) { for label in labels { label } })
@@ -136,7 +136,7 @@ import Testing
     #expect(scrolled.children.map(\.frame) == labels.map(\.frameInScene))
   }
 
-  @Test func `has a row with a title as a group, which says the title once`() {
+  @Test func `contains a titled row as a group, with the title once`() {
     let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
     let full = FormRow(Switch(label: "Plain"), style: .full)
     let rig = SceneDriver(

@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// The value above a thumb that is held. spec: rendering 6, "value bubble"
-@Suite struct `A slider that shows its value` {
+/// The value above a grabbed thumb. spec: rendering 6, "value bubble"
+@Suite struct `Slider: value bubble` {
   private static func rig(_ value: Double = 0.62) -> SceneRig<Slider> {
     let slider = Slider(value: value)
     slider.showsValue = true
@@ -13,10 +13,10 @@ import Testing
 
   private let rig = Self.rig()
 
-  /// The plate, with its opacity, and the text on it.
+  /// The bubble's frame and opacity, and its text.
   private func bubble(_ rig: SceneRig<Slider>) -> (shape: Rect, opacity: Double, text: Text)? {
     let commands = Drawing(of: rig).commands
-    // On its way it is a group, and in full it is not.
+    // The bubble is a group only while it fades.
     for command in commands {
       guard case .group(let opacity, let list) = command else { continue }
       if let (shape, text) = plate(in: list.commands) { return (shape, opacity, text) }
@@ -35,7 +35,7 @@ import Testing
     if case .fill(let shape, _, _) = command { shape.radius == 8 } else { false }
   }
 
-  @Test func `comes in 0.15 s, follows, and goes in 0.15 s`() throws {
+  @Test func `fades in within 0.15 s, follows the thumb and fades out within 0.15 s`() throws {
     #expect(bubble(rig) == nil && !rig.control.isValueShown)
     rig.press(at: Point(rig.thumbX, 22))
     rig.showFrame(after: 0.075)
@@ -59,7 +59,8 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `is 26 high with a radius of 8, 8 above the thumb, in 12 Semibold`() throws {
+  @Test func `is 26 pt high with a radius of 8 pt, 8 pt above the thumb, in 12 pt Semibold`() throws
+  {
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     let shown = try #require(bubble(rig))
@@ -70,7 +71,7 @@ import Testing
     #expect(isClose(shown.shape.width, (width + 18).rounded(.up)))
   }
 
-  @Test func `says it in the owner's words`() throws {
+  @Test func `shows the text of the value formatter`() throws {
     rig.control.valueFormatter = { _ in "somewhere" }
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `goes when the drag is taken back`(cause: CancelCause) {
+  func `disappears when the drag is canceled`(cause: CancelCause) {
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     rig.cancel(by: cause)
@@ -99,7 +100,7 @@ import Testing
     #expect(bubble(rig) == nil)
   }
 
-  @Test func `goes with its slider`() {
+  @Test func `disappears with its slider`() {
     let slider = Slider(value: 0.5)
     slider.showsValue = true
     let root = Stack(.vertical, padding: 60) { slider }
@@ -110,14 +111,14 @@ import Testing
     slider.removeFromParent()
     driver.settle()
     #expect(!slider.isValueShown && !driver.scene.needsUpdate)
-    // It comes again wherever the slider is.
+    // The bubble appears again after the slider is added again.
     root.addChild(slider)
     driver.settle()
     driver.press(at: slider.thumbCenter + slider.originInScene)
     #expect(slider.isValueShown)
   }
 
-  @Test func `is a matter of holding it, not of keys, nor of a program`() {
+  @Test func `does not appear for keys or programmatic changes`() {
     rig.focus()
     rig.key(.right)
     rig.control.value = 0.3
@@ -125,7 +126,7 @@ import Testing
     #expect(!rig.control.isValueShown)
   }
 
-  @Test func `is not there unless it is asked for`() {
+  @Test func `is hidden by default`() {
     rig.control.showsValue = false
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
@@ -135,7 +136,7 @@ import Testing
     #expect(bubble(rig) != nil)
   }
 
-  @Test func `takes no presses and means nothing by itself`() {
+  @Test func `receives no presses and has no accessibility node`() {
     rig.press(at: Point(rig.thumbX, 22))
     rig.settle()
     let top = rig.control.originInScene.y

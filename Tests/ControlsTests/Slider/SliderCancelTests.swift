@@ -4,11 +4,12 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Slider: "cancel"; "thumb drawn when disabled".
-@Suite struct `Cancelling a slider` {
+@Suite struct `Slider: cancellation` {
   private let rig = SceneRig(Slider(value: 0.5))
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `the value goes back, with an event`(cause: CancelCause, direction: LayoutDirection) {
+  func `a cancel restores the value and reports it`(cause: CancelCause, direction: LayoutDirection)
+  {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 134.4, 22))
     _ = rig.takeActions()
@@ -19,14 +20,14 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `without a change there is no event`(cause: CancelCause) {
+  func `a cancel without a change reports no value`(cause: CancelCause) {
     rig.press(at: Point(105, 22))
     rig.cancel(by: cause)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `later motion and the release are ignored`(cause: CancelCause) {
+  func `later moves and the release are ignored`(cause: CancelCause) {
     rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.cancel(by: cause)
     _ = rig.takeActions()
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled jump goes back too`(cause: CancelCause) {
+  func `a canceled jump restores the value`(cause: CancelCause) {
     rig.press(at: Point(143, 22))
     rig.showFrame(after: 0.05)
     rig.cancel(by: cause)
@@ -45,7 +46,7 @@ import Testing
     #expect(rig.settledState().fraction == 0.5)
   }
 
-  @Test func `a stepped slider goes back to its step without a haptic`() {
+  @Test func `a stepped slider returns to its step without haptic feedback`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.press(at: Point(100, 22), movingTo: Point(110, 22))
     _ = rig.takeActions()
@@ -54,7 +55,7 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.number(0.5)), .editingEnded])
   }
 
-  @Test func `cancelling the grab of a thumb in flight lets it arrive`() {
+  @Test func `a canceled grab of a moving thumb lets it arrive`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
@@ -65,7 +66,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `a disabled slider is not taken hold of`() {
+  @Test func `a disabled slider cannot be grabbed`() {
     rig.control.isEnabled = false
     rig.swipe(from: Point(100, 22), to: Point(150, 22))
     #expect(rig.control.value == 0.5)

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A slider that is not continuous` {
+@Suite struct `Slider: noncontinuous updates` {
   private static func rig(step: Double? = nil) -> SceneRig<Slider> {
     let slider = Slider(value: 0.5, step: step)
     slider.isContinuous = false
@@ -12,7 +12,7 @@ import Testing
 
   private let rig = Self.rig()
 
-  @Test func `tells the value only at the end of a drag`() {
+  @Test func `reports the value only at the end of a drag`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     #expect(abs(rig.control.value - 0.6) < 1e-12)
     #expect(rig.takeActions() == [.editingBegan])
@@ -21,7 +21,7 @@ import Testing
       rig.takeActions() == [.valueChanged(.number(rig.control.value)), .editingEnded])
   }
 
-  @Test func `tells the step it snaps to, once`() {
+  @Test func `reports the snapped step once`() {
     let rig = Self.rig(step: 0.25)
     rig.swipe(from: Point(100, 22), to: Point(135, 22))
     let values = rig.takeActions().filter { $0 == .valueChanged(.number(0.75)) }
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.control.value == 0.75)
   }
 
-  @Test func `tells nothing of a drag that comes back or is cancelled`() {
+  @Test func `reports no value of a drag that returns or is canceled`() {
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))
     #expect(rig.takeActionsAfterRelease(at: Point(100, 22)) == [.editingBegan, .editingEnded])
     rig.press(at: Point(100, 22), movingTo: Point(120, 22))
@@ -38,13 +38,13 @@ import Testing
     #expect(rig.control.value == 0.5)
   }
 
-  @Test func `tells of keys at once`() {
+  @Test func `reports key changes immediately`() {
     rig.focus()
     rig.key(.right)
     #expect(rig.takeActions() == .edit(to: rig.control.value))
   }
 
-  @Test func `may become one in mid-drag, and tells its value all the same, once`() {
+  @Test func `reports the value once if the setting changes during a drag`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.isContinuous = true
     #expect(rig.takeActionsAfterRelease().values == [.number(rig.control.value)])

@@ -3,14 +3,14 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A double click on a slider` {
+@Suite struct `Slider: double click` {
   private func rig(_ value: Double, default defaultValue: Double?) -> SceneRig<Slider> {
     let slider = Slider(value: value)
     slider.defaultValue = defaultValue
     return SceneRig(slider)
   }
 
-  /// Presses and releases with the counts that a window gives them.
+  /// Presses and releases with the click count that a window reports.
   private func click(_ rig: SceneRig<Slider>, at x: Double, count: Int) {
     let place = rig.control.originInScene + Point(x, 22)
     for phase in [PointerEvent.Phase.pressed, .released] {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `goes there in 0.15 s, told as an edit`() {
+  @Test func `moves to the default value in 0.15 s, as one edit`() {
     let rig = rig(0.5, default: 0.25)
     click(rig, at: 100, count: 1)
     _ = rig.takeActions()
@@ -33,7 +33,7 @@ import Testing
     #expect(rig.state(after: 0.075).fraction == 0.25)
   }
 
-  @Test func `does not drag on`() {
+  @Test func `does not start a drag`() {
     let rig = rig(0.5, default: 0.25)
     click(rig, at: 100, count: 1)
     let place = rig.control.originInScene + Point(100, 22)
@@ -43,7 +43,7 @@ import Testing
     #expect(rig.control(movingTo: Point(180, 22)).value == 0.25 && !rig.state.isGrabbed)
   }
 
-  @Test func `without a default value is two presses`() {
+  @Test func `does nothing without a default value`() {
     let rig = rig(0.5, default: nil)
     click(rig, at: 100, count: 1)
     click(rig, at: 100, count: 2)
@@ -51,7 +51,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `whose first press was beside the thumb is none on it`() {
+  @Test func `does nothing if the first press is beside the thumb`() {
     let rig = rig(0.5, default: 0.25)
     click(rig, at: 150, count: 1)
     rig.settle()
@@ -67,7 +67,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `goes to the step that is nearest`() {
+  @Test func `moves to the step nearest to the default value`() {
     let rig = SceneRig(Slider(value: 0, step: 0.25))
     rig.control.defaultValue = 0.6
     click(rig, at: 14, count: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(rig.control.value == 0.5)
   }
 
-  @Test func `is decided on by the owner`() {
+  @Test func `asks the decision handler`() {
     let rig = rig(0.5, default: 0.25)
     rig.control.decide { _ in .refuse }
     click(rig, at: 100, count: 1)

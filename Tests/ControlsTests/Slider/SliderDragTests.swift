@@ -4,10 +4,10 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Slider: taking hold of the thumb and dragging it.
+/// spec: rendering, 5.4, Slider: grabbing the thumb and dragging it.
 ///
-/// The track is 200 pt wide and the thumb's centre travels from 14 to 186.
-@Suite struct `Dragging a slider` {
+/// The track is 200 pt wide and the thumb's center travels from 14 to 186.
+@Suite struct `Slider: dragging` {
   private let rig = SceneRig(Slider(value: 0.5))
 
   @Test(arguments: LayoutDirection.allCases, [78.0, 95, 100, 122])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.spec("slider/states/dragging"), arguments: LayoutDirection.allCases)
-  func `the value follows the pointer in the same frame, with the grab's offset`(
+  func `the value follows the pointer in the same frame and keeps the grab offset`(
     direction: LayoutDirection
   ) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.spec("slider/continuous-vs-discrete/continuous"))
-  func `the owner hears of each value once`() {
+  func `each value is reported once`() {
     var values: [Double] = []
     rig.control.onChange { values.append($0) }
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
@@ -46,7 +46,7 @@ import Testing
     #expect(isClose(values, [0.6, 0.7]))
   }
 
-  @Test func `the owner hears when dragging begins and ends`() {
+  @Test func `the editing handler is called when a drag begins and ends`() {
     var isEditing: [Bool] = []
     rig.control.onEditing { isEditing.append($0) }
     rig.press(at: Point(100, 22))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `past an end the thumb waits until the pointer has come back`(direction: LayoutDirection) {
+  func `past an end the thumb waits until the pointer returns`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.press(at: rig.point(fromLeading: 100, 22), movingTo: rig.point(fromLeading: 216, 22))
     #expect(rig.control.value == 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(isClose(rig.takeActions().numbers, [1, 0.9, 0, 0.1]))
   }
 
-  @Test func `far above and below is the same as on the track`() {
+  @Test func `the pointer's distance from the track does not matter`() {
     rig.press(at: Point(100, 22))
     for y in [-500.0, 22, 900] {
       #expect(isClose(rig.control(movingTo: Point(117.2, y)).value, 0.6))
@@ -91,7 +91,7 @@ import Testing
     #expect(rig.state.fraction == value)
   }
 
-  @Test func `motion after the release is not the slider's`() {
+  @Test func `moves after the release are ignored`() {
     rig.tap(at: Point(100, 22))
     #expect(rig.control(movingTo: Point(150, 22)).value == 0.5)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(.spec("slider/thumb/hit-area"), arguments: LayoutDirection.allCases)
-  func `the thumb's hit area stands over at both ends`(direction: LayoutDirection) {
+  func `the thumb's hit area extends past both ends of the track`(direction: LayoutDirection) {
     for (value, x) in [(0.0, -7.9), (1.0, 207.9)] {
       let rig = SceneRig(Slider(value: value), direction: direction)
       #expect(rig.state(pressingAt: rig.point(fromLeading: x, 22)).isGrabbed, "\(value) at \(x)")
@@ -128,14 +128,14 @@ import Testing
     }
   }
 
-  @Test func `values have the range's own unit`() {
+  @Test func `values are in the unit of the range`() {
     let rig = SceneRig(Slider(value: 50, in: -50...150))
     rig.press(at: Point(100, 22), movingTo: Point(100 + 43, 22))
     #expect(isClose(rig.control.value, 100))
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `images at the ends make the track shorter`(direction: LayoutDirection) {
+  func `images at the ends shorten the track`(direction: LayoutDirection) {
     let slider = Slider(
       value: 0.5, minimumValueImage: .symbol(.sunMin), maximumValueImage: .symbol(.sunMax))
     let rig = SceneRig(slider, direction: direction)

@@ -4,7 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@Suite struct `A slider's images` {
+@Suite struct `Slider: images` {
   private func rig(
     _ direction: LayoutDirection = .leftToRight, _ theme: Theme = .light
   ) -> SceneRig<Slider> {
@@ -19,7 +19,7 @@ import Testing
       "slider/custom-min-max-images/position", "slider/custom-min-max-images/size",
       "slider/custom-min-max-images/color", "slider/custom-min-max-images/spacing-from-track",
       "slider-p7", "slider-p9", "slider-p11"))
-  func `they are 20 pt high, 8 pt beside the track, in the secondary label's colour`() throws {
+  func `images are 20 pt high, 8 pt from the track, in the secondary label color`() throws {
     for theme in [Theme.light, .dark] {
       let rig = rig(.leftToRight, theme)
       let drawing = Drawing(of: rig)
@@ -35,7 +35,7 @@ import Testing
     #expect(Theme.dark.secondaryLabel == Color(hex: 0xEBEBF5, alpha: 0.6))
   }
 
-  @Test(.spec("slider-p7")) func `right to left they change sides`() {
+  @Test(.spec("slider-p7")) func `images swap sides from right to left`() {
     let rig = rig(.rightToLeft)
     let paths = Drawing(of: rig).paths
     let frame = rig.control.frameInScene
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.spec("slider-p8", "slider-p10"), arguments: LayoutDirection.allCases, [true, false])
-  func `one image alone stands at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
+  func `a single image is at its own end`(direction: LayoutDirection, isMinimum: Bool) throws {
     let slider = Slider(
       value: 0, minimumValueImage: isMinimum ? .symbol(.sunMin) : nil,
       maximumValueImage: isMinimum ? nil : .symbol(.sunMax))
@@ -62,21 +62,21 @@ import Testing
     #expect(slider.state.isGrabbed && slider.value == 0)
   }
 
-  @Test func `the symbols fit their square`() {
+  @Test func `symbols fit their square`() {
     for symbol in [Symbol.sunMin, .sunMax] {
       let bounds = symbol.path.controlBounds
       #expect(bounds.minX >= 0 && bounds.minY >= 0 && bounds.maxX <= 20 && bounds.maxY <= 20)
     }
   }
 
-  @Test(.spec("slider/stepped-slider/tick-marks")) func `no ticks are drawn for steps`() {
+  @Test(.spec("slider/stepped-slider/tick-marks")) func `steps draw no ticks`() {
     let plain = Drawing(of: SceneRig(Slider(value: 3, in: 1...5)))
     let stepped = Drawing(of: SceneRig(Slider(value: 3, in: 1...5, step: 1)))
     #expect(plain.commands == stepped.commands)
   }
 
   @Test(.spec("slider/track/total-width"))
-  func `the track is as wide as the slider, which takes the width there is`() {
+  func `the track fills the width of the slider, which fills the available width`() {
     let slider = Slider(value: 0)
     let scene = Scene(Stack(.vertical, alignment: .fill) { slider })
     scene.resize(to: Size(321, 100), scale: 1)
@@ -84,7 +84,7 @@ import Testing
     #expect(slider.frame.size == Size(321, 44))
   }
 
-  @Test func `the thumb looks the same while it is dragged`() {
+  @Test func `the thumb keeps its look during a drag`() {
     let rig = SceneRig(Slider(value: 0.5))
     let before = Drawing(of: rig).commands
     rig.press(at: Point(100, 22))

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Slider: "Left/Down, Right/Up, Home, End, PageUp/Down focused".
-@Suite struct `A slider and the keyboard` {
+@Suite struct `Slider: keyboard` {
   private func focused(
     _ slider: Slider, _ direction: LayoutDirection = .leftToRight
   ) -> SceneRig<Slider> {
@@ -29,12 +29,12 @@ import Testing
     (Key.left, 0.6), (.right, 0.4), (.down, 0.4), (.up, 0.6), (.pageDown, 0.4), (.pageUp, 0.6),
     (.home, 0), (.end, 1),
   ])
-  func `right to left swaps Left and Right alone`(key: Key, expected: Double) {
+  func `right to left swaps only Left and Right`(key: Key, expected: Double) {
     let rig = focused(Slider(value: 0.5), .rightToLeft)
     #expect(isClose(rig.control(after: key).value, expected))
   }
 
-  @Test func `with steps the arrows move by one`() {
+  @Test func `arrow keys move by one step`() {
     let rig = focused(Slider(value: 2.5, in: 0.5...4.5, step: 1))
     #expect(rig.control(after: .right).value == 3.5)
     rig.keys(.left, .left)
@@ -44,12 +44,12 @@ import Testing
     #expect(rig.takeActions().hapticCount == 10)
   }
 
-  /// spec: rendering, 5.4: a page is a tenth, and no less than a step.
+  /// spec: rendering, 5.4: a page is a tenth, and at least a step.
   @Test(arguments: [
     (50.0, 0...100.0, 1.0, [(Key.pageUp, 60.0), (.pageDown, 50), (.right, 51)]),
     (0, 0...1, 0.5, [(.pageUp, 0.5), (.pageUp, 1), (.pageDown, 0.5)]),
   ])
-  func `a page is a tenth of the range, and no less than a step`(
+  func `Page Up and Page Down move by a tenth of the range, and at least one step`(
     value: Double, range: ClosedRange<Double>, step: Double, keys: [(Key, Double)]
   ) {
     let rig = focused(Slider(value: value, in: range, step: step))
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  @Test func `at the ends keys say nothing`() {
+  @Test func `keys at the ends report nothing`() {
     let rig = focused(Slider(value: 1))
     rig.keys(.right, .end, .pageUp)
     #expect(rig.control.value == 1)
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `a key that is held repeats within one editing`() {
+  @Test func `a held key repeats within one edit`() {
     let rig = focused(Slider(value: 0))
     rig.keyDown(.right)
     rig.keyDown(.right, isRepeat: true)
@@ -78,7 +78,7 @@ import Testing
     #expect(actions.filter { $0 == .editingBegan }.count == 1)
   }
 
-  @Test func `keys during a drag do nothing`() {
+  @Test func `keys during a drag are ignored`() {
     let rig = focused(Slider(value: 0.5))
     rig.press(at: Point(100, 22))
     rig.keys(.right, .home)
@@ -86,7 +86,7 @@ import Testing
     #expect(isClose(rig.control(movingTo: Point(117.2, 22)).value, 0.6))
   }
 
-  @Test func `a press while an arrow is down takes over`() {
+  @Test func `a press while an arrow key is held starts a drag`() {
     let rig = focused(Slider(value: 0.5))
     rig.keyDown(.right)
     rig.settle()
@@ -99,7 +99,7 @@ import Testing
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan, .editingEnded])
   }
 
-  @Test func `Space and Enter are left to the owner`() {
+  @Test func `Space and Return go to the key handler`() {
     let rig = focused(Slider(value: 0.5))
     let unused = KeyLog(rig.scene)
     rig.keys(.space, .enter)

@@ -3,10 +3,10 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Features of a slider that meet` {
+@Suite struct `Slider: combined features` {
   private let rig = SceneRig(Slider(value: 0.5))
 
-  /// Ticks at every quarter, of which the middle three can be reached.
+  /// Ticks at every quarter, of which the middle three are enabled.
   private func ticked(_ value: Double = 0.5) -> Slider {
     let slider = Slider(value: value)
     slider.ticks = .count(5)
@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `ticks in an enabled range: keys, pages, ends and wheel`(direction: LayoutDirection) {
+  func `keys, actions and scrolling move between ticks in the enabled range`(
+    direction: LayoutDirection
+  ) {
     let rig = SceneRig(ticked(), direction: direction)
     let slider = rig.control
     rig.focus()
@@ -36,7 +38,7 @@ import Testing
     #expect(slider.perform(.decrement) && slider.value == 0.5)
   }
 
-  @Test func `ticks in an enabled range: a drag and a program`() {
+  @Test func `drags and programmatic values snap to ticks in the enabled range`() {
     let rig = SceneRig(ticked())
     #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(300, 22)).value == 0.8)
     #expect(rig.controlAfterRelease().value == 0.75)
@@ -44,7 +46,7 @@ import Testing
     #expect(rig.control.value == 0.25)
   }
 
-  @Test func `ticks that no enabled value lies on`() {
+  @Test func `an enabled range without ticks limits the value`() {
     let slider = ticked()
     slider.enabledRange = 0.3...0.4
     #expect(slider.value == 0.4)
@@ -55,7 +57,9 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases, [Axis.horizontal, .vertical])
-  func `a neutral value, mirrored and upright`(direction: LayoutDirection, axis: Axis) throws {
+  func `the fill from a neutral value is mirrored from right to left and vertically`(
+    direction: LayoutDirection, axis: Axis
+  ) throws {
     let slider = Slider(value: 0.75)
     slider.neutralValue = 0.25
     slider.orientation = axis
@@ -65,7 +69,7 @@ import Testing
       Drawing(of: rig).fills.first { $0.color == Theme.light.sliderMinimumTrack }
     ).shape.rect.offset(by: Point.zero - slider.originInScene)
     let ends = axis == .vertical ? [fill.minY, fill.maxY] : [fill.minX, fill.maxX]
-    // From 57 to 143 and its mirror image are the same.
+    // The fill from 57 to 143 is its own mirror image.
     #expect(isClose(ends, [57, 143]))
     slider.value = 0.5
     rig.showFrame()
@@ -77,9 +81,9 @@ import Testing
     #expect(isClose(halves, isFlipped ? [100, 143] : [57, 100]))
   }
 
-  // MARK: The owner
+  // MARK: Decisions
 
-  @Test func `a drag that is refused glides back from where it is`() {
+  @Test func `a refused drag slides back from its position`() {
     let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .refuse }
     rig.press(at: Point(rig.thumbX, 22), movingTo: Point(140, 22))
@@ -90,7 +94,7 @@ import Testing
     #expect(rig.settledState().fraction == 0.2)
   }
 
-  @Test func `a change that is refused in flight turns round where it is`() {
+  @Test func `a change refused in flight reverses from its position`() {
     let rig = SceneRig(Slider(value: 0.2))
     rig.control.decide { _ in .later }
     rig.focus()
@@ -103,7 +107,7 @@ import Testing
     #expect(rig.settledState().fraction == 0.2)
   }
 
-  @Test func `what is pending takes nothing but a program's change`() {
+  @Test func `a pending change accepts only programmatic changes`() {
     rig.control.decide { _ in .later }
     rig.focus()
     rig.key(.right)
@@ -119,9 +123,9 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  // MARK: The program
+  // MARK: Programmatic changes
 
-  @Test func `a range that changes in mid-drag: the thumb stays under the pointer`() {
+  @Test func `a new range during a drag keeps the thumb under the pointer`() {
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     rig.control.range = 0...10
     #expect(rig.state.isGrabbed)
@@ -129,7 +133,7 @@ import Testing
     #expect(isClose(rig.controlAfterRelease().value, 7))
   }
 
-  @Test func `a range that changes in mid-drag and a release without motion`() {
+  @Test func `a new range during a drag clamps the value on release`() {
     rig.press(at: Point(100, 22))
     rig.control.range = 2...10
     #expect(rig.controlAfterRelease().value == 2)
@@ -137,14 +141,14 @@ import Testing
     #expect(rig.settledState().fraction == 0)
   }
 
-  @Test func `a range that changes in mid-drag, which is then taken back`() {
+  @Test func `a new range during a drag clamps the restored value on cancel`() {
     rig.press(at: Point(100, 22), movingTo: Point(150, 22))
     rig.control.range = 2...10
     rig.cancel()
     #expect(rig.control.value == 2)
   }
 
-  @Test func `ticks and an enabled range that come in mid-drag`() {
+  @Test func `ticks and an enabled range set during a drag apply to it`() {
     rig.press(at: Point(100, 22))
     rig.control.ticks = .count(3)
     rig.control.allowsTickValuesOnly = true
@@ -153,7 +157,7 @@ import Testing
     #expect(rig.controlAfterRelease().value == 0.5)
   }
 
-  @Test func `a slider that is disabled in a run of the wheel`() {
+  @Test func `disabling the slider ends a scroll edit`() {
     rig.scroll(at: Point(100, 22), deltaY: -1)
     rig.control.isEnabled = false
     rig.scroll(at: Point(100, 22), deltaY: -1)
@@ -161,7 +165,7 @@ import Testing
     #expect(rig.takeActions() == .edit(to: 0.52))
   }
 
-  @Test func `a slider that is taken away in a run of the wheel is heard of no more`() {
+  @Test func `removing the slider ends a scroll edit`() {
     let slider = Slider(value: 0.5)
     let root = Stack(.vertical, alignment: .fill) { slider }
     let driver = SceneDriver(Scene(root), size: Size(200, 44))
@@ -174,7 +178,7 @@ import Testing
     #expect(slider.value == 0.52)
   }
 
-  @Test func `a magnet does not hold what cannot be reached`() {
+  @Test func `magnetic ticks outside the enabled range do not hold the thumb`() {
     let slider = Slider(value: 0.5)
     slider.ticks = .count(5)
     slider.snap = .magnetic
@@ -184,9 +188,9 @@ import Testing
     #expect(slider.value == 0.73)
   }
 
-  // MARK: Meaning
+  // MARK: Accessibility
 
-  @Test func `a step is the step, the ticks' distance, or a tenth`() {
+  @Test func `actions move by the step, the tick distance or a tenth`() {
     let plain = Slider(value: 0.5)
     #expect(plain.semantics?.value == .number(0.5, range: 0...1, orientation: .horizontal))
     #expect(plain.perform(.increment) && isClose(plain.value, 0.6))
@@ -197,7 +201,7 @@ import Testing
     #expect(ticked.perform(.increment) && ticked.value == 0.75)
   }
 
-  @Test func `a value is said in the formatter's words`() {
+  @Test func `the accessibility value uses the value formatter`() {
     let slider = Slider(value: 0.5)
     let rig = SceneRig(slider)
     #expect(slider.semantics?.valueText == nil)

@@ -4,10 +4,12 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's figures; 5.5, 6.
-@Suite struct `A slider that a program moves` {
+/// spec: rendering, 5.4, Slider: "setValue animated"; 4.5 for the curve's values; 5.5, 6.
+@Suite struct `Slider: programmatic motion` {
   @Test(.spec("slider/animation/value-change-programmatic"), arguments: LayoutDirection.allCases)
-  func `an animated change takes 0.15 s, ease-in-out, and is not told`(direction: LayoutDirection) {
+  func `an animated change takes 0.15 s, ease-in-out, and reports nothing`(
+    direction: LayoutDirection
+  ) {
     let rig = SceneRig(Slider(value: 0), direction: direction)
     rig.control.setValue(1, animated: true)
     #expect(rig.control.value == 1)
@@ -28,7 +30,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `it begins where the thumb is painted`() {
+  @Test func `an animated change starts at the painted thumb`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)
@@ -38,7 +40,7 @@ import Testing
     #expect(rig.state(after: 0.075).fraction == 0)
   }
 
-  @Test func `without animation it is there at once`() {
+  @Test func `a change without animation applies immediately`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(0.4, animated: false)
     #expect(rig.state.fraction == 0.4)
@@ -51,7 +53,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `values outside the range are brought into it`() {
+  @Test func `values outside the range are clamped`() {
     #expect(Slider(value: 9, in: 0...5).value == 5)
     let rig = SceneRig(Slider(value: 2, in: 1...5))
     rig.control.value = -3
@@ -60,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a drag ends it`(isAnimated: Bool) {
+  func `a programmatic change ends a drag`(isAnimated: Bool) {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
     _ = rig.takeActions()
@@ -73,7 +75,7 @@ import Testing
     #expect(rig.takeActions().numbers == [])
   }
 
-  @Test func `an editing that a program's change ends is told to be over`() {
+  @Test func `a programmatic change reports the end of editing`() {
     let rig = SceneRig(Slider(value: 0.5))
     var isEditing = false
     rig.control.onEditing { isEditing = $0 }
@@ -85,7 +87,7 @@ import Testing
     #expect(!isEditing)
   }
 
-  @Test func `under reduced motion the thumb fades over in 0.15 s`() {
+  @Test func `under reduced motion the thumb cross-fades in 0.15 s`() {
     let rig = SceneRig(Slider(value: 0), motion: .reduced)
     rig.control.setValue(1, animated: true)
     #expect(rig.state.fraction == 1 && rig.state.ghost == 0)
@@ -95,7 +97,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `under reduced motion a jump fades and a drag still follows`() {
+  @Test func `under reduced motion a jump fades and a drag follows the pointer`() {
     let rig = SceneRig(Slider(value: 0.5), motion: .reduced)
     #expect(rig.state(pressingAt: Point(143, 22)).fraction == 0.75 && rig.state.ghost == 0.5)
     rig.showFrame(after: 0.03)
@@ -112,8 +114,8 @@ import Testing
     #expect(rig.state(after: 0.15).ghost == nil)
   }
 
-  /// spec: rendering, 5.4: a press stops the thumb; what was not moved goes on to its value.
-  @Test func `a thumb that is stopped in flight and let go arrives`() {
+  /// spec: rendering, 5.4: a press stops the thumb; without a move it continues to its value.
+  @Test func `a moving thumb stops on a press and continues after the release`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.setValue(1, animated: true)
     rig.showFrame(after: 0.075)

@@ -4,13 +4,14 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-@Suite struct `A slider's names` {
-  @Test(.spec("slider-p4", "slider-p6")) func `it is made with a value, a range and a step`() {
+@Suite struct `Slider: properties` {
+  @Test(.spec("slider-p4", "slider-p6")) func `the initializer takes a value, a range and a step`()
+  {
     let slider = Slider(value: 2, in: 0...10, step: 2)
     #expect(slider.value == 2 && slider.range == 0...10 && slider.step == 2)
   }
 
-  @Test func `its range is had by its ends, and either takes the other along`() {
+  @Test func `minimum and maximum value adjust each other and the value`() {
     let slider = Slider(value: 5, in: 0...10)
     slider.minimumValue = 6
     #expect(slider.range == 6...10 && slider.value == 6)
@@ -24,7 +25,7 @@ import Testing
     #expect(slider.range == 9...9)
   }
 
-  @Test func `its colours are its own`() {
+  @Test func `custom colors apply to track, fill and thumb`() {
     let rig = SceneRig(Slider(value: 0.5))
     let colors = [Color(hex: 0xFF0000), Color(hex: 0x00FF00), Color(hex: 0x0000FF)]
     rig.control.minimumTrackTintColor = colors[0]
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(.spec("slider-p13"))
-  func `its fill has the tint that is handed down, unless it has a colour of its own`() {
+  func `the fill has the inherited tint unless it has its own color`() {
     let slider = Slider(value: 0.5)
     let rig = SceneRig(slider)
     slider.tintColor = .black
@@ -56,7 +57,7 @@ import Testing
     #expect(Drawing(of: rig).fills[1].color == Theme.light.sliderMinimumTrack)
   }
 
-  @Test(.spec("slider-p3")) func `its images come, change and go`() {
+  @Test(.spec("slider-p3")) func `images can be set, changed and removed`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.minimumValueImage = .symbol(.sunMin)
     rig.showFrame()
@@ -70,8 +71,8 @@ import Testing
     #expect(rig.control.behavior.width == 200)
   }
 
-  /// A program's value goes to a step without the dust of sums, from wherever it comes.
-  @Test func `values that a program gives leave no dust`() {
+  /// A programmatic value snaps to a step without rounding errors.
+  @Test func `programmatic values are exact multiples of the step`() {
     let slider = Slider(value: 0, step: 0.1)
     for index in 0...10 {
       slider.value = 0.1 * Double(index)
@@ -84,7 +85,7 @@ import Testing
     #expect(cents.value == 0.29)
   }
 
-  @Test func `a value that is set is there at once`() {
+  @Test func `a set value applies immediately`() {
     let rig = SceneRig(Slider(value: 0))
     rig.control.value = 0.75
     rig.showFrame()

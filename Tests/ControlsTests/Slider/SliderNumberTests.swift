@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A slider's numbers` {
+@Suite struct `Slider: numeric limits` {
   nonisolated private static let huge = Double.greatestFiniteMagnitude
   nonisolated private static let tiny = Double.leastNonzeroMagnitude
 
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `stay in their range, whatever is done`(range: ClosedRange<Double>) {
+  func `values stay in any range for all input`(range: ClosedRange<Double>) {
     for step in Self.steps {
       for value in Self.values {
         let rig = SceneRig(Slider(value: value, in: range, step: step))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `reach both ends and the middle of the largest range`() {
+  @Test func `the largest range reaches its ends and its middle`() {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     #expect(rig.control.thumbX == 100)
     rig.press(at: Point(100, 22), movingTo: Point(143, 22))
@@ -59,13 +59,13 @@ import Testing
     #expect(rig.control(movingTo: Point(-500, 22)).value == -1e308)
   }
 
-  @Test func `have a tenth of the largest range as a page`() {
+  @Test func `a page is a tenth of the largest range`() {
     let rig = SceneRig(Slider(value: 0, in: -1e308...1e308))
     rig.focus()
     #expect(isClose(rig.control(after: .pageUp).value / 1e308, 0.2))
   }
 
-  @Test func `that are none change nothing`() {
+  @Test func `NaN values are ignored`() {
     let rig = SceneRig(Slider(value: 0.25, step: 0.25))
     rig.control.value = .nan
     #expect(rig.control.value == 0.25)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, -0.0, .nan, .infinity])
-  func `that are no steps are none`(step: Double) {
+  func `invalid steps become nil`(step: Double) {
     let slider = Slider(value: 0.3, step: step)
     #expect(slider.value == 0.3 && slider.step == nil)
     slider.step = 0.25
@@ -84,7 +84,7 @@ import Testing
 
   /// spec: rendering, 5.4: steps are counted from the range's lower end.
   @Test(arguments: [(0.3, 0.9), (0.4, 0.8), (0.35, 0.7), (0.25, 1), (2, 0)])
-  func `rest on the last step that the range has room for`(step: Double, last: Double) {
+  func `the last value is the largest step in the range`(step: Double, last: Double) {
     let slider = Slider(value: 1, step: step)
     #expect(isClose(slider.value, last))
     let rig = SceneRig(Slider(value: 0, step: step))
@@ -92,7 +92,7 @@ import Testing
     #expect(isClose(rig.control(after: .end).value, last))
   }
 
-  @Test func `rest at steps however small the range is`() {
+  @Test func `values snap to steps in small and large ranges`() {
     let slider = Slider(value: 0.34e-9, in: 0...1e-9, step: 0.25e-9)
     #expect(isClose(slider.value * 1e9, 0.25))
     let decimal = Slider(value: 2.31, in: 0...5, step: 0.1)
@@ -101,9 +101,9 @@ import Testing
   }
 }
 
-/// spec: ios-slider, Stepped Slider: a value between two steps is none.
-@Suite struct `A stepped slider that a program sets` {
-  @Test func `rests at the nearest step`() {
+/// spec: ios-slider, Stepped Slider: values between two steps do not exist.
+@Suite struct `Slider: programmatic steps` {
+  @Test func `a set value snaps to the nearest step`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     #expect(rig.control.value == 0.25)
     rig.control.setValue(0.66, animated: true)
@@ -115,21 +115,21 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `is not changed by a press and a release without motion`() {
+  @Test func `a press and release without a move change nothing`() {
     let rig = SceneRig(Slider(value: 0.33, step: 0.25))
     rig.settle()
     #expect(rig.control(tappingAt: Point(rig.thumbX, 22)).value == 0.25)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
   }
 
-  @Test func `goes to the nearest step when it gets steps`() {
+  @Test func `a new step snaps the value`() {
     let rig = SceneRig(Slider(value: 0.33))
     rig.control.step = 0.25
     #expect(rig.control.value == 0.25)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `keeps what is being dragged until it is let go`() {
+  @Test func `a new step snaps a dragged value on release`() {
     let rig = SceneRig(Slider(value: 0.5))
     rig.press(at: Point(100, 22), movingTo: Point(134.4, 22))
     rig.control.step = 0.25

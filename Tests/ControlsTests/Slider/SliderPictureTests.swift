@@ -5,8 +5,8 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `A slider's own images` {
-  /// One colour, so large.
+@Suite struct `Slider: custom images` {
+  /// An image of one color.
   private func image(_ width: Int, _ height: Int, _ level: UInt8) throws -> Image {
     let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
     return try Image(
@@ -27,7 +27,7 @@ import Testing
     return images(Drawing(of: rig).commands)
   }
 
-  @Test func `a thumb is painted in its own size at the thumb's place`() throws {
+  @Test func `a thumb image is painted in its own size at the thumb's position`() throws {
     let thumb = try image(20, 12, 1)
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(thumb, for: .normal)
@@ -35,13 +35,13 @@ import Testing
     let shown = images(rig)
     #expect(shown.map(\.image) == [thumb])
     #expect(shown.map(\.rect) == [Rect(x: 90, y: 16, width: 20, height: 12)])
-    // The thumb that is drawn is not, nor its shadows.
+    // The default thumb and its shadows are not painted.
     #expect(Drawing(of: rig).shadows.isEmpty && Drawing(of: rig).fills.count == 2)
     #expect(rig.control.thumbImage(for: .normal) == thumb)
     #expect(rig.control.thumbImage(for: .highlighted) == nil)
   }
 
-  @Test func `each state has its own, or that of normal`() throws {
+  @Test func `each state has its own image, or the normal one`() throws {
     let (normal, held, off) = (try image(9, 9, 1), try image(9, 9, 2), try image(9, 9, 3))
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(normal, for: .normal)
@@ -60,7 +60,7 @@ import Testing
     #expect(images(rig).map(\.image) == [off])
   }
 
-  @Test func `it is dimmed unless it has a look for being disabled`() throws {
+  @Test func `a disabled slider dims unless it has a disabled image`() throws {
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(try image(9, 9, 1), for: .normal)
     rig.control.isEnabled = false
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the track's meet under the thumb`(direction: LayoutDirection) throws {
+  func `track images meet under the thumb`(direction: LayoutDirection) throws {
     let (low, high) = (try image(9, 6, 1), try image(9, 10, 2))
     let rig = SceneRig(Slider(value: 0.25), direction: direction)
     rig.control.setMinimumTrackImage(low, for: .normal)
@@ -99,7 +99,7 @@ import Testing
     #expect(rig.control.maximumTrackImage(for: .normal) == nil)
   }
 
-  @Test func `upright they stand`() throws {
+  @Test func `track images are vertical on a vertical slider`() throws {
     let slider = Slider(value: 0.25)
     slider.orientation = .vertical
     slider.setMinimumTrackImage(try image(6, 9, 1), for: .normal)
@@ -107,11 +107,11 @@ import Testing
     #expect(images(rig).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
   }
 
-  @Test(.spec("slider-p3")) func `images at the track's ends may be pictures`() throws {
+  @Test(.spec("slider-p3")) func `images at the ends can be bitmaps`() throws {
     let picture = try image(40, 20, 1)
     let slider = Slider(value: 0.5, minimumValueImage: .image(picture))
     let rig = SceneRig(slider)
-    // As large as fits into 20 by 20.
+    // The image is scaled to fit into 20 x 20 pt.
     #expect(images(rig).map(\.rect) == [Rect(x: 0, y: 17, width: 20, height: 10)])
   }
 }

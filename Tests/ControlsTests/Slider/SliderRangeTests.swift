@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering 6, "slider, neutral value" and "slider, enabled range".
-@Suite struct `A slider's neutral value and enabled range` {
+@Suite struct `Slider: neutral value and enabled range` {
   private func fills(_ rig: SceneRig<Slider>) -> [Rect] {
     let origin = rig.control.originInScene
     return Drawing(of: rig).commands.compactMap { command in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `the fill begins at the neutral value, with straight ends`() throws {
+  @Test func `the fill starts at the neutral value with straight ends`() throws {
     let slider = Slider(value: 0.8, in: 0...1)
     slider.neutralValue = 0.5
     let rig = SceneRig(slider)
@@ -25,7 +25,7 @@ import Testing
     #expect(isClose(below.minX, 57) && isClose(below.maxX, 100))
   }
 
-  @Test func `it has a tick of its own, 1 by 9, unless there are ticks`() {
+  @Test func `the neutral value has a tick of 1 x 9 pt unless there are ticks`() {
     let slider = Slider(value: 0.8)
     slider.neutralValue = 0.5
     let rig = SceneRig(slider)
@@ -41,7 +41,7 @@ import Testing
     #expect(marks().allSatisfy { $0.height == 5 })
   }
 
-  @Test func `one outside of the range is at its end`() throws {
+  @Test func `a neutral value outside the range is clamped`() throws {
     let slider = Slider(value: 0.5)
     slider.neutralValue = 7
     let rig = SceneRig(slider)
@@ -57,17 +57,17 @@ import Testing
     return slider
   }
 
-  @Test func `the thumb stops with its grab offset kept`() {
+  @Test func `the thumb stops at the enabled range and keeps the grab offset`() {
     let rig = SceneRig(limited())
     rig.press(at: Point(110, 22), movingTo: Point(400, 22))
     #expect(rig.control.value == 0.7 && rig.state.fraction == 0.7)
-    // 400 - 110 pt were dragged; the thumb stays until all that is too much is taken back.
+    // The drag was 290 pt long; the thumb stays until the excess is dragged back.
     #expect(rig.control(movingTo: Point(110 + 0.2 * 172 + 1, 22)).value == 0.7)
     #expect(isClose(rig.control(movingTo: Point(110 + 0.1 * 172, 22)).value, 0.6))
     #expect(rig.control(movingTo: Point(-400, 22)).value == 0.2)
   }
 
-  @Test func `a program's value comes in too`() {
+  @Test func `programmatic values are clamped to the enabled range`() {
     let slider = limited()
     slider.value = 1
     #expect(slider.value == 0.7)
@@ -80,14 +80,14 @@ import Testing
     #expect(slider.value == 0.3)
   }
 
-  @Test func `a press beyond it goes as far as can be`() {
+  @Test func `a press beyond the enabled range moves to its end`() {
     let rig = SceneRig(limited())
     #expect(rig.control(pressingAt: Point(190, 22)).value == 0.7)
     rig.release()
     #expect(rig.settledState().fraction == 0.7)
   }
 
-  @Test func `outside of it the track is at 0.4 of its opacity`() throws {
+  @Test func `the track outside the enabled range has an opacity of 0.4`() throws {
     let rig = SceneRig(limited())
     let group = Drawing(of: rig).commands.compactMap { command -> DisplayList? in
       if case .group(0.4, let list) = command { list } else { nil }
@@ -97,7 +97,7 @@ import Testing
     }
     let x = rig.control.originInScene.x
     let (low, high) = (x + 14 + 0.2 * 172, x + 14 + 0.7 * 172)
-    // To the left both colours, to the right the one of what is not filled.
+    // To the left both colors, to the right only the color of the unfilled track.
     let colors = [
       Theme.light.sliderMaximumTrack, Theme.light.sliderMinimumTrack,
       Theme.light.sliderMaximumTrack,
@@ -106,7 +106,7 @@ import Testing
     #expect(isClose(inner.map(\.0.minX), [x - 2, x - 2, high]))
   }
 
-  @Test func `steps and pages stay within it`() {
+  @Test func `steps and pages stay within the enabled range`() {
     let slider = Slider(value: 0.5, step: 0.25)
     slider.enabledRange = 0.2...0.8
     let rig = SceneRig(slider)
@@ -114,7 +114,7 @@ import Testing
     #expect(rig.control(after: .end).value == 0.75)
     #expect(rig.control(after: .home).value == 0.25)
     #expect(rig.control(after: .left).value == 0.25)
-    // No step lies in it: its own ends are what is left.
+    // No step is inside the enabled range, so its ends remain.
     slider.enabledRange = 0.3...0.4
     #expect(slider.value == 0.3)
     slider.value = 1
@@ -125,7 +125,7 @@ import Testing
     arguments: [
       -1...2, 0.5...0.5, 5...6, -Double.infinity...Double.infinity, -6 ... -5,
     ] as [ClosedRange<Double>])
-  func `any enabled range will do`(range: ClosedRange<Double>) {
+  func `any enabled range is accepted`(range: ClosedRange<Double>) {
     let slider = Slider(value: 0.5, step: 0.1)
     slider.enabledRange = range
     let rig = SceneRig(slider)
@@ -136,7 +136,7 @@ import Testing
     #expect((0...1).contains(slider.value))
   }
 
-  @Test func `that is set again leaves a value that waits for its owner's word`() {
+  @Test func `setting the same range and step keeps a pending value`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.decide { _ in .later }

@@ -4,11 +4,11 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// Rows of ios-slider as they are painted, in both themes.
-@Suite struct `A slider as it is painted` {
+/// Rows of ios-slider as painted, in both themes.
+@Suite struct `Slider: painting` {
   nonisolated static let themes = [Theme.light, .dark]
 
-  /// What is painted of a slider: its track, its fill and its thumb, pt in its frame.
+  /// The painted track, fill and thumb of a slider, in its coordinates.
   private struct Parts {
     var track: Rect
     var fill: Rect
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.spec("slider/animation/track-fill", "slider-p16"), arguments: themes)
-  func `its fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
+  func `the fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
     rig.press(at: Point(57, 22))
     for x in stride(from: 60.0, through: 180, by: 7.5) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.spec("slider/states/dragging"), arguments: themes)
-  func `its thumb looks the same while it moves`(theme: Theme) throws {
+  func `the thumb keeps its look while it moves`(theme: Theme) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
     let before = try Parts(rig)
     rig.press(at: Point(57, 22))
@@ -61,7 +61,7 @@ import Testing
   @Test(
     .spec("slider/states/normal", "slider-p12", "slider-p14"), arguments: themes,
     [0, 0.3, 0.5, 0.99, 1])
-  func `it is filled from the left to the thumb, and not beyond`(
+  func `the fill reaches from the left end to the thumb`(
     theme: Theme, value: Double
   ) throws {
     let parts = try Parts(SceneRig(Slider(value: value), theme: theme))
@@ -74,7 +74,7 @@ import Testing
   @Test(
     .spec("slider/track/total-width", "slider-p19", "slider-p20"),
     arguments: LayoutDirection.allCases)
-  func `one track reaches from image to image, and all lie on one line`(
+  func `the track reaches from image to image, centered on one line`(
     direction: LayoutDirection
   ) throws {
     let slider = Slider(
@@ -90,7 +90,7 @@ import Testing
     .spec(
       "slider/stepped-slider/snap-behavior", "slider/continuous-vs-discrete/discrete-with-step",
       "slider-p5"), arguments: themes)
-  func `a release between two steps goes to the nearer one, and only with steps`(
+  func `a release between two steps snaps to the nearer one, only with steps`(
     theme: Theme
   ) throws {
     for (step, expected, impacts) in [(0.25, 0.75, 1), (nil, 0.65, 0)] as [(Double?, Double, Int)] {
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `more contrast gives its track an edge`(appearance: Appearance) {
+  func `increased contrast outlines the track`(appearance: Appearance) {
     func edges(_ contrast: Contrast) -> [Color] {
       let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
       return Drawing(of: rig).commands.compactMap { command in
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(.spec("slider/states/disabled"), arguments: themes)
-  func `disabled it is one picture at 0.3`(theme: Theme) {
+  func `a disabled slider is one group at an opacity of 0.3`(theme: Theme) {
     let slider = Slider(value: 0.5)
     slider.isEnabled = false
     let rig = SceneRig(slider, theme: theme)

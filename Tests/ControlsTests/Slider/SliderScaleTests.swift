@@ -4,8 +4,8 @@ import ControlsTesting
 import Testing
 
 /// spec: command-line, the fuller set: "On a logarithmic scale the middle of 1...100 is 10.".
-@Suite struct `A slider's scale` {
-  /// Values are squares of places: an owner's own.
+@Suite struct `Slider: value scale` {
+  /// A custom scale: values are the squares of their fractions.
   private struct Squares: ValueScale {
     func accepts(_ range: ClosedRange<Double>) -> Bool { range.lowerBound == 0 }
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Says nothing that is a number.
+  /// A scale that returns only NaN.
   private struct Nonsense: ValueScale {
     func fraction(of value: Double, in range: ClosedRange<Double>) -> Double { .nan }
     func value(at fraction: Double, in range: ClosedRange<Double>) -> Double { .nan }
@@ -39,7 +39,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease().numbers == [1, 100, 10])
   }
 
-  @Test func `keys and notches move by a part of the way`() {
+  @Test func `keys and scroll notches move by a part of the track`() {
     let rig = SceneRig(logarithmic(10))
     rig.focus()
     #expect(isClose(rig.control(after: .right).value, 15.848931924611133))
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [0...1, -1...1, -5...0] as [ClosedRange<Double>])
-  func `a range that touches or crosses 0 stays linear`(range: ClosedRange<Double>) {
+  func `a logarithmic range that touches or crosses 0 is linear`(range: ClosedRange<Double>) {
     let middle = (range.lowerBound + range.upperBound) / 2
     let rig = SceneRig(logarithmic(middle, in: range))
     #expect(rig.state.fraction == 0.5)
@@ -63,7 +63,7 @@ import Testing
     #expect(rig.state.fraction == 0.5)
   }
 
-  @Test func `negative values have logarithms by their distance from 0`() {
+  @Test func `negative logarithmic values are measured by their distance from 0`() {
     let rig = SceneRig(logarithmic(-10, in: -100 ... -1))
     #expect(rig.state.fraction == 0.5)
     rig.focus()
@@ -80,7 +80,7 @@ import Testing
     #expect(isClose(rig.control.value, 1, within: 1e-9))
   }
 
-  @Test func `others bring scales of their own`() {
+  @Test func `a custom scale can be set`() {
     let slider = Slider(value: 25, in: 0...100)
     slider.valueScale = Squares()
     let rig = SceneRig(slider)
@@ -92,7 +92,7 @@ import Testing
     #expect(slider.value == 100 && slider.valueScale is LinearScale)
   }
 
-  @Test func `a scale that says no number does no harm`() {
+  @Test func `a scale that returns NaN keeps the value in range`() {
     let slider = Slider(value: 5, in: 0...10, step: 1)
     slider.valueScale = Nonsense()
     let rig = SceneRig(slider)
@@ -104,7 +104,7 @@ import Testing
     #expect((0...10).contains(slider.value))
   }
 
-  @Test func `ticks and steps lie where their values do`() {
+  @Test func `ticks and steps follow the scale`() {
     let slider = logarithmic(1)
     slider.ticks = .count(3)
     slider.allowsTickValuesOnly = true
@@ -113,13 +113,13 @@ import Testing
     #expect(rig.control(after: .right).value == 10 && slider.tick == 1)
     #expect(rig.control(after: .right).value == 100 && slider.tick == 2)
     slider.value = 20
-    // 20 is nearer to 10 along the track, and would be nearer to 10 anyway; 60 is nearer to 100.
+    // The geometric mean of 10 and 100 is 31.6: 20 snaps to 10, and 40 to 100.
     #expect(slider.value == 10)
     slider.value = 40
     #expect(slider.value == 100)
   }
 
-  @Test func `the two scales say where values lie`() {
+  @Test func `linear and logarithmic scales convert between values and fractions`() {
     let scale = LinearScale()
     #expect(scale.fraction(of: 2.5, in: 0...10) == 0.25)
     #expect(scale.value(at: 0.25, in: 0...10) == 2.5)

@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// What holds a thumb while it is dragged. spec: rendering 6, "slider, magnetic"
-@Suite struct `A slider that snaps while it is dragged` {
-  @Test func `always goes from step to step`() {
+/// Snapping of a dragged thumb. spec: rendering 6, "slider, magnetic"
+@Suite struct `Slider: snapping during a drag` {
+  @Test func `the always mode moves from step to step`() {
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .always
     let rig = SceneRig(slider)
@@ -23,7 +23,7 @@ import Testing
     #expect(actions.numbers == [0.25, 1] && actions.hapticCount == 4)
   }
 
-  @Test func `a press on the track goes to a step at once`() {
+  @Test func `the always mode moves a press on the track to a step immediately`() {
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .always
     let rig = SceneRig(slider)
@@ -32,7 +32,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease().numbers == [0.5])
   }
 
-  @Test func `magnetic holds it within 6 pt of a tick`() {
+  @Test func `the magnetic mode holds the thumb within 6 pt of a tick`() {
     let slider = Slider(value: 0.1)
     slider.ticks = .count(5)
     slider.snap = .magnetic
@@ -46,12 +46,12 @@ import Testing
     #expect(rig.control(movingTo: Point(62.9, 22)).value == 0.25)
     #expect(isClose(rig.control(movingTo: Point(63.1, 22)).value, (63.1 - 14) / 172))
     rig.release()
-    // It rests where it is let go.
+    // The value stays where the thumb is released.
     #expect(isClose(slider.value, (63.1 - 14) / 172))
     #expect(rig.takeActions().hapticCount == 1)
   }
 
-  @Test func `magnetic with steps holds it at steps, and rests on them`() {
+  @Test func `the magnetic mode holds the thumb at steps, and releases it on a step`() {
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .magnetic
     let rig = SceneRig(slider)
@@ -62,7 +62,7 @@ import Testing
     #expect(slider.value == 0.25)
   }
 
-  @Test func `beyond the end it is held by the last tick`() {
+  @Test func `the last tick holds a thumb dragged beyond the end`() {
     let slider = Slider(value: 0.5)
     slider.ticks = .count(2)
     slider.snap = .magnetic
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: SliderSnap.allCases)
-  func `without steps and ticks nothing holds it`(snap: SliderSnap) {
+  func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
     let slider = Slider(value: 0.5)
     slider.snap = snap
     let rig = SceneRig(slider)
@@ -84,7 +84,7 @@ import Testing
     #expect(isClose(slider.value, 0.6))
   }
 
-  @Test func `under reduced motion it is there at once`() {
+  @Test func `the thumb snaps without motion under reduced motion`() {
     let slider = Slider(value: 0, step: 0.25)
     slider.snap = .always
     let rig = SceneRig(slider, motion: .reduced)

@@ -5,9 +5,9 @@ import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Slider: "release (stepped)"; ios-slider, Stepped Slider.
-@Suite struct `A slider with steps` {
+@Suite struct `Slider: steps` {
   @Test(.spec("slider/animation/thumb-snap-to-stepped-values"), arguments: LayoutDirection.allCases)
-  func `the thumb is continuous while it is dragged and snaps in 0.1 s, ease-out`(
+  func `the thumb is continuous during a drag and snaps in 0.1 s, ease-out`(
     direction: LayoutDirection
   ) {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25), direction: direction)
@@ -16,7 +16,7 @@ import Testing
     #expect(isClose(rig.state.fraction, 0.7))
     #expect(isClose(rig.takeActions().numbers, [0.7]))
     rig.release()
-    // The value is the step at once, the thumb follows.
+    // The value changes immediately, and the thumb follows.
     #expect(rig.control.value == 0.75)
     #expect(rig.takeActions().numbers == [0.75])
     #expect(isClose(rig.state.fraction, 0.7))
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a release on a step sends no further event`() {
+  @Test func `a release on a step reports no further value`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(143, 22)).value == 0.75)
     #expect(rig.takeActions().numbers == [0.75])
@@ -56,7 +56,7 @@ import Testing
     #expect(high.control.value == 4.5)
   }
 
-  @Test func `just below half rounds down`() {
+  @Test func `less than half a step rounds down`() {
     let rig = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
     rig.swipe(from: Point(14, 22), to: Point(35.4, 22))
     #expect(rig.control.value == 0.5)
@@ -74,7 +74,7 @@ import Testing
     #expect(values == [0.5, 1.5, 2.5, 3.5, 4.5])
   }
 
-  @Test func `tenths leave no dust`() {
+  @Test func `decimal steps have no rounding errors`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.focus()
     var values = [rig.control.value]
@@ -90,7 +90,7 @@ import Testing
     #expect(rig.control.value == 0.3)
   }
 
-  @Test func `a press during the snap stops the thumb, and the grab is relative to it`() {
+  @Test func `a press during the snap stops the thumb, and the drag is relative to it`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
@@ -103,7 +103,7 @@ import Testing
     #expect(isClose(rig.control.value, stopped - 0.1))
   }
 
-  @Test func `a press during the snap that is released at once goes on to the step`() {
+  @Test func `a press during the snap that is released without a move continues to the step`() {
     let rig = SceneRig(Slider(value: 0.5, step: 0.25))
     rig.swipe(from: Point(100, 22), to: Point(134.4, 22))
     rig.showFrame(after: 0.05)
@@ -114,19 +114,19 @@ import Testing
   }
 
   @Test(.spec("slider/stepped-slider/haptic-feedback"))
-  func `one light impact per step boundary`() {
+  func `each step boundary produces one light impact`() {
     let rig = SceneRig(Slider(value: 0, step: 0.1))
     rig.press(at: Point(14, 22))
     for x in 14...186 { rig.move(to: Point(Double(x), 22)) }
     #expect(rig.takeActions().hapticCount == 10)
     for x in (14...186).reversed() { rig.move(to: Point(Double(x), 22)) }
     #expect(rig.takeActions().hapticCount == 10)
-    // Moving about between two boundaries is not felt.
+    // Moves between two boundaries produce no impacts.
     for x in [14.0, 16, 18, 15, 14] { rig.move(to: Point(x, 22)) }
     #expect(rig.takeActions().hapticCount == 0)
   }
 
-  @Test func `a slider without steps is not felt`() {
+  @Test func `a slider without steps produces no impacts`() {
     let rig = SceneRig(Slider(value: 0))
     rig.press(at: Point(14, 22))
     for x in 14...186 { rig.move(to: Point(Double(x), 22)) }

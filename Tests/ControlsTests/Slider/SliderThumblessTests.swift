@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering 6, "slider, thumbless".
-@Suite struct `A slider without a thumb` {
+@Suite struct `Slider: thumbless style` {
   private static func rig(
     _ value: Double = 0.5, motion: MotionPreference = .full
   ) -> SceneRig<Slider> {
@@ -19,7 +19,7 @@ import Testing
     try #require(Drawing(of: rig).fills.first).shape
   }
 
-  @Test func `its track is 8 high with a radius of 4, and that is all`() throws {
+  @Test func `the track is 8 pt high with a radius of 4 pt, without a thumb`() throws {
     let drawing = Drawing(of: rig)
     #expect(drawing.fills.count == 2 && drawing.shadows.isEmpty)
     let track = try track(rig)
@@ -28,14 +28,14 @@ import Testing
     #expect(drawing.fills[1].shape.rect.maxX == rig.control.originInScene.x + 100)
   }
 
-  @Test func `it is taken anywhere, by relative motion`() {
+  @Test func `a drag starts anywhere and is relative`() {
     #expect(rig.control(pressingAt: Point(20, 40)).value == 0.5 && rig.state.isGrabbed)
     #expect(isClose(rig.control(movingTo: Point(40, 0)).value, 0.6))
     #expect(isClose(rig.controlAfterRelease().value, 0.6))
     #expect(isClose(rig.takeActions().numbers, [0.6]))
   }
 
-  @Test func `it grows to 12 while it is held, by a spring of 0.2 s`() throws {
+  @Test func `the track grows to 12 pt during a drag by a spring of 0.2 s`() throws {
     rig.press(at: Point(20, 22))
     rig.showFrame(after: 0.05)
     let spring = Spring(response: 0.2, dampingRatio: 0.75)
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a drag that is taken back lets it shrink`(cause: CancelCause) {
+  func `the track shrinks when the drag is canceled`(cause: CancelCause) {
     rig.press(at: Point(20, 22))
     rig.settle()
     rig.cancel(by: cause)
     #expect(rig.settledState().growth == 0)
   }
 
-  @Test func `under reduced motion it does not overshoot`() {
+  @Test func `the track does not overshoot under reduced motion`() {
     let rig = Self.rig(motion: .reduced)
     rig.press(at: Point(20, 22))
     var most = 0.0
@@ -66,14 +66,14 @@ import Testing
     #expect(most <= 1)
   }
 
-  @Test func `full and empty reach the ends`() {
+  @Test func `the fill reaches both ends`() {
     let full = Drawing(of: Self.rig(1)).fills[1].shape.rect
     let empty = Drawing(of: Self.rig(0)).fills[1].shape.rect
     let x = Self.rig().control.originInScene.x
     #expect(full.maxX == x + 200 && empty.maxX == x)
   }
 
-  @Test func `the keyboard's ring is around the track`() throws {
+  @Test func `the focus ring surrounds the track`() throws {
     rig.focus()
     rig.showFrame()
     let ring = Drawing(of: rig).commands.compactMap { command -> RoundedRectangle? in
@@ -82,13 +82,13 @@ import Testing
     #expect(try #require(ring).rect == track(rig).rect.outset(by: 4))
   }
 
-  @Test func `a change of style takes a drag back`() {
+  @Test func `a change of style cancels the drag`() {
     rig.press(at: Point(20, 22), movingTo: Point(60, 22))
     rig.control.style = .default
     #expect(!rig.state.isGrabbed && rig.control.value == 0.5)
   }
 
-  @Test func `no other slider is told apart from what it was`() {
+  @Test func `the default style is unaffected`() {
     let plain = Slider(value: 0.5)
     plain.style = .thumbless
     plain.style = .default

@@ -4,14 +4,14 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering 6, "slider, ticks".
-@Suite struct `A slider's ticks` {
+@Suite struct `Slider: ticks` {
   private func slider(_ value: Double, count: Int = 5, labels: [String] = []) -> Slider {
     let slider = Slider(value: value)
     slider.ticks = .count(count, labels: labels)
     return slider
   }
 
-  /// What is filled on whole pixels, in the control's frame, pt.
+  /// The small pixel-aligned fills, in the control's coordinates.
   private func ticks(_ rig: SceneRig<Slider>) -> [(rect: Rect, color: Color)] {
     let origin = rig.control.originInScene
     return Drawing(of: rig).commands.compactMap { command in
@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `they are 1 by 5, at the thumb's places, 8 below the middle`(direction: LayoutDirection) {
+  func `ticks are 1 x 5 pt, at the thumb's positions, 8 pt below the middle`(
+    direction: LayoutDirection
+  ) {
     let rig = SceneRig(slider(0.5), direction: direction)
     let ticks = ticks(rig)
     let isMirrored = direction == .rightToLeft
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.light, .dark])
-  func `those that the fill passed have its colour`(theme: Theme) {
+  func `ticks within the fill have its color`(theme: Theme) {
     let rig = SceneRig(slider(0.5), theme: theme)
     let (passed, ahead) = (theme.sliderMinimumTrack, theme.sliderTick)
     #expect(ticks(rig).map(\.color) == [passed, passed, passed, ahead, ahead])
@@ -46,12 +48,12 @@ import Testing
     #expect(ticks(rig).map(\.color) == [ahead, ahead, .black, .black, ahead])
   }
 
-  @Test func `their colour is the system's third gray`() {
+  @Test func `the tick color is systemGray3`() {
     #expect(Theme.light.sliderTick == Color(hex: 0xC7C7CC))
     #expect(Theme.dark.sliderTick == Color(hex: 0x48484A))
   }
 
-  @Test func `labels are 3 below, centred, the outer two inside the control`() {
+  @Test func `labels are 3 pt below the ticks, centered, the outer two inside the control`() {
     let labels = ["the lowest there is", "", "half", "", "the highest there is"]
     let slider = slider(0.5, labels: labels)
     let rig = SceneRig(slider, size: Size(200, 60))
@@ -74,14 +76,14 @@ import Testing
     #expect(high.width == 200 && high.height > 48 && high.height < 56)
   }
 
-  @Test func `what lies below the track is not pressed`() {
+  @Test func `the labels receive no presses`() {
     let rig = SceneRig(slider(0.5, labels: ["A"]), size: Size(200, 54))
     rig.press(at: Point(20, 50))
     #expect(rig.takeActions() == [])
     #expect(rig.control(pressingAt: Point(20, 40)).state.isGrabbed)
   }
 
-  @Test func `it rests on them only, if it is asked to`() {
+  @Test func `the value snaps only to ticks if requested`() {
     let rig = SceneRig(slider(0.3))
     #expect(rig.control.value == 0.3 && rig.control.tick == nil)
     rig.control.allowsTickValuesOnly = true
@@ -92,7 +94,7 @@ import Testing
     #expect(rig.controlAfterRelease().value == 0.5 && rig.control.tick == 2)
     let actions = rig.takeActions()
     #expect(actions.numbers.last == 0.5 && actions.hapticCount == 1)
-    // They take the place of steps.
+    // Ticks replace steps.
     rig.control.step = 0.1
     #expect(rig.control.value == 0.5)
     rig.focus()
@@ -101,7 +103,7 @@ import Testing
     #expect(rig.control(after: .home).value == 0)
   }
 
-  @Test func `without them it rests anywhere`() {
+  @Test func `without ticks the value does not snap`() {
     let slider = Slider(value: 0.3)
     slider.allowsTickValuesOnly = true
     #expect(slider.value == 0.3)
@@ -109,7 +111,7 @@ import Testing
     #expect(slider.value == 0.3)
   }
 
-  @Test func `half the way between two goes up`() {
+  @Test func `half of the way between two ticks rounds up`() {
     let slider = slider(0.3)
     slider.allowsTickValuesOnly = true
     slider.value = 0.125
@@ -118,7 +120,7 @@ import Testing
     #expect(slider.value == 0)
   }
 
-  @Test func `they stand wherever they are put`() {
+  @Test func `ticks can have any position, clamped to the track`() {
     let ticks = SliderTicks([
       .init(at: 0.8, label: "80"), .init(at: 0.25), .init(at: 7), .init(at: .nan), .init(at: -1),
     ])
@@ -132,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 1, 2, 1000, Int.max])
-  func `any number of them will do`(count: Int) {
+  func `any number of ticks is accepted`(count: Int) {
     let rig = SceneRig(slider(0.5, count: count))
     rig.control.allowsTickValuesOnly = true
     rig.focus()
@@ -143,11 +145,11 @@ import Testing
     #expect((0...1).contains(rig.control.value))
   }
 
-  @Test func `one alone is in the middle`() {
+  @Test func `a single tick is in the middle`() {
     #expect(SliderTicks.count(1).ticks.map(\.position) == [0.5])
   }
 
-  @Test func `values on them leave no dust`() {
+  @Test func `values on ticks have no rounding errors`() {
     let slider = slider(0, count: 11)
     slider.allowsTickValuesOnly = true
     let rig = SceneRig(slider)

@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering, 5.5, 4: what pressing the track beside the thumb does.
-@Suite struct `Pressing a slider's track` {
+/// spec: rendering, 5.5, 4: a press on the track beside the thumb.
+@Suite struct `Slider: track press` {
   private func slider(_ trackPress: TrackPress, value: Double = 0.5) -> Slider {
     let slider = Slider(value: value)
     slider.trackPress = trackPress
@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a jump sets the value at once and shows it in 0.15 s`(direction: LayoutDirection) {
+  func `a jump sets the value immediately and moves the thumb in 0.15 s`(direction: LayoutDirection)
+  {
     let rig = SceneRig(slider(.jump), direction: direction)
     #expect(rig.control(pressingAt: rig.point(fromLeading: 143, 22)).value == 0.75)
     #expect(rig.takeActions() == [.editingBegan, .valueChanged(.number(0.75))])
@@ -29,19 +30,19 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a jump goes on as a drag while the thumb catches up`(direction: LayoutDirection) {
+  func `a jump continues as a drag while the thumb catches up`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.jump), direction: direction)
     rig.press(at: rig.point(fromLeading: 143, 22))
     rig.showFrame(after: 0.075)
     #expect(isClose(rig.control(movingTo: rig.point(fromLeading: 160.2, 22)).value, 0.85))
-    // Half of the way to catch up is left.
+    // Half of the distance remains.
     #expect(isClose(rig.state.fraction, 0.85 - 0.125))
     #expect(isClose(rig.state(after: 0.075).fraction, 0.85))
     #expect(isClose(rig.state(movingTo: rig.point(fromLeading: 126, 22)).fraction, 112.0 / 172))
     #expect(rig.takeActionsAfterRelease().last == .editingEnded)
   }
 
-  @Test func `a jump beyond the travel keeps the thumb's centre under the pointer`() {
+  @Test func `a jump beyond the ends keeps the thumb's center under the pointer`() {
     let rig = SceneRig(slider(.jump))
     #expect(rig.control(pressingAt: Point(3, 22)).value == 0)
     rig.settle()
@@ -49,7 +50,7 @@ import Testing
     #expect(isClose(rig.control(movingTo: Point(31.2, 22)).value, 0.1))
   }
 
-  @Test func `a jump that is released at once still arrives`() {
+  @Test func `a jump that is released immediately still arrives`() {
     let rig = SceneRig(slider(.jump))
     rig.tap(at: Point(143, 22))
     #expect(isClose(rig.state(after: 0.075).fraction, 0.625))
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `a page is a tenth of the range towards the pointer`(direction: LayoutDirection) {
+  func `a page moves by a tenth of the range toward the pointer`(direction: LayoutDirection) {
     let rig = SceneRig(slider(.page), direction: direction)
     #expect(isClose(rig.control(pressingAt: rig.point(fromLeading: 180, 22)).value, 0.6))
     #expect(isClose(rig.state(after: 0.075).fraction, 0.55))
@@ -78,9 +79,9 @@ import Testing
     #expect(isClose(rig.takeActions().numbers, [0.6, 0.5]))
   }
 
-  @Test func `a page does not go past the pointer`() {
+  @Test func `a page does not move past the pointer`() {
     let rig = SceneRig(slider(.page, value: 0))
-    // 37.22 is beyond the thumb and 0.135 of the travel.
+    // 37.22 is beyond the thumb, at 0.135 of the travel.
     rig.tap(at: Point(37.22, 22))
     rig.settle()
     rig.tap(at: Point(37.22 + 16, 22))

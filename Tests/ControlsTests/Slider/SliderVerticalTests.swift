@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A slider that stands upright. spec: command-line, the fuller set: "the box is 44 x W, up is more"
-@Suite struct `An upright slider` {
+/// A vertical slider. spec: command-line, the fuller set: "the box is 44 x W, up is more"
+@Suite struct `Slider: vertical orientation` {
   private func rig(
     _ value: Double = 0.5, _ direction: LayoutDirection = .leftToRight,
     _ change: (Slider) -> Void = { _ in }
@@ -15,7 +15,7 @@ import Testing
     return SceneRig(slider, size: Size(44, 200), direction: direction)
   }
 
-  @Test func `its box is 44 wide, and it takes the height there is`() {
+  @Test func `the slider is 44 pt wide and fills the available height`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     let slider = rig().control
     #expect(slider.measure(Size(300, 300), in: context) == Size(44, 80))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `up is more, whichever way one reads`(direction: LayoutDirection) {
+  func `up increases the value in both layout directions`(direction: LayoutDirection) {
     let rig = rig(0.5, direction)
     #expect(rig.control.thumbCenter == Point(22, 100))
     #expect(isClose(rig.control(pressingAt: Point(22, 100), movingTo: Point(90, 82.8)).value, 0.6))
@@ -37,12 +37,12 @@ import Testing
     rig.release()
     rig.showFrame()
     #expect(rig.control.thumbCenter == Point(22, 186))
-    // Beside the thumb the track is pressed.
+    // A press beside the thumb is a press on the track.
     #expect(rig.control(pressingAt: Point(40, 14)).value == 1)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `keys and wheel go up and down`(direction: LayoutDirection) {
+  func `keys and scroll events move up and down`(direction: LayoutDirection) {
     let rig = rig(0.5, direction)
     rig.focus()
     for (key, expected) in [(Key.up, 0.6), (.down, 0.5), (.right, 0.6), (.left, 0.5)] {
@@ -54,7 +54,7 @@ import Testing
     #expect(isClose(rig.control(after: .pageUp).value, 0.1))
   }
 
-  @Test func `the track is 4 wide, filled from below`() {
+  @Test func `the track is 4 pt wide, filled from the bottom`() {
     let rig = rig(0.25)
     let fills = Drawing(of: rig).fills
     let origin = rig.control.originInScene
@@ -64,7 +64,7 @@ import Testing
     #expect(fills[2].shape.rect.center == Point(origin.x + 22, origin.y + 143))
   }
 
-  @Test func `images are below and above`() {
+  @Test func `the images are at the bottom and at the top`() {
     let rig = rig(0.5) {
       $0.minimumValueImage = .symbol(.sunMin)
       $0.maximumValueImage = .symbol(.sunMax)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `ticks are on the trailing side, 5 by 1`(direction: LayoutDirection) {
+  func `ticks are on the trailing side, 5 x 1 pt`(direction: LayoutDirection) {
     let rig = rig(0, direction) { $0.ticks = .count(3) }
     let origin = rig.control.originInScene
     let ticks = Drawing(of: rig).commands.compactMap { command -> Rect? in
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `labels stand beside the ticks and make it broader`(direction: LayoutDirection) throws {
+  func `labels are beside the ticks and make the slider wider`(direction: LayoutDirection) throws {
     let slider = Slider(value: 0)
     slider.orientation = .vertical
     slider.ticks = .count(2, labels: ["Low", "High"])
@@ -111,18 +111,18 @@ import Testing
     }
   }
 
-  @Test func `its meaning says that it stands upright`() throws {
+  @Test func `the accessibility value reports the orientation`() throws {
     let rig = rig(0.5)
     let node = try #require(rig.scene.semantics(of: rig.control))
     #expect(node.value == .number(0.5, range: 0...1, step: nil, orientation: .vertical))
   }
 
-  @Test func `its thumb is taken beyond the ends`() {
+  @Test func `the thumb's hit area extends past the ends`() {
     let rig = rig(0)
     #expect(rig.state(pressingAt: Point(22, 205)).isGrabbed)
   }
 
-  @Test func `turning it takes a drag back`() {
+  @Test func `a change of orientation cancels the drag`() {
     let rig = rig(0.5)
     rig.press(at: Point(22, 100), movingTo: Point(22, 50))
     rig.control.orientation = .horizontal

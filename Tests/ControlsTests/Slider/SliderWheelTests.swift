@@ -5,7 +5,7 @@ import Testing
 
 /// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one step,
 /// or 2 % of the range.".
-@Suite struct `A slider and the wheel` {
+@Suite struct `Slider: scroll wheel` {
   private let rig = SceneRig(Slider(value: 0.5))
 
   private let place = Point(100, 22)
@@ -15,14 +15,14 @@ import Testing
     return rig.control.value
   }
 
-  @Test func `a notch is 2 % of the range, up is more`() {
+  @Test func `a notch is 2% of the range, and up increases`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
     #expect(value(of: rig, turnedBy: -1) == 52)
     #expect(value(of: rig, turnedBy: 2) == 48)
     #expect(isClose(rig.state(after: 0.15).fraction, 0.48))
   }
 
-  @Test func `with steps it is a step, and felt`() {
+  @Test func `a notch is one step with an impact if there are steps`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     #expect(value(of: rig, turnedBy: -1) == 4)
     rig.scroll(at: place, deltaY: -1)
@@ -30,26 +30,26 @@ import Testing
     #expect(rig.takeActions().hapticCount == 2)
   }
 
-  @Test func `parts of notches add up to steps`() {
+  @Test func `fractions of notches add up to steps`() {
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     for _ in 0..<3 { rig.scroll(at: place, deltaY: -0.25) }
     #expect(rig.control.value == 3)
     #expect(value(of: rig, turnedBy: -0.25) == 4)
-    // Turning back begins anew.
+    // Scrolling back discards the fraction.
     rig.scroll(at: place, deltaY: -0.75)
     #expect(value(of: rig, turnedBy: 0.5) == 4)
     #expect(value(of: rig, turnedBy: 0.5) == 3)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `to the side it goes along the track`(direction: LayoutDirection) {
+  func `horizontal scrolling follows the track's direction`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)
     rig.scroll(at: place, deltaX: 1)
     #expect(isClose(rig.control.value, direction == .leftToRight ? 0.52 : 0.48))
     #expect(isClose(value(of: rig, turnedBy: -1), direction == .leftToRight ? 0.54 : 0.5))
   }
 
-  @Test func `Shift makes it a tenth where there is no step`() {
+  @Test func `Shift reduces a notch and a key to a tenth without steps`() {
     rig.scroll(at: place, deltaY: -1, modifiers: .shift)
     #expect(isClose(rig.control.value, 0.502))
     rig.focus()
@@ -65,7 +65,7 @@ import Testing
     #expect(stepped.control.value == 3)
   }
 
-  @Test func `notches that follow each other are one edit, which ends 0.25 s after the last`() {
+  @Test func `consecutive notches are one edit, which ends 0.25 s after the last`() {
     rig.scroll(at: place, deltaY: -1)
     rig.advance(by: 0.2)
     rig.scroll(at: place, deltaY: -1)
@@ -81,7 +81,7 @@ import Testing
     #expect(rig.takeActions().first == .editingBegan)
   }
 
-  @Test func `an edit that no frame ended ends before the next`() {
+  @Test func `an edit without an ending frame ends before the next one`() {
     rig.scroll(at: place, deltaY: -1)
     rig.passTime(5)
     rig.scroll(at: place, deltaY: -1)
@@ -89,7 +89,7 @@ import Testing
     #expect(edits == [.editingBegan, .editingEnded, .editingBegan])
   }
 
-  @Test func `a press, a key and a program end it`() {
+  @Test func `a press, a key, a cancel and a program end the edit`() {
     let ends: [(SceneRig<Slider>) -> Void] = [
       { $0.press(at: Point($0.thumbX, 22)) },
       { $0.key(.home) },
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `at the end the page scrolls, once the run is over`() {
+  @Test func `at the end of the range a new scroll sequence goes to the page`() {
     let slider = Slider(value: 0.99)
     let filler = Label("Below")
     let view = ScrollView(
@@ -120,7 +120,7 @@ import Testing
     let driver = SceneDriver(Scene(view), size: Size(200, 100))
     driver.scroll(at: place, deltaY: -1)
     #expect(slider.value == 1 && view.offset == 0)
-    // More of the same run stays with the slider.
+    // More of the same scroll sequence stays with the slider.
     driver.scroll(at: place, deltaY: -1)
     driver.advance(by: 0.3)
     driver.scroll(at: place, deltaY: 1)
@@ -130,7 +130,7 @@ import Testing
     #expect(view.offset > 0)
   }
 
-  @Test func `while it is held, or pending, or disabled, it does not turn`() {
+  @Test func `a grabbed, pending or disabled slider does not change`() {
     rig.press(at: Point(100, 22))
     #expect(value(of: rig, turnedBy: -1) == 0.5)
     rig.release()
@@ -144,7 +144,7 @@ import Testing
     #expect(isClose(value(of: rig, turnedBy: -1), 0.52))
   }
 
-  @Test func `what the owner decides on is an edit each`() {
+  @Test func `each proposed change is one edit`() {
     rig.control.decide { _ in .refuse }
     rig.scroll(at: place, deltaY: -1)
     #expect(
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
-  func `odd turns do no harm`(notches: Double) {
+  func `extreme scroll distances keep the value in range`(notches: Double) {
     for step in [nil, 0.1] {
       let rig = SceneRig(Slider(value: 0.5, step: step))
       rig.scroll(at: place, deltaX: notches)
@@ -166,14 +166,14 @@ import Testing
     }
   }
 
-  @Test func `small turns of a touchpad are followed at once`() {
+  @Test func `small touchpad scrolls apply immediately`() {
     rig.scroll(at: place, deltaY: -0.5)
     rig.showFrame()
     #expect(isClose(rig.state.fraction, 0.51))
   }
 
   @Test(arguments: [true, false])
-  func `a slider that goes in a run of the wheel has told the whole edit`(isHidden: Bool) {
+  func `a slider that is hidden or disabled during a scroll ends its edit once`(isHidden: Bool) {
     let slider = Slider(value: 50, in: 0...100, label: "Volume")
     let rig = SceneDriver(
       Scene(Stack(.vertical, alignment: .leading) { slider }), size: Size(200, 60))

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A stepper with its value` {
+@Suite struct `Stepper with a value` {
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let rig: SceneRig<Stepper>
 
@@ -15,21 +15,21 @@ import Testing
     rig = SceneRig(stepper, size: Size(76, 28))
   }
 
-  @Test func `is 28 x 76 pt, and wider for wide values`() {
+  @Test func `is 76 x 28 pt, and wider for wide values`() {
     let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
     #expect(stepper.measure(.zero, in: context) == Size(76, 28))
     stepper.format = { "\($0) seconds" }
     #expect(stepper.measure(.zero, in: context).width > 100)
   }
 
-  @Test func `steps once a press, and tells its owner`() {
+  @Test func `steps once per press, and reports the value`() {
     var values: [Double] = []
     stepper.onChange = { values.append($0) }
     rig.tap(at: plus)
     rig.tap(at: minus)
     rig.tap(at: minus)
     #expect(values == [5, 4, 3] && stepper.value == 3)
-    // The value itself is no button.
+    // The value label is not a button.
     rig.tap(at: .center)
     #expect(stepper.value == 3)
     rig.press(at: Point(63, -7.5))
@@ -37,7 +37,7 @@ import Testing
     #expect(stepper.value == 4)
   }
 
-  @Test func `repeats after 0.4 s, ten times a second, up to its end`() {
+  @Test func `repeats after 0.4 s, ten times a second, up to its limit`() {
     rig.press(at: plus)
     for (pause, value) in [(0.39, 5.0), (0.02, 6), (0.1, 7), (2, 8)] {
       rig.advance(by: pause)
@@ -48,13 +48,13 @@ import Testing
     #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
   }
 
-  @Test func `sleeps between two steps`() {
+  @Test func `requests no frames between two steps`() {
     rig.press(at: plus)
     rig.showFrame()
     #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.4)))
   }
 
-  @Test func `stops while the pointer is elsewhere, and goes on when it is back`() {
+  @Test func `stops while the pointer is elsewhere, and continues when it returns`() {
     rig.press(at: plus, movingTo: Point(38, 14))
     #expect(stepper.state.pressed == nil)
     rig.advance(by: 2)
@@ -64,7 +64,7 @@ import Testing
     #expect(stepper.value == 6)
   }
 
-  @Test func `goes back when a press is taken back`() {
+  @Test func `restores the value when a press is canceled`() {
     rig.press(at: plus)
     rig.advance(by: 0.6)
     rig.cancel()
@@ -72,7 +72,7 @@ import Testing
     #expect(rig.actions.suffix(2) == [.valueChanged(.number(4)), .editingEnded])
   }
 
-  @Test func `goes by keys`() {
+  @Test func `steps with keys`() {
     rig.focus()
     #expect(rig.control(after: .up).value == 5)
     rig.key(.down)
@@ -84,7 +84,7 @@ import Testing
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 6)
   }
 
-  @Test func `goes by the wheel, parts of notches added up`() {
+  @Test func `steps with scroll events, and adds up fractions of notches`() {
     for (notches, value) in [(-1.0, 5.0), (0.5, 5), (0.5, 4)] {
       rig.scroll(at: .center, deltaY: notches)
       #expect(stepper.value == value)
@@ -94,7 +94,7 @@ import Testing
     #expect(stepper.value == 1)
   }
 
-  @Test func `asks its owner, once for a press that is held`() {
+  @Test func `asks the decision handler once per held press`() {
     var asked: [Double] = []
     stepper.decide { value in
       asked.append(value)
@@ -110,7 +110,7 @@ import Testing
     #expect(rig.actions.last == .refused(.number(8)))
   }
 
-  @Test func `waits for a word that comes later, and takes nothing meanwhile`() {
+  @Test func `takes no input while a decision is pending`() {
     stepper.decide { _ in .later }
     #expect(rig.control(tappingAt: plus).isPending && stepper.value == 4)
     rig.tap(at: plus)
@@ -122,7 +122,7 @@ import Testing
     #expect(stepper.value == 5 && !stepper.isPending)
   }
 
-  @Test func `is a number that can be set`() throws {
+  @Test func `is a spin button in the accessibility tree`() throws {
     let semantics = try #require(rig.scene.semantics(of: stepper))
     #expect(semantics.role == .spinButton && semantics.valueText == "4×")
     #expect(semantics.value == .number(4, range: 1...8, step: 1))
@@ -132,7 +132,7 @@ import Testing
     #expect(!rig.scene.perform(.setValue(.nan), on: semantics.id))
   }
 
-  @Test func `has minus at the right where one reads from there`() {
+  @Test func `has minus at the right from right to left`() {
     let rig = SceneRig(
       Stepper(value: 4, range: 1...8, label: ""), size: Size(76, 28), direction: .rightToLeft)
     #expect(rig.control(tappingAt: plus).value == 3)
@@ -145,7 +145,7 @@ import Testing
     #expect(stepper.value == 4 && !stepper.perform(.increment))
   }
 
-  @Test func `steps by parts without errors of many sums`() {
+  @Test func `has no rounding errors with fractional steps`() {
     let rig = SceneRig(Stepper(value: 0, range: 0...1, step: 0.1, label: ""), size: Size(76, 28))
     for _ in 0..<7 { rig.tap(at: plus) }
     #expect(rig.control.value == 0.7000000000000001 || rig.control.value == 0.7)
@@ -153,7 +153,7 @@ import Testing
     #expect(rig.control.value == 1)
   }
 
-  @Test func `takes odd numbers`() {
+  @Test func `clamps out-of-range and non-finite values`() {
     #expect(Stepper(value: .nan, range: 1...8, label: "").value == 1)
     #expect(Stepper(value: .infinity, range: 1...8, label: "").value == 8)
     stepper.value = .nan
@@ -176,7 +176,7 @@ import Testing
     #expect(rig.control(after: .home).value.isFinite)
   }
 
-  @Test func `looks different pressed, at its ends, focused, pending and disabled`() throws {
+  @Test func `looks different when pressed, at its limits, focused, pending and disabled`() throws {
     var pictures: Set<[UInt32]> = []
     func note() throws {
       rig.showFrame()
@@ -203,7 +203,7 @@ import Testing
     #expect(pictures.count == 7)
   }
 
-  @Test func `that is held goes back into the range that it has by then`() {
+  @Test func `restores a value within the new range on cancel`() {
     rig.press(at: plus)
     stepper.range = 1...3
     #expect(stepper.value == 3)
@@ -211,14 +211,14 @@ import Testing
     #expect(stepper.value == 3)
   }
 
-  @Test func `takes back what waits for a word when its range changes`() {
+  @Test func `drops the pending change when the range changes`() {
     stepper.decide { _ in .later }
     #expect(rig.control(tappingAt: plus).isPending)
     stepper.range = 1...4
     #expect(!stepper.isPending && stepper.value == 4)
   }
 
-  @Test func `leaves the wheel at its ends to what it lies in, and keeps it while it is held`() {
+  @Test func `rejects scroll events at its limits, and accepts them during a press`() {
     let turn = ScrollEvent(at: plus, deltaX: 0, deltaY: -1, time: rig.now)
     var behavior = StepperBehavior(value: 8, range: 1...8)
     #expect(!behavior.accepts(turn, at: rig.now))

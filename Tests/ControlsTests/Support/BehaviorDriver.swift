@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A behaviour by itself, told events at one moment.
+/// A behavior without a control, driven at one instant.
 struct BehaviorDriver<Behavior: ControlBehavior> {
   var behavior: Behavior
   var actions: [ControlAction] = []
@@ -14,7 +14,7 @@ struct BehaviorDriver<Behavior: ControlBehavior> {
   }
 }
 
-/// Events of which only the place or the key matters.
+/// Events with only a position or a key.
 extension ControlEvent {
   nonisolated static func press(_ point: Point) -> ControlEvent {
     .pointer(PointerEvent(.pressed, at: point, time: .zero, button: 1, isPrimaryDown: true))

@@ -1,4 +1,4 @@
-/// Whether two numbers are the same but for rounding: nanoseconds of time, nine digits of a table.
+/// Whether two numbers are equal except for rounding: nanoseconds of time, nine digits of a table.
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-8) -> Bool {
   abs(a - b) <= tolerance
 }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// What a control draws, as a list of what it asks the painter for.
+/// The drawing commands of a control.
 struct Drawing {
   let commands: [DisplayList.Command]
 
@@ -33,7 +33,7 @@ struct Drawing {
     }
   }
 
-  /// Every shape that is filled, raised ones too.
+  /// Every filled shape, including raised ones.
   var fills: [(shape: RoundedRectangle, color: Color)] {
     commands.compactMap { command in
       switch command {
@@ -43,7 +43,7 @@ struct Drawing {
     }
   }
 
-  /// Every shadow, those of raised shapes too.
+  /// Every shadow, including those of raised shapes.
   var shadows: [(shadow: Shadow, shape: RoundedRectangle, outline: RoundedRectangle?)] {
     commands.flatMap { command -> [(Shadow, RoundedRectangle, RoundedRectangle?)] in
       switch command {

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The keys that a scene leaves to its owner.
+/// The keys that a scene passes to its key handler.
 final class KeyLog {
   private(set) var keys: [Key] = []
 

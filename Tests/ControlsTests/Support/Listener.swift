@@ -1,12 +1,12 @@
 import Canvas
 import Controls
 
-/// A control that writes down what it is told; several write into one book.
+/// A control that records the events it receives in a shared book.
 final class Listener: Control {
   final class Book {
     var lines: [String] = []
 
-    /// Returns the lines and begins anew.
+    /// Returns the lines and clears the book.
     func take() -> [String] {
       defer { lines = [] }
       return lines

@@ -3,7 +3,7 @@ import Testing
 
 /// Springs and timing curves computed to 40 digits: Fixtures/reference/motion_samples.json.
 struct MotionSamples {
-  /// Time, value, change of the value per second.
+  /// Time, value, and change of the value per second.
   typealias Sample = (time: Double, value: Double, derivative: Double)
 
   private let tables: [String: Any]

@@ -2,7 +2,7 @@ import Canvas
 
 @testable import Controls
 
-/// Every text is 6 pt a character wide, and as high as its font is large.
+/// Measures text at 6 pt per character, as high as its font size.
 final class PlainText: TextMeasuring {
   func size(of text: Text) -> Size {
     let width = 6 * Double(text.string.count)
@@ -14,7 +14,7 @@ final class PlainText: TextMeasuring {
   func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
 }
 
-/// A tree of nodes that is laid out in 320 x 120 pt, without any fonts.
+/// A scene of 320 x 120 pt that is laid out without fonts.
 final class PlainLayout {
   let scene: Scene
 
@@ -35,6 +35,6 @@ final class PlainLayout {
 }
 
 extension Node {
-  /// What the node painted last.
+  /// The commands that the node painted last.
   var commands: [DisplayList.Command] { displayList.commands }
 }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// A node that keeps the events that it hears and writes down what they were.
+/// A node that records the events it receives.
 class RecordingNode: Node {
   let name: String
   let book: Listener.Book

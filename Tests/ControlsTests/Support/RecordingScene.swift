@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// A node in a node, and one beside them; the base class of suites about pointers.
+/// A node in a node, and one beside them: the base class of suites about pointers.
 class RecordingScene {
   let book = Listener.Book()
   let root = Node()

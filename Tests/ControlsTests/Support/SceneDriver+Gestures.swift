@@ -10,13 +10,13 @@ extension SceneDriver {
     move(to: end)
   }
 
-  /// Moves to a point and lets go there.
+  /// Moves to a point and releases there.
   func release(at end: Point) {
     move(to: end)
     release()
   }
 
-  /// Presses at a point, moves to another one, and lets go there.
+  /// Presses at a point, moves to another one, and releases there.
   func swipe(from start: Point, to end: Point) {
     press(at: start, movingTo: end)
     release()

@@ -2,12 +2,12 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// How the reference pictures are laid out.
+/// The layout of the reference pictures.
 enum ReferenceCanvas {
-  /// pt on every side of the control.
+  /// The margin on every side of the control, in points.
   static let margin = 16.0
 
-  /// The size, pt, that a kind of control has.
+  /// The size of a kind of control, in points.
   static func size(of control: Control) -> Size {
     switch control {
     case is Switch: Size(51, 31)
@@ -18,7 +18,7 @@ enum ReferenceCanvas {
 }
 
 extension SceneRig where Subject: Control {
-  /// A control of the size that its kind has in the reference pictures.
+  /// A control in the size of its kind in the reference pictures.
   convenience init(
     _ control: Subject, direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full, theme: Theme = .light, scale: Double = 1,
@@ -31,7 +31,7 @@ extension SceneRig where Subject: Control {
 }
 
 extension SceneRig where Subject == Switch {
-  /// A switch of the size that it asks for, with nothing around it.
+  /// A switch in its fitting size, without a margin.
   static func natural(
     _ toggle: Switch, theme: Theme = .light, direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full, scale: Double = 1
@@ -46,12 +46,12 @@ extension SceneRig where Subject == Switch {
 }
 
 extension SceneRig where Subject == Slider {
-  /// Where the thumb's center is painted from the leading edge, in points.
+  /// The distance of the painted thumb's center from the leading edge, in points.
   var thumbX: Double { state.thumbX(width: control.frame.width) }
 }
 
 extension SegmentedControl {
-  /// A control of a number of segments without titles, as in the reference pictures.
+  /// A control with a number of segments without titles, as in the reference pictures.
   convenience init(segments: Int, selection: Int?) {
     self.init(Array(repeating: "", count: segments), selection: selection)
   }

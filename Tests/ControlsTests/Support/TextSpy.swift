@@ -1,6 +1,6 @@
 import Canvas
 
-/// Notes where texts are drawn, and draws everything.
+/// Records the origins and colors of drawn texts.
 final class TextSpy {
   private(set) var origins: [String: Point] = [:]
   private(set) var texts: [String] = []

@@ -4,8 +4,8 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during press".
-@Suite struct `Cancelling a switch` {
-  /// A switch that is off, shows on, and is held there.
+@Suite struct `Switch: cancellation` {
+  /// An off switch that is dragged on and still held.
   private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases, LayoutDirection.allCases)
-  func `the thumb springs back without an event`(cause: CancelCause, direction: LayoutDirection) {
+  func `the thumb springs back without a reported value`(
+    cause: CancelCause, direction: LayoutDirection
+  ) {
     let rig = flipped(direction)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed && !rig.state.isShownOn)
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `later motion and the release are ignored`(cause: CancelCause) {
+  func `later moves and the release are ignored`(cause: CancelCause) {
     let rig = flipped()
     rig.cancel(by: cause)
     rig.move(to: Point(10, 15))
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancelled tap does not toggle`(cause: CancelCause) {
+  func `a canceled tap does not toggle`(cause: CancelCause) {
     let rig = SceneRig(Switch(isOn: true))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.05)
@@ -51,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases.filter { $0 != .disable })
-  func `the next press is a press like any other`(cause: CancelCause) {
+  func `the next press works normally`(cause: CancelCause) {
     let rig = flipped()
     rig.cancel(by: cause)
     rig.release()
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change during a press ends it`(isOn: Bool) {
+  func `a programmatic change ends the press`(isOn: Bool) {
     let rig = flipped()
     rig.control.setOn(isOn, animated: true)
     #expect(!rig.state.isPressed && rig.state.isShownOn == isOn)
@@ -72,7 +74,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `taking the control out of the scene ends the press`() {
+  @Test func `removing the switch ends the press`() {
     let rig = flipped()
     rig.control.removeFromParent()
     rig.showFrame()

@@ -4,10 +4,10 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// What the sentences of ios-switch say, besides its tables: the off track and the animation sequence.
-@Suite struct `The sentences about a switch` {
+/// Statements of ios-switch outside of its tables: the off track and the animation sequence.
+@Suite struct `Switch: spec statements` {
   @Test(.spec("switch-p3"))
-  func `the off track is the opaque colour of the table, and no systemFill`() {
+  func `the off track has the opaque color of the spec, not systemFill`() {
     #expect(Theme.light.switchOff == Color(hex: 0xE9E9EB))
     #expect(Theme.dark.switchOff == Color(hex: 0x39393D))
     // systemFill over a white page would be another gray. spec: rendering, 3
@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test(.spec("switch-p4"), arguments: [(false, UInt32(0xE9E9EB)), (true, 0x39393D)])
-  func `the off track that is seen has the table's colours`(isDark: Bool, hex: UInt32) throws {
+  func `the visible off track has the colors of the spec`(isDark: Bool, hex: UInt32) throws {
     let rig = SceneRig(Switch(), theme: isDark ? .dark : .light)
     // Between the thumb's shadow and the far end.
     #expect(try rig.picture()[16 + 44, 16 + 15] == hex)
   }
 
-  /// What is seen of a tap that is held for a moment, frame by frame from the press.
+  /// The states of a tap held for 0.2 s, frame by frame from the press.
   private func frames(
     isOn: Bool, _ direction: LayoutDirection = .leftToRight
   ) -> [(time: Double, state: SwitchState)] {
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.spec("switch-p5", "switch-p15", "switch-p18"))
-  func `a tap goes from off to on by the steps in their order`() {
+  func `a tap from off to on follows the steps in order`() {
     let frames = frames(isOn: false)
     #expect(frames.first?.state.isOn == false && frames.last?.state.isOn == true)
     let widening = time(frames) { $0.thumbWidth > 27 }
@@ -52,13 +52,13 @@ import Testing
     let fade = time(frames) { $0.trackMix > 0 }
     let arrival = time(frames) { $0.position.position >= 1 }
     #expect(widening < slide && slide < fade && fade < arrival)
-    // The shrinking begins with the release, beside the slide. spec: rendering, 4.5
+    // The thumb shrinks from the release, during the slide. spec: rendering, 4.5
     let widest = time(frames) { $0.isOn && $0.thumbWidth < 30.9 }
     #expect(slide <= widest && widest < fade)
     #expect(frames.last?.state.thumbWidth == 27)
   }
 
-  @Test(.spec("switch-p5")) func `a tap goes back from on to off by the same steps`() {
+  @Test(.spec("switch-p5")) func `a tap from on to off follows the same steps`() {
     let frames = frames(isOn: true)
     #expect(frames.first?.state.isOn == true && frames.last?.state.isOn == false)
     let widening = time(frames) { $0.thumbWidth > 27 }
@@ -78,12 +78,12 @@ import Testing
       rig.showFrame(after: 1 / rate)
       let time = Double(step) / rate
       let expected = spring.state(at: time, from: Spring.State(value: 27, velocity: 0), to: 31)
-      // Below the resting distance it is there. spec: rendering, 4.5, Settle
+      // Within the settling distance the spring ends. spec: rendering, 4.5, Settle
       #expect(isClose(rig.state.thumbWidth, expected.value, within: 1.0 / 64))
     }
   }
 
-  @Test(.spec("switch-p9")) func `the slide begins with the release of a tap, and not before`() {
+  @Test(.spec("switch-p9")) func `the slide starts with the release of a tap, and not before`() {
     let frames = frames(isOn: false)
     #expect(time(frames) { $0.position.position != 0 } > 0.2)
     #expect(time(frames) { $0.position.position != 0 } <= 0.204 + 1e-9)
@@ -97,12 +97,12 @@ import Testing
     rig.tap(at: Point(25, 15))
     #expect(rig.settledState().thumbX + rig.state.thumbWidth == 49)
     let thumb = try #require(Drawing(of: rig).fills.last).shape.rect
-    // There is a margin of 16 around it.
+    // The control has a margin of 16 pt.
     #expect(direction == .leftToRight ? thumb.maxX == 65 : thumb.minX == 18)
   }
 
   @Test(.spec("switch-p13"))
-  func `the track's colour never goes back, and is a mix in the middle`() throws {
+  func `the track's color never goes back, and is a mix in the middle`() throws {
     var last = 0.0
     for frame in frames(isOn: false) {
       #expect(frame.state.trackMix >= last)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.spec("switch-p16"))
-  func `after a tap it is the reference picture of a switch that is on`() throws {
+  func `a tapped switch matches the reference picture of an on switch`() throws {
     let rig = SceneRig(Switch())
     rig.tap(at: Point(25, 15))
     rig.settle()

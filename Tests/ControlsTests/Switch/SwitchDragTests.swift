@@ -4,14 +4,14 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Switch: what dragging does.
+/// spec: rendering, 5.4, Switch: dragging.
 ///
-/// Points are from the leading edge, where off is.
-@Suite struct `Dragging a switch` {
+/// Points are measured from the leading edge, which is the off end.
+@Suite struct `Switch: dragging` {
   private let rig = SceneRig(Switch(isOn: false))
 
   @Test(.spec("switch-p10"), arguments: LayoutDirection.allCases)
-  func `crossing the middle from the thumb's side flips at once, without an event`(
+  func `crossing the middle from the thumb's side flips immediately and reports no value`(
     direction: LayoutDirection
   ) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
@@ -26,15 +26,15 @@ import Testing
     #expect(isClose(rig.state(after: 0.115).trackMix, 0.5))
   }
 
-  /// From the thumb's side at the middle, from beyond it after 20.4 pt, which count from the press
-  /// and not from where the pointer turned.
+  /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt, measured
+  /// from the press and not from where the pointer turned.
   nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
     (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
     (false, [30, 5], 50.3, 50.5),
   ]
 
   @Test(arguments: LayoutDirection.allCases, flips)
-  func `it flips at the middle or after 20.4 pt, by where the press was`(
+  func `a drag flips at the middle or after 20.4 pt, depending on the press`(
     direction: LayoutDirection,
     flip: (isOn: Bool, path: [Double], before: Double, after: Double)
   ) {
@@ -47,14 +47,14 @@ import Testing
     #expect(rig.takeActionsAfterRelease().values == [.isOn(!flip.isOn)])
   }
 
-  @Test func `after the first flip the middle rules`() {
+  @Test func `after the first flip the middle decides`() {
     #expect(rig.state(pressingAt: Point(28, 15), movingTo: Point(49, 15)).isShownOn)
     #expect(!rig.state(movingTo: Point(25.4, 15)).isShownOn)
     #expect(rig.state(movingTo: Point(25.6, 15)).isShownOn)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `back across the middle flips back, any number of times`(direction: LayoutDirection) {
+  func `a drag back across the middle flips back, any number of times`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15))
     for _ in 0..<3 {
@@ -65,19 +65,19 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `there and back within the slop is no tap once it has flipped`() {
+  @Test func `a drag that flips and returns within the slop is no tap`() {
     #expect(rig.state(pressingAt: Point(19, 15), movingTo: Point(26, 15)).isShownOn)
     #expect(!rig.controlAfterRelease(at: Point(19, 15)).isOn)
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a flip within the slop is committed, not toggled back`() {
+  @Test func `a flip within the slop is committed`() {
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the release after flips commits what is shown`(direction: LayoutDirection) {
+  func `the release after flips commits the shown value`(direction: LayoutDirection) {
     let rig = SceneRig(Switch(isOn: false), direction: direction)
     rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
     rig.settle()
@@ -87,18 +87,18 @@ import Testing
   }
 
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
-  func `dragged beyond the slop without crossing is no toggle`(end: Point) {
+  func `a drag beyond the slop without crossing the middle does not toggle`(end: Point) {
     rig.swipe(from: Point(10, 15), to: end)
     #expect(!rig.control.isOn)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `coming back into the slop does not make a drag a tap`() {
+  @Test func `a drag that returns into the slop is no tap`() {
     rig.press(at: Point(40, 15), movingTo: Point(40, 26))
     #expect(rig.takeActionsAfterRelease(at: Point(40, 15)) == [])
   }
 
-  @Test func `a pointer outside the control is still followed while it is held`() {
+  @Test func `a pointer outside the control still drags the thumb`() {
     rig.press(at: Point(10, 15))
     rig.settle()
     rig.move(to: Point(10, 400))
@@ -109,7 +109,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test func `a fling counts for no more than its way`() {
+  @Test func `a fast drag has no velocity`() {
     rig.press(at: Point(2, 15))
     rig.showFrame(after: 0.001)
     #expect(!rig.controlAfterRelease(at: Point(25, 15)).isOn)

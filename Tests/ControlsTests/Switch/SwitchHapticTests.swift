@@ -4,12 +4,12 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.5, 5: one light impact at each flip that is seen, while held too.
-@Suite struct `The haptics of a switch` {
+/// spec: rendering, 5.5, 5: one light impact at each visible flip, during a drag too.
+@Suite struct `Switch: haptic feedback` {
   private let rig = SceneRig(Switch())
 
   @Test(.spec("switch/accessibility/haptic-feedback"))
-  func `a flip while held is felt then, and not again at the release`() {
+  func `a flip during a drag produces one impact, and the release none`() {
     rig.press(at: Point(10, 15))
     #expect(rig.takeActions() == [])
     rig.move(to: Point(40, 15))
@@ -19,17 +19,18 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
   }
 
-  @Test func `there and back is felt twice, and changes nothing`() {
+  @Test func `a flip there and back produces two impacts and reports no value`() {
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     #expect(rig.takeActionsAfterRelease(at: Point(10, 15)) == [.haptic(.light), .haptic(.light)])
   }
 
-  @Test(.spec("switch/accessibility/haptic-feedback")) func `a tap is felt at the release`() {
+  @Test(.spec("switch/accessibility/haptic-feedback"))
+  func `a tap produces one impact at the release`() {
     rig.tap(at: Point(25, 15))
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `a program's change is not felt, nor is a cancel`() {
+  @Test func `programmatic changes and cancels produce no impacts`() {
     rig.control.setOn(true, animated: true)
     rig.control.isOn = false
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
@@ -38,7 +39,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `what was felt while held is not felt again when it is accepted`() {
+  @Test func `an accepted change produces no second impact`() {
     rig.control.decide { _ in .later }
     rig.swipe(from: Point(10, 15), to: Point(40, 15))
     rig.control.resolve(.accept)

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// spec: rendering, 5.4, Switch: "Space/Enter focused".
-@Suite struct `A switch and the keyboard` {
+@Suite struct `Switch: keyboard` {
   private static func focused(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.focus()
@@ -13,7 +13,7 @@ import Testing
 
   private let rig = Self.focused()
 
-  @Test func `Space shows a press on the way down and toggles on the way up`() {
+  @Test func `Space shows a press on key down and toggles on key up`() {
     rig.keyDown(.space)
     #expect(rig.state.isPressed)
     #expect(isClose(rig.state(after: 0.06).thumbWidth, 27 + 4 * 0.842441248))
@@ -23,14 +23,14 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `Enter toggles on the way down`() {
+  @Test func `Return toggles on key down`() {
     rig.keyDown(.enter)
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
     #expect(rig.takeActions(afterKeyUp: .enter) == [])
     #expect(rig.state.thumbWidth == 27)
   }
 
-  @Test func `a key that repeats counts once`() {
+  @Test func `a repeated key counts once`() {
     rig.keyDown(.space)
     for _ in 0..<5 { rig.keyDown(.space, isRepeat: true) }
     #expect(rig.takeActions() == [])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `what cancels a press cancels Space`(cause: CancelCause) {
+  func `each cause of a cancel cancels Space`(cause: CancelCause) {
     rig.keyDown(.space)
     rig.cancel(by: cause)
     #expect(!rig.state.isPressed)
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `Tab during Space cancels it`() {
+  @Test func `Tab while Space is held cancels it`() {
     let first = Switch(isOn: false)
     let second = Switch(isOn: false)
     let row = Stack(.horizontal, spacing: 20, of: first, second)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [Key.enter, .character("a"), .named("shift_l")])
-  func `another key that comes up does not end Space`(other: Key) {
+  func `the release of another key does not release Space`(other: Key) {
     rig.keyDown(.space)
     #expect(rig.state(after: other).isPressed)
     rig.keyUp(.space)
@@ -74,7 +74,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `a press while Space is down takes over`() {
+  @Test func `a press while Space is held replaces it`() {
     rig.keyDown(.space)
     #expect(rig.state(pressingAt: Point(10, 15)).isPressed)
     rig.move(to: Point(40, 15))
@@ -82,7 +82,7 @@ import Testing
     #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test func `other keys and keys with modifiers are left to the owner`() {
+  @Test func `other keys and keys with modifiers go to the key handler`() {
     let unused = KeyLog(rig.scene)
     rig.key(.left)
     rig.key(.space, modifiers: .control)
@@ -91,7 +91,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `without focus the keys do nothing`() {
+  @Test func `keys without focus are ignored`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.keys(.space, .enter)
     #expect(rig.takeActions() == [])

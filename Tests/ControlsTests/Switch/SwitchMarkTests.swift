@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering 6, marks for on and off; outlines with more contrast.
-@Suite struct `The marks of a switch` {
+/// spec: rendering 6, on/off labels; outlines with increased contrast.
+@Suite struct `Switch: on/off labels` {
   private func marked(
     isOn: Bool, _ showsMarks: Bool? = true, theme: Theme = .light,
     direction: LayoutDirection = .leftToRight
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `on is a white bar of 1.5 x 10 where the thumb is not`(direction: LayoutDirection) {
+  func `the on label is a white bar of 1.5 x 10 pt opposite the thumb`(direction: LayoutDirection) {
     let bar = marked(isOn: true, direction: direction).fills.first { $0.shape.rect.height == 10 }
     let x = direction == .leftToRight ? 13.5 : 51 - 13.5
     #expect(bar?.color == .white)
@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `off is a gray ring of 9 where the thumb is not`(direction: LayoutDirection) {
+  func `the off label is a gray ring of 9 pt opposite the thumb`(direction: LayoutDirection) {
     let ring = rings(marked(isOn: false, direction: direction)).first
     let x = direction == .leftToRight ? 51 - 13.5 : 13.5
     #expect(ring?.color == Color(hex: 0x8E8E93))
     #expect(ring?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(9, 9))))
   }
 
-  @Test func `each fades with the track`() {
+  @Test func `the labels fade with the track`() {
     let toggle = Switch()
     toggle.showsMarks = true
     let rig = SceneRig.natural(toggle)
@@ -52,7 +52,7 @@ import Testing
     #expect(isClose(rings(Drawing(of: rig)).first?.color.alpha ?? 0, 0.5))
   }
 
-  @Test func `they come with more contrast by themselves, and no other way`() {
+  @Test func `the labels appear by default only with increased contrast`() {
     func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
       rings(marked(isOn: false, showsMarks, theme: Theme(.dark, contrast: contrast))).count
     }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases, [false, true])
-  func `only more contrast gives the shape an outline`(style: SwitchStyle, isOn: Bool) {
+  func `only increased contrast outlines the shape`(style: SwitchStyle, isOn: Bool) {
     func outlines(_ contrast: Contrast) -> [Color] {
       let theme = Theme(.light, contrast: contrast)
       let toggle = Switch(isOn: isOn, style: style, title: "B")

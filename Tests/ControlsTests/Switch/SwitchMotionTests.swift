@@ -4,8 +4,8 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 4.3 to 4.6, for the switch: figures are from its tables.
-@Suite struct `Motion of a switch` {
+/// spec: rendering, 4.3 to 4.6, for the switch: expected values are from its tables.
+@Suite struct `Switch: motion` {
   private static func tapped(isOn: Bool = false) -> SceneRig<Switch> {
     let rig = SceneRig(Switch(isOn: isOn))
     rig.tap(at: Point(25, 15))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.spec("switch/animation/thumb-expansion-release", "switch-p17"))
-  func `the release lets the thumb shrink by the spring of 0.2 s while it slides`() {
+  func `the thumb shrinks by the spring of 0.2 s after the release`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.settle()
@@ -43,7 +43,7 @@ import Testing
     #expect(rig.settledState().thumbWidth == 27 && rig.state.thumbX == 22)
   }
 
-  @Test func `a release while the thumb still stretches keeps its width and speed`() {
+  @Test func `a release while the thumb grows keeps its width and velocity`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.press(at: Point(25, 15))
     rig.showFrame(after: 0.04)
@@ -55,15 +55,15 @@ import Testing
     rig.showFrame(after: 0.01)
     let after = release.state(at: 0.01, from: before, to: 27)
     #expect(isClose(rig.state.thumbWidth, after.value))
-    // It goes on growing for a moment: the speed is not lost.
+    // The width still grows for a moment, so the velocity is kept.
     #expect(after.value > before.value)
   }
 
-  @Test func `a second toggle in flight keeps place and speed`() {
+  @Test func `a second toggle in flight keeps position and velocity`() {
     #expect(isClose(rig.state(after: 0.1).position.position, 0.729992233))
     rig.tap(at: Point(25, 15))
     #expect(isClose(rig.state.position.position, 0.729992233))
-    // spec: rendering, 4.3, Reversal; first it goes on upwards.
+    // spec: rendering, 4.3, Reversal; the position first continues forward.
     #expect(isClose(rig.state(after: 1.0 / 60).position.position, 0.774982333))
     #expect(isClose(rig.state(after: 0.05 - 1.0 / 60).position.position, 0.633099566))
     var positions: [Double] = []
@@ -75,13 +75,13 @@ import Testing
     #expect(rig.settledState().position.position == 0)
   }
 
-  @Test func `a press on a thumb in flight does not stop it`() {
+  @Test func `a press on a moving thumb does not stop it`() {
     rig.showFrame(after: 0.06)
     rig.press(at: Point(25, 15))
     #expect(isClose(rig.state(after: 0.06).position.position, 0.842441248))
   }
 
-  @Test func `a program's change slides like the user's and is not told`() {
+  @Test func `a programmatic change slides and reports nothing`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.control.setOn(true, animated: true)
     #expect(rig.control.isOn)
@@ -91,10 +91,10 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a program's change after a long rest still slides`() {
+  @Test func `a programmatic change after an idle time still slides`() {
     let rig = SceneRig(Switch(isOn: false))
     rig.settle()
-    // The clock goes on while nothing is shown: at rest there are no frames.
+    // The clock continues without frames while the scene is idle.
     rig.passTime(10)
     rig.control.setOn(true, animated: true)
     rig.showFrame()
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a program's change without animation is there at once`(isProperty: Bool) {
+  func `a programmatic change without animation applies immediately`(isProperty: Bool) {
     let rig = SceneRig(Switch(isOn: false))
     if isProperty { rig.control.isOn = true } else { rig.control.setOn(true, animated: false) }
     #expect(rig.state.isOn && rig.state.position.position == 1 && rig.state.trackMix == 1)
@@ -122,7 +122,7 @@ import Testing
   @Test func `the overshoot stays in the track`() {
     var furthest = 0.0
     rig.settle(rate: 240) { furthest = max(furthest, rig.state.thumbX + rig.state.thumbWidth) }
-    // 0.57 pt beyond 49, and 1.43 pt are left. spec: rendering, 4.6
+    // The overshoot is 0.57 pt beyond 49; 1.43 pt remain. spec: rendering, 4.6
     #expect(furthest > 49.4 && furthest < 49.8)
   }
 }

@@ -3,12 +3,12 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// A switch that its owner has wait. spec: rendering 6, pending
-@Suite struct `A switch that waits` {
+/// A switch that the app marks as pending. spec: rendering 6, pending
+@Suite struct `Switch: pending state` {
   private let rig = SceneRig(Switch())
 
   @Test(arguments: SwitchStyle.allCases)
-  func `takes no input, and says so`(style: SwitchStyle) {
+  func `a pending switch takes no input and reports its state`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(style: style, title: "Wi-Fi"))
     rig.control.setPending(true)
     #expect(rig.control.isPending && rig.state.pendingRing != nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `takes back a press that is under way`() {
+  @Test func `pending cancels a press`() {
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     _ = rig.takeActions()
     rig.control.setPending(true)
@@ -39,7 +39,7 @@ import Testing
     #expect(!rig.controlAfterRelease(at: Point(40, 15)).isOn && rig.takeActions() == [])
   }
 
-  @Test func `takes back a key that is down`() {
+  @Test func `pending cancels a held key`() {
     rig.focus()
     rig.keyDown(.space)
     rig.control.setPending(true)
@@ -48,14 +48,14 @@ import Testing
     #expect(!rig.control.isOn && rig.takeActions() == [])
   }
 
-  @Test func `shows what a program sets, and waits on`() {
+  @Test func `a programmatic value applies while pending`() {
     rig.control.setPending(true)
     rig.control.isOn = true
     #expect(rig.control.isOn && rig.control.isPending && rig.state.position.position == 1)
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `waits on for its owner's word where that waits too`() {
+  @Test func `pending is independent of a pending decision`() {
     rig.control.decide { _ in .later }
     rig.tap(at: Point(25, 15))
     rig.control.setPending(true)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `in a button it precedes the title, which keeps its size`(
+  func `the ring of a button precedes the title, which keeps its size`(
     direction: LayoutDirection
   ) throws {
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"), direction: direction)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `under reduced motion it fades in place of turning`() {
+  @Test func `the ring fades instead of turning under reduced motion`() {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
     rig.control.setPending(true)
     #expect(Drawing(of: rig).paths.isEmpty)

@@ -4,15 +4,15 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering, 5.4, Switch: what a press and a tap do.
-@Suite struct `Pressing a switch` {
+/// spec: rendering, 5.4, Switch: press and tap.
+@Suite struct `Switch: press` {
   private let rig = SceneRig(Switch(isOn: false))
 
   @Test(
     .spec(
       "switch/thumb/size-pressed", "switch/animation/thumb-expansion-press", "switch-p6",
       "switch-p7"), arguments: LayoutDirection.allCases, [false, true])
-  func `a press inside the hit rectangle stretches the thumb and changes nothing else`(
+  func `a press inside the hit area only stretches the thumb`(
     direction: LayoutDirection, isOn: Bool
   ) {
     let rig = SceneRig(Switch(isOn: isOn), direction: direction)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.spec("switch/track/interior-padding"))
-  func `the stretched thumb keeps 2 pt to the end it is at`() {
+  func `the stretched thumb keeps 2 pt to its end`() {
     let off = SceneRig(Switch(isOn: false))
     off.press(at: Point(25, 15))
     #expect(off.settledState().thumbX == 2)
@@ -53,7 +53,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the owner's closure gets the new value`() {
+  @Test func `the handler receives the new value`() {
     var values: [Bool] = []
     rig.control.onChange { values.append($0) }
     rig.tap(at: Point(25, 15))
@@ -66,7 +66,7 @@ import Testing
     #expect(rig.takeActions(afterSwipeFrom: Point(25, 15), to: end).values == [.isOn(true)])
   }
 
-  @Test func `a release outside the hit rectangle within the slop toggles`() {
+  @Test func `a release outside the hit area within the slop toggles`() {
     rig.swipe(from: Point(48, 15), to: Point(56, 15))
     #expect(rig.takeActions().values == [.isOn(true)])
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.spec("switch/accessibility/minimum-hit-target"))
-  func `the hit rectangle is 51 x 44 pt, centred`() {
+  func `the hit area is 51 x 44 pt, centered`() {
     for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
       let rig = SceneRig(Switch(isOn: false))
       rig.tap(at: point)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `other buttons do nothing`() {
+  @Test func `secondary buttons do nothing`() {
     for button in [2, 3, 8] {
       rig.press(at: Point(25, 15), button: button)
       #expect(!rig.state.isPressed)
@@ -98,7 +98,7 @@ import Testing
     #expect(!rig.scene.needsUpdate)
   }
 
-  @Test func `another button during a press changes nothing`() {
+  @Test func `a second button during a press changes nothing`() {
     rig.press(at: Point(10, 15))
     rig.press(at: Point(10, 15), button: 3)
     rig.move(to: Point(40, 15))

@@ -5,12 +5,12 @@ import Testing
 @testable import Controls
 
 /// spec: rendering, 5.5, 6: under reduced motion a slide is a cross-fade of 0.15 s.
-@Suite struct `A switch under reduced motion` {
+@Suite struct `Switch: reduced motion` {
   private func rig(isOn: Bool = false) -> SceneRig<Switch> {
     SceneRig(Switch(isOn: isOn), motion: .reduced)
   }
 
-  @Test func `the thumb fades over in 0.15 s and never stands between the ends`() {
+  @Test func `the thumb cross-fades in 0.15 s and is never between the ends`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     #expect(rig.state.position == Slide.Sample(position: 1, opacity: 0, ghost: 0))
@@ -19,18 +19,18 @@ import Testing
     #expect(rig.state(after: 0.075).position == Slide.Sample(position: 1, opacity: 1, ghost: nil))
   }
 
-  @Test func `a flip back in the middle turns the fade round`() {
+  @Test func `a flip back during the fade reverses it`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     rig.showFrame(after: 0.045)
     rig.tap(at: Point(25, 15))
-    // 0.3 done, so 0.7 of the old thumb are still there.
+    // The fade was 0.3 done, so the old thumb has an opacity of 0.7.
     #expect(isClose(rig.state.position.opacity, 0.7) && rig.state.position.position == 0)
     #expect(rig.state.position.ghost == 1)
     #expect(rig.settledState().position == Slide.Sample(position: 0, opacity: 1, ghost: nil))
   }
 
-  @Test func `nothing leaves its range at any frame`() {
+  @Test func `the thumb stays within the track in every frame`() {
     let rig = rig(isOn: true)
     rig.tap(at: Point(25, 15))
     var (left, right) = (2.0, 49.0)

@@ -4,13 +4,13 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering 6, switch, button style and checkbox style: colours, motion, titles.
-@Suite struct `What a switch in another style paints` {
+/// spec: rendering 6, switch, button style and checkbox style: colors, motion, titles.
+@Suite struct `Switch: button and checkbox painting` {
   private let blue = Color(hex: 0x007AFF)
 
   private func fills(_ rig: SceneRig<Switch>) -> [Color] { Drawing(of: rig).fills.map(\.color) }
 
-  @Test func `a box that is off has a border only`() {
+  @Test func `a checkbox that is off has only a border`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     let drawing = Drawing(of: rig)
     let shape = RoundedRectangle(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/checkbox"))
-  func `a box that is on is blue with a white check, mixed with a dash of 10 x 2`() {
+  func `a checkbox has a white check on blue if on, and a dash of 10 x 2 pt if mixed`() {
     let rig = SceneRig.natural(Switch(isOn: true, style: .checkbox))
     #expect(fills(rig) == [blue])
     #expect(Drawing(of: rig).paths.map(\.color) == [.white])
@@ -32,7 +32,7 @@ import Testing
       Drawing(of: rig).fills.last?.shape.rect == Rect(x: 5, y: 9, width: 10, height: 2))
   }
 
-  @Test func `the fill fades in 0.15 s while the check grows from 0.6 by its spring`() {
+  @Test func `the fill fades in 0.15 s while the check grows from 0.6 by a spring`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.tap(at: .center)
     #expect(isClose(rig.state.markScale, 0.6) && rig.state.onAmount == 0)
@@ -48,14 +48,14 @@ import Testing
     #expect(isClose(rig.state.onAmount, 0.5) && rig.state.markScale == 1)
   }
 
-  @Test func `under reduced motion the check only fades`() {
+  @Test func `the check only fades under reduced motion`() {
     let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
     rig.tap(at: .center)
     #expect(rig.state(after: 0.075).markScale == 1 && isClose(rig.state.onAmount, 0.5))
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `the box is where reading begins`(direction: LayoutDirection) {
+  func `the box is at the leading edge`(direction: LayoutDirection) {
     let toggle = Switch(isOn: true, style: .checkbox, title: "Wi-Fi")
     let rig = SceneRig.natural(toggle, direction: direction)
     let box = Drawing(of: rig).fills.first?.shape.rect
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/button"))
-  func `a button is gray while it is off, and blue while it is on`() {
+  func `a button is gray if off and blue if on`() {
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
     let theme = Theme.light
     #expect(fills(rig) == [Color(hex: 0x787880, alpha: 0.2)])
@@ -81,7 +81,7 @@ import Testing
     #expect(fills(rig) == [blue.opacity(0.35), Color.black.opacity(0.1)])
   }
 
-  @Test func `its colours cross-fade in 0.15 s, in a straight line`() {
+  @Test func `the button's colors cross-fade linearly in 0.15 s`() {
     let rig = SceneRig.natural(Switch(style: .button, title: "Bold"))
     rig.tap(at: .center)
     rig.showFrame(after: 0.075)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases)
-  func `the owner's colours come before those around it`(style: SwitchStyle) {
+  func `the switch's own tint overrides the inherited one`(style: SwitchStyle) {
     let (red, green) = (Color(hex: 0xFF0000), Color(hex: 0x00FF00))
     let rig = SceneRig.natural(Switch(isOn: true, style: style, title: "B"))
     rig.scene.root.tintColor = green
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases)
-  func `a title without any room is not painted`(style: SwitchStyle) throws {
+  func `a title without space is not painted`(style: SwitchStyle) throws {
     let masks = MaskCache()
     func picture(title: String) throws -> Picture {
       try SceneRig(

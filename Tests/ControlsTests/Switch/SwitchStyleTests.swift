@@ -4,33 +4,33 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
-/// spec: rendering 6, switch, button style and checkbox style: sizes, presses, meanings.
-@Suite struct `A switch in another style` {
+/// spec: rendering 6, switch, button style and checkbox style: sizes, presses, accessibility.
+@Suite struct `Switch: button and checkbox styles` {
   private let text = TextEngine()
 
   private func width(_ string: String, _ font: Font) -> Double {
     text.size(of: Text(string, font: font)).width
   }
 
-  @Test func `a checkbox is 20 x 20, with a title as wide as both`() {
+  @Test func `a checkbox is 20 x 20 pt, and wider with a title`() {
     let box = SceneRig.natural(Switch(style: .checkbox)).control
     #expect(box.frame.size == Size(20, 20))
     let titled = SceneRig.natural(Switch(style: .checkbox, title: "Wi-Fi")).control
     #expect(titled.frame.size == Size((28 + width("Wi-Fi", .body)).rounded(.up), 20))
   }
 
-  @Test func `a button is 32 high and 12 wider than its title on each side`() {
+  @Test func `a button is 32 pt high with 12 pt of padding beside its title`() {
     let button = SceneRig.natural(Switch(style: .button, title: "Bold")).control
     let font = Font(size: 13, weight: .medium)
     #expect(button.frame.size == Size((24 + width("Bold", font)).rounded(.up), 32))
   }
 
-  @Test func `a title stands 8 beside the track`() {
+  @Test func `a title is 8 pt from the track`() {
     let toggle = SceneRig.natural(Switch(title: "Wi-Fi")).control
     #expect(toggle.frame.size == Size((59 + width("Wi-Fi", .body)).rounded(.up), 31))
   }
 
-  @Test func `what it asks for changes with title and style`() {
+  @Test func `the fitting size changes with title and style`() {
     let toggle = Switch(label: "Wi-Fi")
     let scene = Scene(Stack(.vertical) { toggle })
     scene.show(size: Size(200, 100))
@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: reaches)
-  func `it is pressed within 44 pt`(style: SwitchStyle, reach: Size) {
+  func `the hit area is 44 pt`(style: SwitchStyle, reach: Size) {
     let rig = SceneRig.natural(Switch(style: style))
     let area = Rect(
       center: Rect(origin: .zero, size: rig.control.frame.size).center, size: reach)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases, LayoutDirection.allCases)
-  func `its title toggles too`(style: SwitchStyle, direction: LayoutDirection) {
+  func `a press on the title toggles`(style: SwitchStyle, direction: LayoutDirection) {
     let rig = SceneRig.natural(
       Switch(style: style, title: "Airplane mode"), direction: direction)
     rig.tap(at: rig.point(fromLeading: rig.control.frame.width - 3, 10))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [SwitchStyle.button, .checkbox])
-  func `it toggles where it is let go within reach, and nowhere else`(style: SwitchStyle) {
+  func `a button or checkbox toggles only on a release within the hit area`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     let far = Point(10, 100)
     #expect(rig.state(pressingAt: Point(10, 10)).isPressed && !rig.state.isOn)
@@ -83,13 +83,13 @@ import Testing
     #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
   }
 
-  @Test func `a release beside a checkbox, within 10 pt of the press, toggles`() {
+  @Test func `a release beside a checkbox within 10 pt of the press toggles`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     #expect(rig.state(pressingAt: Point(31, 10), movingTo: Point(40, 10)).isPressed)
     #expect(rig.takeActionsAfterRelease().values == [.isOn(true)])
   }
 
-  @Test func `a drag that begins on the title of a switch does not slide it`() {
+  @Test func `a drag from a switch's title does not move the thumb`() {
     let rig = SceneRig.natural(Switch(title: "Airplane mode"))
     rig.press(at: Point(80, 15))
     #expect(rig.settledState().thumbWidth == 31)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases)
-  func `space and enter toggle it`(style: SwitchStyle) {
+  func `Space and Return toggle every style`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     rig.focus()
     rig.keyDown(.space)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: SwitchStyle.allCases, CancelCause.allCases)
-  func `a press that is taken back is nothing`(style: SwitchStyle, cause: CancelCause) {
+  func `a canceled press does not toggle`(style: SwitchStyle, cause: CancelCause) {
     let rig = SceneRig.natural(Switch(style: style, title: "Bold"))
     rig.press(at: Point(10, 10))
     rig.cancel(by: cause)
@@ -127,7 +127,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test(.spec("switch-p19")) func `each style has a role of its own`() {
+  @Test(.spec("switch-p19")) func `each style has its own accessibility role`() {
     let roles = SwitchStyle.allCases.map { style in
       let rig = SceneRig.natural(Switch(label: "Wi-Fi", style: style))
       return rig.scene.semantics(of: rig.control)?.role
@@ -135,14 +135,14 @@ import Testing
     #expect(roles == [.switch, .toggleButton, .checkbox])
   }
 
-  @Test func `its title is what it is called, unless it has a label`() {
+  @Test func `the title is the accessibility label unless a label is set`() {
     let rig = SceneRig.natural(Switch(style: .checkbox, title: "Wi-Fi"))
     #expect(rig.scene.semantics(of: rig.control)?.label == "Wi-Fi")
     rig.control.label = "Wireless"
     #expect(rig.scene.semantics(of: rig.control)?.label == "Wireless")
   }
 
-  @Test func `another style shows the value at once, and takes back a press`() {
+  @Test func `a new style shows the value immediately and cancels a press`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.press(at: .center)
     rig.control.style = .switch

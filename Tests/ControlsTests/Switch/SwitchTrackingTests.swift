@@ -5,8 +5,8 @@ import Testing
 
 /// The other drag style: the thumb follows the pointer.
 ///
-/// The stretched thumb has 16 pt to go: 51 less 2 x 2 of padding less its 31.
-@Suite struct `A switch whose thumb follows` {
+/// The stretched thumb travels 16 pt: 51 less 2 x 2 of padding less its 31.
+@Suite struct `Switch: tracking drag style` {
   private func rig(
     isOn: Bool = false, _ direction: LayoutDirection = .leftToRight,
     motion: MotionPreference = .full
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.state(movingTo: rig.point(fromLeading: -300, 15)).thumbX == 2)
   }
 
-  @Test func `the release goes to the nearer end from where it is, with no velocity`() {
+  @Test func `the release slides to the nearer end from its position, without velocity`() {
     let rig = rig()
     rig.press(at: Point(8, 15))
     rig.settle()
@@ -40,7 +40,7 @@ import Testing
     #expect(rig.settledState().position.position == 1 && rig.state.trackMix == 1)
   }
 
-  @Test func `short of the middle it goes back`() {
+  @Test func `a release before the middle slides back`() {
     let rig = rig(isOn: true)
     rig.press(at: Point(40, 15))
     rig.settle()
@@ -51,7 +51,7 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `a tap toggles, also one that trembles`() {
+  @Test func `a tap toggles, even with a small move`() {
     let rig = rig()
     rig.tap(at: Point(25, 15))
     rig.settle()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `a cancel goes back by the spring`(cause: CancelCause) {
+  func `a cancel springs back`(cause: CancelCause) {
     let rig = rig()
     rig.press(at: Point(8, 15))
     rig.settle()
@@ -76,7 +76,7 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `under reduced motion the rest of the way is a cross-fade`() {
+  @Test func `the rest of the way is a cross-fade under reduced motion`() {
     let rig = rig(motion: .reduced)
     rig.press(at: Point(8, 15))
     rig.settle()
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.settledState().position.ghost == nil)
   }
 
-  @Test func `odd places leave the thumb in its track`() {
+  @Test func `non-finite positions keep the thumb in its track`() {
     for x in [Double.infinity, -.infinity, .nan, 1e300] {
       let rig = rig()
       rig.press(at: Point(8, 15), movingTo: Point(x, 15))

@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `The value of a switch` {
+@Suite struct `Switch: value` {
   @Test(arguments: SwitchStyle.allCases)
-  func `mixed is neither on nor off, and the user makes it on`(style: SwitchStyle) {
+  func `mixed is neither on nor off, and the user turns it on`(style: SwitchStyle) {
     let rig = SceneRig.natural(Switch(isOn: true, label: "All", style: style))
     rig.control.isMixed = true
     #expect(rig.control.isMixed && !rig.control.isOn)
@@ -17,7 +17,7 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(false)])
   }
 
-  @Test func `mixed ends in off, and with any other value`() {
+  @Test func `mixed ends when a value is set`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.control.isMixed = true
     rig.control.isMixed = false
@@ -29,7 +29,7 @@ import Testing
     #expect(rig.control.isOn)
   }
 
-  @Test func `mixed shows as off on a track, and there and back leaves it`() {
+  @Test func `mixed looks off in the switch style, and a drag there and back keeps it`() {
     let rig = SceneRig(Switch(isOn: true))
     rig.control.isMixed = true
     #expect(rig.state.position.position == 0 && !rig.state.isShownOn && rig.state.isMixed)
@@ -38,7 +38,7 @@ import Testing
     #expect(rig.takeActions().values == [])
   }
 
-  @Test func `a refused change goes back to mixed`() {
+  @Test func `a refused change restores mixed`() {
     let rig = SceneRig.natural(Switch(style: .checkbox))
     rig.control.isMixed = true
     rig.control.decide { _ in .refuse }
@@ -48,7 +48,7 @@ import Testing
     #expect(rig.control.isMixed && rig.state.mixedAmount == 1 && rig.state.onAmount == 0)
   }
 
-  @Test func `acting from outside makes mixed on`() {
+  @Test func `an accessibility action turns mixed on`() {
     let rig = SceneRig.natural(Switch(style: .button, title: "B"))
     rig.control.isMixed = true
     let isDone = rig.control.perform(.toggle)

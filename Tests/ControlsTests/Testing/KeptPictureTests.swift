@@ -4,7 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
-@Suite struct `A kept picture` {
+@Suite struct `Saved reference picture` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "controls-testing/kept-pictures").path
   private let rig = SceneRig(Switch(isOn: true), size: Size(51, 31))
@@ -16,7 +16,7 @@ import Testing
       "\(folder)/\(name).png", gate: gate, blessedBy: "BLESS_OURS", environment: environment)
   }
 
-  @Test func `is painted where its variable is set, and compared where it is not`() throws {
+  @Test func `is written if its variable is set, and compared otherwise`() throws {
     let picture = try rig.picture()
     let written = kept("switch", ["BLESS_OURS": "1"]).compare(picture)
     #expect(written.passes)
@@ -31,12 +31,12 @@ import Testing
     #expect(try Picture(file: "\(evidence)/expected.png") == picture)
   }
 
-  @Test func `that is missing, or no picture, fails and says how to mend it`() throws {
+  @Test func `fails with instructions if the file is missing or invalid`() throws {
     let missing = kept("there-is-none").compare(try rig.picture())
     #expect(!missing.passes)
     #expect(missing.description.contains("BLESS_OURS=1"))
     #expect(missing.description.contains(#"exclude: ["kept-pictures"]"#))
-    // Whatever else wrote there first: on a new machine nothing has.
+    // The folder does not exist if no other test ran before.
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try Data("no picture".utf8).write(to: URL(filePath: "\(folder)/text.png"))
     let text = kept("text").compare(try rig.picture())
@@ -44,7 +44,7 @@ import Testing
     #expect(text.description.hasPrefix("text: "))
   }
 
-  @Test func `of another size fails and names both`() throws {
+  @Test func `fails with both sizes if the sizes differ`() throws {
     try rig.picture().write(to: "\(folder)/size.png")
     try rig.rescale(to: 2)
     let comparison = kept("size").compare(try rig.picture())
@@ -52,7 +52,7 @@ import Testing
     #expect(comparison.description.contains("166x126 px in place of 83x63"))
   }
 
-  @Test func `is expected beside the test, and an issue where it differs`() throws {
+  @Test func `is stored beside the test file, and records an issue if it differs`() throws {
     let test = "\(folder)/SomeTests.swift"
     try rig.picture().write(to: "\(folder)/Pictures/on.png")
     rig.expectPicture("on", testFile: test)

@@ -19,9 +19,9 @@ private final class Sampler: Node {
   }
 }
 
-@Suite struct `A painter that makes a mistake` {
+@Suite struct `Mistaken painter` {
   @Test(arguments: PaintingMistake.allCases)
-  func `paints another picture`(mistake: PaintingMistake) throws {
+  func `paints a different picture`(mistake: PaintingMistake) throws {
     let rig = SceneRig(Sampler(), size: Size(48, 40))
     let right = try rig.picture()
     let spoiled = try rig.picture { MistakenPainter($0, mistake) }

@@ -22,10 +22,10 @@ private final class Lamp: Node {
   }
 }
 
-@Suite struct `The clock of a scene that is driven` {
+@Suite struct `Scene driver` {
   private let rig = SceneRig(Lamp(), size: Size(10, 10))
 
-  /// The times of the frames, seconds from now, that are shown while something is done.
+  /// The times of the frames shown during the body, in seconds from now.
   private func frames(_ body: () -> Void) -> [Double] {
     let start = rig.now
     var times: [Double] = []
@@ -34,21 +34,21 @@ private final class Lamp: Node {
     return times
   }
 
-  @Test func `shows a frame at each tick at which one is wanted, and one at the end`() {
+  @Test func `advance shows a frame at each wanted tick, and one at the end`() {
     rig.control.endTime = rig.now.advanced(by: 0.25)
     #expect(frames { rig.advance(by: 0.55, rate: 10) } == [0.1, 0.2, 0.3, 0.55])
     #expect(frames { rig.advance(by: 1) } == [1])
     #expect(frames { rig.advance(by: 0) } == [])
   }
 
-  @Test func `shows the frame of a moment that something waits for`() {
+  @Test func `advance shows the frame of a deadline`() {
     rig.control.moment = rig.now.advanced(by: 0.5)
     rig.control.invalidate(.motion, reason: "test")
     #expect(frames { rig.advance(by: 1, rate: 10) } == [0.1, 0.5, 1])
     #expect(rig.control.isLit)
   }
 
-  @Test func `goes to a moment, and not back`() {
+  @Test func `advance goes to an instant, and not back`() {
     let end = rig.now.advanced(by: 0.3)
     rig.advance(to: end)
     #expect(rig.now == end)
@@ -58,7 +58,7 @@ private final class Lamp: Node {
     #expect(rig.now == end.advanced(by: 2))
   }
 
-  @Test func `settles when nothing moves any more`() {
+  @Test func `settle ends when nothing moves`() {
     #expect(rig.settle() == 0)
     rig.control.endTime = rig.now.advanced(by: 0.095)
     #expect(rig.settle() == 6)
@@ -67,7 +67,7 @@ private final class Lamp: Node {
     #expect(rig.settle() == 600)
   }
 
-  @Test func `finds what changes its looks without a word`() throws {
+  @Test func `staleness detects an unreported change`() throws {
     #expect(try rig.staleness()?.contains("paintFrames") == true)
     try rig.paintFrames()
     #expect(try rig.staleness() == nil)
@@ -76,7 +76,7 @@ private final class Lamp: Node {
     #expect(try rig.staleness()?.contains("100 stale px") == true)
   }
 
-  @Test func `counts presses that follow each other, as a window does`() {
+  @Test func `taps are counted as by a window`() {
     let slider = Slider(value: 0.2, label: "Volume")
     slider.defaultValue = 0.5
     let rig = SceneRig(slider)

@@ -3,9 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A rig for one control` {
+@Suite struct `Scene rig` {
   @Test(arguments: LayoutDirection.allCases)
-  func `names places from the side where reading begins`(direction: LayoutDirection) {
+  func `places are measured from the leading edge`(direction: LayoutDirection) {
     let rig = SceneRig(
       SegmentedControl(["", "", ""], selection: 1), size: Size(300, 32), direction: direction)
     let isMirrored = direction == .rightToLeft
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `drags in steps, with a frame at each, while time passes`() {
+  @Test func `a drag moves in steps with a frame for each`() {
     let rig = SceneRig(Slider(value: 0), size: Size(200, 44))
     var frames: [Double] = []
     let start = rig.now
@@ -31,7 +31,7 @@ import Testing
     #expect(rig.control.value == rig.actions.numbers.last)
   }
 
-  @Test func `keeps all actions, and gives out those that are new`() {
+  @Test func `actions are kept, and takeActions returns the new ones`() {
     let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
     rig.tap(at: .center)
     #expect(rig.takeActions().values == [.isOn(true)])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: CancelCause.allCases)
-  func `takes a gesture back`(cause: CancelCause) {
+  func `cancel ends a gesture for each cause`(cause: CancelCause) {
     let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
     rig.press(at: .center)
     rig.cancel(by: cause)
@@ -52,7 +52,7 @@ import Testing
     #expect(rig.control.isEnabled == (cause != .disable))
   }
 
-  @Test func `turns the wheel over a place, and lets the pointer leave`() {
+  @Test func `scroll events go to a place, until the pointer leaves`() {
     let book = Listener.Book()
     let rig = SceneRig(Listener("box", in: book), size: Size(80, 40))
     rig.scroll(at: .center, deltaY: 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(book.lines == ["box scroll"])
   }
 
-  @Test func `is laid out anew in another size and at another scale`() throws {
+  @Test func `a new size or scale is laid out`() throws {
     let rig = SceneRig(Switch(isOn: true), size: Size(51, 31))
     try rig.paintFrames()
     try rig.rescale(to: 2)
@@ -73,7 +73,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `paints what is there now, and leaves it as it is`() throws {
+  @Test func `a picture shows the current state without changing it`() throws {
     let rig = SceneRig(Switch(isOn: false), size: Size(51, 31))
     let off = try rig.picture()
     rig.tap(at: .center)
@@ -83,7 +83,7 @@ import Testing
     #expect(moving != off)
     #expect(rig.control.state == state)
     #expect(try rig.picture() == moving)
-    // A change that no frame has shown yet is in the picture.
+    // A change that no frame shows yet is in the picture.
     rig.settle()
     rig.control.setOn(false, animated: false)
     #expect(try rig.picture() == off)

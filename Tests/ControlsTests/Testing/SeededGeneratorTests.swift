@@ -1,8 +1,8 @@
 import ControlsTesting
 import Testing
 
-@Suite struct `Random numbers from a seed` {
-  @Test func `are those of the published generator`() {
+@Suite struct `Seeded random numbers` {
+  @Test func `match the published generator`() {
     var random = SeededGenerator(seed: 1_234_567)
     #expect(
       (0..<5).map { _ in random.next() } == [
@@ -11,7 +11,7 @@ import Testing
       ])
   }
 
-  @Test func `are the same for the same seed, of whatever type, and others for another`() {
+  @Test func `are the same for the same seed of any type, and differ for another`() {
     func numbers(_ seed: some BinaryInteger) -> [UInt64] {
       var random = SeededGenerator(seed: seed)
       return (0..<4).map { _ in random.next() }

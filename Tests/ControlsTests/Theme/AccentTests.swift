@@ -3,12 +3,12 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `An accent` {
+@Suite struct `Accent color` {
   nonisolated static let themes = Appearance.allCases.flatMap { appearance in
     Contrast.allCases.map { (appearance, $0) }
   }
 
-  /// Every hue, the greys, and what desktops offer.
+  /// Every hue, grays, and the accents of desktops.
   nonisolated static let accents: [Color] = [
     0x000000, 0xFFFFFF, 0x808080, 0xFF0000, 0xFFFF00, 0x00FF00, 0x00FFFF, 0x0000FF, 0xFF00FF,
     0x3584E4, 0x2190A4, 0x3A944A, 0xC88800, 0xED5B00, 0xE62D42, 0xD56199, 0x9141AC, 0x6F8396,
@@ -16,13 +16,13 @@ import Testing
   ].map { Color(hex: $0) }
 
   @Test(arguments: themes)
-  func `none leaves every colour as it is`(appearance: Appearance, contrast: Contrast) {
+  func `nil keeps every color`(appearance: Appearance, contrast: Contrast) {
     #expect(
       Theme(appearance, contrast: contrast, accent: nil) == Theme(appearance, contrast: contrast))
   }
 
   @Test(arguments: Appearance.allCases)
-  func `is in every place where the system's blue was, and in no other`(appearance: Appearance) {
+  func `replaces the system blue in every place, and nothing else`(appearance: Appearance) {
     let plain = Theme(appearance)
     let violet = Color(hex: 0xAF52DE)
     var expected = plain
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `titles on it are white while that can be read, then black`() {
+  @Test func `titles on it are white if readable, otherwise black`() {
     #expect(Theme(.light, accent: Color(hex: 0x3584E4)).buttonProminentTitle == .white)
     #expect(Theme(.light, accent: Color(hex: 0x9141AC)).buttonProminentTitle == .white)
     #expect(Theme(.light, accent: Color(hex: 0xFFCC00)).buttonProminentTitle == .black)
@@ -61,7 +61,7 @@ import Testing
     #expect(Theme(.dark, accent: Color(hex: 0xFFCC00)).buttonProminent == Color(hex: 0xFFCC00))
   }
 
-  @Test func `one that is no colour is none, and its opacity does not count`() {
+  @Test func `an invalid color is ignored, and so is opacity`() {
     for component in [Double.nan, .infinity, -0.1, 1.1] {
       let odd = Color(red: 0.5, green: component, blue: 0.5)
       #expect(Theme(.dark, accent: odd) == .dark)
@@ -71,8 +71,8 @@ import Testing
         == Theme(.light, accent: Color(hex: 0xAF52DE)))
   }
 
-  /// A tint is its owner's, and so is what is written on it.
-  @Test func `leaves what has a tint as it is`() throws {
+  /// A tint belongs to the control, and the accent does not change the title on it.
+  @Test func `does not change tinted controls`() throws {
     let toggle = Switch(isOn: true, label: "Bold")
     toggle.style = .checkbox
     toggle.tintColor = Color(hex: 0x5E5CE6)
@@ -98,7 +98,7 @@ import Testing
 }
 
 extension Color {
-  /// The contrast ratio of WCAG 2, written down once more.
+  /// The contrast ratio of WCAG 2, computed independently of the library.
   fileprivate func ratio(to other: Color) -> Double {
     let (high, low) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (high + 0.05) / (low + 0.05)
@@ -111,7 +111,7 @@ extension Color {
     }
   }
 
-  /// To the 2.4: the fifth root of the twelfth power.
+  /// Raises to the power of 2.4: the fifth root of the twelfth power.
   private func power(_ base: Double) -> Double {
     var twelfth = 1.0
     for _ in 0..<12 { twelfth *= base }

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Outlines with more contrast` {
+@Suite struct `Outlines with increased contrast` {
   private func outlines(_ control: Control, _ contrast: Contrast) -> [Color] {
     let theme = Theme(.dark, contrast: contrast)
     let rig = SceneRig(control, size: Size(200, 44), theme: theme, margin: 0)
@@ -16,12 +16,12 @@ import Testing
 
   private let gray = Color(hex: 0xAEAEB2)
 
-  @Test func `are around a slider's track`() {
+  @Test func `surround a slider's track`() {
     #expect(outlines(Slider(value: 0.5), .normal) == [])
     #expect(outlines(Slider(value: 0.5), .more) == [gray])
   }
 
-  @Test func `are around a segmented control and its pill`() {
+  @Test func `surround a segmented control and its pill`() {
     #expect(outlines(SegmentedControl(["A", "B"], selection: 0), .normal) == [])
     #expect(outlines(SegmentedControl(["A", "B"], selection: 0), .more) == [gray, gray])
   }

@@ -2,8 +2,8 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `The figures of the theme` {
-  @Test func `the page and the cards have theirs`() {
+@Suite struct `Theme values` {
+  @Test func `the page and the cards have the colors of the design`() {
     let (light, dark) = (Theme.light, Theme.dark)
     #expect(light.page == .white && dark.page == .black)
     #expect(light.groupedPage == Color(hex: 0xF2F2F7) && dark.groupedPage == .black)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `more contrast has figures of its own`() {
+  @Test func `increased contrast has its own colors`() {
     let (light, dark) = (Theme(.light, contrast: .more), Theme(.dark, contrast: .more))
     #expect(light.switchOn == Color(hex: 0x248A3D) && dark.switchOn == Color(hex: 0x30DB5B))
     #expect(light.sliderMinimumTrack == Color(hex: 0x0040DD))
@@ -47,7 +47,7 @@ import Testing
     #expect(light.focusRing == Color(hex: 0x0040DD, alpha: 0.75))
   }
 
-  @Test func `popovers have figures of their own`() {
+  @Test func `popovers have their own colors`() {
     let (light, dark) = (Theme.light, Theme.dark)
     #expect(light.popover == .white && dark.popover == Color(hex: 0x2C2C2E))
     let shadow = Shadow(offset: Point(0, 4), blur: 16, color: Color.black.opacity(0.18))
@@ -55,7 +55,7 @@ import Testing
     #expect(dark.popoverShadow.color == Color.black.opacity(0.5))
   }
 
-  @Test func `outlines are there with more contrast only`() {
+  @Test func `outlines are visible only with increased contrast`() {
     let outlines: [KeyPath<Theme, Color>] = [
       \.switchOutline, \.sliderOutline, \.segmentedOutline, \.pillOutline,
     ]
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `tools have the figures of their design`() {
+  @Test func `tools have the colors of the design`() {
     let (light, dark) = (Theme.light, Theme.dark)
     #expect(light.accent == light.sliderMinimumTrack && dark.pressed == dark.sliderMaximumTrack)
     #expect(light.hover == Color(hex: 0x767680, alpha: 0.10))

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-@Suite struct `A mix of two themes` {
+@Suite struct `Theme mixing` {
   private let colors: [WritableKeyPath<Theme, Color>] = [
     \.page, \.groupedPage, \.card, \.label, \.secondaryLabel, \.hairline,
     \.focusRing, \.pendingRing, \.tintedMark, \.popover, \.popoverOutline, \.switchOn, \.switchOff,
@@ -42,7 +42,7 @@ import Testing
     return (from, to)
   }
 
-  @Test func `has a quarter of the way behind it in every property`() {
+  @Test func `mixes every property by a quarter`() {
     let (from, to) = pair()
     let mix = from.mixed(with: to, by: 0.25)
     let color = from.page.mixed(with: to.page, by: 0.25)
@@ -55,14 +55,14 @@ import Testing
     for path in numbers { #expect(isClose(mix[keyPath: path], 0.3), "\(path)") }
   }
 
-  @Test func `is known here property by property`() {
+  @Test func `every property of a theme is tested`() {
     let parts: [Any] = [Theme.light, Theme.light.tools, Theme.light.code]
     // The two groups are not values themselves.
     let count = parts.reduce(-2) { $0 + Mirror(reflecting: $1).children.count }
     #expect(colors.count + shadows.count + numbers.count == count)
   }
 
-  @Test func `beyond its ends it is one of the two`() {
+  @Test func `a fraction outside 0...1 is clamped`() {
     let (from, to) = pair()
     #expect(from.mixed(with: to, by: -0.5) == from && from.mixed(with: to, by: 1.5) == to)
   }

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `A design` {
+@Suite struct `Scene design` {
   private let toggle = Switch(label: "Wi-Fi")
   private let slider = Slider(value: 0.5, label: "Volume")
   private let view = SegmentedControl(["A", "B"], selection: 0, label: "View")
@@ -25,13 +25,13 @@ import Testing
     rig.showFrame()
   }
 
-  @Test func `is what the scene says it is`() {
+  @Test func `equals the scene's theme and metrics`() {
     #expect(rig.scene.design == Design())
     rig.scene.setTheme(.dark)
     #expect(rig.scene.design == Design(theme: .dark))
   }
 
-  @Test func `its sizes lay controls out anew`() throws {
+  @Test func `sizes lay out the controls`() throws {
     try set("switch.width", .number(70))
     try set("switch.height", .number(40))
     #expect(toggle.frame.size == Size(70, 40))
@@ -42,7 +42,7 @@ import Testing
     #expect(view.frame.height == 28)
   }
 
-  @Test func `its figures decide what is painted`() throws {
+  @Test func `metrics change the painted parts`() throws {
     try set("switch.padding", .number(5))
     #expect(toggle.state.thumbX == 5)
     try set("switch.thumb.diameter", .number(20))
@@ -55,7 +55,7 @@ import Testing
     #expect(view.state.pillRect == Rect(x: 4, y: 4, width: view.frame.width / 2 - 8, height: 24))
   }
 
-  @Test func `its springs move what is set off afterwards`() throws {
+  @Test func `springs apply to the next motion`() throws {
     try set("motion.switch.slide", .spring(Spring(response: 3, dampingRatio: 1)))
     toggle.setOn(true, animated: true)
     rig.showFrame(after: 0.3)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(slider.state.fraction - 0.75) < 0.001)
   }
 
-  @Test func `a thumb that is held is as wide as it says then`() throws {
+  @Test func `the pressed width applies to a held thumb`() throws {
     rig.press(at: toggle.frameInScene.center)
     rig.showFrame(after: 1)
     try set("switch.thumb.pressedWidth", .number(36))
@@ -80,7 +80,7 @@ import Testing
     #expect(toggle.state.thumbWidth == 27)
   }
 
-  @Test func `its delay and fade are the track's`() throws {
+  @Test func `fade delay and duration apply to the track`() throws {
     try set("motion.switch.fadeDelay", .number(1))
     try set("motion.switch.fade", .number(2))
     toggle.setOn(true, animated: true)
@@ -90,7 +90,7 @@ import Testing
     #expect(abs(toggle.state.trackMix - 0.5) < 0.001)
   }
 
-  @Test func `its colours fade in, its figures are there at once`() {
+  @Test func `colors fade in, and metrics apply immediately`() {
     var design = Design(theme: .dark)
     design.metrics.switch.size = Size(60, 31)
     rig.scene.design = design
@@ -99,7 +99,7 @@ import Testing
     #expect(toggle.frame.width == 60)
   }
 
-  @Test func `says nothing to a control that has figures of its own`() throws {
+  @Test func `does not change controls with custom metrics`() throws {
     toggle.metrics.size = Size(80, 50)
     rig.showFrame()
     #expect(toggle.frame.size == Size(80, 50))
@@ -112,7 +112,7 @@ import Testing
     #expect(view.metrics.cornerRadius == 3)
   }
 
-  @Test func `is taken on by controls that come later`() throws {
+  @Test func `applies to controls that are added later`() throws {
     try set("switch.width", .number(70))
     let late = Switch(label: "late")
     rig.scene.root.addChild(late)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `A shared value` {
-  @Test func `is what it holds, wherever that is`() {
+@Suite struct `Shared value` {
+  @Test func `compares by its content`() {
     let one = Shared([1, 2])
     #expect(one == Shared([1, 2]) && one != Shared([1, 3]))
     #expect(one.hashValue == Shared([1, 2]).hashValue)
@@ -11,14 +11,14 @@ import Testing
     #expect(Shared([1, 2], orUsual: one) == one)
   }
 
-  /// Behaviours are copied in every frame, and kept for the past.
-  @Test func `keeps figures out of what is copied`() {
+  /// Behaviors are copied in every frame and stored in recordings.
+  @Test func `keeps metrics out of the copied state`() {
     let figures = MemoryLayout<SwitchMetrics>.size
     #expect(MemoryLayout<SwitchBehavior>.size < 2 * figures)
     #expect(MemoryLayout<SwitchState>.size < figures)
   }
 
-  @Test func `is changed for its holder alone`() {
+  @Test func `is copied on write`() {
     let usual = SwitchBehavior(isOn: true)
     var other = usual
     other.metrics.thumbDiameter = 20

@@ -3,10 +3,10 @@ import Controls
 import SpecTrait
 import Testing
 
-@Suite struct `The table of tokens` {
+@Suite struct `Design tokens` {
   private let tokens = Design.tokens
 
-  /// Colours, shadows, numbers and springs in a value, counted by looking into it.
+  /// The number of colors, shadows, numbers and springs in a value, counted by reflection.
   private func valueCount(in value: Any) -> Int {
     if value is Color || value is Shadow || value is Double || value is Spring { return 1 }
     return Mirror(reflecting: value).children.reduce(0) { $0 + valueCount(in: $1.value) }
@@ -21,11 +21,11 @@ import Testing
     }
   }
 
-  @Test func `has as many as there are values`() {
+  @Test func `cover every value of a design`() {
     #expect(tokens.count == valueCount(in: Design()))
   }
 
-  @Test func `each says a value of its own`() {
+  @Test func `each token changes one value`() {
     let design = Design()
     for token in tokens {
       var changed = design
@@ -38,27 +38,27 @@ import Testing
     }
   }
 
-  @Test func `no name is the beginning of another`() {
+  @Test func `no name is the prefix of another`() {
     for token in tokens {
       let longer = tokens.filter { $0.name == token.name || $0.name.hasPrefix(token.name + ".") }
       #expect(longer.count == 1, "\(token.name)")
     }
   }
 
-  @Test func `the groups are those of the files`() {
+  @Test func `the groups match those of the token files`() {
     let groups = Set(tokens.map { String($0.name.prefix { $0 != "." }) })
     #expect(groups == ["page", "switch", "slider", "segmented", "button", "tools", "motion"])
     #expect(tokens.allSatisfy { !$0.origin.isEmpty })
   }
 
-  @Test func `what moves and how long is said in the group of motion`() {
+  @Test func `springs and durations are in the motion group`() {
     for token in tokens {
       let isOfTime = token.kind == .spring || token.kind == .duration
       #expect(isOfTime == token.name.hasPrefix("motion."), "\(token.name)")
     }
   }
 
-  @Test func `kinds and values agree`() {
+  @Test func `kinds and values match`() {
     for token in tokens {
       let fits =
         switch (token.kind, Design()[token]) {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(.spec("switch-p2")) func `figures are those of the documents`() throws {
+  @Test(.spec("switch-p2")) func `values are those of the spec`() throws {
     func value(_ name: String) throws -> TokenValue {
       Design()[try #require(tokens.first { $0.name == name })]
     }
@@ -93,7 +93,7 @@ import Testing
       .shadow(Shadow(offset: Point(.infinity, 0), blur: 1, color: .black)),
       .shadow(Shadow(offset: .zero, blur: -1, color: .black)),
     ] as [TokenValue])
-  func `takes nothing that cannot be drawn or moved by`(_ value: TokenValue) {
+  func `reject values that cannot be drawn or animated`(_ value: TokenValue) {
     for token in tokens {
       var design = Design()
       let isTaken = design.set(token, to: value)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `takes no value of another kind`() {
+  @Test func `reject values of another kind`() {
     let values = [
       TokenValue.color(.black), .number(1), .spring(Spring(response: 1, dampingRatio: 1)),
     ]

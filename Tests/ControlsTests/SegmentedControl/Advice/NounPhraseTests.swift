@@ -3,8 +3,8 @@ import Testing
 
 @testable import Controls
 
-/// spec: hig-p36: labels are nouns or noun phrases; only what surely is none is told.
-@Suite struct `A noun phrase` {
+/// spec: hig-p36: labels are nouns or noun phrases; only certain violations are reported.
+@Suite struct `Noun phrases` {
   @Test(arguments: [
     "", "List", "Views", "Open", "Closed", "View", "Copy", "Search", "Downloads", "Imports", "Play",
     "Show", "Add-Ons", "Additions", "Editor", "Edited", "Editing", "Saved", "Removal", "Deleted",
@@ -12,13 +12,15 @@ import Testing
     "A (B)",
     "(All)", "“All”", "…", "!", "?", "1.", "12.", "日本", "Undone", "Senders", "Radio Edit",
   ])
-  func `can be`(title: String) { #expect(NounPhrase.doubt(about: title) == nil) }
+  func `accepts nouns and ambiguous titles`(title: String) {
+    #expect(NounPhrase.doubt(about: title) == nil)
+  }
 
   @Test(arguments: [
     "Done!", "Really?", "More…", "More...", "All items.", "Name:", "One,", "One;", "All ready!",
     "日本。", "何？", "What's New?",
   ])
-  func `ends in no punctuation mark`(title: String) throws {
+  func `rejects trailing punctuation marks`(title: String) throws {
     let reason = try #require(NounPhrase.doubt(about: title))
     #expect(reason.contains("punctuation") && reason.contains(title))
   }
@@ -29,7 +31,7 @@ import Testing
       "Add", "Remove", "Edit", "add", "ADD", "Add Item", "Remove All", "Edit Text", "Delete",
       "  Save  ", "Send Mail", "Undo",
     ])
-  func `begins with no verb`(title: String) throws {
+  func `rejects leading verbs`(title: String) throws {
     let reason = try #require(NounPhrase.doubt(about: title))
     #expect(reason.contains("verb"))
   }

@@ -5,8 +5,8 @@ import Testing
 @testable import Controls
 
 /// spec: command-line, advise; hig-segmented-controls.
-@Suite struct `The advisor` {
-  /// Ten points a character, so that widths are known.
+@Suite struct `Segmented control advisor` {
+  /// Measures text at 10 pt per character, so widths are known.
   private final class Ruler: TextMeasuring {
     func size(of text: Text) -> Size { Size(10 * Double(text.string.count), 16) }
     func baseline(of text: Text) -> Double { 12 }
@@ -37,13 +37,13 @@ import Testing
     explained.map { AdvisedSegment(imageWidth: 17, isExplained: $0) }
   }
 
-  @Test(.spec("hig-p39")) func `has nothing against what is well`() {
+  @Test(.spec("hig-p39")) func `has no advice for good controls`() {
     #expect(rules(titled("List", "Grid", "Map")) == [])
     #expect(rules(titled("Day", "Week", "Month", "6 Months", "Year")) == [])
     #expect(rules(symbols(true, true)) == [] && rules(blank(3)) == [])
   }
 
-  @Test(.spec("hig-p3", "hig-p22", "hig-p26")) func `counts segments`() {
+  @Test(.spec("hig-p3", "hig-p22", "hig-p26")) func `checks the number of segments`() {
     #expect(rules([]) == ["too-few"])
     #expect(rules(blank(1)) == ["too-few"])
     #expect(rules(blank(2)) == [] && rules(blank(7)) == [])
@@ -52,30 +52,30 @@ import Testing
     #expect(rules(blank(6), room: .compact) == ["too-many"])
   }
 
-  @Test(.spec("hig-p31")) func `tells text and images together`() {
+  @Test(.spec("hig-p31")) func `advises against mixing text and images`() {
     let mixed = [AdvisedSegment(title: "List"), AdvisedSegment(imageWidth: 17, isExplained: true)]
     #expect(rules(mixed) == ["mixed-content"])
     let both = Array(repeating: AdvisedSegment(title: "List", imageWidth: 17), count: 2)
     #expect(rules(both) == ["mixed-content"])
-    // What is in a mix differs anyway.
+    // Mixed content differs in size anyway, so sizes are not compared.
     let long = AdvisedSegment(title: "Everything There Is")
     #expect(
       rules([long, AdvisedSegment(imageWidth: 17)]) == ["mixed-content", "unexplained-symbols 1"])
   }
 
-  @Test(.spec("hig-p29", "hig-p34")) func `compares contents where segments are equally wide`() {
+  @Test(.spec("hig-p29", "hig-p34")) func `compares content sizes if segments have equal widths`() {
     let unequal = titled("Day", "Everything There Is", "Map")
     #expect(rules(unequal) == ["unequal-content 1"])
     #expect(rules(unequal, widths: .fixed([80, 80, 80])) == [])
-    // Three times as wide, but not much; much wider, but not three times.
+    // Three times as wide but less than the minimum difference, or much wider but not three times.
     #expect(rules(titled("On", "Automatic")) != [])
     #expect(rules(titled("On", "Default")) == [])
     #expect(rules(titled("Everything", "Everything There Is")) == [])
-    // What is empty is not narrow.
+    // Empty segments are not compared.
     #expect(rules(titled("", "Everything There Is")) == [])
   }
 
-  @Test(.spec("hig-p27")) func `compares widths`() {
+  @Test(.spec("hig-p27")) func `compares segment widths`() {
     let titles = titled("Day", "Week", "Month")
     #expect(rules(titles, widths: .fixed([80, 80, 80])) == [])
     #expect(rules(titles, widths: .fixed([0, 0, 0])) == [])
@@ -84,26 +84,27 @@ import Testing
     #expect(rules(titles, widths: .proportional) == ["unequal-width"])
     #expect(rules(titled("Day", "Map"), widths: .proportional) == [])
     #expect(rules(blank(3), widths: .proportional) == [])
-    // Widths that follow the contents may hold contents that differ.
+    // Segments that follow their content can have different content.
     #expect(
       rules(titled("Day", "Everything There Is"), widths: .proportional) == ["unequal-width"])
   }
 
-  @Test(.spec("hig-p47", "hig-p48")) func `tells symbols that nothing explains`() {
+  @Test(.spec("hig-p47", "hig-p48")) func `advises to explain symbols`() {
     #expect(rules(symbols(false, false)) == ["unexplained-symbols"])
     #expect(
       rules(symbols(true, false, false)) == ["unexplained-symbols 1", "unexplained-symbols 2"])
     #expect(rules(symbols(false, false), hasCaption: true) == [])
   }
 
-  @Test(.spec("hig-p21")) func `looks at each title`() {
+  @Test(.spec("hig-p21")) func `checks each title`() {
     #expect(
       rules(titled("first", "Second", "Edit"))
         == ["title-case 0", "not-a-noun-phrase 2"])
     #expect(rules(titled("add item", "Items")) == ["title-case 0", "not-a-noun-phrase 0"])
   }
 
-  @Test(.spec("hig-p22", "hig-p27", "hig-p34", "hig-p48")) func `says what is so and what to do`() {
+  @Test(.spec("hig-p22", "hig-p27", "hig-p34", "hig-p48"))
+  func `each piece of advice is a complete sentence`() {
     for room in [Advice.Room.wide, .compact] {
       let segments = titled("add", "Everything There Is.", "Ab") + symbols(false) + blank(6)
       let advisor = SegmentedAdvisor(
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `is asked by the control`() {
+  @Test func `checks a segmented control`() {
     let control = SegmentedControl(["first", "Second"])
     #expect(control.advice.map(\.rule) == [.titleCase] && control.advice.first?.segment == 0)
     #expect(SegmentedControl([]).advice.map(\.rule) == [.tooFew])
@@ -141,7 +142,7 @@ import Testing
     #expect(many.advice == [] && many.advice(in: .compact).map(\.rule) == [.tooMany])
   }
 
-  @Test func `has a guide with every rule and every verb that it knows`() throws {
+  @Test func `the guide lists every rule and every known verb`() throws {
     let guide = try SpecRows.text("docs/controls/advisor.md")
     for rule in Advice.Rule.allCases { #expect(guide.contains("| `\(rule.rawValue)` |")) }
     let verbs = guide.split(separator: "\n").first { $0.contains("taken for an action: ") }

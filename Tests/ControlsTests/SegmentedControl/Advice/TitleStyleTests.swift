@@ -3,7 +3,7 @@ import Testing
 
 @testable import Controls
 
-/// spec: hig-p38: labels use title-style capitalization; what cannot be told is let be.
+/// spec: hig-p38: labels use title-style capitalization; ambiguous words are accepted.
 @Suite struct `Title-style capitalization` {
   nonisolated static let good = [
     "", " ", "List", "Day", "6 Months", "Terms and Conditions", "Lord of the Rings",
@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: good)
-  func `has nothing against`(title: String) {
+  func `accepts correct titles`(title: String) {
     #expect(TitleStyle.misspelled(in: title) == nil)
   }
 
@@ -36,7 +36,7 @@ import Testing
       ("it's Me", "it's"),
       ("10 songs", "songs"), ("km 10", "km"), ("Sunday morning", "morning"), ("What's new?", "new"),
     ])
-  func `names the first word that should be a capital's`(title: String, word: String) {
+  func `names the first word that needs a capital letter`(title: String, word: String) {
     #expect(TitleStyle.misspelled(in: title) == word)
   }
 }

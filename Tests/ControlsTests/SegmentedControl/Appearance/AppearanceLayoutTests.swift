@@ -4,8 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// Where images and content lie. spec: command-line, Custom appearance of a segmented control
-@Suite struct `The layout of a segmented control's images` {
+/// Frames of images and content. spec: command-line, Custom appearance of a segmented control
+@Suite struct `Segmented control: image layout` {
   private static func image(width: Int) throws -> Image {
     let pixel = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
     return try Image(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p26", "appearance-p73"), arguments: [0, 1, 4, 7, 20])
-  func `segments are as far apart as dividers are wide, and all of it is the control`(width: Int)
+  func `segments are separated by the divider width and fill the control`(width: Int)
     throws
   {
     let layout = try Self.layout(divider: width)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p76"))
-  func `dividers of different widths each count with their own`() throws {
+  func `dividers of different widths use their own width`() throws {
     let layout = try Self.layout(divider: 4, besideSelected: 10, selected: 0)
     #expect(layout.dividerFrame(after: 0) == Rect(x: 95, y: 0, width: 10, height: 40))
     #expect(layout.dividerFrame(after: 1) == Rect(x: 198, y: 0, width: 4, height: 40))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p71", "appearance-p72", "appearance-p75"), arguments: [0, 1, 4, 7, 20])
-  func `content is in the middle of its button, or half a divider further out`(width: Int) throws {
+  func `content is centered in its button, or half a divider further out`(width: Int) throws {
     let button = try Self.layout(divider: width)
     #expect((0..<3).map { button.contentCenter(at: $0) } == [50, 150, 250].map { Point($0, 20) })
     let segment = try Self.layout(divider: width, .segment)
@@ -73,7 +73,7 @@ import Testing
     #expect(segment.contentCenter(at: 0).x == (100 - Double(width)) / 2)
   }
 
-  @Test func `one segment is all of the control`() throws {
+  @Test func `a single segment fills the control`() throws {
     for reference in SegmentedAppearance.ContentReference.allCases {
       let layout = try Self.layout(divider: 8, count: 1, reference)
       #expect(layout.segmentFrame(at: 0) == Rect(x: 0, y: 0, width: 100, height: 40))
@@ -82,7 +82,9 @@ import Testing
     }
   }
 
-  @Test(.spec("appearance-p20")) func `the ends of a background are those of the control`() throws {
+  @Test(.spec("appearance-p20")) func `the ends of a background are at the ends of the control`()
+    throws
+  {
     let pixels = (0..<5).map { Bitmap.Pixel(red: UInt8($0), green: 0, blue: 0, alpha: 255) }
     let image = try Image(width: 5, height: 1, pixels: pixels)
     let background = SegmentBackground(image)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Controls
 
-/// What stands in for images that were not given.
+/// Fallbacks for missing images.
 /// spec: command-line, Custom appearance of a segmented control
-@Suite struct `The images of a segmented control` {
+@Suite struct `Segmented control: image fallbacks` {
   private func image(_ level: UInt8, width: Int = 3, height: Int = 1) throws -> Image {
     let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
     return try Image(
@@ -21,7 +21,7 @@ import Testing
   private let disabledSelected = SegmentStatus(isSelected: true, isDisabled: true)
 
   @Test(.spec("appearance-p57", "appearance-p58"))
-  func `a state without a background has that of normal, held ones that of what they are`()
+  func `a state without a background uses the normal or selected one`()
     throws
   {
     var appearance = SegmentedAppearance()
@@ -49,7 +49,7 @@ import Testing
     .spec(
       "appearance-p37", "appearance-p38", "appearance-p39", "appearance-p54", "appearance-p55",
       "appearance-p56"))
-  func `a pair without a divider has that of the pair that is not held, then the normal one`()
+  func `a pair without a divider uses the unpressed pair, then the normal one`()
     throws
   {
     var appearance = SegmentedAppearance()
@@ -75,7 +75,7 @@ import Testing
     #expect(appearance.dividerImage(left: .disabled, right: .normal) == nil)
   }
 
-  @Test func `colours and adjustments fall back too`() {
+  @Test func `colors and adjustments fall back too`() {
     var appearance = SegmentedAppearance()
     #expect(appearance.titleColor(of: selected) == nil)
     appearance.setTitleColor(.black, for: .normal)
@@ -92,7 +92,7 @@ import Testing
 
   @Test(
     .spec("appearance-p14", "appearance-p15", "appearance-p16", "appearance-p31", "appearance-p78"))
-  func `a control has one call for each, and is as high as its normal background`() throws {
+  func `the control has accessors for images and is as high as its normal background`() throws {
     let control = SegmentedControl(["first", "second", "third"], selection: 0)
     #expect(control.appearance == nil && control.backgroundImage(for: .normal) == nil)
     control.setBackgroundImage(try image(1, width: 21, height: 44), for: .normal)
@@ -112,7 +112,7 @@ import Testing
     #expect(control.state.selectionLayers.isEmpty)
   }
 
-  @Test func `kinds count as one reads`() {
+  @Test func `segment kinds are counted in reading order`() {
     #expect((0..<4).map { SegmentKind(at: $0, of: 4) } == [.first, .middle, .middle, .last])
     #expect(SegmentKind(at: 0, of: 1) == .alone)
     #expect((0..<2).map { SegmentKind(at: $0, of: 2) } == [.first, .last])

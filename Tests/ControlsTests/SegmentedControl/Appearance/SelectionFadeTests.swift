@@ -5,16 +5,16 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `The fade of a selection's images` {
+@Suite struct `Segmented control: image fade` {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `at rest there is one selection`() {
+  @Test func `an idle fade shows one selection`() {
     let fade = SelectionFade([2])
     #expect(fade.layers(at: at(7)) == [SelectionFade.Layer(selection: [2], opacity: 1)])
     #expect(fade.isSettled(at: at(0)))
   }
 
-  @Test func `a change fades in over what was there`() {
+  @Test func `a change fades in over the previous selection`() {
     var fade = SelectionFade([0])
     fade.show([1], over: 0.15, at: at(1))
     #expect(!fade.isSettled(at: at(1.1)))
@@ -25,19 +25,19 @@ import Testing
     #expect(fade.isSettled(at: at(1.15)))
   }
 
-  @Test func `a change of a change goes on from what is seen`() {
+  @Test func `a change during a fade continues from the shown layers`() {
     var fade = SelectionFade([0])
     fade.show([1], over: 0.15, at: at(1))
     fade.show([2], over: 0.15, at: at(1.05))
     let layers = fade.layers(at: at(1.05))
     #expect(layers.map(\.selection) == [[0], [1], [2]])
     #expect(layers.last?.opacity == 0)
-    // The upper one is done last, and covers all.
+    // The upper layer finishes last and covers the others.
     #expect(fade.layers(at: at(1.16)).map(\.selection) == [[1], [2]])
     #expect(fade.layers(at: at(1.2)).map(\.selection) == [[2]])
   }
 
-  @Test func `what is shown already, and what is shown at once, do not fade`() {
+  @Test func `unchanged and immediate selections do not fade`() {
     var fade = SelectionFade([0])
     fade.show([0], over: 0.15, at: at(1))
     #expect(fade.isSettled(at: at(1)))
@@ -48,7 +48,7 @@ import Testing
     #expect(fade.layers(at: at(2.01)).map(\.selection) == [[0]])
   }
 
-  @Test(.spec("appearance-p10")) func `a control with images does what one without does`() throws {
+  @Test(.spec("appearance-p10")) func `a control with images behaves like one without`() throws {
     let pixel = Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 255)
     let image = try Image(
       width: 9, height: 32, pixels: Array(repeating: pixel, count: 9 * 32))
