@@ -10,7 +10,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var count: Int
   public var selection: Int?
 
-  /// pt.
+  /// In points.
   public var width = 300.0
 
   /// The segment that is pressed but not selected.

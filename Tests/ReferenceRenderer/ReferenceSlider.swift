@@ -17,7 +17,7 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
 
   public var isThumbless = false
 
-  /// The height of a track without a thumb, in points: 8 at rest, 12 while pressed.
+  /// The height of a track without a thumb, in points: 8, or 12 while pressed.
   public var trackHeight = 8.0
 
   /// Whether the slider is vertical, with the minimum at the bottom.

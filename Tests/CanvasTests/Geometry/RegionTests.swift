@@ -152,7 +152,7 @@ import Testing
     #expect(region.area == expected.count)
   }
 
-  @Test func `a region intersects what was added, and removing all empties it`() {
+  @Test func `a region intersects added rectangles, and removing all empties it`() {
     var region = Region(PixelRect(0, 0, 5, 5))
     region.add(PixelRect(20, 20, 5, 5))
     region.add(PixelRect(2, 2, 5, 5))

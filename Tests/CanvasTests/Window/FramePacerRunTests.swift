@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `no target lies in the past`() {
+  @Test func `no target lies more than a quarter of a period in the past`() {
     let period = 1.0 / 60
     var pacer = FramePacer(period: period)
     _ = decide(&pacer, at: 50)

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: Scales.all)
-  func `switches at rest are within the gate`(scale: Double) throws {
+  func `settled switches, pressed or not, are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in Self.looks {
       for isOn in [false, true] {

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/checkbox", "switch-p19"), arguments: Scales.all)
-  func `checkboxes at rest and pressed are within the gate`(scale: Double) throws {
+  func `settled checkboxes, pressed or not, are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("checkbox", .roundShapes, scale: scale)
     for look in Self.looks {
       for value in Self.values {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/button", "switch-p19"), arguments: Scales.all)
-  func `toggle buttons at rest and pressed are within the gate`(scale: Double) throws {
+  func `settled toggle buttons, pressed or not, are within the gate`(scale: Double) throws {
     let values: [SemanticsValue.Toggle: ReferenceToggleButton.Value] = [
       .off: .off, .on: .on, .mixed: .mixed,
     ]
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `on/off labels at rest and during an animation are within the gate`(scale: Double) throws {
+  func `on/off labels are within the gate, also during an animation`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in Self.looks + [.light.mirrored] {
       for isOn in [false, true] {

@@ -7,7 +7,7 @@ import Testing
 /// Pictures saved in the window, each with the log of the input before it.
 ///
 /// `make bless` repaints them from their logs.
-@Suite struct `Golden pictures saved in the window` {
+@Suite struct `Saved golden pictures` {
   nonisolated static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)) ?? []
     return files.filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted()
