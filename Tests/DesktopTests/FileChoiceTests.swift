@@ -4,15 +4,14 @@ import Testing
 
 @testable import Desktop
 
-/// What a portal tells of a file that the user was asked for.
-@Suite struct `A portal's answer` {
+@Suite struct `Responses of the file chooser portal` {
   private func choice(_ text: String) throws -> FileChoice? {
     let variant = try #require(g_variant_parse(nil, text, nil, nil, nil))
     defer { g_variant_unref(variant) }
     return FileChoice(response: variant)
   }
 
-  @Test func `is the first file, that there is none, or why`() throws {
+  @Test func `a response contains the first file, a cancellation or an error`() throws {
     #expect(try choice("(uint32 0, {'uris': <['file:///a', 'b']>})") == .chosen("file:///a"))
     #expect(try choice("(uint32 1, @a{sv} {})") == .cancelled)
     #expect(try choice("(uint32 2, @a{sv} {})") == .unavailable("the portal gave up"))
@@ -23,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["(0, @a{sv} {})", "uint32 0", "(uint32 0, 'uris')", "()"])
-  func `is none if it is of another type`(text: String) throws {
+  func `a response of another type is rejected`(text: String) throws {
     #expect(try choice(text) == nil)
   }
 }

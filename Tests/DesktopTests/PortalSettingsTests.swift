@@ -4,8 +4,7 @@ import Testing
 
 @testable import Desktop
 
-/// What the keys of the settings portal mean.
-@Suite struct `The settings of a portal` {
+@Suite struct `Portal settings` {
   private let appearance = "org.freedesktop.appearance"
   private let gnome = "org.gnome.desktop.interface"
 
@@ -22,7 +21,7 @@ import Testing
       (.number(0), nil), (.number(1), true), (.number(2), false), (.number(3), nil),
       (.flag(true), nil), (.other, nil), (.triple(1, 1, 1), nil),
     ] as [(BusValue, Bool?)])
-  func `a colour scheme is dark, light, or no preference`(value: BusValue, isDark: Bool?) {
+  func `a color scheme is dark, light or no preference`(value: BusValue, isDark: Bool?) {
     #expect(
       preferences((appearance, "color-scheme", value)) == DesktopPreferences(prefersDark: isDark))
   }
@@ -34,13 +33,13 @@ import Testing
       (.triple(0, 0, .nan), nil), (.triple(.infinity, 0, 0), nil), (.triple(-1, -1, -1), nil),
       (.number(1), nil), (.other, nil),
     ] as [(BusValue, Color?)])
-  func `an accent out of range is not set`(value: BusValue, accent: Color?) {
+  func `an accent color out of range is ignored`(value: BusValue, accent: Color?) {
     #expect(preferences((appearance, "accent-color", value)) == DesktopPreferences(accent: accent))
   }
 
   @Test(
     arguments: [(.number(1), true), (.number(0), nil), (.flag(true), nil)] as [(BusValue, Bool?)])
-  func `contrast and motion are asked for, or nothing is said of them`(
+  func `contrast and reduced motion are set if requested`(
     value: BusValue, isAskedFor: Bool?
   ) {
     #expect(
@@ -51,7 +50,7 @@ import Testing
         == DesktopPreferences(prefersReducedMotion: isAskedFor))
   }
 
-  @Test func `who wants nothing animated wants motion reduced`() {
+  @Test func `disabled animations prefer reduced motion`() {
     let reduced = DesktopPreferences(prefersReducedMotion: true)
     #expect(preferences((gnome, "enable-animations", .flag(false))) == reduced)
     #expect(preferences((gnome, "enable-animations", .flag(true))) == DesktopPreferences())
@@ -66,14 +65,14 @@ import Testing
         == reduced)
   }
 
-  @Test func `keys and namespaces that nobody here knows mean nothing`() {
+  @Test func `unknown keys and namespaces are ignored`() {
     #expect(
       preferences(
         (gnome, "color-scheme", .number(1)), (appearance, "enable-animations", .flag(false)),
         ("", "", .other)) == DesktopPreferences())
   }
 
-  @Test func `what is taken back is not said any more`() {
+  @Test func `a setting that returns to its default removes the preference`() {
     #expect(
       preferences(
         (appearance, "color-scheme", .number(1)), (appearance, "color-scheme", .number(0)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Desktop
 
-@Suite struct `The session's bus` {
+@Suite struct `Session bus` {
   @Test(
     arguments: [
       (["DBUS_SESSION_BUS_ADDRESS": "unix:path=/a"], [], true),
@@ -14,7 +14,7 @@ import Testing
       (["XDG_RUNTIME_DIR": ""], ["/bus"], false),
       ([:], ["/run/bus", "/bus"], false),
     ] as [([String: String], Set<String>, Bool)])
-  func `is there if somebody has started it`(
+  func `the session bus is available if its address or socket exists`(
     environment: [String: String], files: Set<String>, isThere: Bool
   ) {
     #expect(

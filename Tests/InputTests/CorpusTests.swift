@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What a fuzzer has found on its way through the program, and what once was a fault: each file goes
-/// in the way it would from outside.
+/// Sends every file of the corpus through its entry.
 ///
-/// `make fuzz-inputs` looks for more; what it adds is in `Corpus`, a folder an entry.
-@Suite struct `Input from outside` {
+/// The corpus contains inputs found by the fuzzer, and inputs that once caused a fault. It has a folder
+/// for each entry. `make fuzz-inputs` finds more inputs.
+@Suite struct `Fuzzing corpus` {
   private nonisolated static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Corpus")
 
@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: Self.samples)
-  func `does not end the program, and is taken or refused in words`(sample: Sample) throws {
+  func `a sample is accepted or rejected with a message`(sample: Sample) throws {
     let bytes = [UInt8](try Data(contentsOf: sample.file))
-    // A trap leaves no time to say which file it was.
+    // A trap ends the process before the test can report the file.
     if ProcessInfo.processInfo.environment["INPUT_SAY"] != nil {
       FileHandle.standardError.write(Data("\(sample.testDescription)\n".utf8))
     }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: InputEntry.allCases)
-  func `has samples of every kind, and they stay small`(entry: InputEntry) throws {
+  func `every entry has a few small samples`(entry: InputEntry) throws {
     let own = Self.samples.filter { $0.entry == entry }
     #expect(own.count >= 3 && own.count <= 60, "\(own.count) samples")
     let sizes = try own.map { try Data(contentsOf: $0.file).count }

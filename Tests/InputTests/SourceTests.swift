@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// What no source of the program and the libraries has.
-@Suite struct `The sources` {
+@Suite struct `Source files` {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
-  /// No name of a file and no text from outside can become a command.
-  @Test func `start no other program`() throws {
+  /// File names and text from outside can never become commands.
+  @Test func `no source starts another program`() throws {
     let pattern = try Regex(
       #"\b(Process\(|system\(|popen\(|posix_spawn|fork\(|exec[lv][pe]*\(|g_spawn|/bin/sh)"#)
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)

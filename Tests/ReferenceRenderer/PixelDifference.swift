@@ -1,12 +1,12 @@
 /// The difference of two pictures, in levels of 255, by the worst channel of each pixel.
 ///
-/// It is here because this target is optimized.
+/// It is in this target because this target is built with optimization.
 public struct PixelDifference: Sendable {
   public let width: Int
   public let hasSameSize: Bool
   public private(set) var levels: [UInt8] = []
 
-  /// - Parameter expected: exact halves of a level may be rounded either way.
+  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded either way.
   public init(_ actual: ReferencePicture, _ expected: ReferencePicture) {
     width = actual.width
     hasSameSize = actual.width == expected.width && actual.height == expected.height

@@ -1,4 +1,4 @@
-/// A picture that is composited in floating point in sRGB and rounded once, at the end.
+/// A picture that is composited in floating-point sRGB and rounded once, at the end.
 struct ReferenceCanvas {
   let width: Int
   let height: Int
@@ -7,7 +7,7 @@ struct ReferenceCanvas {
   private let page: SIMD3<Double>
 
   /// - Parameters:
-  ///   - scale: pixels a point; the size is rounded up to whole pixels.
+  ///   - scale: Pixels per point; the size is rounded up to whole pixels.
   init(width: Double, height: Double, scale: Double, page: ReferenceColor) {
     self.width = Int((width * scale).rounded(.up))
     self.height = Int((height * scale).rounded(.up))
@@ -29,7 +29,7 @@ struct ReferenceCanvas {
     }
   }
 
-  /// - Parameter mask: clips the shadow.
+  /// - Parameter mask: Clips the shadow.
   mutating func drawShadow(
     _ shadow: ReferenceShadow, of shape: ReferenceShape, scale: Double,
     within mask: ReferenceMask? = nil, memory: ReferenceMemory
@@ -60,7 +60,7 @@ struct ReferenceCanvas {
       tieBreaks: rounded(0.5 - Self.tie))
   }
 
-  /// Values this near to half a level may be rounded either way.
+  /// The distance from half a level within which values may be rounded either way.
   private static let tie = 1e-6
 
   private func rounded(_ bias: Double) -> [UInt32] {
@@ -69,14 +69,15 @@ struct ReferenceCanvas {
   }
 }
 
-/// A picture's colours, row by row, as 0xRRGGBB; the highest byte means nothing.
+/// The colors of a picture, row by row, as 0xRRGGBB; the highest byte is unused.
 public struct ReferencePicture: Sendable {
   public let width: Int
   public let height: Int
   public var pixels: [UInt32]
 
-  /// The same, with exact halves of a level rounded down and not up: half a group's opacity makes
-  /// whole areas of them, and neither way to round them is wrong.
+  /// The same colors, with exact halves of a level rounded down instead of up.
+  ///
+  /// A group with opacity 0.5 has whole areas of them, and both ways of rounding are right.
   public let tieBreaks: [UInt32]
 
   public init(width: Int, height: Int, pixels: [UInt32], tieBreaks: [UInt32]? = nil) {

@@ -1,12 +1,12 @@
 /// A switch in the style of a checkbox. spec: rendering 6
 public struct ReferenceCheckbox: ReferenceControl, Sendable {
-  /// The share of the colors of on, 0 to 1.
+  /// The fraction of the on colors, 0...1.
   public var onAmount = 0.0
 
-  /// The share of the colors of mixed, 0 to 1.
+  /// The fraction of the mixed colors, 0...1.
   public var mixedAmount = 0.0
 
-  /// The size of the mark, as a factor.
+  /// The scale of the mark.
   public var markScale = 1.0
 
   public var isPressed = false

@@ -18,7 +18,7 @@ public struct ReferenceColor: Sendable {
     return color
   }
 
-  /// The opaque color between two opaque ones.
+  /// The mix of two opaque colors.
   public func mixed(with other: ReferenceColor, by amount: Double) -> ReferenceColor {
     var color = self
     color.components += (other.components - components) * amount
@@ -26,13 +26,13 @@ public struct ReferenceColor: Sendable {
   }
 }
 
-/// A Gaussian shadow as the specification gives it.
+/// A Gaussian shadow as defined by the spec.
 public struct ReferenceShadow: Sendable {
-  /// Downwards, pt.
+  /// The vertical offset, in points, positive downward.
   public var offset: Double
-  /// Twice the standard deviation, pt.
+  /// The blur, which is twice the standard deviation, in points.
   public var blur: Double
-  /// Of black.
+  /// The opacity of black.
   public var alpha: Double
 
   public init(offset: Double, blur: Double, alpha: Double) {

@@ -2,24 +2,23 @@
 import Glibc
 #endif
 
-/// A corner as a function: how far the curve is from one edge at a distance along that edge.
+/// A corner as a function: the distance of the curve from an edge at a position along that edge.
 ///
-/// All corners are mirror images of themselves, so it does not matter which of the two edges is
-/// meant. spec: rendering, 1.1 and 1.3
+/// All corners are symmetric, so the function is the same for both edges. spec: rendering, 1.1 and 1.3
 struct ReferenceCorner {
   private enum Kind {
     case circle
-    /// Three cubics in units of the radius, from the far end of one edge to that of the other.
+    /// Three cubics in units of the radius, from the end of the corner on one edge to its end on the
+    /// other.
     case cubics([Cubic])
   }
 
-  /// The four points' distances along the one edge, `u`, and along the other.
+  /// The distances of the four points along one edge, `u`, and along the other.
   private struct Cubic {
     var u: SIMD4<Double>
     var v: SIMD4<Double>
 
-    /// Where `u` has a value: it never rises, so the bracket always holds the answer, and the
-    /// tangent's step is taken where it stays inside.
+    /// The parameter at a value of `u`, by Newton steps inside a bracket; `u` never increases.
     func parameter(at value: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       var middle = 0.5
@@ -53,12 +52,12 @@ struct ReferenceCorner {
   private let kind: Kind
   let radius: Double
 
-  /// How far the corner reaches along each edge.
+  /// The extent of the corner along each edge.
   let reach: Double
 
   /// - Parameters:
-  ///   - radius: as it is asked for.
-  ///   - halfSide: half the shape's shorter side, in the radius's unit.
+  ///   - radius: The requested radius.
+  ///   - halfSide: Half the shorter side of the shape, in the unit of the radius.
   init(radius: Double, isContinuous: Bool, halfSide: Double) {
     if !isContinuous || radius <= 0 || halfSide <= radius {
       kind = .circle
@@ -67,7 +66,7 @@ struct ReferenceCorner {
       return
     }
     let far = 1.528665
-    // docs/decisions/0004: the circle is cut where the continuous curve's own arc begins and ends.
+    // docs/decisions/0004: the circle is split where the arc of the continuous curve begins and ends.
     let amount = min(1, (halfSide / radius - 1) / (far - 1))
     let cubics = zip(Self.circle(), Self.continuous).map { circle, apple in
       var cubic = Cubic(u: .zero, v: .zero)
@@ -82,7 +81,7 @@ struct ReferenceCorner {
     reach = radius * cubics[0].u[0]
   }
 
-  /// The curve's distance from an edge at a distance from the vertex along that edge.
+  /// The distance of the curve from an edge, at a distance from the vertex along that edge.
   func depth(at distance: Double) -> Double {
     if distance >= reach { return 0 }
     if distance <= 0 { return reach }
@@ -97,7 +96,7 @@ struct ReferenceCorner {
     }
   }
 
-  /// The figures of spec: rendering, 1.1, A, B and C.
+  /// The control points of spec: rendering, 1.1, A, B and C.
   private static let continuous: [[Point]] = [
     [(1.528665, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139)],
     [

@@ -1,23 +1,23 @@
-/// Colors and states that all controls have.
+/// Colors and states shared by all controls.
 public struct ReferenceLook: Sendable {
   public var palette: ReferencePalette
   public var isDisabled = false
 
-  /// Laid out from right to left.
+  /// Whether the layout is right to left.
   public var isMirrored = false
 
-  /// On a card.
+  /// Whether the control is on a card.
   public var isElevated = false
 
   public init(palette: ReferencePalette = .light) { self.palette = palette }
 }
 
-/// A control without titles, painted with 16 pt around it.
+/// A control without titles, painted with a margin of 16 pt.
 public protocol ReferenceControl {
   var look: ReferenceLook { get set }
 
   /// - Parameters:
-  ///   - memory: shadows that other pictures have already needed.
+  ///   - memory: A cache of shadows shared by several pictures.
   func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture
 }
 

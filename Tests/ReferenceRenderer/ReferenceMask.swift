@@ -1,4 +1,4 @@
-/// The coverage of each pixel, 0 to 1; zero outside the bounds.
+/// The coverage of each pixel, 0...1; 0 outside the bounds.
 public struct ReferenceMask: Sendable {
   let bounds: PixelBounds
   var values: [Double]
@@ -13,7 +13,7 @@ public struct ReferenceMask: Sendable {
     return values[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 
-  /// The coverage of a picture's pixels from 0 on, row by row.
+  /// The coverage of the pixels of a picture from 0, 0, row by row.
   public func values(width: Int, height: Int) -> [Double] {
     var result = [Double](repeating: 0, count: width * height)
     for y in max(0, bounds.minY)..<max(0, bounds.minY, min(height, bounds.maxY)) {

@@ -1,4 +1,4 @@
-/// The colors and shadows of the specification.
+/// The colors and shadows of the spec.
 public struct ReferencePalette: Sendable {
   public var page: ReferenceColor
 

@@ -3,17 +3,17 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public enum Separators: Sendable {
     /// On whole device pixels. spec: rendering, 5.5, 3
     case snapped
-    /// Where they are, to a fraction of a pixel, as in the given pictures.
+    /// At exact positions between pixels, as in the given pictures.
     case straddling
   }
 
   public var count: Int
   public var selection: Int?
 
-  /// pt.
+  /// In points.
   public var width = 300.0
 
-  /// Pressed but not selected.
+  /// The segment that is pressed but not selected.
   public var pressedSegment: Int?
 
   public var isPillPressed = false
@@ -22,16 +22,16 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   /// Mirrored, the first segment is at the right.
   public var look: ReferenceLook
 
-  /// Of each segment, pt; nil for equal ones.
+  /// The width of each segment, in points; `nil` for equal widths.
   public var widths: [Double]?
 
-  /// Several that are selected, in place of the one.
+  /// The selected segments of a multiple selection, in place of `selection`.
   public var selections: Set<Int>?
 
-  /// pt, in this order: height, outer radius, radius of the pill, height of separators.
+  /// Height, outer radius, radius of the pill, and height of separators, in points.
   public var figures = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
 
-  /// Of the pill; nil for the palette's.
+  /// The tint of the pill; `nil` for the color of the palette.
   public var tint: ReferenceColor?
 
   public init(_ count: Int, selection: Int?, look: ReferenceLook = ReferenceLook()) {
@@ -40,7 +40,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     self.look = look
   }
 
-  /// Where segments begin and end, pt.
+  /// The positions at which segments begin and end, in points.
   private var edges: [Double] {
     guard let widths else { return (0...count).map { Double($0) * width / Double(count) } }
     return widths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
@@ -60,7 +60,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     return runs
   }
 
-  /// From the left or, mirrored, from the right edge to the place of a shape's left edge, pt.
+  /// The position of the left edge of a shape, in points, after mirroring.
   private func place(_ x: Double, width shapeWidth: Double) -> Double {
     16 + (look.isMirrored ? width - x - shapeWidth : x)
   }
@@ -98,7 +98,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     return canvas.picture
   }
 
-  /// The pill 2 pt inside its segments; pressed, 0.95 of that, held at the control's outer edges.
+  /// The pill, 2 pt inside its segments; scaled to 0.95 if pressed, with the outer edges fixed.
   private func pill(over run: ClosedRange<Int>, scale: Double) -> ReferenceShape {
     let edges = edges
     let (start, end) = (edges[run.lowerBound], edges[run.upperBound + 1])
@@ -113,14 +113,13 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
       height: size.height, radius: figures.pillRadius * factor, isContinuous: true, scale: scale)
   }
 
-  /// Whether two neighbours have a separator between them: neither is under a pill, or both are
-  /// under the same one.
+  /// Whether there is a separator between two segments: neither has a pill, or both share one.
   private func hasSeparator(after index: Int) -> Bool {
     guard let selections else { return index != selection && index + 1 != selection }
     return selections.contains(index) == selections.contains(index + 1)
   }
 
-  /// 1 pt wide between segments.
+  /// The separators, 1 pt wide.
   private func drawSeparators(on canvas: inout ReferenceCanvas, scale: Double) {
     let edges = edges
     for index in 1..<max(1, count) where hasSeparator(after: index - 1) {

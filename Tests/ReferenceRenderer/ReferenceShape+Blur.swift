@@ -3,11 +3,11 @@ import Glibc
 #endif
 
 extension ReferenceShape {
-  /// The true Gaussian of the opaque shape, averaged over the area of each pixel.
+  /// The exact Gaussian blur of the opaque shape, averaged over each pixel.
   ///
-  /// The shape is cut into thin slabs, each a rectangle, whose Gaussian has a closed form (the
-  /// integral of erf). Slabs are thinnest where the outline is flattest, next to the straight edges;
-  /// none is thicker than an eighth of the standard deviation, except the straight middle.
+  /// The shape is split into thin rectangular slabs, whose Gaussian has a closed form (the integral of
+  /// erf). Slabs are thinnest next to the straight edges, where the outline is flattest. None is
+  /// thicker than an eighth of the standard deviation, except the straight middle.
   public func blurred(sigma: Double) -> ReferenceMask {
     let reach = Int((6 * sigma).rounded(.up)) + 1
     let inner = bounds
@@ -39,8 +39,8 @@ extension ReferenceShape {
     return mask
   }
 
-  /// A slab from one distance from the top edge to another, narrower than the shape by a depth at
-  /// each side; most have a twin at the bottom.
+  /// A slab between two distances from the top edge, inset by a depth at each side; most slabs have a
+  /// mirrored one at the bottom.
   private typealias Slab = (from: Double, to: Double, depth: Double, hasMirrorImage: Bool)
 
   private func slabs(sigma: Double) -> [Slab] {
@@ -48,7 +48,7 @@ extension ReferenceShape {
     var slabs: [Slab] = []
     if corner.reach > 0 {
       let count = max(24, Int((24 * corner.reach / sigma).rounded(.up)))
-      // The curve leaves the edge like a cube root, at the most.
+      // The curve leaves the edge at most like a cube root.
       func distance(_ step: Double) -> Double {
         let part = step / Double(count)
         return corner.reach * part * part * part
@@ -63,11 +63,11 @@ extension ReferenceShape {
   }
 }
 
-/// The Gaussian of an interval, averaged over each pixel.
+/// The Gaussian blur of an interval, averaged over each pixel.
 private struct SpanProfile {
   let sigma: Double
 
-  /// Beyond this there is nothing, px.
+  /// The distance beyond which the blur is 0, in pixels.
   private var limit: Double { 6 * sigma }
 
   func fill(_ result: inout [Double], first: Int, from: Double, to: Double) {
@@ -86,7 +86,7 @@ private struct SpanProfile {
     }
   }
 
-  /// The integral of the normal distribution function up to a place.
+  /// The integral of the cumulative normal distribution.
   private func integral(_ x: Double) -> Double {
     if x <= -limit { return 0 }
     if x >= limit { return x }

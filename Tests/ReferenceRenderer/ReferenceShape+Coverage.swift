@@ -1,9 +1,9 @@
 extension ReferenceShape {
   /// The exact coverage of every pixel.
   ///
-  /// Along one axis a shape's extent is known in closed form at every place; along the other the
-  /// middle rule sums 32 lines a pixel. Each pixel is cut into lines that cross the curve steeply,
-  /// so that the sum converges with the square of the distance of the lines: to 1e-4.
+  /// Along one axis the extent of a shape has a closed form; along the other the midpoint rule sums
+  /// 32 lines per pixel. The lines of each pixel cross the curve steeply, so the error decreases with
+  /// the square of their distance, to 1e-4.
   public func coverage(
     from left: Double = -.infinity, to right: Double = .infinity
   ) -> ReferenceMask {
@@ -42,7 +42,7 @@ extension ReferenceShape {
     min(place - first, second - place)
   }
 
-  /// The coverage of the ring of a width (px) along the inside of the edge.
+  /// The coverage of a ring inside the edge; its width is in pixels.
   public func ring(width: Double) -> ReferenceMask {
     coverage().subtracting(inset(by: width).coverage())
   }
@@ -51,13 +51,13 @@ extension ReferenceShape {
 private struct Lines {
   static let count = 32
 
-  /// The part of each pixel between the ends.
+  /// The fraction of each pixel between the ends.
   var length: [Double] = []
 
   /// Whether a pixel is away from all corners.
   var isStraight: [Bool] = []
 
-  /// The depth of the shape's edge at each line.
+  /// The inset of the edge at each line.
   private var depths: [Double] = []
 
   init(

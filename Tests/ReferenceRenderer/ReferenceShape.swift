@@ -38,7 +38,7 @@ public struct ReferenceShape: Hashable, Sendable {
     return shape
   }
 
-  /// Every edge moved inward, and the radius reduced as much, px.
+  /// The shape with every edge moved inward and the radius reduced by a distance in pixels.
   public func inset(by amount: Double) -> ReferenceShape {
     ReferenceShape(
       minX: minX + amount, minY: minY + amount, maxX: maxX - amount, maxY: maxY - amount,

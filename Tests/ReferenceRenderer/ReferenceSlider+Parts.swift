@@ -1,6 +1,6 @@
 /// The optional parts of a slider. spec: rendering, 6
 extension ReferenceSlider {
-  /// The distance of a fraction of the range from the beginning of the track, pt.
+  /// The distance of a fraction of the range from the start of the track, in points.
   func place(_ fraction: Double) -> Double {
     isThumbless ? fraction * width : 14 + fraction * (width - 28)
   }

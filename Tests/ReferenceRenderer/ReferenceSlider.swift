@@ -1,15 +1,15 @@
-/// A slider at one moment, 44 pt across. spec: ios-slider
+/// A slider in one state, 44 pt across. spec: ios-slider
 public struct ReferenceSlider: ReferenceControl, Sendable {
   /// 0 to 1.
   public var fraction: Double
 
-  /// Of the track, pt.
+  /// The width of the track, in points.
   public var width = 200.0
 
-  /// Where the fill begins, 0 to 1; nil for the minimum.
+  /// The neutral value, at which the fill begins, 0...1; `nil` for the minimum.
   public var neutral: Double?
 
-  /// The enabled range, 0 to 1; `nil` for all.
+  /// The enabled range within 0...1; `nil` for the whole range.
   public var enabled: ClosedRange<Double>?
 
   /// 0 to 1.
@@ -17,10 +17,10 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
 
   public var isThumbless = false
 
-  /// Of a track without a thumb, pt: 8 at rest, 12 while it is held.
+  /// The height of a track without a thumb, in points: 8, or 12 while pressed.
   public var trackHeight = 8.0
 
-  /// The minimum is below.
+  /// Whether the slider is vertical, with the minimum at the bottom.
   public var isVertical = false
 
   /// Mirrored, the minimum is at the right; in a vertical slider, ticks are at the left.

@@ -1,4 +1,4 @@
-/// A line of straight pieces with round ends and joints, in device pixels.
+/// A polyline with round caps and joins, in device pixels.
 public struct ReferenceStroke: Sendable {
   private let points: [(x: Double, y: Double)]
   private let radius: Double
@@ -10,7 +10,7 @@ public struct ReferenceStroke: Sendable {
 
   private static let samples = 32
 
-  /// How much of each pixel lies within half a width of the line, by 32 x 32 samples.
+  /// The fraction of each pixel within half the width of the line, from 32 x 32 samples.
   public func coverage() -> ReferenceMask {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     let bounds = PixelBounds(

@@ -1,15 +1,15 @@
-/// A switch at one moment. spec: ios-switch
+/// A switch in one state. spec: ios-switch
 public struct ReferenceSwitch: ReferenceControl, Sendable {
-  /// 0 off to 1 on; springs overshoot.
+  /// The position of the thumb from 0, off, to 1, on; springs overshoot.
   public var position: Double
 
-  /// pt; 31 while pressed.
+  /// The width of the thumb, in points; 31 while pressed.
   public var thumbWidth = 27.0
 
-  /// The track's color, 0 off to 1 on.
+  /// The color of the track from 0, off, to 1, on.
   public var trackMix: Double
 
-  /// Whether it has marks for on and off. spec: rendering 6
+  /// Whether the switch has on/off labels. spec: rendering 6
   public var hasMarks = false
 
   /// Mirrored, off is at the right.
@@ -43,7 +43,7 @@ public struct ReferenceSwitch: ReferenceControl, Sendable {
     return canvas.picture
   }
 
-  /// A bar and a ring, 13.5 pt from the ends that the thumb leaves.
+  /// The on/off labels: a bar and a ring, 13.5 pt from the ends of the track.
   private func drawMarks(on canvas: inout ReferenceCanvas, scale: Double) {
     let (on, off) = look.isMirrored ? (53.5, 29.5) : (29.5, 53.5)
     let bar = ReferenceShape(

@@ -6,7 +6,7 @@ public struct ReferenceToggleButton: ReferenceControl, Sendable {
 
   public var value: Value
 
-  /// pt.
+  /// In points.
   public var width: Double
 
   public var isPressed = false

@@ -23,7 +23,7 @@ public final class CuttingProxy: Sendable {
 
   /// - Parameters:
   ///   - server: the server's display, such as `:3`.
-  ///   - limit: how many bytes pass; nil for all.
+  ///   - limit: how many bytes pass; `nil` for all.
   ///   - direction: which way they are counted.
   ///   - hidden: names of extensions that the server is not asked for.
   public init(

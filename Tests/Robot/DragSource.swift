@@ -58,7 +58,7 @@ public final class DragSource {
 
   /// Offers the dragged text; requests are answered by ``takeAnswers()``.
   ///
-  /// - Parameter text: nil to refuse.
+  /// - Parameter text: `nil` to refuse.
   public func offer(_ text: String?) {
     content = text
     XSetSelectionOwner(display, atom("XdndSelection"), window, 0)

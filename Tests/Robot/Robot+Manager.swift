@@ -10,9 +10,9 @@ extension Robot {
     public var bytes: [UInt8]
   }
 
-  /// The numbers in a window's property, and their type; nil if there is none.
+  /// The numbers in a window's property, and their type; `nil` if there is none.
   ///
-  /// - Parameter window: nil for the root.
+  /// - Parameter window: `nil` for the root window.
   public func numbers(_ property: String, of window: UInt?) -> (type: String, values: [UInt])? {
     guard let value = connection.read(property, of: window ?? root), let numbers = value.numbers
     else { return nil }
@@ -39,7 +39,7 @@ extension Robot {
     connection.write(property, type: type, bytes: bytes, of: window)
   }
 
-  /// Takes a property away from a window.
+  /// Removes a property of a window.
   public func remove(_ property: String, of window: UInt) {
     synced { XDeleteProperty($0, window, atom(property)) }
   }

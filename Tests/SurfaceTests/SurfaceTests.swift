@@ -2,8 +2,7 @@ import Testing
 
 @testable import surface
 
-/// What is printed of a module's symbols, and how.
-@Suite struct `What a library offers` {
+@Suite struct `Listing of a public API` {
   private func symbol(
     _ declaration: String, _ path: String..., kind: String, open: Bool = false, comment: String = ""
   ) -> SymbolGraph.Symbol {
@@ -33,7 +32,7 @@ import Testing
       targetFallback: "Swift.\(name)")
   }
 
-  /// What is printed after what is said about it.
+  /// The listing without its introduction.
   private func printed(
     _ symbols: [SymbolGraph.Symbol], _ relationships: [SymbolGraph.Relationship] = []
   ) -> String {
@@ -44,7 +43,7 @@ import Testing
       .drop { $0.hasPrefix("//") }.dropFirst().joined(separator: "\n")
   }
 
-  @Test func `names superclass and conformances, but not what they bring along`() {
+  @Test func `a superclass and conformances are listed without implied ones`() {
     let base = symbol("@MainActor class Base", "Base", kind: "class", open: true)
     let shape = symbol("protocol Shape : Hashable", "Shape", kind: "protocol")
     let view = symbol("@MainActor class View<S> where S : Shape", "View", kind: "class", open: true)
@@ -70,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `marks what may be overridden, and says the actor once`() {
+  @Test func `open declarations are marked, and the actor is listed once`() {
     let text = printed([
       symbol("@MainActor class View", "View", kind: "class", open: true),
       symbol("@MainActor func paint()", "View", "paint()", kind: "method", open: true),
@@ -95,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test func `prints a requirement once, and whether it has a default`() {
+  @Test func `a requirement is listed once, with a note if it has a default`() {
     let shape = symbol("protocol Shape", "Shape", kind: "protocol")
     let area = symbol("var area: Double { get }", "Shape", "area", kind: "property")
     let color = symbol(
@@ -122,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test func `says what an extension asks of its type`() {
+  @Test func `the constraints of an extension are listed`() {
     var sum = symbol("func sum() -> Int", "List", "sum()", kind: "method")
     sum.swiftExtension = .init(constraints: [
       .init(kind: "conformance", lhs: "Value", rhs: "Number"),
@@ -141,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test func `says the first sentence of a comment, with links as code`() {
+  @Test func `the first sentence of a comment is listed, with links as code`() {
     let text = printed([
       symbol(
         "struct Circle", "Circle", kind: "struct",
@@ -158,7 +157,7 @@ import Testing
         """)
   }
 
-  @Test func `lists what has no comment, but nothing of the compiler's`() {
+  @Test func `symbols without a comment are found, except synthesized ones`() {
     func placed(_ symbol: SymbolGraph.Symbol, line: Int) -> SymbolGraph.Symbol {
       var symbol = symbol
       symbol.location = .init(uri: "file:///Sources/Shapes.swift", position: .init(line: line))
@@ -177,7 +176,7 @@ import Testing
       graph.undocumented == ["Shapes.swift:5: Circle.radius", "Shapes.swift:7: Circle.init()"])
   }
 
-  @Test func `breaks long lines between parameters`() {
+  @Test func `long lines break between parameters`() {
     let declaration =
       "func draw(_ body: (Int, Int) -> Void, "
       + (1...8).map { "number\($0): Int" }.joined(separator: ", ") + ") throws -> Bool"
@@ -194,7 +193,7 @@ import Testing
     #expect(lines.last?.hasSuffix("throws -> Bool") == true)
   }
 
-  @Test func `puts what is added to another module under that type's name`() {
+  @Test func `members added to a type of another module are listed in an extension`() {
     let text = printed([symbol("var scene: Int", "Window", "scene", kind: "property")])
     #expect(
       text == """

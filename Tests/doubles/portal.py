@@ -1,8 +1,8 @@
-"""A portal that says what it is told to say, also what no portal should.
+"""A portal that gives prepared answers, including invalid ones.
 
-Debian's portal lacks some of the keys. The double is worked over the bus: org.example.Double.Set
-with a value of any type. It offers no file before org.example.Double.Answer said what the user
-will do, and prints what it was asked for.
+The portal of Debian lacks some of the keys. Tests control this one over the bus:
+org.example.Double.Set sets a value of any type, and org.example.Double.Answer prepares the answer
+of the file chooser, which fails until then. Requests are printed.
 """
 
 import dbus

@@ -1,6 +1,6 @@
-// A system whose time is set again and again: to be loaded before the C library (LD_PRELOAD).
-// Each look at the wall's time finds it a day later or a day and an hour earlier than the last one;
-// the monotonic clock is left alone.
+// Simulates a system whose time is set repeatedly. It is loaded before the C library (LD_PRELOAD).
+// Each reading of the wall clock is a day later or a day and an hour earlier than the previous one.
+// The monotonic clock is unchanged.
 #define _GNU_SOURCE
 #include <sys/syscall.h>
 #include <sys/time.h>

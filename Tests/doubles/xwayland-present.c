@@ -1,6 +1,6 @@
-// An X server whose Present answers as Xwayland's does: to be loaded before the libraries of a
-// program (LD_PRELOAD). A request for refresh N is answered at N - 1, one for the next refresh at
-// once, and refreshes are counted only while a request waits.
+// Makes the Present extension of an X server answer like that of Xwayland. It is loaded before the
+// libraries of a program (LD_PRELOAD). A request for refresh N is answered at N - 1, a request for
+// the next refresh is answered immediately, and refreshes are counted only while a request is pending.
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <X11/extensions/Xpresent.h>
@@ -17,7 +17,7 @@ static struct {
 } pending[64];
 
 uint32_t XPresentQueryCapabilities(Display *display, XID target) {
-  return 9;  // Async and, what older headers do not name, Syncobj.
+  return 9;  // Async and Syncobj, which older headers do not define.
 }
 
 void XPresentNotifyMSC(Display *display, Window window, uint32_t serial, uint64_t target,
@@ -29,7 +29,7 @@ void XPresentNotifyMSC(Display *display, Window window, uint32_t serial, uint64_
   pending[slot].serial = serial;
   pending[slot].is_tick = is_tick;
   pending[slot].answer = is_tick ? target - 1 : count;
-  // The server's own next refresh, or what it answers at once.
+  // The next refresh of the server, or an immediate answer.
   notify(display, window, serial, 0, is_tick ? 1 : 0, 0);
 }
 

@@ -9,7 +9,7 @@ extension Bitmap {
       let first = UnsafeRawPointer(own + y * bytesPerRow)
       let second = UnsafeRawPointer(others + y * other.bytesPerRow)
       if memcmp(first, second, width * 4) == 0 { return false }
-      // The byte that means nothing may be anything.
+      // The unused byte may have any value.
       return (0..<width).contains { x in
         let colors = [first, second].map {
           $0.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)

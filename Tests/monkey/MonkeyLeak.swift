@@ -11,7 +11,7 @@ struct MonkeyLeak: CustomStringConvertible {
 
   let description: String
 
-  /// nil if nothing grows.
+  /// `nil` if nothing grows.
   init?(in samples: [MonkeySample]) {
     guard let last = samples.last else { return nil }
     let early = samples.prefix(max(1, samples.count / 2))

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""What a screen reader sees of a program, for the tests: asked and answered in JSON, a line each.
+"""A screen reader for tests, with commands and answers in JSON, one per line.
 
-It speaks to the program through libatspi alone, so the protocol is that of real readers.
-Commands are read from standard input: {"do": NAME, ...}; every one is answered by one line.
+It uses only libatspi, so the protocol is that of real screen readers.
+A command on standard input is {"do": NAME, ...}. Each command gets one line as its answer.
 """
 
 import json
@@ -36,7 +36,7 @@ def identify(thing):
 
 
 def hear(event):
-    """Notes an event; what it is about may be gone by the time it is looked at."""
+    """Records an event. Its source may no longer exist."""
     note = {"type": event.type, "detail": [event.detail1, event.detail2]}
     try:
         if event.source.get_application().get_name() != program:
@@ -52,7 +52,7 @@ def hear(event):
 
 
 def application():
-    """The program, as soon as it is there."""
+    """Waits for the program and returns it."""
     while time.monotonic() < deadline:
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
@@ -64,7 +64,7 @@ def application():
 
 
 def settle(seconds=0.0):
-    """Lets what has come be worked on."""
+    """Handles pending events."""
     context = GLib.MainContext.default()
     end = time.monotonic() + seconds
     while context.iteration(False) or time.monotonic() < end:
@@ -140,9 +140,9 @@ def act(thing, name):
 
 
 def wander(numbers):
-    """Does something to some part, by numbers: the way down to it, and then what.
+    """Performs an action on an object; the numbers are the path to it, the action and its amount.
 
-    Nothing that may be wrong with it is a fault: parts go while somebody is on the way to them.
+    Errors are ignored, because objects may disappear in between.
     """
     thing = application()
     *way, what, amount = numbers
@@ -160,7 +160,7 @@ def wander(numbers):
 
 
 def deeds_on(thing, amount):
-    """What can be done to a part, each with some amount."""
+    """The possible actions on an object, each with an amount."""
     interfaces = thing.get_interfaces()
     deeds = [lambda: describe(thing, deep=False)]
     if "Action" in interfaces:
@@ -170,7 +170,7 @@ def deeds_on(thing, amount):
     if "Value" in interfaces:
         least, most = Atspi.Value.get_minimum_value(thing), Atspi.Value.get_maximum_value(thing)
         values = [least + (most - least) * (amount % 101) / 100, float("nan"), float("inf"), -1e300]
-        # Mostly what a reader would set.
+        # Mostly values that a screen reader would set.
         value = values[0] if amount % 4 else values[amount // 4 % 4]
         deeds += 3 * [lambda: Atspi.Value.set_current_value(thing, value)]
     if "Selection" in interfaces:
@@ -190,7 +190,7 @@ def deeds_on(thing, amount):
 
 
 def hold_keys(seconds, keeps):
-    """Listens to all keys, keeps one, and may sleep while it should answer, as one that hangs."""
+    """Listens to all keys, consumes one, and delays each answer, like a screen reader that hangs."""
 
     def snoop(stroke):
         heard.append({"type": "key", "name": stroke.event_string, "detail": [stroke.type, 0]})
@@ -212,7 +212,7 @@ kept = []
 def answer(command):
     what = command["do"]
     if what in ("listen", "overhear"):
-        # Whoever only has it told asks nothing back, and is not behind where much changes.
+        # "overhear" only receives events and sends no requests, so it does not fall behind.
         listener = Atspi.EventListener.new(hear if what == "listen" else lambda event: None)
         kept.append(listener)
         for name in EVENTS:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Works a window for minutes and writes down what it takes: see scripts/soak."""
+"""Sends random input to a window for minutes and records its resources: see scripts/soak."""
 
 import ctypes
 import os
@@ -13,7 +13,7 @@ KEYS = ["space", "Return", "Tab", "Left", "Right", "Home", "End", "Page_Up", "Pa
 
 
 class Hand:
-    """A pointer and a keyboard on a display, by the extension XTEST."""
+    """An input driver: a pointer and a keyboard on a display, through the extension XTEST."""
 
     def __init__(self):
         self.x11 = ctypes.CDLL("libX11.so.6")
@@ -23,7 +23,7 @@ class Hand:
         self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
         if not self.display:
             sys.exit("soak: there is no display")
-        # Nothing is waited for by the program's own side.
+        # Each request waits for the server, because this program reads no replies.
         self.x11.XSynchronize(self.display, 1)
 
     def move(self, x, y):
@@ -40,7 +40,7 @@ class Hand:
 
 
 def memory(pid):
-    """KiB: what counts for the program, what of that no file backs, and what is there."""
+    """The proportional memory, the part of it that no file backs, and the resident memory, in KiB."""
     amounts = {}
     with open(f"/proc/{pid}/smaps_rollup", encoding="ascii") as lines:
         for line in lines:
@@ -56,7 +56,7 @@ def sample(pid):
 
 
 def act(hand, rng, width, height):
-    """Does something a user might: clicks, drags, turns the wheel, presses a key."""
+    """Performs a random action: a click, a drag, a turn of the wheel or a key."""
     x, y = rng.randrange(width), rng.randrange(height)
     what = rng.random()
     if what < 0.4:
@@ -84,7 +84,7 @@ def main():
     pid, minutes, limit, path, width, height, seed = sys.argv[1:]
     pid, limit, width, height = int(pid), int(limit), int(width), int(height)
     seconds = float(minutes) * 60
-    # Until then each page and tool has been opened, and what is kept of them is there.
+    # By then each page and tool has been opened, and caches are full.
     warm_up = min(600.0, seconds / 3)
     rng = random.Random(int(seed))
     hand = Hand()
@@ -109,7 +109,7 @@ def main():
             act(hand, rng, width, height)
             time.sleep(0.03)
     warm = [row for row in rows if row[0] >= warm_up]
-    # A third at either end, of which the median counts: single samples may be of a busy moment.
+    # Compares the medians of the first and the last third, because single samples vary.
     third = max(1, len(warm) // 3)
     def middle(part, column):
         return sorted(row[column] for row in part)[len(part) // 2]

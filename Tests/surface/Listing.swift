@@ -31,7 +31,7 @@ struct Listing {
     }
   }
 
-  /// As many pieces a line as there is room for.
+  /// Joins as many pieces per line as fit.
   private func filled(_ pieces: [String], width: Int) -> [String] {
     var lines: [String] = []
     for piece in pieces {
@@ -48,8 +48,8 @@ struct Listing {
 extension String {
   fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
 
-  /// A declaration in the parts between which a line may end: after a parameter, before what it
-  /// returns, and before what it asks of its types.
+  /// The parts of a declaration between which lines may break: after parameters, before the result,
+  /// and before the where clause.
   fileprivate var clauses: [String] {
     var clauses: [String] = []
     var clause = ""

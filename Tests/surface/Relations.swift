@@ -1,13 +1,13 @@
-/// What symbols are to each other: what they inherit, conform to, require and implement.
+/// The relations of symbols: inheritance, conformances, requirements and default implementations.
 struct Relations {
   private typealias Symbol = SymbolGraph.Symbol
 
-  /// Conformances that nobody chooses a type for.
+  /// Conformances that are not worth listing.
   private static let hidden: Set = [
     "BitwiseCopyable", "Copyable", "CVarArg", "Escapable", "SendableMetatype",
   ]
 
-  /// What protocols of the standard library bring along.
+  /// The conformances implied by protocols of the standard library.
   private static let implied: [String: Set<String>] = [
     "Comparable": ["Equatable"], "Error": ["Sendable"], "Hashable": ["Equatable"],
     "OptionSet": ["Equatable", "ExpressibleByArrayLiteral", "RawRepresentable", "SetAlgebra"],
@@ -39,7 +39,7 @@ struct Relations {
         if let name { conformances[relationship.source, default: []].append(name) }
       case "requirementOf", "optionalRequirementOf": requirements.insert(relationship.source)
       case "defaultImplementationOf":
-        // One that a further protocol has for what it refines is none of the requirement's own.
+        // A default in a refining protocol does not count as the default of the requirement.
         guard let source = symbols[relationship.source], let target = symbols[relationship.target],
           source.parent == target.parent
         else { break }
@@ -56,9 +56,9 @@ struct Relations {
     self.defaultsByRequirement = defaultsByRequirement
   }
 
-  /// A type's superclass and what it conforms to; none of what that brings along.
+  /// The superclass and the conformances of a type, without implied conformances.
   func inherited(by symbol: SymbolGraph.Symbol) -> [String] {
-    // A protocol's declaration says it.
+    // The declaration of a protocol contains its inheritance.
     guard symbol.isType, symbol.kind.identifier != "swift.protocol" else { return [] }
     let names = Set(conformances[symbol.identifier.precise] ?? []).subtracting(Self.hidden)
     var brought = names.reduce(into: Set<String>()) { $0.formUnion(Self.implied[$1] ?? []) }
@@ -75,12 +75,12 @@ struct Relations {
     requirements.contains(symbol.identifier.precise)
   }
 
-  /// What a protocol does where who conforms does not say.
+  /// The default implementation of a requirement.
   func defaultImplementation(of symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
     defaultsByRequirement[symbol.identifier.precise].flatMap { symbols[$0] }
   }
 
-  /// The requirement of the same protocol that a symbol is the default for.
+  /// The requirement in the same protocol that a symbol implements by default.
   func requirement(withDefault symbol: SymbolGraph.Symbol) -> SymbolGraph.Symbol? {
     requirementsByDefault[symbol.identifier.precise].flatMap { symbols[$0] }
   }

@@ -1,5 +1,5 @@
-/// What a module offers, as text: declarations with the first sentences of their comments, members
-/// under their types.
+/// A listing of the public API of a module: declarations with the first sentences of their comments,
+/// and members below their types.
 struct Surface {
   private typealias Symbol = SymbolGraph.Symbol
 
@@ -8,7 +8,7 @@ struct Surface {
   private let types: [[String]: Symbol]
   private let relations: Relations
 
-  /// - Parameter graphs: of the module, and of what it adds to others.
+  /// - Parameter graphs: The symbol graphs of the module and of its extensions of other modules.
   init(_ graphs: [SymbolGraph]) {
     module = graphs.first?.module.name ?? ""
     relations = Relations(graphs)
@@ -31,7 +31,7 @@ struct Surface {
       // Comments are the first sentences of those in the sources.
       """, depth: 0)
     addMembers(of: [], to: &text, depth: 0)
-    // What is added to another module's type stands under that type's name.
+    // Members added to a type of another module are listed in an extension of it.
     let added = members.keys.filter { !$0.isEmpty && types[$0] == nil }
     for path in added.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       text.add("", depth: 0)
@@ -92,8 +92,7 @@ struct Surface {
 }
 
 extension SymbolGraph.Symbol {
-  /// What kinds of members come before others: what a type has inside, how one gets a value, what it
-  /// has, what it does.
+  /// The order of members: nested types, initializers, properties, methods.
   fileprivate var rank: Int {
     let order = [
       "swift.associatedtype", "swift.typealias", "swift.enum.case", "swift.init",

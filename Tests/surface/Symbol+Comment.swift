@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolGraph.Symbol {
-  /// The first sentence of its comment, on one line; nil if the comment has none.
+  /// The first sentence of the comment, on one line; `nil` without a comment.
   var firstSentence: String? {
     let lines = (docComment?.lines ?? []).map { $0.text.split(separator: " ") }
     let words = lines.prefix { !$0.isEmpty && $0.first != "-" }.joined()
@@ -15,7 +15,7 @@ extension SymbolGraph.Symbol {
 }
 
 extension String {
-  /// With links to other symbols as they are written in code: ``Node/frame`` is `Node.frame`.
+  /// The text with symbol links as code: ``Node/frame`` becomes `Node.frame`.
   fileprivate var withPlainLinks: String {
     let parts = components(separatedBy: "``").enumerated()
     return parts.map { $0.isMultiple(of: 2) ? $1 : $1.replacing("/", with: ".") }.joined(

@@ -1,5 +1,5 @@
 extension SymbolGraph {
-  /// What says nothing about itself and is none of the compiler's, as `File.swift:12: Type.member`.
+  /// Symbols without a comment, except synthesized ones, as `File.swift:12: Type.member`.
   var undocumented: [String] {
     symbols.compactMap { symbol in
       guard let location = symbol.location, !symbol.isExpected, !symbol.isDocumented else {

@@ -1,4 +1,4 @@
-/// The part of a compiler's symbol graph that says what a module offers.
+/// The part of a symbol graph of the compiler that describes a public API.
 struct SymbolGraph: Decodable {
   struct Module: Decodable {
     var name: String
@@ -52,7 +52,7 @@ struct SymbolGraph: Decodable {
     var accessLevel: String
     var swiftExtension: Extension?
 
-    /// Nil for what the compiler makes by itself.
+    /// `nil` for synthesized symbols.
     var location: Location?
   }
 
@@ -61,7 +61,7 @@ struct SymbolGraph: Decodable {
     var source: String
     var target: String
 
-    /// The target's name with its module, where that is another one.
+    /// The name of the target with its module, if that is another module.
     var targetFallback: String?
   }
 
@@ -80,22 +80,21 @@ extension SymbolGraph.Symbol {
       .map(String.init)
   }
 
-  /// What its extension asks of the type, such as `Value: Hashable`.
+  /// The constraints of its extension, such as `Value: Hashable`.
   var constraints: [String] {
     (swiftExtension?.constraints ?? []).map {
       $0.lhs + ($0.kind == "sameType" ? " == " : ": ") + $0.rhs
     }
   }
 
-  /// Whether it stands on the main actor by itself.
+  /// Whether its declaration has `@MainActor`.
   var isOnMainActor: Bool { words.prefix { $0.hasPrefix("@") }.contains("@MainActor") }
 
   var isType: Bool {
     ["swift.class", "swift.struct", "swift.enum", "swift.protocol"].contains(kind.identifier)
   }
 
-  /// Whether the compiler put it there for a conformance, or it says no more than that a type is
-  /// `Hashable`, `Equatable` or `Comparable`.
+  /// Whether the symbol is synthesized, or only implements `Hashable`, `Equatable` or `Comparable`.
   var isExpected: Bool {
     identifier.precise.contains("::SYNTHESIZED::")
       || ["hash(into:)", "hashValue", "==(_:_:)", "<(_:_:)"].contains(name)

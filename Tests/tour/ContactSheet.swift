@@ -4,7 +4,7 @@ enum ContactSheet {
   /// px between two pictures and around them.
   private static let gap = 8
 
-  /// Puts a choice of a film's pictures, with the first and the last, on a sheet.
+  /// Creates a sheet with selected pictures of a film, including the first and the last.
   static func make(of film: [Bitmap], count: Int) throws -> Bitmap {
     let chosen = choose(count, of: film)
     let width = (chosen.map(\.width).max() ?? 0) + 2 * gap
@@ -26,7 +26,7 @@ enum ContactSheet {
     return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
   }
 
-  /// Denser at the beginning, where a motion is fast.
+  /// The selected pictures, denser at the beginning, where motion is fast.
   private static func choose(_ count: Int, of film: [Bitmap]) -> [Bitmap] {
     if film.count <= count || count < 2 { return film }
     let last = film.count - 1

@@ -22,7 +22,7 @@ extension Visit {
     try settle(app)
   }
 
-  /// Makes the window narrow and wide, and then as it was, so that the layout holds again.
+  /// Makes the window narrow and wide, and then restores its size, so that the layout is valid again.
   func resize(_ app: PlaygroundApp) throws {
     let robot = app.robot
     let size = try robot.size(of: app.window)

@@ -4,7 +4,7 @@ import ControlsTesting
 import Testing
 
 /// Code of the article "Custom appearance".
-@Suite struct `What the article on appearance shows` {
+@Suite struct `Article on custom appearance` {
   /// An image of one color, 20 x 20 px.
   private func square(_ red: UInt8) throws -> Image {
     try Image(
@@ -12,7 +12,7 @@ import Testing
       pixels: Array(repeating: Bitmap.Pixel(red: red, green: 0, blue: 0), count: 400))
   }
 
-  @Test func `tints`() {
+  @Test func `tint colors are set and inherited`() {
     let wifi = Switch(label: "Wi-Fi")
     let level = Slider(label: "Level")
     let view = SegmentedControl(["List", "Grid"], label: "View")
@@ -28,7 +28,7 @@ import Testing
     #expect(wifi.effectiveTintColor == Color(hex: 0xAF52DE))
   }
 
-  @Test func `changes the design`() {
+  @Test func `the design of a scene is changed`() {
     let rig = SceneRig(Switch(isOn: true, label: "Wi-Fi"))
     let scene = rig.scene
     var design = scene.design
@@ -41,7 +41,7 @@ import Testing
     #expect(names.contains("switch.track.on"))
   }
 
-  @Test func `gives a slider images`() throws {
+  @Test func `a slider gets images`() throws {
     let level = Slider(label: "Level")
     let (knob, groove) = (try square(200), try square(100))
     level.setThumbImage(knob, for: .normal)
@@ -50,7 +50,7 @@ import Testing
     #expect(level.minimumTrackImage(for: .normal) == groove)
   }
 
-  @Test func `gives a segmented control images`() throws {
+  @Test func `a segmented control gets images`() throws {
     let view = SegmentedControl(["List", "Grid", "Map"], label: "View")
     let (button, chosen, dividerWidth) = (try square(200), try square(100), 26.0)
     var appearance = SegmentedAppearance()

@@ -4,8 +4,8 @@ import ControlsTesting
 import Testing
 
 /// Code of the guides in `docs/controls`.
-@Suite struct `What the guides show` {
-  @Test func `of a switch`() {
+@Suite struct `Guides to the controls` {
+  @Test func `the guide to the switch works`() {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
     wifi.onChange { isOn in print("Wi-Fi", isOn) }
     let form = Stack(.vertical) { wifi }
@@ -32,7 +32,7 @@ import Testing
     #expect(wifi.showsMarks == true)
   }
 
-  @Test func `of the styles of a switch`() {
+  @Test func `the guide to the styles of a switch works`() {
     let bold = Switch(style: .button, title: "Bold")
     let all = Switch(style: .checkbox, title: "All of them")
     all.isMixed = true  // neither on nor off; the user's next toggle turns it on
@@ -42,7 +42,7 @@ import Testing
     #expect(airplane.title == "Airplane mode")
   }
 
-  @Test func `of a slider`() throws {
+  @Test func `the guide to the slider works`() throws {
     let volume = Slider(value: 0.62, in: 0...1, label: "Volume")
     volume.onChange { value in print(value) }
     volume.setValue(0.3, animated: true)
@@ -73,7 +73,7 @@ import Testing
     slider.orientation = .vertical
   }
 
-  @Test func `of a slider's images and colors`() throws {
+  @Test func `the guide to the images and colors of a slider works`() throws {
     let slider = Slider(value: 0.5, label: "Level")
     slider.minimumValueImage = .symbol(.sunMin)
     slider.maximumValueImage = .symbol(.sunMax)
@@ -90,7 +90,7 @@ import Testing
     #expect(slider.thumbImage(for: .highlighted) == knob)
   }
 
-  @Test func `of a segmented control`() {
+  @Test func `the guide to the segmented control works`() {
     let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")
     view.onChange { index in print(index ?? "none") }
     view.selection = 2
@@ -106,7 +106,7 @@ import Testing
     #expect(view.selectedSegmentTintColor == Color(hex: 0xFF9500))
   }
 
-  @Test func `of segments`() {
+  @Test func `the guide to segments works`() {
     let view = SegmentedControl([
       Segment("List", symbol: .list), Segment("Grid", symbol: .grid), Segment("Map", symbol: .map),
     ])

@@ -3,8 +3,8 @@ import Controls
 import Testing
 
 /// Code of the README that uses the controls of its first program, `hello`.
-@Suite struct `What the README shows` {
-  @Test func `changes the controls`() throws {
+@Suite struct `README` {
+  @Test func `the code of the README changes the controls`() throws {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
     let level = Slider(value: 0.62, in: 0...1, label: "Brightness")
     let view = SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View")

@@ -7,7 +7,7 @@ import class Stepper.Stepper
 import struct Stepper.StepperMetrics
 
 /// From leading to trailing: 44 pt of minus, 48 pt of the value, and 44 pt of plus.
-@Suite struct `A stepper` {
+@Suite struct `Stepper example` {
   private func rig(
     _ value: Int = 5, direction: LayoutDirection = .leftToRight, theme: Theme = .light
   ) -> SceneRig<Stepper> {
@@ -18,7 +18,7 @@ import struct Stepper.StepperMetrics
 
   private func number(_ value: Double) -> ControlAction { .valueChanged(.number(value)) }
 
-  @Test func `is brought into its range`() {
+  @Test func `the value is limited to the range`() {
     #expect(Stepper(value: 99, in: 0...10, label: "").value == 10)
     let rig = rig()
     rig.control.value = -3
@@ -26,7 +26,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.actions.isEmpty)
   }
 
-  @Test func `describes itself`() throws {
+  @Test func `the value is a described property`() throws {
     let stepper = Stepper(value: 3, in: 0...20, label: "Copies")
     let value = try #require(Stepper.description.property("value"))
     try value.write(7, to: stepper)
@@ -37,7 +37,7 @@ import struct Stepper.StepperMetrics
     #expect(stepper.value == 7)
   }
 
-  @Test func `steps at the press, and says when it begins and ends`() {
+  @Test func `a press steps, and editing begins and ends with it`() {
     let rig = rig()
     rig.press(at: .trailing)
     #expect(rig.control.value == 6)
@@ -48,7 +48,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.control.value == 4)
   }
 
-  @Test func `holding plus repeats`() {
+  @Test func `holding plus repeats the step`() {
     let rig = rig(0)
     rig.press(at: .trailing)
     rig.advance(by: 0.49)
@@ -62,7 +62,7 @@ import struct Stepper.StepperMetrics
   }
 
   /// A held button requests frames only for its steps, and none at the end of the range.
-  @Test func `sleeps between repeats, and at the end of its range`() throws {
+  @Test func `no frame is requested between repeats and at the end of the range`() throws {
     let rig = rig(8)
     rig.press(at: .trailing)
     rig.showFrame()
@@ -73,7 +73,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.lastUpdate.next == .rest)
   }
 
-  @Test func `waits while the pointer is elsewhere`() {
+  @Test func `repeating pauses while the pointer is outside the button`() {
     let rig = rig(0)
     rig.press(at: .trailing)
     rig.move(to: .center)
@@ -84,7 +84,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.control.value == 2)
   }
 
-  @Test func `takes a cancelled press back`() {
+  @Test func `canceling a press restores the value`() {
     let rig = rig()
     rig.press(at: .trailing)
     rig.advance(by: 0.6)
@@ -93,13 +93,13 @@ import struct Stepper.StepperMetrics
     #expect(rig.actions.suffix(2) == [number(5), .editingEnded])
   }
 
-  @Test func `is pressed at its buttons only`() {
+  @Test func `only the buttons can be pressed`() {
     let rig = rig()
     rig.tap(at: .center)
     #expect(rig.actions.isEmpty)
   }
 
-  @Test func `is mirrored from right to left`() {
+  @Test func `right to left mirrors the buttons and the arrow keys`() {
     let rig = rig(direction: .rightToLeft)
     rig.tap(at: Point(10, 16))
     #expect(rig.control.value == 6)
@@ -108,7 +108,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.control.value == 7)
   }
 
-  @Test func `has keys`() {
+  @Test func `arrow keys change the value`() {
     let rig = rig()
     rig.focus()
     rig.key(.up)
@@ -118,7 +118,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
   }
 
-  @Test func `does nothing while it is disabled`() {
+  @Test func `a disabled stepper ignores input`() {
     let rig = rig()
     rig.control.isEnabled = false
     rig.tap(at: .trailing)
@@ -126,7 +126,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.control.value == 5 && rig.actions.isEmpty)
   }
 
-  @Test func `says what it is and does what it is asked`() throws {
+  @Test func `the accessibility element has a value and performs its actions`() throws {
     let rig = rig(9)
     let semantics = try #require(rig.scene.semantics(of: rig.control))
     #expect(semantics.role == .stepper && semantics.label == "Copies")
@@ -140,7 +140,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.actions == [number(10), number(3)])
   }
 
-  @Test func `tells what it says once it says something else`() {
+  @Test func `a change of the value is reported to assistive technology`() {
     let rig = rig()
     var heard: [SemanticsChange] = []
     rig.scene.observeSemantics { heard += $0 }
@@ -151,7 +151,7 @@ import struct Stepper.StepperMetrics
   }
 
   @Test(arguments: [false, true])
-  func `looks as it did`(isDark: Bool) throws {
+  func `the stepper matches its reference picture`(isDark: Bool) throws {
     let rig = rig(4, theme: isDark ? .dark : .light)
     rig.press(at: .trailing)
     rig.expectPicture("stepper-\(isDark ? "dark" : "light")", gate: .roundShapes)

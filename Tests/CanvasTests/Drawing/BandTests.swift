@@ -5,10 +5,10 @@ import Testing
 
 @testable import Canvas
 
-/// Large areas are painted in bands, by several threads.
+/// Several threads paint large areas in bands.
 ///
-/// `FUZZ_CASES` is the number of random scenes, `FUZZ_SEED` the first seed.
-@Suite struct `Bands` {
+/// `FUZZ_CASES` sets the number of random scenes, `FUZZ_SEED` the first seed.
+@Suite struct `Painting in bands` {
   private static let (width, height, scale) = (640, 480, 16.0)
 
   private static let seeds: [Int] = {
@@ -24,7 +24,7 @@ import Testing
     let whole: Picture
   }
 
-  /// The same drawing in bands and at once.
+  /// The same drawing, painted in bands and at once.
   private func paint(
     members: Int, in area: PixelRect? = nil, opaque: Bool = true, _ body: (CairoPainter) -> Void
   ) throws -> Painted {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: Self.seeds)
-  func `have the same pixels as everything at once, however many threads paint`(seed: Int) throws {
+  func `painting in bands gives the same pixels with any number of threads`(seed: Int) throws {
     let list = scene(seed: seed)
     let measure = TextEngine()
     measure.scale = Self.scale
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `end where the area ends`() throws {
+  @Test func `bands end at the edges of the painted area`() throws {
     let area = PixelRect(7, 11, 600, 451)
     let painted = try paint(members: 2, in: area) { painter in
       painter.fillAligned(Rect(0, 0, 40, 30), color: .white)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `show what lies over an opaque area, and nothing from below it`() throws {
+  @Test func `bands show what lies above an opaque area and nothing below it`() throws {
     let all = Rect(0, 0, 40, 30)
     let painted = try paint(members: 2) { painter in
       painter.fillAligned(all, color: .black)
@@ -104,8 +104,8 @@ import Testing
   }
 }
 
-@Suite struct `A paint thread pool` {
-  /// Waits for all members.
+@Suite struct `Paint thread pool` {
+  /// Work in which each thread waits for all others.
   private final class Meeting: PooledWork {
     let size: Int
     private let arrived = Atomic(0)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 4])
-  func `works together, time and again`(size: Int) {
+  func `all threads take part in every task`(size: Int) {
     let pool = PaintThreadPool(threadCount: size)
     for _ in 0..<20 {
       let meeting = Meeting(size: size)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `is not there before it is needed`() {
+  @Test func `threads start with the first task that needs them`() {
     let pool = PaintThreadPool(threadCount: 3)
     #expect(!pool.hasStarted)
     pool.perform(Meeting(size: 3))
@@ -143,7 +143,7 @@ import Testing
     #expect(!alone.hasStarted)
   }
 
-  @Test func `has a size that makes sense`() {
+  @Test func `the thread count is limited to 1 to 8`() {
     #expect(PaintThreadPool(threadCount: -4).threadCount == 1)
     #expect(PaintThreadPool(threadCount: 1000).threadCount == 8)
     #expect(PaintThreadPool().threadCount >= 1)

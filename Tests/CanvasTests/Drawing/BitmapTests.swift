@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Bitmaps` {
-  @Test func `a new picture is black if opaque and clear if transparent`() throws {
+  @Test func `a new bitmap is black if opaque and clear if transparent`() throws {
     let opaque = try Bitmap(width: 3, height: 2)
     let transparent = try Bitmap(width: 3, height: 2, format: .transparent)
     #expect(opaque[2, 1] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255))
@@ -11,13 +11,13 @@ import Testing
     #expect((opaque.width, opaque.height, opaque.format) == (3, 2, .opaque))
   }
 
-  @Test func `outside there are no pixels`() throws {
+  @Test func `there are no pixels outside the bitmap`() throws {
     let bitmap = try Bitmap(width: 3, height: 2)
     for (x, y) in [(-1, 0), (0, -1), (3, 0), (0, 2)] { #expect(bitmap[x, y] == nil) }
   }
 
   @Test(arguments: [(-1, 5), (5, -1), (40_000, 5), (5, 40_000)])
-  func `a size that cannot be is an error that says so`(width: Int, height: Int) throws {
+  func `an impossible size throws an error that names the cause`(width: Int, height: Int) throws {
     let error = try #require(throws: BitmapError.self) { try Bitmap(width: width, height: height) }
     guard case .cannotAllocate = error else {
       Issue.record("\(error)")
@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test(arguments: [0.2, 0.5, 0.8, 1])
-  func `pixels have straight alpha`(alpha: Double) throws {
+  func `pixels are read with straight alpha`(alpha: Double) throws {
     let bitmap = try Bitmap(width: 2, height: 2, format: .transparent)
     let painter = bitmap.painter
     painter.fillAligned(Rect(0, 0, 1, 1), color: Color(hex: 0xFF8000, alpha: alpha))
     let pixel = try #require(bitmap[0, 0])
     #expect(abs(Int(pixel.alpha) - Int(alpha * 255 + 0.5)) <= 1)
-    // Premultiplied bytes hold a colour to about half a level over the alpha.
+    // Premultiplying rounds a color to about half a level divided by the alpha.
     let slack = Int((0.5 / alpha).rounded(.up)) + 1
     #expect(abs(Int(pixel.red) - 255) <= slack)
     #expect(abs(Int(pixel.green) - 128) <= slack)
@@ -57,16 +57,16 @@ import Testing
     #expect(bitmap[1, 1]?.alpha == 0)
   }
 
-  @Test func `a colour of half its strength is the nearest that can be, not one below`() throws {
+  @Test func `unpremultiplied levels are rounded to the nearest level, not down`() throws {
     let bitmap = try Bitmap(width: 1, height: 1, format: .transparent)
     let painter = bitmap.painter
-    // 200 of 255 in alpha; 127 times that is 99.6, which is stored as 100 and means 127.5.
+    // With an alpha of 200/255, level 127 becomes 99.6. It is stored as 100, which is level 127.5.
     painter.fill(
       Rect(0, 0, 1, 1), color: Color(red: 127 / 255, green: 254 / 255, blue: 0, alpha: 200 / 255))
     #expect(bitmap[0, 0] == Bitmap.Pixel(red: 128, green: 254, blue: 0, alpha: 200))
   }
 
-  @Test func `the first difference is found row by row`() throws {
+  @Test func `the first difference is the first in row order`() throws {
     let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 4))
     #expect(a.hasSamePixels(as: b))
     #expect(a.firstDifference(from: b) == nil)
@@ -78,14 +78,14 @@ import Testing
     #expect(!a.hasSamePixels(as: b))
   }
 
-  @Test func `pictures of different sizes are different`() throws {
+  @Test func `bitmaps of different sizes differ`() throws {
     let (a, b) = (try Bitmap(width: 4, height: 4), try Bitmap(width: 4, height: 5))
     #expect(a.firstDifference(from: b) == nil)
     #expect(!a.hasSamePixels(as: b))
     #expect(!b.hasSamePixels(as: a))
   }
 
-  @Test func `a picture over foreign memory writes there`() throws {
+  @Test func `a bitmap over foreign memory paints into that memory`() throws {
     var memory = [UInt8](repeating: 0, count: 4 * 4 * 4)
     try memory.withUnsafeMutableBytes { buffer in
       let start = try #require(buffer.baseAddress)

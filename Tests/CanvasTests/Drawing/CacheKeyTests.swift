@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 /// Keys differ if and only if pixels differ.
-@Suite struct `Keys of what was rasterised` {
+@Suite struct `Raster cache keys` {
   static let shape = DeviceShape(RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), scale: 1)
 
   private static func variants<Value>(_ first: Value, _ changes: [(inout Value) -> Void]) -> [Value]
@@ -52,7 +52,7 @@ import Testing
     return SpriteKey(shape: shape, color: Color(hex: 0xF0E0D0), soft: shadow(4), contact: shadow(1))
   }
 
-  @Test func `of shapes, ends and sprites differ in everything they hold`() {
+  @Test func `keys of shapes, ends and sprites differ if any field differs`() {
     #expect(Set(Self.shapes).count == Self.shapes.count)
     #expect(Set(Self.ends).count == Self.ends.count)
     #expect(Set(Self.sprites).count == Self.sprites.count)
@@ -60,7 +60,7 @@ import Testing
     #expect(Self.shape != Self.shape.moved(x: 3, y: 0))
   }
 
-  @Test func `that are equal are found under each other's hash`() {
+  @Test func `equal keys have equal hashes`() {
     for shape in Self.shapes { #expect(shape.hashValue == shape.moved(x: 0, y: 0).hashValue) }
     for end in Self.ends {
       var same = end
@@ -68,7 +68,7 @@ import Testing
       #expect(same.hashValue == end.hashValue)
     }
     #expect(Self.sprite.hashValue == Self.sprite.hashValue)
-    // Adding 0 to what is negative zero makes it positive: equal, and so under one hash.
+    // Negative zero equals positive zero, so their hashes have to be equal, too.
     var zero = Self.ends[0]
     zero.left = 0
     var negative = zero
@@ -76,7 +76,7 @@ import Testing
     #expect(zero == negative && zero.hashValue == negative.hashValue)
   }
 
-  @Test func `keep masks of one cache apart`() {
+  @Test func `a cache keeps masks with different keys apart`() {
     let masks = MaskCache()
     var keys: [MaskKey] = Self.shapes.map { .fill($0) }
     keys += Self.shapes.map { .ring($0, width: 1) } + [.ring(Self.shape, width: 1.5)]
@@ -90,7 +90,7 @@ import Testing
     #expect(masks.statistics.misses == keys.count)
   }
 
-  @Test func `keep masks of paths of one cache apart`() {
+  @Test func `a cache keeps path masks with different keys apart`() {
     func bytes(_ mask: PathMask) -> [[UInt8]] { mask.pieces.map(\.fullBytes) }
     let masks = MaskCache()
     var keys = [(0, 0), (32, 0), (0, 32)].map { x, y in
@@ -109,7 +109,7 @@ import Testing
     #expect(masks.statistics.misses == keys.count)
   }
 
-  @Test func `keep sprites of one cache apart`() {
+  @Test func `a cache keeps sprites with different keys apart`() {
     func pixels(_ sprite: Sprite) -> [UInt8] {
       Array(UnsafeBufferPointer(start: sprite.image.bytes, count: sprite.byteCount))
     }
@@ -124,7 +124,7 @@ import Testing
     #expect(masks.statistics.misses == Self.sprites.count)
   }
 
-  @Test func `of two shapes with the same bounds and another radius paint two pictures`() throws {
+  @Test func `shapes with equal bounds and different radii do not share masks`() throws {
     let masks = MaskCache()
     let rect = Rect(3, 3, 24, 20)
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)

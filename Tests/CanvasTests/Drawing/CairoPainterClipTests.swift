@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Painting in parts` {
+@Suite struct `Cairo painter clips` {
   static let scales = [1, 1.25, 1.5, 2, 2.75]
 
   private func randomRect(_ random: inout SeededGenerator, in picture: Picture) -> PixelRect {
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 1...60)
-  func `what is painted inside a rectangle is what a full paint has there`(seed: Int) throws {
+  func `painting inside a clip gives the pixels of a full paint`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
     let list = scene.list(count: scene.random.int(in: 1...7))
     let scale = scene.random.pick(Self.scales)
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `a large shape and its shadow in tiles are the same as at once`(scale: Double) throws {
+  func `a large shape and its shadow look the same painted in tiles and at once`(scale: Double)
+    throws
+  {
     let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
     let shadow = Shadow(
       offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
@@ -65,7 +67,7 @@ import Testing
     #expect(tiled.pixels == whole.pixels)
   }
 
-  @Test func `clips nest, and end with their body`() throws {
+  @Test func `clips nest and end with their closure`() throws {
     let everything = Rect(0, 0, 20, 20)
     let outer = PixelRect(2, 3, 10, 10)
     let inner = PixelRect(6, 6, 14, 3)
@@ -80,7 +82,7 @@ import Testing
     #expect(picture.difference(from: blank) == outer.intersection(inner))
   }
 
-  @Test func `a clip outside the picture paints nothing at all`() throws {
+  @Test func `a clip outside the bitmap paints nothing`() throws {
     let blank = try Picture(8, 8) { _ in }
     var wasCalled = false
     let picture = try Picture(8, 8) { painter in

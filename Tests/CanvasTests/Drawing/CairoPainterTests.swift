@@ -3,13 +3,13 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Painting with Cairo` {
+@Suite struct `Cairo painter` {
   static let red = Color(hex: 0xFF0000)
   static let square = RoundedRectangle(Rect(4, 4, 12, 12), radius: 4)
 
   private func level(_ pixel: UInt32) -> Int { Int(pixel >> 8 & 0xFF) }
 
-  @Test func `a group is as see-through as one picture, not element by element`() throws {
+  @Test func `the opacity of a group applies to the group as a whole`() throws {
     let picture = try Picture(20, 20) { painter in
       painter.group(opacity: 0.5) {
         painter.fillAligned(Rect(2, 2, 10, 10), color: .black)
@@ -32,7 +32,7 @@ import Testing
     #expect(abs(level(picture[1, 1]) - 179) <= 1)
   }
 
-  @Test func `groups nest, one that is opaque changes nothing and one at 0 shows nothing`() throws {
+  @Test func `groups nest, opacity 1 changes nothing and opacity 0 shows nothing`() throws {
     func picture(_ opacities: [Double]) throws -> Picture {
       try Picture(20, 20) { painter in
         func nest(_ rest: ArraySlice<Double>) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Half of black over white is a half; half of that over black is a quarter.
-  @Test func `a group in a group covers what lies in the outer one by its own opacity`() throws {
+  @Test func `the opacity of a nested group applies within the outer group`() throws {
     let page = Rect(0, 0, 20, 20)
     let picture = try Picture(20, 20) { painter in
       painter.fillAligned(page, color: .black)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `filling within an outline is filling the outline where the shape covers it`(scale: Double)
+  func `filling a page within an outline fills the outline`(scale: Double)
     throws
   {
     let outline = Self.square.offset(by: Point(0.3, 0.7))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: Array(stride(from: 1.0, through: 4, by: 0.25)))
-  func `aligned rectangles have no grey and are a pixel wide at least`(scale: Double) throws {
+  func `aligned rectangles have sharp edges and are at least one pixel wide`(scale: Double) throws {
     var random = SeededGenerator(seed: 7)
     let side = Int(20 * scale)
     let blank = try Picture(side, side) { _ in }
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 2.25], [CornerCurve.circular, .continuous])
-  func `a ring is the shape without the shape inside it`(width: Double, curve: CornerCurve) throws {
+  func `a ring is the shape without its inset shape`(width: Double, curve: CornerCurve) throws {
     let shape = RoundedRectangle(Rect(3.25, 2.5, 24, 15), radius: 6, curve: curve)
     let ring = try Picture(32, 20) { $0.strokeInside(shape, width: width, color: .black) }
     let outer = try Picture(32, 20) { $0.fill(shape, color: .black) }
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func `a ring wider than its shape fills it, and one of no width is nothing`() throws {
+  @Test func `a ring wider than its shape fills it, and a ring of width 0 is invisible`() throws {
     let wide = try Picture(20, 20) { $0.strokeInside(Self.square, width: 6, color: .black) }
     let filled = try Picture(20, 20) { $0.fill(Self.square, color: .black) }
     let none = try Picture(20, 20) { $0.strokeInside(Self.square, width: 0, color: .black) }

@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(arguments: [16, 20.3, 31.99, 32])
-  func `are those of every pixel to less than an eighth of a level`(sigma: Double) throws {
+  func `a blur in cells differs from a blur of every pixel by less than an eighth of a level`(
+    sigma: Double
+  ) throws {
     var random = SeededGenerator(seed: Int(sigma * 100))
     for radius in [0.0, 9, 27] {
       let shape = RoundedRectangle(
@@ -46,23 +48,23 @@ import Testing
   }
 
   @Test(arguments: [0.5, 4, 7.99, 8, 15.99, 16, 32, 63.9, 64])
-  func `leave a standard deviation of eight cells or more`(sigma: Double) {
+  func `cells are at most an eighth of the standard deviation`(sigma: Double) {
     let cell = GaussianBlur.cell(sigma: sigma)
     #expect(cell == 1 || sigma / Double(cell) >= 8)
     #expect(sigma / Double(cell) < 16)
   }
 
   @Test(arguments: [4, 7.99, 8, 16, 40, 64])
-  func `have places that are off by a 128th of the blur at most`(sigma: Double) {
+  func `positions are rounded by at most a 128th of the standard deviation`(sigma: Double) {
     let step = Double(DeviceShape.shadowStride(sigma: sigma)) / Double(DeviceShape.steps)
     #expect(step / 2 <= sigma / 128)
     #expect(step <= 1, "a shape that moves by whole pixels looks the same")
   }
 
-  @Test func `a cubic is found again between its cells`() {
+  @Test func `interpolation between cells reproduces a cubic`() {
     func cubic(_ x: Double) -> Double { 0.3 + 0.02 * x - 0.003 * x * x + 0.0004 * x * x * x }
     let (grid, columns) = (CellGrid(cell: 4, margin: 3), 12)
-    // In cell k's middle x is k - 3; the same in each row.
+    // At the center of cell k, x is k - 3, the same in each row.
     let cells = (0..<8).flatMap { _ in (0..<columns).map { Float(cubic(Double($0) - 3)) } }
     let pixels = grid.pixels(of: cells, columns: columns, from: -4, width: 32, height: 12)
     for (index, value) in pixels.enumerated() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `What is clipped` {
+@Suite struct `Clip commands` {
   private static let clip = Rect(2.4, 3.6, 7, 8)
   private static let everything = Rect(0, 0, 40, 40)
   private static let placement = DisplayList.Placement(origin: .zero, scale: 1)
@@ -30,7 +30,8 @@ import Testing
     (1.5, PixelRect(4, 5, 10, 12)),
     (2.0, PixelRect(5, 7, 14, 16)),
   ])
-  func `has edges on the nearest whole pixels`(scale: Double, expected: PixelRect) throws {
+  func `the edges of a clip are rounded to whole pixels`(scale: Double, expected: PixelRect) throws
+  {
     let pixels = try marks(scale: scale) { painter in
       painter.clip(to: Self.clip) { painter.fillAligned(Self.everything, color: .black) }
     }
@@ -38,7 +39,7 @@ import Testing
     #expect(PixelRect(roundingEdgesOf: Self.clip, scale: scale) == expected)
   }
 
-  @Test func `meets its neighbour without a gap and without a pixel in both`() {
+  @Test func `adjacent clips have no gap and no overlap`() {
     for scale in [1, 1.25, 1.5, 1.75, 2, 3] {
       for step in 0..<40 {
         let middle = 5 + Double(step) / 11
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `is what lies in all clips around it, in groups and outside`() throws {
+  @Test func `nested clips intersect, also in groups`() throws {
     let second = Rect(6, 0, 20, 6)
     let expected = PixelRect(6, 4, 3, 2)
     for opacity in [0.5, 1] {
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `ends with its body, and is nothing where it has no pixel`() throws {
+  @Test func `a clip ends with its closure and hides everything if it has no pixels`() throws {
     let dot = Rect(15, 15, 2, 2)
     let pixels = try marks { painter in
       painter.clip(to: Self.clip) {}
@@ -76,7 +77,7 @@ import Testing
     #expect(pixels == PixelRect(15, 15, 2, 2))
   }
 
-  @Test func `is recorded and replayed as it is painted`() throws {
+  @Test func `a recorded clip is replayed as it is painted`() throws {
     func draw(_ painter: any Painter) {
       painter.clip(to: Self.clip) {
         painter.fill(Rect(0, 0, 6.3, 30), color: .black)
@@ -92,7 +93,7 @@ import Testing
     #expect(direct.pixels == replayed.pixels)
   }
 
-  @Test func `has bounds and damage no larger than the clip`() {
+  @Test func `bounds and damage are limited to the clip`() {
     func list(_ color: Color, clip: Rect = Self.clip) -> DisplayList {
       recorded { painter in
         painter.clip(to: clip) {
@@ -115,7 +116,7 @@ import Testing
     #expect(moved == [PixelRect(2, 4, 5, 10)])
   }
 
-  @Test func `is cut by where the list is placed, too`() {
+  @Test func `bounds and damage are limited to the clip of the placement`() {
     let clipped = DisplayList.Placement(origin: .zero, scale: 1, clip: PixelRect(0, 0, 20, 5))
     func list(_ end: Double) -> DisplayList {
       recorded { painter in

@@ -2,13 +2,13 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Colours` {
+@Suite struct `Colors` {
   static func hex(_ color: Color) -> UInt32 {
     [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5)) }
   }
 
   @Test(arguments: ["#34C759", "34C759", "#34c759", "34c759"])
-  func `six hexadecimal digits are a colour`(text: String) {
+  func `six hexadecimal digits are parsed as a color`(text: String) {
     #expect(Color(text) == Color(hex: 0x34C759))
     #expect(Color("xx\(text)".dropFirst(2)) == Color(hex: 0x34C759))
   }
@@ -17,7 +17,7 @@ import Testing
     "", "#", "#34C75", "#34C7590", "##34C759", "34C75G", "+34C75", "-34C75", "0x34C7", " 34C759",
     "34C759 ", "#34 759", "#３４Ｃ７５９", "#34C75é", "red", "#fff",
   ])
-  func `anything else is none`(text: String) {
+  func `any other text is rejected`(text: String) {
     #expect(Color(text) == nil)
   }
 
@@ -32,13 +32,13 @@ import Testing
     }
   }
 
-  @Test func `both ends of a mix are exact, and beyond them nothing changes`() {
+  @Test func `the amount of a mix is limited to 0 to 1, and both ends are exact`() {
     let (from, to) = (Color(hex: 0xE9E9EB, alpha: 0.3), Color(hex: 0x34C759, alpha: 0.7))
     for amount in [-1.0, 0] { #expect(from.mixed(with: to, by: amount) == from) }
     for amount in [1.0, 2] { #expect(from.mixed(with: to, by: amount) == to) }
   }
 
-  @Test func `opaque colours mix channel by channel`() {
+  @Test func `opaque colors mix channel by channel`() {
     let mixed = Color(hex: 0x000000).mixed(with: Color(hex: 0xFF8040), by: 0.25)
     #expect(abs(mixed.red - 0.25) < 1e-12)
     #expect(abs(mixed.green - 0.25 * 128 / 255) < 1e-12)
@@ -46,7 +46,7 @@ import Testing
     #expect(mixed.alpha == 1)
   }
 
-  @Test func `fading to nothing keeps the hue`() {
+  @Test func `fading to clear keeps the hue`() {
     let green = Color(hex: 0x34C759)
     let faded = green.mixed(with: .clear, by: 0.75)
     #expect(Self.hex(faded) == 0x34C759)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.1, 0.35, 0.5, 0.8, 1])
-  func `a mix over a page is the mix of both over the page`(amount: Double) {
+  func `a mix over a page is the mix of both colors over the page`(amount: Double) {
     let (from, to) = (Color(hex: 0xE04020, alpha: 0.3), Color(hex: 0x2060C0, alpha: 0.9))
     let page = Color(hex: 0xF2F2F7)
     let mixed = from.mixed(with: to, by: amount).composited(over: page)
@@ -75,7 +75,7 @@ import Testing
       (0x787880, 0.36, 0x000000, 0x2B2B2E), (0x767680, 0.12, 0xFFFFFF, 0xEFEFF0),
       (0x767680, 0.24, 0x000000, 0x1C1C1F),
     ] as [(UInt32, Double, UInt32, UInt32)])
-  func `fills over a page have the known colours`(
+  func `translucent fills over a page have the known colors`(
     fill: UInt32, alpha: Double, page: UInt32, result: UInt32
   ) throws {
     let color = Color(hex: fill, alpha: alpha)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `opacity multiplies`() {
+  @Test func `opacity multiplies alpha`() {
     let color = Color(hex: 0x112233, alpha: 0.8).opacity(0.5)
     #expect(abs(color.alpha - 0.4) < 1e-12)
     #expect(Self.hex(color) == 0x112233)

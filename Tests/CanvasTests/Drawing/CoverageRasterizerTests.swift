@@ -4,7 +4,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Coverage` {
+@Suite struct `Coverage rasterizer` {
   static func polygon(_ points: [Point]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
@@ -14,8 +14,8 @@ import Testing
     return path
   }
 
-  /// Points in the order of their angles round a centre, none half a turn from the next, so that
-  /// no edges cross.
+  /// A polygon without crossing edges: its points are ordered by angle around a center, and adjacent
+  /// points are less than half a turn apart.
   static func star(seed: Int, side: Double) -> Path {
     var random = SeededGenerator(seed: seed)
     let count = random.int(in: 4...9)
@@ -36,7 +36,7 @@ import Testing
   private func total(_ coverage: [Float]) -> Double { coverage.reduce(0) { $0 + Double($1) } }
 
   @Test(arguments: 1...10)
-  func `memory that was used before leaves nothing behind`(seed: Int) {
+  func `reused memory does not affect the coverage`(seed: Int) {
     let path = Self.star(seed: seed, side: 30)
     var used = CoverageRasterizer(width: 50, height: 40)
     used.add(Self.star(seed: seed + 100, side: 40), scale: 1, origin: .zero)
@@ -60,7 +60,7 @@ import Testing
     #expect(abs(total - .pi * radius * radius) < 0.004 * radius)
   }
 
-  @Test func `moving by parts of a pixel keeps the weight`() {
+  @Test func `a shape covers the same area at every subpixel position`() {
     let shape = RoundedRectangle(Rect(0, 0, 24, 18), radius: 7, curve: .continuous)
     let still = total(Self.coverage(shape.path, width: 26, height: 20))
     for step in 1..<16 {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `edges on pixel boundaries leave no grey`() {
+  @Test func `edges on pixel boundaries have no partial coverage`() {
     let path = RoundedRectangle(Rect(2, 3, 5, 4), radius: 0).path
     let coverage = Self.coverage(path, width: 10, height: 10)
     for y in 0..<10 {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `an edge within a pixel covers the part it should`() {
+  @Test func `an edge within a pixel covers its exact part of the pixel`() {
     let path = RoundedRectangle(Rect(1.25, 1.5, 2, 2), radius: 0).path
     let coverage = Self.coverage(path, width: 5, height: 5)
     #expect(coverage[1 * 5 + 1] == 0.375)
@@ -92,7 +92,7 @@ import Testing
     #expect(coverage[3 * 5 + 3] == 0.125)
   }
 
-  @Test func `a contour that runs the other way cuts a hole`() {
+  @Test func `a reversed contour cuts a hole`() {
     let outer = RoundedRectangle(Rect(1, 1, 18, 18), radius: 4)
     let inner = outer.inset(by: 3.5)
     var ring = CoverageRasterizer(width: 20, height: 20)
@@ -105,14 +105,14 @@ import Testing
     }
   }
 
-  @Test func `the direction of a lone contour does not matter`() {
+  @Test func `the direction of a single contour does not matter`() {
     let path = Self.star(seed: 5, side: 20)
     var backwards = CoverageRasterizer(width: 20, height: 20)
     backwards.add(path, scale: 1, origin: .zero, reversed: true)
     #expect(backwards.coverage() == Self.coverage(path, width: 20, height: 20))
   }
 
-  @Test func `scale and origin are those of the path itself, moved and enlarged`() {
+  @Test func `scale and origin transform the path`() {
     let path = Self.star(seed: 3, side: 10)
     var rasterizer = CoverageRasterizer(width: 24, height: 24)
     rasterizer.add(path, scale: 2, origin: Point(1.5, 2.25))
@@ -133,7 +133,7 @@ import Testing
   ]
 
   @Test(arguments: outlines.indices)
-  func `every pixel is covered as fine scanlines say`(index: Int) {
+  func `coverage agrees with fine scanlines in every pixel`(index: Int) {
     let path = Self.outlines[index].path
     let reference = ScanlineReference.coverage(of: path, width: 20, height: 20)
     for (pixel, value) in Self.coverage(path, width: 20, height: 20).enumerated() {

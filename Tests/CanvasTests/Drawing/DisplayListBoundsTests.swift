@@ -3,10 +3,10 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Bounds of what is painted` {
+@Suite struct `Display list bounds` {
   static let scales = [1, 1.1, 1.25, 1.5, 2, 3]
 
-  /// The pixels that a list changes, seen on a white page and on a black one.
+  /// The bounds of the pixels that a list changes on a white and on a black page.
   static func touched(_ list: DisplayList, at origin: Point, scale: Double) throws -> PixelRect {
     let (width, height) = (Int(64 * scale), Int(54 * scale))
     return try [Color.white, .black].reduce(PixelRect.zero) { result, page in
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: 1...80)
-  func `no command leaves a mark outside its bounds`(seed: Int) throws {
+  func `no command paints outside its bounds`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
     for _ in 0..<4 {
       let list = scene.list(count: 1)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a large shape's shadow, stored in parts, keeps to its bounds as well`(scale: Double) throws
+  func `the shadow of a large shape, stored in parts, stays within its bounds`(scale: Double) throws
   {
     let shape = RoundedRectangle(Rect(4.3, 3.6, 46, 38), radius: 4, curve: .continuous)
     let list = DisplayList([
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `the bounds of rectangles are no larger than what is painted`(scale: Double) throws {
+  func `the bounds of rectangles are exact`(scale: Double) throws {
     var random = SeededGenerator(seed: Int(scale * 100))
     for _ in 0..<12 {
       let rect = Rect(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 1...30)
-  func `a group kept apart in its bounds only is the same as one kept apart as a whole`(seed: Int)
+  func `a group limited to its bounds looks the same as an unlimited group`(seed: Int)
     throws
   {
     var scene = RandomScene(seed: 1000 + seed)
@@ -87,7 +87,7 @@ import Testing
     #expect(bounded.pixels == whole.pixels, "\(inner.commands)")
   }
 
-  @Test func `what cannot be seen has no bounds`() {
+  @Test func `invisible commands have empty bounds`() {
     let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
     let shadow = Shadow(offset: .zero, blur: 4, color: .clear)
     let far = shape.offset(by: Point(100, 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Damage between two lists` {
+@Suite struct `Display list damage` {
   static let placement = DisplayList.Placement(origin: Point(3, 3), scale: 1)
 
   private func box(_ x: Double, _ color: Color = .black) -> DisplayList.Command {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: 1...100)
-  func `every pixel that looks different is damaged`(seed: Int) throws {
+  func `every pixel that changes is damaged`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
     let old = scene.list(count: scene.random.int(in: 0...6))
     var new = old
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: 1...100)
-  func `repainting the damage alone makes the old picture the new one`(seed: Int) throws {
+  func `repainting only the damage gives the new picture`(seed: Int) throws {
     var scene = RandomScene(seed: 500 + seed)
     let old = scene.list(count: scene.random.int(in: 0...5))
     var new = old
@@ -64,7 +64,7 @@ import Testing
     #expect(damage([], []).isEmpty)
   }
 
-  @Test func `a command added or removed anywhere damages its own place only`() {
+  @Test func `an added or removed command damages only its own bounds`() {
     let (a, b, c) = (box(0), box(10), box(20))
     let own = [PixelRect(13, 3, 4, 4)]
     #expect(damage([a, c], [a, b, c]).rects == own)
@@ -74,12 +74,12 @@ import Testing
     #expect(damage([], [b]).rects == own)
   }
 
-  @Test func `a command that moves damages where it was and where it is`() {
+  @Test func `a moved command damages its old and its new bounds`() {
     let region = damage([box(0), box(30)], [box(10), box(30)])
     #expect(Set(region.rects) == [PixelRect(3, 3, 4, 4), PixelRect(13, 3, 4, 4)])
   }
 
-  @Test func `a change inside a group damages only what changed, one of its opacity all of it`() {
+  @Test func `a change in a group damages only that change, a change of opacity the whole group`() {
     let old = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10)]))
     let inner = DisplayList.Command.group(opacity: 0.5, DisplayList([box(0), box(10, .white)]))
     let fainter = DisplayList.Command.group(opacity: 0.4, DisplayList([box(0), box(10)]))
@@ -87,13 +87,13 @@ import Testing
     #expect(damage([old], [fainter]).bounds == PixelRect(3, 3, 14, 4))
   }
 
-  @Test func `an order that changes damages what swapped`() {
+  @Test func `a change of order damages the swapped commands`() {
     let (a, b) = (box(0), box(2, .white))
     let region = damage([a, b], [b, a])
     #expect(region.rects == [PixelRect(3, 3, 6, 4)])
   }
 
-  @Test func `an outline that moves alone is damage`() {
+  @Test func `a change of only the outline causes damage`() {
     let shape = RoundedRectangle(Rect(0, 0, 9, 9), radius: 2)
     let shadow = Shadow(offset: .zero, blur: 2, color: .black)
     let moved = shape.offset(by: Point(0.5, 0))
@@ -104,7 +104,7 @@ import Testing
         .isEmpty)
   }
 
-  @Test func `a move by less than the pixel grid can show is no damage`() {
+  @Test func `a move too small for the pixel grid causes no damage`() {
     #expect(damage([box(0)], [box(0.005)]).isEmpty)
     #expect(!damage([box(0)], [box(0.02)]).isEmpty)
     let rect = Rect(2, 2, 5, 1)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-/// A bar whose end moves damages only what lies between; that holds as long as nothing else changes.
-@Suite struct `Damage of a bar whose end moves` {
+/// The damage is only a strip as long as nothing else changes.
+@Suite struct `Damage of bars that change length` {
   struct Bar {
     var rect = Rect(4, 6, 10, 12)
     var radius = 0.0
@@ -36,7 +36,7 @@ import Testing
 
   private static let longer = Bar.changed { $0.rect.size.width = 16.5 }
 
-  @Test func `is the strip between its old and its new end`() {
+  @Test func `a bar that changes length damages the strip between its old and new ends`() {
     let strip = [PixelRect(15, 7, 7, 12)]
     #expect(damage(from: Bar(), to: Self.longer).rects == strip)
     #expect(damage(from: Self.longer, to: Bar()).rects == strip)
@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test(arguments: changes.indices)
-  func `and everything else that changes with it`(index: Int) throws {
+  func `every other change at the same time is damaged too`(index: Int) throws {
     let (name, change) = Self.changes[index]
     var new = Self.longer
     change(&new)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `of two round bars is all of both`() {
+  @Test func `a change of a rounded bar damages both bars completely`() {
     let round = Bar.changed { $0.radius = 3 }
     let longer = Bar.changed {
       $0.radius = 3

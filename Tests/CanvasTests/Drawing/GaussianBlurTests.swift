@@ -8,7 +8,7 @@ import Testing
 
   private func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
 
-  /// Repeats each pixel in samples.
+  /// Repeats each pixel `factor` times along both axes.
   private func samples(_ pixels: [Float], width: Int, factor: Int) -> [Float] {
     let height = pixels.count / width
     return (0..<(height * factor)).flatMap { y in
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// The part of a picture's weight that stays in its only row or column.
+  /// The part of the weight of a single row or column that stays in it after the blur.
   private func kept(sigma: Double, factor: Int) -> Double {
     let parts = (0..<factor).map { sample in
       let distance = (Double(sample) + 0.5) / Double(factor) - 0.5
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: zip(sigmas, [3, 5, 9, 15, 17, 33, 65]))
-  func `the taps sum to 1, are the same on both sides and fall off below half a level`(
+  func `taps sum to 1, are symmetric and decrease to below half a level`(
     sigma: Double, radius: Int
   ) throws {
     let blur = GaussianBlur(sigma: sigma)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: sigmas)
-  func `a tap is the integral of the bell over a pixel, seen from its sample`(sigma: Double) {
+  func `each tap is the integral of the Gaussian over a pixel around its sample`(sigma: Double) {
     let blur = GaussianBlur(sigma: sigma)
     let factor = Double(blur.factor)
     for (index, tap) in blur.taps.enumerated() {
@@ -52,13 +52,13 @@ import Testing
   }
 
   @Test(arguments: sigmas)
-  func `a straight edge fades as the normal distribution does`(sigma: Double) {
+  func `a straight edge fades like the normal distribution`(sigma: Double) {
     let blur = GaussianBlur(sigma: sigma)
     let half = blur.radius + 2
     let pixels = (0..<(4 * half)).map { $0 < half ? Float(0) : 1 }
     let row = blur.blurred(
       samples(pixels, width: pixels.count, factor: blur.factor), width: pixels.count, height: 1)
-    // The mean of the normal distribution's curve over each pixel.
+    // The mean of the cumulative normal distribution over each pixel.
     func primitive(_ x: Double) -> Double {
       x * phi(x) + exp(-x * x / 2) / (2 * Double.pi).squareRoot()
     }
@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test func `a blur of 8 fades as the table says`() {
-    // Sixteen pixels a point, the edge in the middle of a pixel so that the table's places are
-    // pixel centres.
+  @Test func `a blur of 8 fades like the table of the spec`() {
+    // Sixteen pixels a point. The edge is at a pixel center, so the distances of the table are
+    // pixel centers, too.
     let blur = GaussianBlur(sigma: 4.0 * 16)
     let half = blur.radius + 2
     let pixels = (0...(4 * half)).map { $0 < half ? Float(0) : $0 == half ? 0.5 : 1 }
@@ -89,9 +89,9 @@ import Testing
   }
 }
 
-@Suite struct `How far a blur can be seen` {
+@Suite struct `Visible reach of a blur` {
   @Test(arguments: zip(`Gaussian blur`.sigmas, [2, 4, 7, 11, 13, 24, 47]))
-  func `beyond its visible reach nothing is left of a shadow`(sigma: Double, visible: Int) {
+  func `a shadow is invisible beyond its visible reach`(sigma: Double, visible: Int) {
     #expect(GaussianBlur.visibleReach(sigma: sigma) == visible)
     let blur = GaussianBlur(sigma: sigma)
     let (inner, reach) = (40, blur.radius)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-/// Text in a group is painted in another way, with the same result.
-@Suite struct `Text in a group` {
+/// The painter has a separate path for text in groups.
+@Suite struct `Text in groups` {
   private let text = Text("Light", font: Font(size: 17))
 
   private func picture(
@@ -20,7 +20,7 @@ import Testing
 
   @Test(
     arguments: [Point(3.3, 4.6), Point(-9, -5), Point(24, 14)], [1.0, 1.5])
-  func `is as dark as its group lets it be, in the same place`(
+  func `text in a group has the opacity of the group and the same position`(
     origin: Point, scale: Double
   ) throws {
     let plain = try picture([], at: origin, scale: scale).darkness.values
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `is cut off where its clip ends`() throws {
+  @Test func `text in a group ends at the clip`() throws {
     let clip = PixelRect(8, 7, 20, 11)
     let whole = try picture([0.5], at: Point(3, 4), scale: 1)
     let part = try picture([0.5], at: Point(3, 4), scale: 1, clip: clip)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-/// Sizes and numbers that nobody means to paint: they take neither memory nor time, and what is
-/// seen of them is the same whether all or a part is painted.
+/// Extreme sizes and numbers take little memory and time, and look the same painted in part and as
+/// a whole.
 @Suite struct `Huge drawings` {
   static let strokes: [String: @Sendable (CairoPainter) -> Void] = {
     let huge = Rect(-4e8, -4e8, 1e9, 1e9)
@@ -80,7 +80,7 @@ import Testing
   }()
 
   @Test(arguments: strokes.keys.sorted())
-  func `are painted in parts as in whole`(name: String) throws {
+  func `huge drawings look the same painted in part and as a whole`(name: String) throws {
     let paint = try #require(Self.strokes[name])
     let masks = MaskCache()
     let whole = try Picture(48, 48, scale: 1.5, masks: masks, paint)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `cover the page they lie over`() throws {
+  @Test func `huge shapes and rings cover the page`() throws {
     let huge = Rect(-4e8, -4e8, 1e9, 1e9)
     let black = try Picture(40, 40) { $0.fill(huge, color: .black) }
     let round = try Picture(40, 40) {
@@ -108,7 +108,7 @@ import Testing
     #expect(ring.pixels == black.pixels)
   }
 
-  @Test func `take no more memory than a picture of the display`() {
+  @Test func `huge drawings take limited memory`() {
     let huge = RoundedRectangle(Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
     let device = DeviceShape(huge, scale: 1).atOrigin
     let builder = MaskBuilder()
@@ -126,7 +126,7 @@ import Testing
     #expect(throws: BitmapError.self) { try Bitmap(width: -5, height: 2) }
   }
 
-  @Test func `that cannot be painted are not kept`() throws {
+  @Test func `shapes that cannot be painted are not cached`() throws {
     let masks = MaskCache()
     var path = Path()
     path.move(to: Point(.nan, 0))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Damage of images` {
+@Suite struct `Image damage` {
   private static let image = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
   private static let template: Image = {
     var image = Self.image
@@ -24,7 +24,7 @@ import Testing
     ).rects
   }
 
-  @Test func `an image touches the pixels of its place`() {
+  @Test func `the bounds of an image are the pixels of its rectangle`() {
     let text = TextEngine()
     let bounds = Self.command().bounds(at: Point(3, 3), scale: 1.5, text: text)
     #expect(bounds == PixelRect(minX: 8, minY: 8, maxX: 14, maxY: 14))
@@ -32,15 +32,15 @@ import Testing
     #expect(clear.bounds(at: .zero, scale: 1, text: text).isEmpty)
   }
 
-  @Test func `what is equal is not painted again`() {
+  @Test func `equal images cause no damage`() {
     let copy = Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 16))
     #expect(Self.damage(Self.command(), Self.command(copy)).isEmpty)
     #expect(Self.damage(Self.command(), Self.command(x: 2.4)).isEmpty)
-    // Only a template has the colour that it is drawn in.
+    // The color applies only to template images.
     #expect(Self.damage(Self.command(), Self.command(Self.image, .white)).isEmpty)
   }
 
-  @Test func `what differs is painted again`() {
+  @Test func `a change of image, color or position causes damage`() {
     let place = PixelRect(5, 5, 4, 4)
     let other = Image(width: 4, words: Array(repeating: 0xFF00_00FE, count: 16))
     #expect(Self.damage(Self.command(), Self.command(other)) == [place])

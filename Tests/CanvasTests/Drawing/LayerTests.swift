@@ -3,10 +3,10 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `A painter's layer` {
+@Suite struct `Layers` {
   private static let (width, height) = (61, 23)
 
-  /// Kinds of pixels with paths of their own.
+  /// Kinds of pixels with separate code paths.
   private enum Kind: CaseIterable {
     case clear, opaque, mixed, any
   }
@@ -18,7 +18,7 @@ import Testing
     case .clear: alpha = 0
     case .opaque: alpha = 255
     case .mixed: alpha = level(255)
-    // Brighter than its alpha, as pixels of a program's own may be.
+    // Levels above the alpha: an app can create such pixels.
     case .any: return level(255) << 24 | level(0xFF_FFFF)
     }
     return alpha << 24 | level(Int(alpha)) << 16 | level(Int(alpha)) << 8 | level(Int(alpha))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [Bitmap.Format.opaque, .transparent], 1...20)
-  func `gets the same bytes from pictures, eight pixels at a time or not`(
+  func `compositing images gives the same bytes with and without wide instructions`(
     format: Bitmap.Format, seed: Int
   ) throws {
     try Self.compare(format, seed: seed) { layer, random in
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [Bitmap.Format.opaque, .transparent], 1...20)
-  func `gets the same bytes from colours, eight pixels at a time or not`(
+  func `compositing colors gives the same bytes with and without wide instructions`(
     format: Bitmap.Format, seed: Int
   ) throws {
     try Self.compare(format, seed: seed) { layer, random in
@@ -105,8 +105,8 @@ import Testing
     }
   }
 
-  /// Without wide instructions, the comparisons above compare nothing.
-  @Test func `rounds as a division would`() throws {
+  /// On processors without wide instructions, the comparisons above have no effect.
+  @Test func `compositing rounds like a division by 255`() throws {
     let bitmap = try Bitmap(width: 256, height: 1)
     let layer = try #require(Layer(bitmap))
     let picture = PixelImage(.transparent, width: 256, height: 1)

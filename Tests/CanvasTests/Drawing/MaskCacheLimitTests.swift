@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `The limit of a cache of masks` {
+@Suite struct `Byte limit of the mask cache` {
   private static func fill(_ masks: MaskCache, count: Int = 40) {
     for index in 0..<count {
       let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `grows with the pixels of a point`() {
+  @Test func `the default limit grows with the square of the scale`() {
     let least = 3 << 20
     #expect(MaskCache.byteLimit(atScale: 1) == least)
     #expect(MaskCache.byteLimit(atScale: 0.5) == least)
@@ -25,14 +25,14 @@ import Testing
     #expect(MaskCache.byteLimit(atScale: 1000) == 64 * least)
   }
 
-  @Test func `is what it was set to`() {
+  @Test func `the limit can be set`() {
     let masks = MaskCache(byteLimit: 8000)
     #expect(masks.byteLimit == 8000)
     masks.byteLimit = 80_000
     #expect(masks.byteLimit == 80_000)
   }
 
-  @Test func `that is lowered drops what is too much, of every kind`() {
+  @Test func `a lower limit evicts masks and sprites`() {
     let masks = MaskCache()
     Self.fill(masks)
     let full = masks.statistics
@@ -47,7 +47,7 @@ import Testing
     #expect(masks.statistics.misses == full.misses)
   }
 
-  @Test func `of nothing keeps nothing, and a cache with room everything`() {
+  @Test func `a limit of 0 caches nothing, and a large limit caches everything`() {
     let (none, all) = (MaskCache(byteLimit: 0), MaskCache())
     for masks in [none, all] {
       Self.fill(masks, count: 3)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Mask cache` {
   static let color = Color(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8)
 
-  /// Paints twice with a filled cache and once with none.
+  /// Paints twice with the same cache and once without a cache.
   private func isSameCached(
     scale: Double, in masks: MaskCache, _ draw: (CairoPainter) -> Void
   ) throws -> Bool {
@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `cached shapes, rings and paths are as uncached at all phases`(scale: Double) throws {
+  func `cached shapes, rings and paths look like uncached ones at all subpixel positions`(
+    scale: Double
+  ) throws {
     let masks = MaskCache()
     let shape = RoundedRectangle(Rect(5, 5, 22, 14), radius: 5, curve: .continuous)
     for phase in stride(from: 0, to: 64, by: 3) {
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `cached shadows are as uncached at all phases`(scale: Double) throws {
+  func `cached shadows look like uncached ones at all subpixel positions`(scale: Double) throws {
     let masks = MaskCache()
     let shape = RoundedRectangle.capsule(Rect(10, 7, 13, 11))
     let shadow = Shadow(offset: Point(0, 0.5), blur: 3, color: Self.color)
@@ -48,7 +50,7 @@ import Testing
     #expect(masks.statistics.hits == 16)
   }
 
-  @Test func `a shape a whole pixel further is found again`() throws {
+  @Test func `a shape moved by whole pixels is found in the cache`() throws {
     let masks = MaskCache()
     let shape = RoundedRectangle(Rect(3.25, 3.5, 9, 8), radius: 3)
     for step in 0..<6 {
@@ -60,7 +62,7 @@ import Testing
     #expect(masks.statistics.hits == 5)
   }
 
-  @Test func `masks of different things are not mistaken for each other`() {
+  @Test func `masks of different kinds and parameters are kept apart`() {
     let masks = MaskCache()
     let shape = DeviceShape(RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
     var continuous = shape
@@ -85,7 +87,9 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2, 3, 4])
-  func `a thumb at every place of the grid has room at every scale`(scale: Double) throws {
+  func `the cache has room for a thumb at every subpixel position at every scale`(scale: Double)
+    throws
+  {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: scale))
     try drag(scale: scale, with: masks)
     let first = masks.statistics
@@ -94,7 +98,7 @@ import Testing
     #expect(masks.statistics.evictions == 0)
   }
 
-  @Test func `another scale and back finds everything again`() throws {
+  @Test func `masks stay cached across changes of scale`() throws {
     let masks = MaskCache(byteLimit: MaskCache.byteLimit(atScale: 2))
     for scale in [1.0, 2] { try drag(scale: scale, with: masks) }
     let first = masks.statistics

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Masks` {
   static let scales = [1, 1.25, 1.5, 1.75, 2, 3]
 
-  /// Shapes large enough to be stored with a middle that stands for many rows or columns.
+  /// Shapes large enough that one stored row or column stands for many.
   static let large: [RoundedRectangle] = [
     RoundedRectangle(Rect(0, 0, 150, 20), radius: 6, curve: .continuous),
     RoundedRectangle(Rect(0, 0, 14, 140), radius: 7),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: scales, large.indices)
-  func `a stretched shape is the whole shape`(scale: Double, index: Int) {
+  func `a stretched shape equals the unstretched shape`(scale: Double, index: Int) {
     for phase in [0, 0.25, 0.359375, 0.984375] {
       let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .fill(shape))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: scales, large.indices)
-  func `a stretched ring is the whole ring`(scale: Double, index: Int) {
+  func `a stretched ring equals the unstretched ring`(scale: Double, index: Int) {
     for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
       let shape = device(Self.large[index], scale: scale, phase: phase)
       let mask = MaskBuilder().mask(for: .ring(shape, width: width * scale))
@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 0.5), (1, 4), (1.5, 0.75), (2, 1), (1.25, 2.5)], [0, 1, 3])
-  func `a stretched shadow is the whole shadow`(place: (scale: Double, sigma: Double), index: Int) {
+  func `a stretched shadow equals the unstretched shadow`(
+    place: (scale: Double, sigma: Double), index: Int
+  ) {
     for phase in [0, 0.3125] {
       let shape = device(
         Self.large[index], scale: place.scale, phase: phase,
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `painting a stretched mask is painting every one of its pixels`(scale: Double) throws {
+  func `painting a stretched mask paints all of its pixels`(scale: Double) throws {
     let shape = Self.large[0].offset(by: Point(5.3, 6.7))
     let (width, height) = (Int(162 * scale), Int(34 * scale))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: .black)
@@ -86,13 +88,13 @@ import Testing
   }
 
   @Test(arguments: [0.04, 0.16, 0.5, 0.9])
-  func `a see-through shape looks the same whether it is painted in bands or as one mask`(
+  func `a translucent shape looks the same painted in stretched bands and as one mask`(
     alpha: Double
   ) throws {
     let color = Color(hex: 0x34C759, alpha: alpha)
     let shape = Self.large[0].offset(by: Point(5.3, 6.7))
     let shadow = Shadow(offset: Point(0, 1), blur: 3, color: color)
-    // An outline makes one mask of the visible part; this one hides nothing.
+    // With an outline, the visible part is one mask. This outline hides nothing.
     let everything = RoundedRectangle(Rect(0, 0, 162, 34), radius: 0)
     let draws: [(CairoPainter, RoundedRectangle?) -> Void] = [
       { $0.fill(shape, color: color, within: $1) },
@@ -101,26 +103,26 @@ import Testing
     for draw in draws {
       let bands = try Picture(162, 34) { draw($0, nil) }
       let whole = try Picture(162, 34) { draw($0, everything) }
-      // Cairo rounds a colour before it meets a mask, and after where it fills a rectangle.
+      // Cairo rounds a color before applying a mask, but after filling a rectangle.
       #expect(bands.largestDifference(from: whole) <= 2)
     }
   }
 
-  @Test func `a stretched mask is small however large the shape`() {
+  @Test func `a stretched mask is small for any size of shape`() {
     let shape = RoundedRectangle(Rect(0, 0, 3000, 2000), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 2)))
     #expect((mask.width, mask.height) == (6000, 4000))
     #expect(mask.byteCount < 5000)
   }
 
-  @Test func `a short shape is stored as it is`() {
+  @Test func `a short shape is stored without stretching`() {
     let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9)
     let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 1)))
     #expect(!mask.isStretched)
     #expect((mask.width, mask.height) == (40, 30))
   }
 
-  @Test func `every place of a stretched direction is stored somewhere`() {
+  @Test func `every position of a stretched axis has a stored position`() {
     let stretch = Mask.Stretch(index: 3, extra: 5)
     #expect((0..<12).map(stretch.stored) == [0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 6])
     var bands: [StretchBand] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `PNG files` {
+@Suite struct `PNG files of bitmaps` {
   private func colorType(of png: [UInt8]) -> UInt8 { png[25] }
 
   private func sample(_ format: Bitmap.Format) throws -> Bitmap {
@@ -14,7 +14,7 @@ import Testing
     return bitmap
   }
 
-  @Test func `an opaque picture becomes RGB and comes back as it was`() throws {
+  @Test func `an opaque bitmap is written as RGB and read back unchanged`() throws {
     let bitmap = try sample(.opaque)
     let png = try bitmap.png()
     #expect(Array(png[0..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -26,7 +26,7 @@ import Testing
     #expect(back[2, 2] == Bitmap.Pixel(red: 0x34, green: 0xC7, blue: 0x59, alpha: 255))
   }
 
-  @Test func `a transparent picture becomes RGBA and comes back to within its rounding`() throws {
+  @Test func `a transparent bitmap is written as RGBA and read back within rounding`() throws {
     let bitmap = try sample(.transparent)
     let png = try bitmap.png()
     #expect(colorType(of: png) == 6)
@@ -39,18 +39,18 @@ import Testing
   }
 
   @Test(arguments: [Bitmap.Format.opaque, .transparent])
-  func `the same picture has the same bytes again`(format: Bitmap.Format) throws {
+  func `the same bitmap gives the same bytes`(format: Bitmap.Format) throws {
     #expect(try sample(format).png() == sample(format).png())
   }
 
-  @Test func `what another program wrote in grey is read`() throws {
+  @Test func `a grayscale file of another program is read`() throws {
     let bitmap = try Bitmap(png: Fixture.bytes("exact_shape_circle_27@1x.png"))
     #expect((bitmap.width, bitmap.height) == (35, 35))
     #expect(bitmap[0, 0] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255))
     #expect(bitmap[17, 17] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255))
   }
 
-  @Test func `a file that is empty, cut off or no PNG is an error that says so`() throws {
+  @Test func `an empty, truncated or invalid file throws an error that names the cause`() throws {
     let png = try sample(.opaque).png()
     var broken = png
     broken[20] ^= 0xFF
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// A file of sixty bytes may claim four gigabytes.
-  @Test func `a picture larger than any image is not unpacked`() throws {
+  @Test func `an image larger than the limit is not decoded`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     let sides: [(bytes: [UInt8], size: String)] = [
       ([0, 0, 0x75, 0x30], "30000 x 30000"), ([255, 255, 255, 255], "4294967295"),
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// libpng allocates the claimed size of a chunk before reading it.
-  @Test func `a chunk that says it has gigabytes is not waited for`() throws {
+  @Test func `a chunk with an excessive length is rejected without allocating it`() throws {
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)
     let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Painting at a scale and between pixels` {
+@Suite struct `Painting at scales and subpixel positions` {
   static let shape = RoundedRectangle(Rect(4.25, 3.5, 13, 9), radius: 3, curve: .continuous)
   static let shadow = Shadow(offset: Point(0.5, 2), blur: 3, color: .black)
 
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1.25, 1.5, 2, 3])
-  func `painting at a scale is painting everything that much larger`(scale: Double) throws {
+  func `painting at a scale equals painting enlarged shapes`(scale: Double) throws {
     var large = Self.shape
     large.rect = enlarged(large.rect, scale)
     large.radius *= scale
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2])
-  func `a path between pixels loses nothing of its ink`(scale: Double) throws {
+  func `a path covers the same area at every subpixel position`(scale: Double) throws {
     var square = Path()
     square.move(to: .zero)
     square.addLine(to: Point(6, 0))
@@ -60,13 +60,13 @@ import Testing
       let picture = try Picture(Int(12 * scale), Int(12 * scale), scale: scale) {
         $0.fill(square, at: place, color: .black)
       }
-      // Each of the 40 or so pixels of the edge is rounded by itself.
+      // Each of the about 40 edge pixels is rounded separately.
       let ink = picture.darkness.values.reduce(0, +)
       #expect(abs(ink - 36 * scale * scale) < 0.1, "at \(place)")
     }
   }
 
-  @Test func `a path stands where a shape of the same outline stands`() throws {
+  @Test func `a path is painted at the same position as a shape with the same outline`() throws {
     for step in stride(from: 0, to: 64, by: 5) {
       let delta = Point(Double(step) / 64, Double(step * 3 % 64) / 64)
       let filled = try Picture(24, 20) { $0.fill(Self.shape.offset(by: delta), color: .black) }
@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test(arguments: [1.0, 2])
-  func `a shape at any place is no further off than its grid`(scale: Double) throws {
+  func `the error of a shape at any position is limited by the subpixel grid`(scale: Double) throws
+  {
     var random = SeededGenerator(seed: 4)
     for _ in 0..<30 {
       let rect = Rect(
@@ -89,7 +90,8 @@ import Testing
       let coverage = ScanlineReference.coverage(
         of: exact, width: picture.width, height: picture.height)
       for (painted, exact) in zip(picture.darkness.values, coverage) {
-        // 2 levels of 1/64 px, and rounding and the reference's own scanlines on top.
+        // The grid of 1/64 px costs up to 2 levels. Rounding and the scanlines of the reference add
+        // to that.
         #expect(abs(painted - exact) * 255 < 4.5)
       }
     }

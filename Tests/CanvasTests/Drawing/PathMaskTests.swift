@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Masks of paths` {
+@Suite struct `Path masks` {
   /// A diagonal stroke.
   static func line(seed: Int) -> Path {
     var random = SeededGenerator(seed: seed)
@@ -11,7 +11,8 @@ import Testing
       Point(random.number(in: 4...290), random.number(in: 4...290))
     }
     let width = random.number(in: 0.2...4)
-    return Coverage.polygon(points + points.reversed().map { $0 + Point(width, width) })
+    return `Coverage rasterizer`.polygon(
+      points + points.reversed().map { $0 + Point(width, width) })
   }
 
   static func paths(seed: Int) -> [Path] {
@@ -20,7 +21,7 @@ import Testing
     curve.addCubic(to: Point(280, 8), control1: Point(40, -60), control2: Point(200, 350))
     curve.addCubic(to: Point(6, 290), control1: Point(200, 353), control2: Point(40, -57))
     curve.close()
-    return [line(seed: seed), Coverage.star(seed: seed, side: 290), curve]
+    return [line(seed: seed), `Coverage rasterizer`.star(seed: seed, side: 290), curve]
   }
 
   static func key(_ path: Path, scale: Double = 1, phase: Int = 0) -> PathKey {
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 1...12)
-  func `hold in their pieces what a mask of all of the path would`(seed: Int) {
+  func `the pieces contain the same coverage as a mask of the whole path`(seed: Int) {
     var memory: [Float] = []
     for path in Self.paths(seed: seed) {
       for (scale, phase) in [(1.0, 0), (1.5, 17), (0.4, 63)] {
@@ -58,25 +59,28 @@ import Testing
     }
   }
 
-  @Test func `take no more room than a few times what is covered`() {
+  @Test func `the memory of a mask is limited to a few times the covered area`() {
     var memory: [Float] = []
-    let line = Coverage.polygon([Point(0, 0), Point(4, 0), Point(1200, 760), Point(1196, 760)])
+    let line = `Coverage rasterizer`.polygon([
+      Point(0, 0), Point(4, 0), Point(1200, 760), Point(1196, 760),
+    ])
     let mask = PathMask(Self.key(line), memory: &memory)
     #expect(mask.byteCount < 60_000)
     #expect(memory.capacity < 16_000)
     #expect(mask.pieces.count < 60)
   }
 
-  @Test func `that are small or full have one piece`() {
+  @Test func `a small or filled path has one piece`() {
     var memory: [Float] = []
     for path in [
-      Symbol.sunMax.path, Coverage.polygon([.zero, Point(200, 0), Point(200, 200), Point(0, 200)]),
+      Symbol.sunMax.path,
+      `Coverage rasterizer`.polygon([.zero, Point(200, 0), Point(200, 200), Point(0, 200)]),
     ] {
       #expect(PathMask(Self.key(path), memory: &memory).pieces.count == 1)
     }
   }
 
-  @Test func `leave out rows between two parts`() {
+  @Test func `rows between two parts of a path are not stored`() {
     var memory: [Float] = []
     var path = Path()
     path.addCircle(center: Point(20, 20), radius: 15)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Cache of what was rasterised` {
-  /// The value is its own key and size.
+@Suite struct `Raster cache` {
+  /// Requests a value that is also its key and its size.
   private func get(_ size: Int, from cache: RasterCache<Int, Int>) -> Int {
     cache.value(for: size, byteCount: { $0 }, make: { size })
   }
 
   @Test(arguments: [0, 100, 900, 4000])
-  func `no more bytes are held than allowed`(limit: Int) {
+  func `the cache never exceeds its byte limit`(limit: Int) {
     let cache = RasterCache<Int, Int>(byteLimit: limit)
     var random = SeededGenerator(seed: limit)
     for request in 1...300 {
@@ -23,8 +23,8 @@ import Testing
     #expect((cache.statistics.evictions > 0) == (limit > 0))
   }
 
-  @Test func `what was not used for longest goes first`() {
-    // Four values of about 256 bytes fit; the fifth makes room for one quarter.
+  @Test func `the least recently used values are evicted first`() {
+    // Four values of about 256 bytes fit. The fifth evicts a quarter of the bytes.
     let cache = RasterCache<Int, Int>(byteLimit: 1024)
     for size in 253...256 { _ = get(size, from: cache) }
     _ = get(253, from: cache)
@@ -37,14 +37,14 @@ import Testing
     #expect(cache.statistics.misses == misses + 1, "the oldest is still there")
   }
 
-  @Test func `a value larger than the whole cache is made but not held`() {
+  @Test func `a value larger than the limit is made but not cached`() {
     let cache = RasterCache<Int, Int>(byteLimit: 100)
     #expect(get(101, from: cache) == 101)
     #expect(cache.statistics.byteCount == 0)
     #expect(cache.statistics.misses == 1)
   }
 
-  @Test func `what is large is held from the second time on`() {
+  @Test func `a large value is cached at its second request`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1600, largestShare: 16)
     #expect(get(100, from: cache) == 100)
     #expect(cache.statistics.byteCount == 100)
@@ -57,7 +57,7 @@ import Testing
     #expect(cache.statistics.misses == misses)
   }
 
-  @Test func `a lower limit drops what was not used for longest`() {
+  @Test func `lowering the limit evicts the least recently used values`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1000)
     for size in [300, 310, 320] { _ = get(size, from: cache) }
     cache.byteLimit = 500

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Canvas
 
-/// Outlines that touch the very edge of the picture: rounding may not push them over it.
-@Suite struct `Coverage at the picture's edge` {
+/// Rounding must not move outlines beyond the edge of the picture.
+@Suite struct `Coverage at the edges of the picture` {
   @Test(arguments: 1...20)
-  func `slanted edges that end at the left of the first row stay in the picture`(seed: Int) async {
+  func `slanted edges that end at the left of the first row stay inside`(seed: Int) async {
     await #expect(processExitsWith: .success) { [seed] in
       var random = SeededGenerator(seed: seed)
       for _ in 0..<500 {
         var rasterizer = CoverageRasterizer(width: 40, height: 4)
-        let path = Coverage.polygon([
+        let path = `Coverage rasterizer`.polygon([
           Point(0, random.number(in: 0.01...0.99)), Point(random.number(in: 0...40), 0),
           Point(random.number(in: 0...40), random.number(in: 1...4)),
         ])
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `tiny and thin rounded shapes can be rasterised at every sub-pixel place`() async {
+  @Test func `tiny and thin rounded shapes are rasterized at every subpixel position`() async {
     await #expect(processExitsWith: .success) {
       for curve in [CornerCurve.circular, .continuous] {
         for radius in [0.05, 0.13, 0.3, 0.45, 0.5, 0.62, 0.7, 1, 1.4] {
@@ -41,10 +41,11 @@ import Testing
   }
 
   @Test(arguments: [Double.leastNonzeroMagnitude, 1e-307, 1e-300])
-  func `an edge of hardly any height is none`(height: Double) {
+  func `an edge with almost no height covers nothing`(height: Double) {
     var rasterizer = CoverageRasterizer(width: 40, height: 4)
     rasterizer.add(
-      Coverage.polygon([Point(0, 0), Point(30, height), Point(2, height)]), scale: 1, origin: .zero)
+      `Coverage rasterizer`.polygon([Point(0, 0), Point(30, height), Point(2, height)]), scale: 1,
+      origin: .zero)
     #expect(rasterizer.coverage().allSatisfy { $0 == 0 })
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Recording` {
+@Suite struct `Recording painter` {
   let shape = RoundedRectangle(Rect(1, 2, 9, 8), radius: 3)
   let outline = RoundedRectangle(Rect(0, 0, 5, 5), radius: 1)
   let shadow = Shadow(offset: Point(0, 3), blur: 8, color: .black)
@@ -37,7 +37,7 @@ import Testing
     ]
   }
 
-  @Test func `what a painter is told is written down in order`() {
+  @Test func `commands are recorded in order`() {
     let painter = RecordingPainter()
     #expect(painter.list.isEmpty)
     drawEverything(with: painter)
@@ -45,14 +45,14 @@ import Testing
     #expect(!painter.list.isEmpty)
   }
 
-  @Test func `a replay tells another painter the same`() {
+  @Test func `a replay sends the same commands to another painter`() {
     let (first, second) = (RecordingPainter(), RecordingPainter())
     drawEverything(with: first)
     first.list.replay(on: second, at: .zero, text: TextEngine())
     #expect(second.list == first.list)
   }
 
-  @Test func `a replay elsewhere moves shapes, outlines, paths and rectangles alike`() {
+  @Test func `a replay at an offset moves shapes, outlines, paths, rectangles and text`() {
     let delta = Point(3, -2)
     let (painter, moved) = (RecordingPainter(), RecordingPainter())
     drawEverything(with: painter)
@@ -74,14 +74,14 @@ import Testing
     #expect(outer.commands.last == .group(opacity: 0.6, group))
   }
 
-  @Test func `an opaque group leaves no trace`() {
+  @Test func `an opaque group records only its content`() {
     let (grouped, plain) = (RecordingPainter(), RecordingPainter())
     grouped.group(opacity: 1) { drawEverything(with: grouped) }
     drawEverything(with: plain)
     #expect(grouped.list == plain.list)
   }
 
-  @Test func `an exchange hands over what was recorded`() {
+  @Test func `exchanging lists hands over the recorded list and reuses the other one`() {
     let painter = RecordingPainter()
     painter.fill(shape, color: .black)
     var other = DisplayList()

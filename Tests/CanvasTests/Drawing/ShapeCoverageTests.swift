@@ -3,12 +3,12 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Coverage put together from two ends` {
+@Suite struct `Shape coverage` {
   @Test(arguments: 1...12)
-  func `is that of the whole shape`(seed: Int) {
+  func `coverage composed of two ends equals the coverage of the whole shape`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<12 {
-      // From slivers within one pixel to shapes higher than wide and wider than high.
+      // From slivers within one pixel to tall and wide shapes.
       let size = Size(
         random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34),
         random.chance(oneIn: 4) ? random.number(in: 0.02...2) : random.number(in: 1...34))

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 // spec: rendering, 1.5
-@Suite struct `Shapes against exact pictures` {
+@Suite struct `Shapes compared with exact pictures` {
   @Test(arguments: ShapeReference.all)
   func `a shape is within the gate`(reference: ShapeReference) throws {
     let difference = try reference.difference { $0.fill(reference.shape, color: .black) }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: ShapeReference.all)
-  func `the same outline as a path is within the gate too`(reference: ShapeReference) throws {
+  func `a path with the same outline is within the gate`(reference: ShapeReference) throws {
     let difference = try reference.difference {
       $0.fill(reference.shape.path, at: .zero, color: .black)
     }
@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: ShapeReference.all.filter { $0.shape.curve == .continuous })
-  func `circular corners do not pass for continuous ones`(reference: ShapeReference) throws {
+  func `circular corners in place of continuous ones fail the gate`(reference: ShapeReference)
+    throws
+  {
     var shape = reference.shape
     shape.curve = .circular
     let difference = try reference.difference { $0.fill(shape, color: .black) }
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ShapeReference.all)
-  func `chords a tenth of a pixel off the curve do not pass`(reference: ShapeReference) throws {
+  func `chords a tenth of a pixel off the curve fail the gate`(reference: ShapeReference) throws {
     let chords = reference.shape.path.flattened(tolerance: 0.1 / reference.scale)
     let difference = try reference.difference { $0.fill(chords, at: .zero, color: .black) }
     #expect(!difference.passesGate)
@@ -41,14 +43,14 @@ import Testing
   }
 
   @Test(arguments: ShapeReference.all)
-  func `a shape a sixth of a point too small does not pass`(reference: ShapeReference) throws {
+  func `a shape a sixth of a point too small fails the gate`(reference: ShapeReference) throws {
     let shape = reference.shape.inset(by: 1 / 12.0)
     let difference = try reference.difference { $0.fill(shape, color: .black) }
     #expect(!difference.passesGate)
   }
 
   @Test(arguments: ShapeReference.all)
-  func `a shape moved by a pixel has the same bytes a pixel further`(reference: ShapeReference)
+  func `a shape moved by one pixel has the same bytes one pixel further`(reference: ShapeReference)
     throws
   {
     let still = try Picture(

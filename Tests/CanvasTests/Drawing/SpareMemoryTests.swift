@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Memory that goes from list to list` {
-  @Test func `stays where it is needed`() {
+@Suite struct `Spare memory of arrays` {
+  @Test func `spare capacity moves to the empty array, and elements stay`() {
     var (large, small) = ([Int](), [Int]())
     large.reserveCapacity(4096)
     large.append(contentsOf: 1...3)
@@ -17,7 +17,7 @@ import Testing
     #expect(full == Array(1...1000) && other == [7])
   }
 
-  @Test func `is let go where two have too much`() {
+  @Test func `spare capacity is released if both arrays have too much`() {
     var (one, other) = ([1], [2])
     one.reserveCapacity(4096)
     other.reserveCapacity(4096)
@@ -26,7 +26,7 @@ import Testing
     #expect(other.isEmpty && other.capacity >= 4096)
   }
 
-  @Test func `is not kept by small pictures after large ones`() {
+  @Test func `small display lists do not keep the memory of large ones`() {
     let recorder = RecordingPainter()
     var lists = Array(repeating: DisplayList(), count: 20)
     for _ in 0..<30 {

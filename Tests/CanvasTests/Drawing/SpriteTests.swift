@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.25, 2, 3])
-  func `look like the shadows and the shape painted one after the other`(scale: Double) throws {
+  func `a sprite looks like shadows and shape painted one after the other`(scale: Double) throws {
     for phase in [0, 0.21, 0.5, 0.93] {
       for width in [27, 29.3, 31] {
         let thumb = thumb(at: phase, width: width)
@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `have the same bytes from the cache, without one, and painted in parts`(scale: Double) throws
-  {
+  func `a sprite has the same bytes cached, uncached and painted in parts`(scale: Double) throws {
     let masks = MaskCache()
     let (width, height) = (Int(64 * scale), Int(60 * scale))
     for step in 0..<24 {
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `too large to be kept are painted stroke by stroke`() throws {
+  @Test func `a sprite too large for the cache is painted as separate shadows and shape`() throws {
     let masks = MaskCache()
     let card = RoundedRectangle(Rect(20, 20, 360, 260), radius: 12)
     let raised = try Picture(400, 300, masks: masks) {
@@ -72,7 +71,7 @@ import Testing
     #expect(masks.statistics.byteCount < 100_000)
   }
 
-  @Test func `of a shape that is not there show nothing`() throws {
+  @Test func `an empty or clear shape shows nothing`() throws {
     let blank = try Picture(20, 20) { _ in }
     let clear = ShadowPair(
       soft: Shadow(offset: .zero, blur: 4, color: .clear),
@@ -84,7 +83,7 @@ import Testing
     #expect(picture.pixels == blank.pixels)
   }
 
-  @Test func `a stretching thumb costs no new blur once its ends are known`() throws {
+  @Test func `a thumb that changes width needs no new blur once its ends are cached`() throws {
     let ends = EndCache(byteLimit: 1 << 20)
     func paint(width: Double) {
       let shape = DeviceShape(thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin

@@ -2,20 +2,20 @@ import Testing
 
 @testable import Canvas
 
-/// Letters overhang their line.
-@Suite struct `Bounds of text` {
+/// Some letters extend beyond their line box.
+@Suite struct `Text bounds` {
   @Test(arguments: ["j", "Ắ", "ǵj", "f"], [1.0, 1.5, 2])
-  func `hold every mark, also those outside the line`(string: String, scale: Double) throws {
+  func `the bounds contain all ink, also outside the line`(string: String, scale: Double) throws {
     let text = Text(string, font: Font(size: 17, weight: .bold, tracking: -2))
     let origin = Point(20, 14)
     let list = DisplayList([.text(text, at: origin, .black)])
-    let marks = try `Bounds of what is painted`.touched(list, at: .zero, scale: scale)
+    let marks = try `Display list bounds`.touched(list, at: .zero, scale: scale)
     let placement = DisplayList.Placement(origin: .zero, scale: scale)
     let bounds = list.footprint(at: placement, text: TextEngine()).bounds
     #expect(!marks.isEmpty && bounds.contains(marks), "\(marks) in \(bounds)")
   }
 
-  @Test func `of some text are larger than its line`() {
+  @Test func `the ink of some text extends beyond the line`() {
     let engine = TextEngine()
     let text = Text("j", font: Font(size: 17, weight: .bold, tracking: -2))
     let ink = engine.paintBounds(of: text)

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Corner curves` {
-  /// The three cubics of a corner, the mixed ones by amount; 1 is continuous.
+  /// The three cubics of a corner: 0 is circular, 1 is continuous.
   static func cubics(amount: Double) -> [Path.Segment] {
     let unit = CornerCurve.unitCorner(amount: amount)
     return stride(from: 0, to: 9, by: 3).map {
@@ -11,7 +11,8 @@ import Testing
     }
   }
 
-  /// The curve's distance from an edge at a distance from the vertex along that edge, in radii.
+  /// The distance of the curve from an edge, at a distance `u` from the vertex along that edge, in
+  /// radii.
   static func inset(at u: Double, amount: Double = 1) -> Double {
     for cubic in cubics(amount: amount) where cubic.point(at: 1).x <= u {
       var (low, high) = (0.0, 1.0)
@@ -26,7 +27,7 @@ import Testing
 
   static func degrees(between a: Point, _ b: Point) -> Double {
     let dot = (a.x * b.x + a.y * b.y) / (a.distance(to: .zero) * b.distance(to: .zero))
-    // The angle of a small sine is exact where that of a cosine near 1 is not.
+    // For small angles the sine is more precise than the cosine.
     let sine = max(0, 1 - dot * dot).squareRoot()
     return sine * (1 + sine * sine / 6) * 180 / .pi
   }
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `the continuous corner leaves the edge by as much as it should in every column`()
+  @Test func `the continuous corner has the sampled inset in every column`()
     throws
   {
     for (radius, samples) in try CornerSamples.read() {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a corner is the same seen from both of its edges`() {
+  @Test func `a corner is symmetric about its diagonal`() {
     for amount in [0, 0.3, 0.7, 1] {
       let unit = CornerCurve.unitCorner(amount: amount)
       for (point, mirrored) in zip(unit, unit.reversed()) {
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `the diagonal is where Apple's curve has it`() {
+  @Test func `the continuous corner crosses the diagonal where the corner of Apple does`() {
     let middle = Self.cubics(amount: 1)[1].point(at: 0.5)
     #expect(abs(middle.x - 0.29150692) < 1e-8)
     #expect(abs(middle.y - 0.29150692) < 1e-8)
@@ -74,7 +75,7 @@ import Testing
     #expect(abs(outward - 0.00196) < 1e-5)
   }
 
-  @Test func `the joints have Apple's own kink of 2.45 degrees and no larger one`() {
+  @Test func `the joints of the continuous corner have a kink of 2.45 degrees`() {
     let cubics = Self.cubics(amount: 1)
     for (before, after) in zip(cubics, cubics.dropFirst()) {
       let kink = Self.degrees(between: before.velocity(at: 1), after.velocity(at: 0))
@@ -89,7 +90,7 @@ import Testing
     for cubic in Self.cubics(amount: 1) {
       for step in 0...2000 {
         let point = cubic.point(at: Double(step) / 2000)
-        // Past the arc the circular corner is the edge itself.
+        // Beyond the arc the circular corner coincides with the edge.
         let isBesideArc = point.x < 1 && point.y < 1
         let inward = isBesideArc ? 1 - point.distance(to: Point(1, 1)) : min(point.x, point.y)
         if inward > largest.inward { largest = (max(point.x, point.y), inward) }
@@ -102,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `the circular corner is cut at 20 and 70 degrees and lies on the circle`() {
+  @Test func `the circular corner is split at 20 and 70 degrees and lies on the circle`() {
     let cubics = Self.cubics(amount: 0)
     for cubic in cubics {
       for step in 0...200 {
@@ -117,7 +118,7 @@ import Testing
     #expect(kink < 1e-5)
   }
 
-  @Test func `what lies between is mixed point by point`() {
+  @Test func `intermediate corners are interpolated point by point`() {
     let (circle, continuous) = (
       CornerCurve.unitCorner(amount: 0), CornerCurve.unitCorner(amount: 1)
     )

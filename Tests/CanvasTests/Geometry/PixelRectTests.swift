@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Rectangles of whole pixels` {
+@Suite struct `Pixel rectangle` {
   static let scales = Array(stride(from: 1.0, through: 4, by: 0.25)) + [1.1, 1.3333]
 
   private func randomRect(_ random: inout SeededGenerator) -> Rect {
@@ -13,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `covering holds the rectangle and wastes less than a pixel`(scale: Double) {
+  func `the covering rectangle contains the rectangle and exceeds it by less than a pixel`(
+    scale: Double
+  ) {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let rect = randomRect(&random)
@@ -47,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `an empty rectangle has no area and joins as nothing`() {
+  @Test func `an empty rectangle has no area and adds nothing to a union`() {
     let rect = PixelRect(3, 4, 5, 6)
     #expect(PixelRect(0, 0, -3, -4).area == 0)
     #expect(PixelRect(0, 0, -3, -4).isEmpty)
@@ -55,7 +57,7 @@ import Testing
     #expect(PixelRect.zero.union(rect) == rect)
   }
 
-  @Test func `neighbours do not intersect and have no common pixels`() {
+  @Test func `adjacent rectangles do not intersect and share no pixels`() {
     let rect = PixelRect(3, 4, 5, 6)
     let neighbour = PixelRect(8, 4, 5, 6)
     #expect(!rect.intersects(neighbour))
@@ -64,7 +66,7 @@ import Testing
     #expect(rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
   }
 
-  @Test func `a rectangle contains itself and what is inside`() {
+  @Test func `a rectangle contains itself and rectangles inside it`() {
     let rect = PixelRect(minX: 3, minY: 4, maxX: 8, maxY: 10)
     #expect(rect == PixelRect(3, 4, 5, 6))
     #expect(rect.contains(rect))
@@ -72,7 +74,7 @@ import Testing
     #expect(!rect.contains(PixelRect(4, 5, 5, 5)))
   }
 
-  @Test func `a place lies in one pixel, also left of the first`() {
+  @Test func `a point lies in one pixel, also at negative coordinates`() {
     #expect(PixelRect(at: Point(2.4, 3.5), scale: 2) == PixelRect(4, 7, 1, 1))
     #expect(PixelRect(at: Point(-0.1, 0), scale: 1) == PixelRect(-1, 0, 1, 1))
   }

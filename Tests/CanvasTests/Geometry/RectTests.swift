@@ -2,10 +2,10 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Rectangles in points` {
+@Suite struct `Rectangle in points` {
   let rect = Rect(10, 20, 30, 40)
 
-  @Test func `edges, middle and size agree however it was made`() {
+  @Test func `edges, center and size agree for every initializer`() {
     #expect(Rect(minX: 10, minY: 20, maxX: 40, maxY: 60) == rect)
     #expect(Rect(center: Point(25, 40), size: Size(30, 40)) == rect)
     #expect(Rect(origin: Point(10, 20), size: Size(30, 40)) == rect)
@@ -20,7 +20,7 @@ import Testing
     #expect(!rect.isEmpty)
   }
 
-  @Test func `the left and top edges belong to it, the right and bottom ones do not`() {
+  @Test func `a rectangle contains its left and top edges but not its right and bottom edges`() {
     #expect(rect.contains(Point(10, 20)))
     #expect(!rect.contains(Point(40, 30)))
     #expect(!rect.contains(Point(20, 60)))
@@ -28,21 +28,21 @@ import Testing
     #expect(!Rect.zero.contains(.zero))
   }
 
-  @Test func `neighbours that share an edge do not intersect`() {
+  @Test func `rectangles that share an edge do not intersect`() {
     #expect(!rect.intersects(Rect(40, 20, 5, 40)))
     #expect(!rect.intersects(Rect(10, 0, 30, 20)))
     #expect(rect.intersects(Rect(39.99, 59.99, 5, 5)))
     #expect(rect.intersection(Rect(40, 20, 5, 40)) == .zero)
   }
 
-  @Test func `an intersection is what both hold`() {
+  @Test func `an intersection is the common part`() {
     let other = Rect(0, 50, 20, 40)
     #expect(rect.intersection(other) == Rect(10, 50, 10, 10))
     #expect(rect.intersection(rect) == rect)
     #expect(rect.intersection(Rect(100, 100, 5, 5)) == .zero)
   }
 
-  @Test func `a union holds both and an empty one adds nothing`() {
+  @Test func `a union contains both rectangles, and an empty rectangle adds nothing`() {
     let other = Rect(-5, 30, 10, 100)
     #expect(rect.union(other) == Rect(minX: -5, minY: 20, maxX: 40, maxY: 130))
     #expect(rect.union(.zero) == rect)
@@ -55,11 +55,11 @@ import Testing
   ]
 
   @Test(arguments: distances)
-  func `the distance is that of the nearest edge or corner`(point: Point, distance: Double) {
+  func `the distance is measured to the nearest edge or corner`(point: Point, distance: Double) {
     #expect(rect.distance(to: point) == distance)
   }
 
-  @Test func `insets are taken off and outsets are put on, each edge its own`() {
+  @Test func `insets and outsets apply to each edge separately`() {
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == Rect(minX: 12, minY: 21, maxX: 36, maxY: 57))
     #expect(rect.outset(by: insets) == Rect(minX: 8, minY: 19, maxX: 44, maxY: 63))
@@ -69,7 +69,7 @@ import Testing
     #expect(rect.inset(by: 20).isEmpty)
   }
 
-  @Test func `insets add up along each direction`() {
+  @Test func `insets add up along each axis`() {
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(insets.vertical == 4)
     #expect(insets.horizontal == 6)
@@ -79,7 +79,7 @@ import Testing
     #expect(Insets.zero == Insets())
   }
 
-  @Test func `moving keeps the size`() {
+  @Test func `an offset keeps the size`() {
     let moved = rect.offset(by: Point(-3, 4.5))
     #expect(moved == Rect(7, 24.5, 30, 40))
     #expect(Point(1, 2) + Point(3, 4) - Point(1, 1) == Point(3, 5))

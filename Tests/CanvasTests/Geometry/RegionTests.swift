@@ -23,7 +23,9 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `everything added is covered, nothing twice, by four rectangles at most`(seed: Int) {
+  func `a region covers all added rectangles without overlap, with at most four rectangles`(
+    seed: Int
+  ) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
     var added: [PixelRect] = []
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `two rectangles stay apart unless one is no larger`(seed: Int) {
+  func `two rectangles are merged only if their union is no larger than both`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let (a, b) = (randomRect(&random), randomRect(&random))
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `no two rectangles are left that one no larger could replace`(seed: Int) {
+  func `no pair remains whose union is no larger than both`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
     for _ in 0..<20 {
@@ -69,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `past the limit the pair that wastes least is joined`() {
+  @Test func `beyond the limit the pair that wastes least is merged`() {
     var region = Region()
     let corners = [(0, 0), (40, 0), (0, 40), (40, 40)].map { PixelRect($0.0, $0.1, 4, 4) }
     for rect in corners { region.add(rect) }
@@ -80,7 +82,7 @@ import Testing
     #expect(region.rects.contains(fifth.union(corners[1])))
   }
 
-  @Test func `a join that reaches a third rectangle takes it in`() {
+  @Test func `a merged rectangle absorbs other rectangles that it reaches`() {
     var region = Region(PixelRect(0, 0, 10, 10))
     region.add(PixelRect(18, 8, 4, 4))
     #expect(region.rects.count == 2)
@@ -89,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `what lies far across another one is added beside it`(seed: Int) {
+  func `adding in parts keeps crossing rectangles without overlap`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     func length(_ range: ClosedRange<Int>) -> Int { 100 * random.int(in: range) }
     let row = PixelRect(0, length(0...9), 1000, length(1...2))
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `everything is covered, nothing twice, however they lie`(seed: Int) {
+  func `adding in parts covers all rectangles without overlap`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
     var added: [PixelRect] = []
@@ -123,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `what is inside already changes nothing, and neither does what is empty`() {
+  @Test func `contained and empty rectangles change nothing`() {
     var region = Region(PixelRect(0, 0, 10, 10))
     region.add(PixelRect(40, 40, 2, 2))
     let before = region
@@ -136,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `clipping keeps exactly what lies inside`(seed: Int) {
+  func `clipping keeps exactly the part inside the clip`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
     for _ in 0..<6 { region.add(randomRect(&random)) }
@@ -150,7 +152,7 @@ import Testing
     #expect(region.area == expected.count)
   }
 
-  @Test func `a region covers what was added and no more, and emptying leaves nothing`() {
+  @Test func `a region intersects added rectangles, and removing all empties it`() {
     var region = Region(PixelRect(0, 0, 5, 5))
     region.add(PixelRect(20, 20, 5, 5))
     region.add(PixelRect(2, 2, 5, 5))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Rounded rectangles` {
+@Suite struct `Rounded rectangle` {
   private func square(q: Double, side: Double = 20) -> RoundedRectangle {
     RoundedRectangle(Rect(0, 0, side, side), radius: side / 2 / q, curve: .continuous)
   }
@@ -21,15 +21,15 @@ import Testing
     (96, 28, 7, .continuous, 2643.8417), (96, 28, 7, .circular, 2645.9380),
     (27, 27, 13.5, .circular, 572.5553), (51, 31, 15.5, .continuous, 1374.7676),
   ])
-  func `the area is the exact shape's`(
+  func `the area is exact`(
     width: Double, height: Double, radius: Double, curve: CornerCurve, area: Double
   ) {
     let shape = RoundedRectangle(Rect(3, -4, width, height), radius: radius, curve: curve)
-    // The circle is off by what its cubics are: 1e-5 radii along a quarter of the way round.
+    // Cubics approximate a circle to 1e-5 radii.
     #expect(abs(shape.path.signedArea - area) < 0.005)
   }
 
-  @Test func `a corner cuts off as much as it should`() throws {
+  @Test func `a corner cuts off the sampled area`() throws {
     for (radius, samples) in try CornerSamples.read() {
       for (curve, cut) in [
         (CornerCurve.continuous, samples.cutArea), (.circular, samples.circleCutArea),
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.4, 4, 6.5, 9, 30], [CornerCurve.circular, .continuous])
-  func `the outline is one closed curve, clockwise and inside the rectangle`(
+  func `the outline is one closed, clockwise contour inside the rectangle`(
     radius: Double, curve: CornerCurve
   ) {
     let rect = Rect(2.5, 3.5, 40, 16)
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(bounds.minY - rect.minY) < 1e-9 && abs(bounds.maxY - rect.maxY) < 1e-9)
   }
 
-  @Test func `nothing jumps where the continuous corner begins to run out of room`() {
+  @Test func `the outline is continuous where the continuous corner begins to be limited`() {
     let q = CornerCurve.continuousExtent
     let (below, above) = (square(q: q - 1e-7), square(q: q + 1e-7))
     #expect(deviation(below, above) < 1e-5)
@@ -65,7 +65,7 @@ import Testing
     #expect(abs(square(q: q - 1e-7).continuousAmount - 1) < 1e-6)
   }
 
-  @Test func `nothing jumps where the corner becomes fully round`() {
+  @Test func `the outline is continuous where the corner becomes fully round`() {
     let (below, above) = (square(q: 1 - 1e-7), square(q: 1 + 1e-7))
     #expect(deviation(below, above) < 1e-5)
     #expect(abs(below.path.signedArea - above.path.signedArea) < 1e-4)
@@ -73,7 +73,7 @@ import Testing
     #expect(above.continuousAmount < 1e-6)
   }
 
-  @Test func `between, the outline moves evenly with the radius`() {
+  @Test func `the outline changes gradually with the radius`() {
     let qs = stride(from: 0.9, through: 1.7, by: 0.005)
     for (a, b) in zip(qs, qs.dropFirst()) {
       #expect(deviation(square(q: a), square(q: b)) < 0.1, "q = \(a)")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `corners never reach past the middle of the shorter side`() {
+  @Test func `corners never extend beyond the middle of the shorter side`() {
     for q in stride(from: 0.2, through: 3, by: 0.01) {
       let shape = square(q: q)
       #expect(shape.cornerExtent <= 10 + 1e-12)
@@ -91,7 +91,7 @@ import Testing
     #expect(abs(square(q: 2).cornerExtent - 5 * CornerCurve.continuousExtent) < 1e-9)
   }
 
-  @Test func `a radius is at most half the shorter side and at least nothing`() {
+  @Test func `the radius is limited to between 0 and half the shorter side`() {
     let rect = Rect(0, 0, 51, 31)
     #expect(RoundedRectangle(rect, radius: 99).effectiveRadius == 15.5)
     #expect(RoundedRectangle(rect, radius: -4).effectiveRadius == 0)
@@ -101,13 +101,13 @@ import Testing
     #expect(empty.effectiveRadius == 0 && empty.path.signedArea == 0)
   }
 
-  @Test func `fully round shapes are circles at their ends whatever their curve`() {
+  @Test func `fully round shapes have circular ends with either corner curve`() {
     let rect = Rect(0, 0, 51, 31)
     let shape = RoundedRectangle(rect, radius: 15.5, curve: .continuous)
     #expect(shape.path == RoundedRectangle.capsule(rect).path)
   }
 
-  @Test func `moving and shrinking keep the corner's centre`() {
+  @Test func `offsetting keeps the radius, and insetting reduces it`() {
     let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9, curve: .continuous)
     let inset = shape.inset(by: 2)
     #expect(inset.rect == Rect(2, 2, 36, 26))

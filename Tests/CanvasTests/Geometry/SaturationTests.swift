@@ -2,14 +2,14 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Coordinates that no display can show` {
+@Suite struct `Saturating conversions` {
   static let strange: [Double] = [
     1e9, -1e9, 1e19, -1e19, 1e300, -1e300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -0.0,
   ]
   static let limit = Int.farthestPixel
 
-  @Test func `come back to the limit, and what is no number to 0`() {
+  @Test func `out-of-range values become the limit, and NaN becomes 0`() {
     #expect(Int(rounding: 1e300) == Self.limit)
     #expect(Int(rounding: -1e300) == -Self.limit)
     #expect(Int(rounding: .infinity) == Self.limit)
@@ -27,7 +27,7 @@ import Testing
     #expect(Int(rounding: -.leastNonzeroMagnitude) == 0)
   }
 
-  @Test func `limit a number to a range, what is no number to its beginning`() {
+  @Test func `clamping limits values to the range, and NaN becomes 0`() {
     #expect(5.0.clamped(to: 3) == 3)
     #expect(2.0.clamped(to: 3) == 2)
     #expect((-2.0).clamped(to: 3) == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(Double.infinity.clamped(to: 3) == 3)
   }
 
-  @Test func `make rectangles whose sums and areas stay within Int`() {
+  @Test func `rectangles of extreme coordinates have sums and areas within Int`() {
     for x in Self.strange {
       for width in Self.strange {
         for scale in [1.0, 4, 1e300, .nan, .leastNonzeroMagnitude] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `leave what can be seen as it is`() {
+  @Test func `clamping keeps the visible edges of a huge rectangle`() {
     let endless = Rect(-1e300, 0.5, 2e300, 7)
     let covering = PixelRect(covering: endless, scale: 2)
     #expect(covering.minX == -Self.limit && covering.maxX == Self.limit && covering.maxY == 15)

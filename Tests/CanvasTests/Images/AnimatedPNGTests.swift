@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-/// By the APNG specification 1.0 (https://wiki.mozilla.org/APNG_Specification).
-@Suite struct `An animated PNG` {
+/// Follows the APNG specification 1.0 (https://wiki.mozilla.org/APNG_Specification).
+@Suite struct `Animated PNG` {
   private func picture(_ rect: PixelRect?, width: Int = 20, height: Int = 10) throws -> Bitmap {
     try Bitmap(Size(Double(width), Double(height))) { painter in
       if let rect { painter.fill(Rect(rect, scale: 1), color: Color(hex: 0x3366CC)) }
@@ -34,13 +34,13 @@ import Testing
     chunk.content[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  @Test func `of one frame is a picture`() throws {
+  @Test func `an animation of one frame is a plain PNG file`() throws {
     let picture = try picture(spots[0])
     #expect(try file([picture, picture, picture]) == picture.png())
     #expect(try file([]) == PNGChunk(kind: "IEND", content: []).bytes)
   }
 
-  @Test func `has its chunks in order and numbered`() throws {
+  @Test func `chunks are in order and numbered`() throws {
     let chunks = PNGChunk.all(in: try file(spots.map { try picture($0) }))
     #expect(
       chunks.map(\.kind) == [
@@ -51,17 +51,17 @@ import Testing
     #expect(chunks[1].content == [0, 0, 0, 3, 0, 0, 0, 0])
   }
 
-  @Test func `stores the rectangle that changed`() throws {
+  @Test func `each frame stores the rectangle that changed`() throws {
     let frames = PNGChunk.all(in: try file(spots.map { try picture($0) })).filter {
       $0.kind == "fcTL"
     }
     let areas = frames.map { frame in [12, 16, 4, 8].map { number(frame, at: $0) } }
     #expect(areas == [[0, 0, 20, 10], [2, 3, 5, 5], [3, 3, 17, 7]])
-    // What was there stays, and what is stored takes its place.
+    // Dispose: none; blend: source.
     #expect(frames.allSatisfy { $0.content.suffix(2) == [0, 0] })
   }
 
-  @Test func `shows frames that are equal for longer`() throws {
+  @Test func `equal frames are merged into one with a longer delay`() throws {
     let (one, other) = (try picture(spots[0]), try picture(spots[1]))
     let chunks = PNGChunk.all(in: try file([one, one, one, other, one, one]))
     let delays = chunks.filter { $0.kind == "fcTL" }.map { frame in
@@ -70,18 +70,18 @@ import Testing
     #expect(delays == [[1, 10], [1, 30], [1, 15]])
   }
 
-  @Test func `is the same whether the number of frames was known or not`() throws {
+  @Test func `the file is the same with and without a known frame count`() throws {
     let pictures = try spots.map { try picture($0) }
     #expect(try file(pictures, frameCount: 3) == file(pictures))
     #expect(try file(pictures) == file(pictures))
   }
 
-  @Test func `shows its first frame where only pictures are known`() throws {
+  @Test func `programs without animation support show the first frame`() throws {
     let bytes = try file(spots.map { try picture($0) })
     #expect(try Bitmap(png: bytes).hasSamePixels(as: picture(spots[0])))
   }
 
-  @Test func `cuts off what is larger and has black around what is smaller`() throws {
+  @Test func `larger frames are cropped, and smaller frames are padded with black`() throws {
     let large = try picture(PixelRect(0, 0, 30, 20), width: 30, height: 20)
     let small = try picture(PixelRect(0, 0, 5, 5), width: 5, height: 5)
     let frames = PNGChunk.all(in: try file([large, small])).filter { $0.kind == "fcTL" }
@@ -89,10 +89,10 @@ import Testing
     #expect(try Bitmap(png: file([large, small]))[19, 9]?.blue == 0xCC)
   }
 
-  @Test func `has sums that others can check`() throws {
+  @Test func `chunks have valid checksums`() throws {
     #expect(PNGChunk.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
     #expect(PNGChunk(kind: "IEND", content: []).bytes.suffix(4) == [0xAE, 0x42, 0x60, 0x82])
-    // What libpng writes comes out as it went in.
+    // Splitting a file of libpng into chunks and joining them gives the same bytes.
     let bytes = try picture(spots[0]).png()
     #expect(PNGChunk.signature + PNGChunk.all(in: bytes).flatMap(\.bytes) == bytes)
     #expect(PNGChunk.all(in: Array(bytes.dropLast(13))).last?.kind != "IEND")
@@ -103,14 +103,14 @@ import Testing
     (1, 0.001, 1000, 1), (1, 23.976, 125, 2997), (65537, 1, 65535, 1), (1, 100_000, 1, 65535),
     (1, 65535, 1, 65535), (100_000_000, 1, 65535, 1),
   ])
-  func `is shown for fractions of a second`(
+  func `delays are exact fractions of a second if possible`(
     frames: Int, rate: Double, numerator: UInt16, denominator: UInt16
   ) {
     let delay = FrameDelay(frames: frames, rate: rate)
     #expect(delay.numerator == numerator && delay.denominator == denominator, "\(delay)")
   }
 
-  @Test func `is off by little where fractions have too many digits`() {
+  @Test func `other delays are approximated closely`() {
     let delay = FrameDelay(frames: 1, rate: 1234.5678)
     let seconds = Double(delay.numerator) / Double(delay.denominator)
     #expect(abs(seconds * 1234.5678 - 1) < 1e-6)

@@ -6,7 +6,7 @@ import Testing
   private static let wide = Icon.image(
     Image(width: 4, words: Array(repeating: 0xFF00_00FF, count: 8)))
 
-  @Test func `an icon is as large as fits, in the middle`() {
+  @Test func `an icon is scaled to fit and centered`() {
     #expect(Icon.symbol(.sunMax).size == Size(20, 20))
     #expect(Self.wide.size == Size(4, 2))
     let box = Rect(10, 20, 17, 13)
@@ -14,7 +14,7 @@ import Testing
     #expect(Self.wide.frame(in: Rect(0, 0, 8, 8)) == Rect(0, 2, 8, 4))
   }
 
-  @Test func `an image is drawn and a symbol is filled`() {
+  @Test func `an image is drawn, and a symbol is filled`() {
     let painter = RecordingPainter()
     let box = Rect(0, 0, 8, 8)
     Self.wide.paint(with: painter, in: box, color: .black)
@@ -30,7 +30,7 @@ import Testing
     #expect(origin == .zero)
   }
 
-  @Test func `odd places paint nothing`() {
+  @Test func `empty and invalid rectangles paint nothing`() {
     let painter = RecordingPainter()
     for side in [0, -4, .nan] as [Double] {
       let box = Rect(0, 0, side, side)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Drawing images` {
-  /// Every level of alpha and of colour, each pixel unlike its neighbours.
+@Suite struct `Image drawing` {
+  /// An image with every level of alpha and color and no equal adjacent pixels.
   private func sample(width: Int, height: Int, scale: Double, isOpaque: Bool) -> Image {
     let words = (0..<(width * height)).map { place -> UInt32 in
       let alpha = isOpaque ? 255 : UInt32(place * 53 % 256)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
-  func `at its own scale and whole pixels every byte is the image's`(scale: Double) throws {
+  func `at its own scale an image is drawn byte by byte`(scale: Double) throws {
     for isOpaque in [true, false] {
       let image = sample(width: 30, height: 20, scale: scale, isOpaque: isOpaque)
       let place = Rect(origin: Point(2 / scale, 3 / scale), size: image.size)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `over a page it lies as its alpha says`() throws {
+  @Test func `an image is composited over the page by its alpha`() throws {
     let image = sample(width: 16, height: 16, scale: 1, isOpaque: false)
     let page = Color(hex: 0x3366CC)
     let picture = try Picture(16, 16, page: page) { $0.draw(image, in: Rect(0, 0, 16, 16)) }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a template is its alpha in a colour`() throws {
+  @Test func `a template image is filled with a color through its alpha`() throws {
     var image = Image(width: 3, words: [0xFF12_3456, 0x8000_0040, 0x0000_0000])
     let place = Rect(0, 0, 3, 1)
     let red = Color(hex: 0xFF0000)
@@ -59,7 +59,7 @@ import Testing
     #expect(try row(nil) == [0xFF12_3456, 0x8000_0040, 0])
   }
 
-  @Test func `an image moves to whole pixels`() throws {
+  @Test func `an image is aligned to whole pixels`() throws {
     let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     func picture(_ x: Double, _ y: Double) throws -> Picture {
       try Picture(12, 12) { $0.draw(image, in: Rect(origin: Point(x, y), size: image.size)) }
@@ -68,7 +68,7 @@ import Testing
     #expect(try picture(2.5, 2.6).pixels == picture(3, 3).pixels)
   }
 
-  @Test func `in a group it has the group's opacity`() throws {
+  @Test func `an image in a group has the opacity of the group`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFFF_FFFF])
     let picture = try Picture(2, 1) { painter in
       painter.group(opacity: 0.4) { painter.draw(image, in: Rect(0, 0, 2, 1)) }
@@ -76,7 +76,7 @@ import Testing
     #expect(picture.pixels == [0xFF99_9999, 0xFFFF_FFFF])
   }
 
-  @Test func `an even image stays even at every size`() throws {
+  @Test func `an image of one color keeps its color at every size`() throws {
     let image = Image(width: 3, words: Array(repeating: 0x8040_2060, count: 9))
     for side in 1...40 {
       let picture = try Picture(40, 40, page: nil) {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `twice as large it lies between its pixels, half as large it is their mean`() throws {
+  @Test func `an enlarged image is interpolated, and a reduced image is averaged`() throws {
     let image = Image(width: 2, words: [0xFF00_0000, 0xFFC8_C8C8])
     let large = try Picture(4, 1, page: nil) { $0.draw(image, in: Rect(0, 0, 4, 1)) }
     #expect(large.pixels.map { $0 & 0xFF } == [0, 50, 150, 200])
@@ -95,7 +95,7 @@ import Testing
     #expect(small.pixels == [0xFF64_6464])
   }
 
-  @Test func `nothing is painted for a place that is none`() throws {
+  @Test func `empty and invalid rectangles paint nothing`() throws {
     let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     let blank = try Picture(8, 8) { _ in }
     let odd: [Double] = [.nan, -3, 0]
@@ -110,10 +110,10 @@ import Testing
   }
 
   @Test(arguments: 1...20)
-  func `a part of an image is what the whole has there`(seed: Int) throws {
+  func `painting parts of an image gives the pixels of the whole`(seed: Int) throws {
     var scene = RandomScene(seed: seed)
     let image = scene.image()
-    // Small ones come from the cache, large ones are made where they are seen.
+    // Small images come from the cache; large ones are stretched where they are visible.
     let sides = [1100.0, scene.random.number(in: 1...60)]
     for side in sides {
       let place = Rect(scene.random.number(in: -3...3), -2, side, side)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `what was stretched is found again, in the room of the sprites`() throws {
+  @Test func `stretched images are cached within the limit for sprites`() throws {
     let masks = MaskCache(byteLimit: 8000)
     let image = sample(width: 5, height: 4, scale: 1, isOpaque: true)
     for count in 1...3 {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Images that are refused` {
+@Suite struct `Image errors` {
   private func error(_ bytes: [UInt8], scale: Double = 1) throws -> ImageError {
     try #require(throws: ImageError.self) {
       try Image(png: bytes, scale: scale, name: "normal.png")
@@ -12,7 +12,7 @@ import Testing
   private static let good = RawPNG(colorType: 0).bytes(
     width: 3, height: 2, rows: [[1, 2, 3], [4, 5, 6]])
 
-  @Test func `what does not begin as PNG files do is none`() throws {
+  @Test func `a file without a PNG signature is rejected`() throws {
     for bytes in [[], Array("GIF89a".utf8), Array(repeating: 0, count: 100)] as [[UInt8]] {
       let error = try error(bytes)
       #expect(error.problem == .notPNG)
@@ -23,7 +23,7 @@ import Testing
     #expect(try error(other).problem == .notPNG)
   }
 
-  @Test func `a file that is cut anywhere is cut short`() throws {
+  @Test func `a file truncated anywhere is reported as truncated`() throws {
     #expect(try Image(png: Self.good).words.count == 6)
     for count in 1..<(Self.good.count - 8) {
       #expect(try error(Array(Self.good[..<count])).problem == .truncated, "\(count)")
@@ -32,7 +32,7 @@ import Testing
     #expect("\(error)" == "normal.png is cut short: its picture does not end")
   }
 
-  @Test func `no byte that is wrong does more than be refused or seen`() throws {
+  @Test func `a wrong byte anywhere is either rejected or decoded`() throws {
     for place in Self.good.indices {
       var bytes = Self.good
       bytes[place] ^= 0xFF
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a size that is too large is refused before anything is unpacked`() throws {
+  @Test func `an excessive or empty size is rejected before decoding`() throws {
     func claiming(_ width: [UInt8], _ height: [UInt8]) -> [UInt8] {
       var bytes = Self.good
       bytes.replaceSubrange(16..<24, with: width + height)
@@ -61,7 +61,7 @@ import Testing
     #expect(try error(claiming([0, 0, 0, 3], [0, 0, 0, 0])).problem == .empty)
   }
 
-  @Test func `sums that do not add up are read as far as the library says`() throws {
+  @Test func `a wrong checksum is reported with the reason from the library`() throws {
     var bytes = Self.good
     bytes[45] ^= 0x10
     let error = try error(bytes)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, 1e-300, 1e300] as [Double])
-  func `a scale has to be a number that leaves an image of some size`(scale: Double) throws {
+  func `an invalid scale is rejected`(scale: Double) throws {
     let error = try error(Self.good, scale: scale)
     guard case .badScale = error.problem else {
       Issue.record("\(error)")
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `pixels have to be as many as the size says`() throws {
+  @Test func `a pixel count that does not match the size is rejected`() throws {
     let pixel = Bitmap.Pixel(red: 1, green: 2, blue: 3, alpha: 4)
     let error = try #require(throws: ImageError.self) {
       try Image(width: 2, height: 2, pixels: [pixel])

@@ -3,17 +3,17 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Parts of images` {
+@Suite struct `Cropped and mixed images` {
   private static let image = Image(width: 4, words: Array(1...12))
 
-  @Test func `a part has the pixels of its place`() {
+  @Test func `a cropped image has the pixels of its rectangle`() {
     let part = Self.image.cropped(to: Rect(1, 1, 2, 2))
     #expect(part.size == Size(2, 2))
     #expect(part.words == [6, 7, 10, 11])
     #expect(Self.image.cropped(to: Rect(0, 0, 4, 3)) == Self.image)
   }
 
-  @Test func `a part is at least a pixel, and never more than there is`() {
+  @Test func `a cropped image has at least one pixel and at most all pixels`() {
     for edge in [-1e9, -3, 0, 4, 50, .nan, .infinity] as [Double] {
       for length in [-5, 0, 2, .nan, .infinity] as [Double] {
         let part = Self.image.cropped(to: Rect(edge, edge, length, length))
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p21", "appearance-p22"))
-  func `the column in the middle is as many pixels as a point has`() {
+  func `the middle column is one point wide`() {
     func insets(_ width: Int, _ scale: Double) -> Insets {
       Image(width: width, scale: scale, words: Array(repeating: 0, count: width)).middleColumnInsets
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(insets(1, 2).left == 0)
   }
 
-  @Test func `a mix is every level's mean`() throws {
+  @Test func `mixing interpolates every level`() throws {
     let (from, to) = (
       Image(width: 2, words: [0, 0xFF80_4020]), Image(width: 2, words: [0xFFFF_FFFF, 0xFF80_4021])
     )

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Stretched images` {
-  /// Five columns, of which the middle one stretches.
+  /// Five columns with a stretchable one in the middle.
   private static let columns: [UInt32] = [
     0xFF10_0000, 0xFF20_0000, 0xFF00_FF00, 0xFF00_0030, 0xFF00_0040,
   ]
@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test(arguments: 5...40)
-  func `the ends are as they are and the column between fills the rest`(width: Int) throws {
+  func `the ends keep their width, and the column between them is stretched`(width: Int) throws {
     let image = Self.image(Insets(left: 2, right: 2))
     let row = try row(image, width: Double(width), pixels: width)
     let middle = Array(repeating: Self.columns[2], count: width - 4)
     #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
   }
 
-  @Test func `rows stretch likewise`() throws {
+  @Test func `rows are stretched the same way`() throws {
     var image = Image(width: 1, words: Self.columns)
     image.capInsets = Insets(top: 2, bottom: 2)
     let picture = try Picture(2, 9, page: nil) { $0.draw(image, in: Rect(0, 0, 2, 9)) }
@@ -39,14 +39,15 @@ import Testing
     #expect(picture.pixels == column.flatMap { [$0, $0] })
   }
 
-  @Test func `insets count in points`() throws {
+  @Test func `cap insets are in points`() throws {
     let image = Self.image(scale: 2, Insets(left: 1, right: 1))
     let row = try row(image, width: 5, scale: 2, pixels: 10)
     let middle = Array(repeating: Self.columns[2], count: 6)
     #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
   }
 
-  @Test func `at another scale the middle stays even and the ends keep to themselves`() throws {
+  @Test func `at other scales the middle has one color, and the ends do not spread into it`() throws
+  {
     for (scale, cap) in [(1.25, 3), (1.5, 3), (1.75, 4), (2.0, 4), (3.0, 6)] {
       let image = Self.image(Insets(left: 2, right: 2))
       let pixels = Int(40 * scale)
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `a place too small for the ends has less of both`() throws {
+  @Test func `a rectangle narrower than the ends shortens both ends`() throws {
     let image = Self.image(Insets(left: 2, right: 2))
     let four = Array(Self.columns[..<2]) + Self.columns[3...]
     #expect(try row(image, width: 4, pixels: 4) == four)
@@ -67,14 +68,14 @@ import Testing
   }
 
   @Test(arguments: [-5, .nan, .infinity, 100, 1e300] as [Double])
-  func `odd insets paint something`(inset: Double) throws {
+  func `invalid insets still paint an opaque image`(inset: Double) throws {
     for insets in [Insets(inset), Insets(left: inset), Insets(left: inset, right: 2)] {
       let row = try row(Self.image(insets), width: 12, pixels: 12)
       #expect(row.allSatisfy { $0 >> 24 == 255 }, "\(insets)")
     }
   }
 
-  @Test func `without insets all of it stretches`() throws {
+  @Test func `without insets the whole image is stretched`() throws {
     let row = try row(Self.image(nil), width: 15, pixels: 15)
     #expect(row[0] == Self.columns[0] && row[14] == Self.columns[4])
     #expect(row[7] == Self.columns[2])

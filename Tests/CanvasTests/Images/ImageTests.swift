@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Images` {
   static let grey: [UInt8] = [0, 90, 180, 255]
 
-  @Test func `every pair of level and alpha is premultiplied to the nearest level`() throws {
+  @Test func `every level and alpha is premultiplied to the nearest level`() throws {
     var row: [UInt8] = []
     for alpha in 0...255 {
       for level in 0...255 {
@@ -13,7 +13,7 @@ import Testing
       }
     }
     let rows = (0..<256).map { Array(row[($0 * 1024)..<($0 * 1024 + 1024)]) }
-    // Stored without compression a file holds 64 KB, so it is read in parts.
+    // An uncompressed file holds at most 64 KB, so the pixels are split into several files.
     for start in stride(from: 0, to: 256, by: 32) {
       let part = Array(rows[start..<(start + 32)])
       let image = try Image(png: RawPNG(colorType: 6).bytes(width: 256, height: 32, rows: part))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `all kinds of PNG files say the same`() throws {
+  @Test func `all kinds of PNG files give the same pixels`() throws {
     let grey = Self.grey
     let expected = grey.map { 0xFF00_0000 | UInt32($0) << 16 | UInt32($0) << 8 | UInt32($0) }
     func words(_ kind: RawPNG, _ row: [UInt8]) throws -> [UInt32] {
@@ -55,20 +55,20 @@ import Testing
     #expect(try words(clear, grey) == [expected[0], 0, expected[2], expected[3]])
   }
 
-  @Test func `an interlaced file is put in order`() throws {
-    // Of 2 x 2 pixels the passes hold: the first, none, none, none, none, the second, the last row.
+  @Test func `an interlaced file is decoded in order`() throws {
+    // Of 2 x 2 pixels, pass 1 has the first, pass 6 the second, and pass 7 the last row.
     let kind = RawPNG(colorType: 0, isInterlaced: true)
     let image = try Image(png: kind.bytes(width: 2, height: 2, rows: [[1], [2], [3, 4]]))
     #expect(image.words.map { $0 & 0xFF } == [1, 2, 3, 4])
   }
 
-  @Test func `size counts in points`() throws {
+  @Test func `the size is in points`() throws {
     let image = Image(width: 6, scale: 2, words: Array(repeating: 0, count: 24))
     #expect(image.size == Size(3, 2))
     #expect(image.scales == [2])
   }
 
-  @Test func `images are equal by what they show`() {
+  @Test func `images with the same content are equal`() {
     let words: [UInt32] = [1, 2, 3, 4]
     let image = Image(width: 2, words: words)
     #expect(image == Image(width: 2, words: words))
@@ -83,7 +83,7 @@ import Testing
     #expect(Set([image, template, capped]).count == 3)
   }
 
-  @Test func `an image of several scales gives the one for a scale, or the next larger`() throws {
+  @Test func `an image chooses the raster of the requested scale or the next larger one`() throws {
     let images = [3.0, 1, 2].map { scale in
       Image(
         width: Int(scale), scale: scale,

@@ -8,7 +8,7 @@ import Testing
     return picture.darkness.values.reduce(0, +) / 4
   }
 
-  @Test func `a straight stroke has the area of its length and of its ends`() throws {
+  @Test func `the area of a straight stroke is its length times its width plus its caps`() throws {
     let corners = [PathCorner(4, 5), PathCorner(14, 5)]
     for (start, end, caps) in [
       (StrokeEnd.round, StrokeEnd.round, 1.0), (.flat, .round, 0.5), (.flat, .flat, 0),
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a sharp corner has a point, a round one an arc`() throws {
+  @Test func `a sharp corner is mitered, and a rounded corner is an arc`() throws {
     func area(radius: Double) -> Double {
       var path = Path()
       let corners = [PathCorner(4, 4), PathCorner(14, 4, radius: radius), PathCorner(14, 14)]
@@ -28,11 +28,11 @@ import Testing
       return path.signedArea
     }
     #expect(abs(area(radius: 0) - 40) < 0.001)
-    // Of a corner of radius 3 the stroke has a quarter of a ring from 2 to 4.
+    // At a corner of radius 3 the stroke is a quarter of a ring with radii 2 and 4.
     #expect(abs(area(radius: 3) - (28 + 3 * .pi)) < 0.01)
   }
 
-  @Test func `a closed stroke leaves its middle out`() throws {
+  @Test func `a closed stroke leaves its interior empty`() throws {
     var path = Path()
     path.addClosedStroke(
       along: [PathCorner(4, 4), PathCorner(14, 4), PathCorner(14, 14), PathCorner(4, 14)], width: 2)
@@ -40,7 +40,7 @@ import Testing
     #expect(try abs(ink(path) - 80) < 0.05)
   }
 
-  @Test func `strokes that meet are as one`() throws {
+  @Test func `touching strokes have no seam`() throws {
     var path = Path()
     path.addStroke(along: [PathCorner(3, 9.3), PathCorner(15, 9.3)], width: 2)
     path.addStroke(along: [PathCorner(9, 3), PathCorner(9, 8.3)], width: 2, end: .flat)
@@ -48,7 +48,7 @@ import Testing
     #expect(seam[8, 8] & 0xFF <= 1)
   }
 
-  @Test func `a path run the other way round takes itself away`() throws {
+  @Test func `a reversed path cancels the path`() throws {
     var path = Path()
     path.addCircle(center: Point(8, 8), radius: 5)
     path.addPolygon([PathCorner(1, 1), PathCorner(3, 1), PathCorner(3, 3, radius: 1)])
@@ -57,7 +57,7 @@ import Testing
     #expect(try ink(path) < 0.001)
   }
 
-  @Test func `too few corners are nothing`() {
+  @Test func `fewer than two corners add nothing`() {
     var path = Path()
     path.addStroke(along: [], width: 2)
     path.addStroke(along: [PathCorner(1, 1)], width: 2)

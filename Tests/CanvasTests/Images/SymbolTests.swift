@@ -25,7 +25,7 @@ import Testing
     #expect(bounds.maxX <= Symbol.designSize && bounds.maxY <= Symbol.designSize)
   }
 
-  @Test func `symbols are told apart and found by their names`() {
+  @Test func `symbols have unique names and paths and are found by name`() {
     #expect(Set(Self.all.map(\.name)).count == Self.all.count)
     #expect(Set(Self.all.map(\.path)).count == Self.all.count)
     #expect(Self.all.count >= 30)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: round, [1, 2, 3])
-  func `a round symbol is the same upside down, mirrored and on its side`(
+  func `a round symbol is symmetric`(
     symbol: Symbol, scale: Double
   )
     throws
@@ -52,15 +52,15 @@ import Testing
   }
 
   @Test(arguments: all, [10.0, 30, 40])
-  func `a symbol of another size is the same picture, enlarged`(symbol: Symbol, size: Double) throws
-  {
+  func `a symbol scales with its size`(symbol: Symbol, size: Double) throws {
     let ink = try Self.ink(Self.picture(of: symbol))
     let resized = try Self.ink(Self.picture(of: symbol, size: size))
     let factor = size / Symbol.designSize
     #expect(abs(resized / (factor * factor) - ink) < 0.02 * ink)
   }
 
-  @Test func `a bright sun has more ink than a dim one, and a bright middle`() throws {
+  @Test func `the bright sun has more ink than the dim one, and both have an empty center`() throws
+  {
     let (dim, bright) = (
       try Self.picture(of: .sunMin, scale: 2), try Self.picture(of: .sunMax, scale: 2)
     )
@@ -68,10 +68,9 @@ import Testing
     for picture in [dim, bright] { #expect(picture[28, 28] == 0xFFFF_FFFF) }
   }
 
-  /// What crosses or covers another part would count twice in the one and once in the other, what
-  /// runs the wrong way round would be taken away.
+  /// The two differ if parts overlap, cross, or run in the wrong direction.
   @Test(arguments: all)
-  func `a symbol has the weight of its outline`(symbol: Symbol) throws {
+  func `the ink of a symbol equals the area of its outline`(symbol: Symbol) throws {
     let area = abs(symbol.path.signedArea)
     #expect(area > 20)
     for scale in [1.0, 4] {
@@ -81,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: all)
-  func `a symbol is about as heavy as the others`(symbol: Symbol) throws {
+  func `symbols have similar sizes and weights`(symbol: Symbol) throws {
     let bounds = symbol.path.controlBounds
     #expect(max(bounds.width, bounds.height) >= 11)
     #expect(max(abs(bounds.midX - 10), abs(bounds.midY - 10)) <= 1)

@@ -16,15 +16,15 @@ import Testing
     return events.map { counter.counted($0).clickCount }
   }
 
-  @Test func `presses that follow each other soon are a row`() {
+  @Test func `presses within 0.4 s of each other are counted`() {
     #expect(counts(press(after: 0), press(after: 0.4), press(after: 0.8)) == [1, 2, 3])
   }
 
-  @Test func `a press that comes late begins another row`() {
+  @Test func `a later press starts a new count`() {
     #expect(counts(press(after: 0), press(after: 0.401), press(after: 0.5)) == [1, 1, 2])
   }
 
-  @Test func `a row stays within 4 pt of its first press`() {
+  @Test func `presses are counted within 4 pt of the first one`() {
     let places = [50, 53, 54, 54.5].map { Point($0, 50) }
     #expect(
       counts(
@@ -33,11 +33,11 @@ import Testing
     #expect(counts(press(after: 0), press(at: Point(53, 53), after: 0.1)) == [1, 1])
   }
 
-  @Test func `another button begins another row, also for the first`() {
+  @Test func `another button starts a new count, and so does the first button after it`() {
     #expect(counts(press(after: 0), press(after: 0.1, button: 3), press(after: 0.2)) == [1, 1, 1])
   }
 
-  @Test func `each pointer has a row of its own`() {
+  @Test func `each pointer has its own count`() {
     let other = PointerID(rawValue: 8)
     #expect(
       counts(
@@ -45,7 +45,7 @@ import Testing
         press(after: 0.3, by: other)) == [1, 1, 2, 2])
   }
 
-  @Test func `a release has the count of its press, motion none`() {
+  @Test func `a release has the count of its press, and motion has none`() {
     var counter = ClickCounter()
     _ = counter.counted(press(after: 0))
     _ = counter.counted(press(after: 0.1))
@@ -65,14 +65,14 @@ import Testing
     #expect(count(.left, button: 0) == 0)
   }
 
-  @Test func `a place that is none begins a row, and ends it`() {
+  @Test func `an invalid position starts a new count`() {
     let nowhere = Point(.nan, 50)
     #expect(
       counts(press(at: nowhere, after: 0), press(at: nowhere, after: 0.1), press(after: 0.2))
         == [1, 1, 1])
   }
 
-  @Test func `all but the count stays as it was`() {
+  @Test func `everything except the count is unchanged`() {
     var counter = ClickCounter()
     let event = PointerEvent(
       .pressed, at: Point(1, 2), time: Instant(seconds: 3), firstTime: Instant(seconds: 2),
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// Each touch has a unique pointer ID.
-  @Test func `fingers that touch one place are a row, wherever others touch`() {
+  @Test func `consecutive touches at one place are counted, whatever other fingers do`() {
     var counter = ClickCounter()
     func finger(
       _ phase: PointerEvent.Phase, _ number: Int, x: Double = 50, after seconds: Double
@@ -103,7 +103,7 @@ import Testing
     #expect(tap(2, x: 200, after: 0.1) == [1, 1, 0])
     #expect(tap(3, x: 52, after: 0.2) == [2, 2, 0])
     #expect(tap(4, after: 0.7) == [1, 1, 0])
-    // A finger that is still down does not count.
+    // A press while another finger is down at that place starts a new count.
     #expect(finger(.pressed, 5, x: 300, after: 0.8) == 1)
     #expect(finger(.pressed, 6, x: 300, after: 0.9) == 1)
     #expect(finger(.released, 5, x: 300, after: 0.9) == 1)

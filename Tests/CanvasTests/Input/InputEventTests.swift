@@ -14,11 +14,12 @@ import Testing
   ]
 
   @Test(arguments: events)
-  func `every event knows its time`(event: InputEvent) {
+  func `every event has a time`(event: InputEvent) {
     #expect(event.time == Self.time)
   }
 
-  @Test func `a plain pointer event is the primary mouse's, without button and modifiers`() {
+  @Test func `a pointer event is from the primary mouse by default, without button and modifiers`()
+  {
     let event = PointerEvent(.moved, at: Point(1, 2), time: Self.time)
     #expect(event.position == Point(1, 2))
     #expect(event.button == 0 && !event.isPrimaryDown)
@@ -27,11 +28,13 @@ import Testing
   }
 
   @Test(arguments: [(PointerEvent.Phase.pressed, 1), (.released, 1), (.moved, 0), (.left, 0)])
-  func `a press that nobody counted is a first one`(phase: PointerEvent.Phase, count: Int) {
+  func `a press and a release have a click count of 1 by default`(
+    phase: PointerEvent.Phase, count: Int
+  ) {
     #expect(PointerEvent(phase, at: .zero, time: Self.time).clickCount == count)
   }
 
-  @Test func `a plain key event is no repeat`() {
+  @Test func `a key event is no repeat by default`() {
     let event = KeyEvent(.up, .character("a"), time: Self.time, modifiers: .alt)
     #expect(!event.isRepeat && event.modifiers == .alt && event.phase == .up)
   }

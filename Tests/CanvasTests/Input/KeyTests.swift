@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: named)
-  func `an X name is a key, and the key's name leads back`(name: String, key: Key) {
+  func `a keysym name becomes a key, and the key has that name`(name: String, key: Key) {
     #expect(Key(keysymName: name) == key)
     #expect(Key(keysymName: name.uppercased()) == key)
     #expect(key.keysymName == name.lowercased())
@@ -23,13 +23,13 @@ import Testing
     ("KP_Home", .home), ("KP_End", .end), ("KP_Prior", .pageUp), ("KP_Next", .pageDown),
     ("KP_Space", .space),
   ])
-  func `the keypad's names and Shift-Tab's mean the same keys`(name: String, key: Key) {
+  func `keypad names and ISO_Left_Tab become the same keys`(name: String, key: Key) {
     #expect(Key(keysymName: name) == key)
     #expect(Key(keysymName: name.lowercased()) == key)
   }
 
   @Test(arguments: ["q", "7", "+", "é"])
-  func `one character is the character it types`(name: String) throws {
+  func `a one-character name becomes that character`(name: String) throws {
     let key = try #require(Key(keysymName: name))
     #expect(key == .character(Character(name)))
     #expect(key.keysymName == name)
@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test(arguments: ["f9", "scroll_lock", "kp_7", "xf86audioplay"])
-  func `any other key goes by its name`(name: String) {
+  func `any other name becomes a named key`(name: String) {
     #expect(Key(keysymName: name) == .named(name))
     #expect(Key(keysymName: name.uppercased()) == .named(name))
     #expect(Key.named(name).keysymName == name)
   }
 
-  @Test func `no name is no key`() {
+  @Test func `an empty name is no key`() {
     #expect(Key(keysymName: "") == nil)
   }
 
@@ -53,8 +53,8 @@ import Testing
     #expect(both.rawValue == 3)
   }
 
-  /// Keys that went down before the window had the focus.
-  @Test func `a key that went down elsewhere is nothing until it has come up`() {
+  /// `noteDown` reports keys that went down before the window had the focus.
+  @Test func `a key pressed elsewhere is ignored until it is released`() {
     var translator = KeyTranslator()
     let enter = KeyTranslator.Symbol(value: 0xFF0D, name: "Return", typed: 13)
     func press() -> KeyEvent? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-@MainActor @Suite struct `An event loop` {
+@MainActor @Suite struct `Event loop` {
   private let loop = EventLoop()
 
   private final class Pipe {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `calls what watches a descriptor for each time there is something to read`() throws {
+  @Test func `the handler of a descriptor is called each time it is readable`() throws {
     let pipe = try Pipe()
     var calls = 0
     loop.watch(pipe.reading) { events in
@@ -61,7 +61,7 @@ import Testing
     #expect(calls == 3)
   }
 
-  @Test func `tells of room to write and of an end that is gone`() throws {
+  @Test func `a watch reports room to write and a closed other end`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     defer { close(ends[1]) }
@@ -76,7 +76,7 @@ import Testing
     #expect(seen.last?.contains(.failed) == true)
   }
 
-  @Test func `tells once of a descriptor that is none, and is not kept awake by it`() {
+  @Test func `an invalid descriptor is reported once and does not keep the loop awake`() {
     var seen: [DescriptorEvents] = []
     loop.watch(1_000_000) { seen.append($0) }
     loop.after(.milliseconds(20)) { loop.stop() }
@@ -84,7 +84,7 @@ import Testing
     #expect(seen == [.failed])
   }
 
-  @Test func `calls nobody whose watch is cancelled, also by another's call`() throws {
+  @Test func `a canceled watch is not called, even if another handler cancels it`() throws {
     let pipe = try Pipe()
     var said = ""
     var second: Subscription?
@@ -99,7 +99,7 @@ import Testing
     #expect(said == "a")
   }
 
-  @Test func `runs timers until they are cancelled`() {
+  @Test func `timers run until they are canceled`() {
     var said = ""
     var beat: Subscription?
     beat = loop.every(.milliseconds(1)) {
@@ -114,7 +114,7 @@ import Testing
     #expect(said == "abb")
   }
 
-  @Test func `asks its sources before each sleep and tells them after it`() {
+  @Test func `sources are prepared before each sleep and dispatched after it`() {
     let source = RecordingSource()
     source.deadline = .zero
     loop.add(source)
@@ -126,7 +126,7 @@ import Testing
     #expect(source.calls.count == 4)
   }
 
-  @Test func `does not sleep once a source has ended it`() {
+  @Test func `the loop does not sleep after a source stops it`() {
     let source = RecordingSource()
     source.onPrepare = { loop.stop() }
     loop.add(source)
@@ -134,7 +134,7 @@ import Testing
     #expect(source.calls == ["prepare"])
   }
 
-  @Test func `tells a source no more once another's call has removed it`() {
+  @Test func `a source removed in a dispatch is not dispatched`() {
     let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onDispatch = { loop.remove(second) }
@@ -144,7 +144,7 @@ import Testing
     #expect(second.calls == ["prepare"])
   }
 
-  @Test func `asks a source no more once another's asking has removed it`() {
+  @Test func `a source removed in a prepare is not prepared`() {
     let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onPrepare = { loop.remove(second) }
@@ -154,7 +154,7 @@ import Testing
     #expect(second.calls.isEmpty)
   }
 
-  @Test func `asks a source that comes while others are asked before it sleeps`() {
+  @Test func `a source added in a prepare is prepared before the loop sleeps`() {
     let (first, second) = (RecordingSource(), RecordingSource())
     first.deadline = .zero
     first.onPrepare = { [unowned first] in
@@ -165,7 +165,7 @@ import Testing
     #expect(second.calls == ["prepare", "dispatch"])
   }
 
-  @Test func `asks all sources again if one changes what another has said`() {
+  @Test func `all sources are prepared again if one wakes the loop`() {
     let (first, second) = (RecordingSource(), RecordingSource())
     second.onPrepare = {
       if first.deadline != nil { return }
@@ -178,7 +178,7 @@ import Testing
     #expect(first.calls == ["prepare", "prepare", "dispatch"])
   }
 
-  @Test func `tells nobody what a run within another's call has told already`() throws {
+  @Test func `an event handled in a nested run is not handled again`() throws {
     let (first, second) = (try Pipe(), try Pipe())
     var said = ""
     loop.watch(first.reading) { _ in
@@ -203,7 +203,7 @@ import Testing
     #expect(said == "(b)")
   }
 
-  @Test func `goes on with timers and descriptors within a task`() async throws {
+  @Test func `timers and descriptors work inside a task`() async throws {
     let pipe = try Pipe()
     var said = ""
     let other = Task { said += " task" }
@@ -223,7 +223,7 @@ import Testing
     #expect(said.contains("timer descriptor"))
   }
 
-  @Test func `runs within a call of its own, and goes on after it`() throws {
+  @Test func `a nested run returns to the outer run`() throws {
     let pipe = try Pipe()
     var said = ""
     loop.after(.zero) {
@@ -244,11 +244,11 @@ import Testing
     #expect(said == "(inner) outer")
   }
 
-  @Test func `without a window ends at once`() {
+  @Test func `a loop without windows ends immediately`() {
     EventLoop().run()
   }
 
-  @Test func `is posted to from other threads in order`() async {
+  @Test func `closures posted from other threads run in order`() async {
     await withCheckedContinuation { done in
       let said = Said()
       Task.detached {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Timers` {
+@Suite struct `Timer queue` {
   private func at(_ seconds: Double) -> Instant { Instant(seconds: 100 + seconds) }
 
   /// Runs all due timers and returns their letters, in order.
@@ -18,7 +18,7 @@ import Testing
 
   private let log = Log()
 
-  @Test func `that are due once are taken once`() {
+  @Test func `a due timer is taken once`() {
     var queue = TimerQueue()
     #expect(queue.deadline == nil)
     _ = queue.add(after: 2, every: nil, at: at(0)) { log.text += "a" }
@@ -29,7 +29,7 @@ import Testing
     #expect(queue.deadline == nil)
   }
 
-  @Test func `are taken in the order in which they are due, those of one moment as they came`() {
+  @Test func `timers are taken by due time, and in order of creation if due at the same time`() {
     var queue = TimerQueue()
     for (letter, delay) in [("c", 3.0), ("a", 1), ("b", 2), ("d", 3)] {
       _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += letter }
@@ -40,7 +40,7 @@ import Testing
     #expect(take(&queue, at: 5) == "cd")
   }
 
-  @Test func `keep their beat when they are taken late`() {
+  @Test func `a repeating timer keeps its schedule when it is taken late`() {
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
     #expect(take(&queue, at: 1.3) == "t")
@@ -49,14 +49,14 @@ import Testing
     #expect(queue.deadline == at(3))
   }
 
-  @Test func `leave out what was missed`() {
+  @Test func `a repeating timer skips missed times`() {
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
     #expect(take(&queue, at: 7.5) == "t")
     #expect(queue.deadline == at(8))
   }
 
-  @Test func `that are removed are not taken, also by one that is taken before`() {
+  @Test func `a removed timer is not taken`() {
     var queue = TimerQueue()
     let first = queue.add(after: 1, every: nil, at: at(0)) { log.text += "a" }
     _ = queue.add(after: 1, every: nil, at: at(0)) { log.text += "b" }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0, -Double.infinity, .nan])
-  func `with no delay are due at once`(delay: Double) {
+  func `a timer with an invalid or no delay is due immediately`(delay: Double) {
     var queue = TimerQueue()
     _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }
     #expect(take(&queue, at: 0) == "a")

@@ -1,14 +1,14 @@
 @testable import Canvas
 
 extension Instant {
-  /// A moment of a run of frames, in milliseconds from its start.
+  /// A time in milliseconds after the start of a run of frames.
   static func inRun(_ milliseconds: Double) -> Instant {
     Instant(seconds: 100 + milliseconds / 1000)
   }
 }
 
 extension FrameTick {
-  /// A tick of a display of 60 Hz.
+  /// A tick of a 60 Hz display.
   static func inRun(_ milliseconds: Double) -> FrameTick {
     FrameTick(time: .inRun(milliseconds), period: 1.0 / 60)
   }
@@ -25,7 +25,7 @@ extension FramePacer {
 }
 
 extension FramePacer.Decision {
-  /// When the frame is shown, in milliseconds from the start of the run; `nil` if none is painted.
+  /// The target in milliseconds after the start of the run; `nil` if no frame is painted.
   var shown: Double? {
     guard case .draw(let target) = self else { return nil }
     return target.seconds(since: .inRun(0)) * 1000

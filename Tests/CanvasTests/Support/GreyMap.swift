@@ -11,7 +11,7 @@ struct GreyMap {
     self.values = values
   }
 
-  /// Reads a binary PGM file of 16 bits a pixel, big endian.
+  /// Reads a binary PGM file with 16 bits a pixel, big endian.
   init(pgm bytes: [UInt8]) throws {
     var position = 0
     func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (byte >= 9 && byte <= 13) }

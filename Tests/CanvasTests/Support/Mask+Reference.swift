@@ -9,14 +9,14 @@ extension Mask {
     }
   }
 
-  /// The largest difference from other bytes, in levels; 256 if their number differs.
+  /// The largest difference from other bytes, in levels; 256 if the counts differ.
   func largestDifference(from bytes: [UInt8]) -> Int {
     let own = fullBytes
     if own.count != bytes.count { return 256 }
     return zip(own, bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0
   }
 
-  /// The mask of a shape without ends and stretching.
+  /// The mask of a shape, rasterized as a whole and without stretching.
   static func unstretchedBytes(
     of shape: DeviceShape, ringWidth: Double? = nil, sigma: Double = 0
   ) -> [UInt8] {

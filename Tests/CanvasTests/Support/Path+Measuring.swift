@@ -51,9 +51,9 @@ extension Path {
     return result
   }
 
-  /// The area inside, positive for contours that run clockwise (y downwards).
+  /// The enclosed area, positive for clockwise contours (y points down).
   ///
-  /// The integrand of a cubic is of degree five, so three nodes of Gauss are exact.
+  /// The integrand of a cubic has degree five, so three Gauss nodes are exact.
   var signedArea: Double {
     let nodes = [
       (0.5 - 0.15.squareRoot(), 5.0 / 18), (0.5, 8.0 / 18), (0.5 + 0.15.squareRoot(), 5.0 / 18),
@@ -81,7 +81,7 @@ extension Path {
     return path
   }
 
-  /// The outline in as few equal chords as a tolerance allows.
+  /// The outline, with each cubic replaced by as few equal chords as the tolerance allows.
   func flattened(tolerance: Double) -> Path {
     flattened { segment in
       (1...100).first { Self.deviation(of: segment, chords: $0) <= tolerance } ?? 100

@@ -6,12 +6,12 @@ struct Picture {
   let width: Int
   let height: Int
 
-  /// Alpha, red, green and blue from the highest byte down, row by row; alpha is 255 on a page.
+  /// ARGB words, row by row, with an alpha of 255 on a page.
   let pixels: [UInt32]
 
-  /// Paints on a page, or on transparency.
+  /// Paints on a page, or on a transparent bitmap if `page` is `nil`.
   ///
-  /// - Parameter clip: `nil` for none.
+  /// - Parameter clip: `nil` paints without a clip.
   init(
     _ width: Int, _ height: Int, scale: Double = 1, page: Color? = .white,
     masks: MaskCache = MaskCache(), clip: PixelRect? = nil, _ body: (CairoPainter) -> Void
@@ -45,13 +45,13 @@ struct Picture {
 
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// Black in the green channel, 0 to 1.
+  /// The darkness of the green channel, 0...1.
   var darkness: GreyMap {
     GreyMap(
       width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
   }
 
-  /// The smallest rectangle that holds every pixel that differs from another picture's.
+  /// The smallest rectangle that contains all pixels that differ from another picture.
   func difference(from other: Picture) -> PixelRect {
     var result = PixelRect.zero
     for (x, y) in differingPlaces(from: other) { result = result.union(PixelRect(x, y, 1, 1)) }
@@ -73,7 +73,7 @@ struct Picture {
 }
 
 extension Bitmap {
-  /// A painter at 1 px a point, with caches of its own.
+  /// A painter at scale 1 with new caches.
   var painter: CairoPainter {
     CairoPainter(target: self, scale: 1, masks: MaskCache(), text: TextEngine())
   }

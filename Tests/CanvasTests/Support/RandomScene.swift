@@ -2,7 +2,7 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Random commands of every kind but text.
+/// A generator of random commands of every kind except text.
 struct RandomScene {
   var random: SeededGenerator
 
@@ -49,7 +49,7 @@ struct RandomScene {
         return .fill(shape, old, within: outline.offset(by: step))
       }
       if random.chance(oneIn: 3) {
-        // The end of a bar, as that of a slider's track.
+        // A bar that changes length, like the track of a slider.
         var longer = shape
         longer.rect.size.width += random.number(in: 0...4)
         let moved = random.chance(oneIn: 2) ? outline?.offset(by: step) : outline
@@ -88,7 +88,7 @@ struct RandomScene {
     }
   }
 
-  /// A clip that mostly leaves a good part of the picture.
+  /// A clip that usually shows a large part of the picture.
   private mutating func clipRect() -> Rect {
     let origin = Point(random.number(in: -4...(width / 2)), random.number(in: -4...(height / 2)))
     return Rect(origin.x, origin.y, random.number(in: 0...width), random.number(in: 0...height))
@@ -108,7 +108,7 @@ struct RandomScene {
     }
   }
 
-  /// One of a few small images, with or without cap insets.
+  /// A small image with or without cap insets.
   mutating func image() -> Image {
     let (width, height) = (random.int(in: 1...9), random.int(in: 1...9))
     let seed = UInt32(random.int(in: 0...2))

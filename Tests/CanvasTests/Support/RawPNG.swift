@@ -1,4 +1,4 @@
-/// Writes PNG files of kinds that Cairo does not write, without compressing them.
+/// An uncompressed PNG file of a kind that Cairo does not write.
 struct RawPNG {
   /// 0 gray, 2 RGB, 3 palette, 4 gray with alpha, 6 RGBA.
   var colorType: UInt8
@@ -8,7 +8,7 @@ struct RawPNG {
   /// Alpha of each color of a palette, or the transparent gray.
   var transparency: [UInt8] = []
 
-  /// - Parameter rows: of the picture, or of all passes of an interlaced one; without filters.
+  /// - Parameter rows: The unfiltered rows of the picture, or of all passes if it is interlaced.
   func bytes(width: Int, height: Int, rows: [[UInt8]]) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let flags: [UInt8] = [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
@@ -33,7 +33,7 @@ struct RawPNG {
     return number(data.count) + body + number(Int(~sum))
   }
 
-  /// A stored block of Deflate.
+  /// A zlib stream with one stored block.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     var (a, b) = (1, 0)
     for byte in data {

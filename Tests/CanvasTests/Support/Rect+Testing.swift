@@ -1,6 +1,6 @@
 @testable import Canvas
 
-// Tests have many rectangles: as short as `Point(x, y)`.
+// Short initializers, because tests create many rectangles.
 
 extension Rect {
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {

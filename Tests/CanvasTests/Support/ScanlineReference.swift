@@ -1,11 +1,11 @@
 @testable import Canvas
 
-/// The coverage of an outline found another way than the rasteriser's: fine scanlines, each cut by
-/// the outline at exact places.
+/// A reference for the rasterizer that computes coverage from fine scanlines and their exact
+/// crossings with the outline.
 enum ScanlineReference {
   static let lines = 256
 
-  /// - Parameter path: in px; filled where it winds round a place at all.
+  /// - Parameter path: In px, filled by the nonzero winding rule.
   static func coverage(of path: Path, width: Int, height: Int) -> [Double] {
     var result = [Double](repeating: 0, count: width * height)
     let edges = path.flattened { _ in 24 }.contours.joined().compactMap { segment in

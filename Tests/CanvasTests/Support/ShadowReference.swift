@@ -3,7 +3,7 @@ import Testing
 
 @testable import Canvas
 
-/// The exact Gaussian of an opaque shape at 1 px a point, with a margin of 24 pt.
+/// An exact Gaussian blur of an opaque shape at scale 1, with a margin of 24 pt.
 struct ShadowReference: CustomTestStringConvertible {
   static let margin = 24.0
 
@@ -13,7 +13,7 @@ struct ShadowReference: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// What has to be met at least, as parts of full coverage. spec: rendering, 2.2
+  /// The required limits, as fractions of full coverage. spec: rendering, 2.2
   var gate: (max: Double, mean: Double) {
     switch blur / 2 {
     case 4...: (0.005, 0.001)
@@ -48,14 +48,14 @@ struct ShadowReference: CustomTestStringConvertible {
     difference.max <= gate.max && difference.mean <= gate.mean
   }
 
-  /// What three box blurs of the sizes that SVG's feGaussianBlur names make of the shape.
+  /// The shape blurred by three box blurs, with the sizes of feGaussianBlur in SVG.
   func boxBlurred() throws -> GreyMap {
     let exact = try exact()
     var rasterizer = CoverageRasterizer(width: exact.width, height: exact.height)
     rasterizer.add(shape.path, scale: 1, origin: .zero)
     var values = rasterizer.coverage().map(Double.init)
     let size = Int((blur / 2 * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
-    // An even box lies off the centre: once to the left, once to the right, and one is odd.
+    // Two boxes of even size are off center in opposite directions, and the third has odd size.
     let boxes =
       size % 2 == 1
       ? [(-size / 2, size / 2), (-size / 2, size / 2), (-size / 2, size / 2)]

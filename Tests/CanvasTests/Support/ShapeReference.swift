@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-/// A shape in black on white with a margin of 4 pt, computed exactly for these tests.
+/// An exact picture of a black shape on white, with a margin of 4 pt.
 struct ShapeReference: CustomTestStringConvertible {
   static let margin = 4.0
 
@@ -12,8 +12,10 @@ struct ShapeReference: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// A little more than what is left in fact: the levels of the files' 16 x 16 samples, whose grid
-  /// shows most where an edge is almost level.
+  /// Stricter limits than the gate.
+  ///
+  /// They are slightly above the actual differences, which come from
+  /// the 16 x 16 samples of the files and are largest at almost horizontal edges.
   var ownGate: (max: Double, mean: Double, area: Double) {
     shape.curve == .circular ? (1.5, 0.8, 0.16) : (4.5, 1.2, 0.2)
   }
@@ -36,13 +38,13 @@ struct ShapeReference: CustomTestStringConvertible {
   var width: Int { Int((shape.rect.maxX + Self.margin) * scale) }
   var height: Int { Int((shape.rect.maxY + Self.margin) * scale) }
 
-  /// How a picture differs from the exact one, in levels and in square pixels.
+  /// A difference from the exact picture, in levels and in square pixels.
   struct Difference {
     var max: Double
     var meanOverEdge: Double
     var area: Double
 
-    /// What has to be met at least. spec: rendering, 1.5
+    /// Whether the required limits are met. spec: rendering, 1.5
     var passesGate: Bool { max <= 8 && meanOverEdge <= 2.5 && abs(area) <= 0.4 }
   }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(cache.count == 1)
   }
 
-  @Test func `it never holds more than its capacity`() {
+  @Test func `the cache never exceeds its capacity`() {
     for capacity in [2, 3, 4, 10] {
       var cache = RecentCache<Int, Int>(capacity: capacity)
       for index in 0..<100 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `what is asked for again and again stays`() {
+  @Test func `a value that is used repeatedly stays cached`() {
     var cache = RecentCache<Int, Int>(capacity: 8)
     _ = cache.value(for: 0) { 0 }
     var madeAgain = false
@@ -41,7 +41,7 @@ import Testing
     #expect(!madeAgain)
   }
 
-  @Test func `removing all leaves none`() {
+  @Test func `removing all values empties the cache`() {
     var cache = RecentCache<Int, Int>(capacity: 4)
     for index in 0..<4 { _ = cache.value(for: index) { index } }
     cache.removeAll()

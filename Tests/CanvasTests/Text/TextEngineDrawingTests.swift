@@ -9,7 +9,7 @@ import Testing
   static let scales = [1, 1.5, 2]
 
   @Test(arguments: scales)
-  func `the same text has the same bytes, laid out before or anew`(scale: Double) throws {
+  func `text has the same bytes from a cached and from a new layout`(scale: Double) throws {
     let text = Text("Appearance fÅj|", font: font)
     let pictures = try [engine, engine, TextEngine()].map { engine in
       let picture = try TextPicture(text, at: Point(3.3, 4.6), scale: scale, with: engine)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `text painted in parts is the text painted at once`(scale: Double) throws {
+  func `text painted in parts equals text painted at once`(scale: Double) throws {
     let text = Text("Appearance fÅj| مرحبا", font: Font(size: 22, weight: .bold))
     let whole = try TextPicture(text, at: Point(5, 5), scale: scale, with: engine)
     let parts = try TextPicture()
@@ -34,7 +34,7 @@ import Testing
     #expect(parts.bitmap.firstDifference(from: whole.bitmap) == nil)
   }
 
-  @Test func `text moves to whole pixels`() throws {
+  @Test func `text is aligned to whole pixels`() throws {
     let text = Text("Light", font: font)
     let aligned = try TextPicture(text, at: Point(10, 8), with: engine)
     let between = try TextPicture(text, at: Point(10.4, 7.6), with: engine)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `black text on white is grey and nothing else`(scale: Double) throws {
+  func `black text on white is only gray`(scale: Double) throws {
     let picture = try TextPicture(Text("illumination |||", font: font), scale: scale, with: engine)
     let greys = Set(picture.pixels)
     #expect(greys.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
@@ -55,7 +55,7 @@ import Testing
       "fÅj|", "Ty", "gjpqy", "ÁŐÇ", "(Q)", "W", "ooooof", "e\u{301}\u{323}", "مرحبا", "שלום", "日本語",
       "😀", "👩\u{200D}👩\u{200D}👧", "\u{10FFFD}\u{10FFFD}f",
     ])
-  func `every mark lies in the paint bounds`(scale: Double, string: String) throws {
+  func `all ink lies within the paint bounds`(scale: Double, string: String) throws {
     engine.scale = scale
     let fonts = [
       Font(size: 9, tracking: -1), Font(size: 11, weight: .bold),
@@ -70,7 +70,7 @@ import Testing
         let touched = picture.touched
         #expect(!touched.isEmpty)
         #expect(PixelRect(covering: bounds, scale: scale).contains(touched))
-        // Damage stays small: the line's own box, or a few pixels around the marks.
+        // The bounds are tight: at most 10 px around the line box and the ink.
         let box = Rect(origin: origin, size: engine.size(of: text))
         let needed = PixelRect(covering: box, scale: scale).union(touched)
         let around = PixelRect(
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a limited line leaves no mark beyond its limit`(scale: Double) throws {
+  func `a limited line leaves no ink beyond its limit`(scale: Double) throws {
     for string in ["Play sound on startup", "مرحبا بالعالم مرحبا بالعالم"] {
       let limited = try TextPicture()
       let text = Text(string, font: font, maximumWidth: 60)
@@ -95,13 +95,13 @@ import Testing
     }
   }
 
-  @Test func `a limited line ends in an ellipsis and begins like the whole line`() throws {
+  @Test func `a limited line begins like the whole line and ends in an ellipsis`() throws {
     let limited = try TextPicture(
       Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
     let whole = try TextPicture(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
     let difference = try #require(limited.bitmap.firstDifference(from: whole.bitmap))
     #expect(difference.x > 10)
-    // An ellipsis has marks at the baseline only, an i reaches above the middle.
+    // An ellipsis has ink only at the baseline; an i extends above the middle.
     let end = limited.touched.maxX - 2
     let baseline = Int(engine.baseline(of: Text("i", font: font)))
     for y in 0..<(baseline - 4) { #expect(limited.bitmap[end, y]?.green == 255) }
@@ -119,7 +119,7 @@ import Testing
     #expect(words.touched.minX < Int(start))
   }
 
-  @Test func `drawing at another scale does not change what is measured`() throws {
+  @Test func `drawing at another scale does not change measurements`() throws {
     let text = Text("Appearance", font: font)
     let size = engine.size(of: text)
     let picture = try TextPicture(text, scale: 2, with: engine)
@@ -130,7 +130,7 @@ import Testing
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
-  @Test func `engines on several threads draw the same`() async throws {
+  @Test func `engines on several threads draw the same text`() async throws {
     let text = Text("Appearance مرحبا 10 %", font: font)
     let pictures = try await withThrowingTaskGroup(of: [Bitmap.Pixel].self) { group in
       for _ in 0..<8 {

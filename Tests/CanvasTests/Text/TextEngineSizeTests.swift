@@ -15,7 +15,7 @@ import Testing
     #expect(engine.isLoaded)
   }
 
-  @Test func `a list of fonts that is read ahead is the one that would have been read`() {
+  @Test func `preparing fonts ahead gives the same fonts`() {
     let text = Text("Text", font: font)
     let size = engine.size(of: text)
     TextEngine.prepareFonts()
@@ -25,8 +25,8 @@ import Testing
     #expect(other.familyName == engine.familyName)
   }
 
-  /// A letter that is moved to whole pixels is up to half a pixel off; forty of them add up.
-  @Test func `from 2 pixels a point on, letters keep their designed widths`() {
+  /// Forty letters add up the rounding of each letter to whole pixels.
+  @Test func `letters keep their designed widths from 2 pixels a point on`() {
     func widths(at scale: Double) -> [Double] {
       engine.scale = scale
       return "abcdefghijklmnop".map { letter in
@@ -38,21 +38,21 @@ import Testing
     #expect(zip(widths(at: 1.75), designed).contains { abs($0 - $1) > 0.75 })
   }
 
-  @Test func `a family that is not installed has a fallback that can be named`() {
+  @Test func `a family that is not installed has a named fallback`() {
     let engine = TextEngine(family: "No Such Family")
     #expect(engine.isFallback)
     #expect(!engine.familyName.isEmpty)
     #expect(engine.size(of: Text("Text", font: font)).width > 0)
   }
 
-  @Test func `a family that is installed is named as it was asked for`() {
+  @Test func `an installed family keeps its name`() {
     let installed = TextEngine(family: "No Such Family").familyName
     let engine = TextEngine(family: installed)
     #expect(engine.familyName == installed)
     #expect(!engine.isFallback)
   }
 
-  @Test func `text grows with the size of its font`() {
+  @Test func `text grows with the font size`() {
     let sizes = [9.0, 13, 17, 22].map { engine.size(of: Text("Appearance", font: Font(size: $0))) }
     for (smaller, larger) in zip(sizes, sizes.dropFirst()) {
       #expect(smaller.width < larger.width)
@@ -78,7 +78,7 @@ import Testing
     #expect(engine.baseline(of: text) < size.height)
   }
 
-  @Test func `the width at a whole-pixel scale is near the designed one`() {
+  @Test func `widths on the pixel grid are near the designed widths`() {
     let text = Text("Minimum illumination", font: font)
     engine.scale = 8
     let designed = engine.size(of: text).width
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `going to another scale and back changes nothing`() {
+  @Test func `changing the scale and back changes nothing`() {
     let text = Text("Appearance", font: font)
     let before = engine.size(of: text)
     engine.scale = 2
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `tabular digits are all equally wide`(scale: Double) {
+  func `all tabular digits have the same width`(scale: Double) {
     engine.scale = scale
     let font = Font(size: 13, weight: .medium, figures: .tabular)
     let widths = Set((0...9).map { engine.size(of: Text("\($0)", font: font)).width })
@@ -110,18 +110,18 @@ import Testing
   }
 
   @Test(.enabled(if: !TextEngine().isFallback))
-  func `Inter's digits are of several widths unless they are tabular`() {
+  func `the digits of Inter have several widths unless they are tabular`() {
     let widths = Set((0...9).map { engine.size(of: Text("\($0)", font: Font(size: 40))).width })
     #expect(widths.count > 1)
   }
 
   @Test(arguments: scales)
-  func `tracking adds its distance between letters`(scale: Double) {
+  func `tracking is added between letters`(scale: Double) {
     engine.scale = scale
     func width(_ tracking: Double) -> Double {
       engine.size(of: Text("ABCDE", font: Font(size: 13, tracking: tracking))).width
     }
-    // Four gaps; sizes are rounded up to whole pixels.
+    // There are four gaps, and sizes are rounded up to whole pixels.
     #expect(abs(width(2) - width(0) - 8) <= 1 / scale + 1e-3)
     #expect(abs(width(-1) - width(0) + 4) <= 1 / scale + 1e-3)
   }
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `a line fits into exactly its own width`(scale: Double) {
+  func `a line fits exactly into its own width`(scale: Double) {
     engine.scale = scale
     for count in 1...40 {
       for tracking in [0, 0.3] {
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `an empty line is as high as one with letters and marks nothing`() {
+  @Test func `an empty line has the height of a line and no ink`() {
     let empty = Text("", font: font)
     #expect(engine.size(of: empty).width == 0)
     #expect(engine.size(of: empty).height == engine.size(of: Text("x", font: font)).height)
@@ -175,13 +175,13 @@ import Testing
   }
 
   @Test(arguments: [0, -5, .infinity, -.infinity, .nan, 1e300])
-  func `an odd limit is survived`(limit: Double) {
+  func `an invalid limit does not break the layout`(limit: Double) {
     let size = engine.size(of: Text("Appearance", font: font, maximumWidth: limit))
     #expect(size.width > 0)
     #expect(size.width <= engine.size(of: Text("Appearance", font: font)).width)
   }
 
-  @Test func `the lines that are kept stay bounded`() {
+  @Test func `the number of cached lines is limited`() {
     for index in 0..<2000 {
       _ = engine.size(of: Text("\(index)", font: font))
       #expect(engine.lineCount <= TextEngine.lineLimit)
@@ -192,7 +192,7 @@ import Testing
     #expect(engine.lineCount == 1)
   }
 
-  @Test func `a system with fonts says so, whatever the size of a line`() {
+  @Test func `a system with fonts is recognized for any line`() {
     let engine = TextEngine()
     _ = engine.size(of: Text("g", font: Font(size: 0)))
     #expect(engine.hasFonts)

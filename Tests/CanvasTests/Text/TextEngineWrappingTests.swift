@@ -2,13 +2,13 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Wrapping text` {
+@Suite struct `Text wrapping` {
   private let engine = TextEngine()
   private let font = Font(size: 13)
   private let sentence = "A press grows the thumb, and a release shrinks it again."
 
   @Test(arguments: [40.0, 90, 150, 400], [1.0, 1.5, 2])
-  func `keeps every word in lines that fit`(width: Double, scale: Double) {
+  func `every word is kept in lines that fit`(width: Double, scale: Double) {
     engine.scale = scale
     let lines = engine.lines(of: sentence, font: font, width: width)
     #expect(lines.joined(separator: " ") == sentence)
@@ -20,23 +20,23 @@ import Testing
     #expect((lines.count == 1) == (whole <= width))
   }
 
-  @Test func `does not break a word`() {
+  @Test func `a word is never broken`() {
     #expect(
       engine.lines(of: "segmented control", font: font, width: 1) == ["segmented", "control"])
   }
 
-  @Test func `treats line breaks as spaces`() {
+  @Test func `line breaks count as spaces`() {
     #expect(engine.lines(of: "on\noff", font: font, width: 100) == ["on off"])
   }
 
-  @Test func `breaks between characters of languages without spaces`() {
+  @Test func `text in languages without spaces breaks between characters`() {
     let text = String(repeating: "文", count: 12)
     let lines = engine.lines(of: text, font: font, width: 40)
     #expect(lines.count > 1)
     #expect(lines.joined() == text)
   }
 
-  @Test func `has no lines for an empty text`() {
+  @Test func `empty text has no lines`() {
     #expect(engine.lines(of: "", font: font, width: 100).isEmpty)
   }
 }

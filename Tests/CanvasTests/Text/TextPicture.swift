@@ -26,13 +26,13 @@ struct TextPicture {
     }
   }
 
-  /// The smallest rectangle that holds every pixel that is not white.
+  /// The smallest rectangle that contains all pixels that are not white.
   var touched: PixelRect {
     guard let bytes = bitmap.bytes else { return .zero }
     let (width, bytesPerRow) = (bitmap.width, bitmap.bytesPerRow)
     var result = PixelRect.zero
     for y in 0..<bitmap.height {
-      // The fourth byte of a pixel of an opaque picture has no meaning.
+      // The fourth byte of a pixel is undefined in an opaque bitmap.
       let row = UnsafeRawPointer(bytes + y * bytesPerRow)
       func isMarked(_ x: Int) -> Bool {
         row.load(fromByteOffset: x * 4, as: UInt32.self) & 0xFFFFFF != 0xFFFFFF

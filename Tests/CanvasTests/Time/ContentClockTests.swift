@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Content clock` {
   private func wall(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `it starts as the wall's clock`() {
+  @Test func `the clock starts at wall time`() {
     let clock = ContentClock()
     #expect(clock.time(at: wall(12.25)) == wall(12.25))
   }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `it runs at its rate`() {
+  @Test func `the clock runs at its rate`() {
     var clock = ContentClock()
     clock.setRate(0.1, from: wall(10))
     #expect(abs(clock.time(at: wall(12)).seconds - 10.2) < 1e-9)
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(clock.time(at: wall(99)).seconds - 10.7) < 1e-9)
   }
 
-  @Test func `back at full speed it keeps its distance exactly`() {
+  @Test func `the offset from wall time stays exactly constant at rate 1`() {
     var clock = ContentClock()
     clock.setRate(0.5, from: wall(10))
     clock.setRate(1, from: wall(20))

@@ -1,11 +1,11 @@
 import Canvas
 import Testing
 
-@Suite struct `The next frame` {
+@Suite struct `Next frame` {
   private let early = Instant(seconds: 1)
   private let late = Instant(seconds: 2)
 
-  @Test func `of two things is the sooner of theirs`() {
+  @Test func `the sooner of two next frames is chosen`() {
     let all: [NextFrame] = [.rest, .tick, .at(early), .at(late)]
     for frame in all {
       #expect(frame.sooner(.rest) == frame)
@@ -17,7 +17,7 @@ import Testing
     #expect(NextFrame.at(late).sooner(.at(early)) == .at(early))
   }
 
-  @Test func `is due when it moves, or its moment has come`() {
+  @Test func `a tick is always due, and a time is due once it has come`() {
     #expect(!NextFrame.rest.isDue(at: late))
     #expect(NextFrame.tick.isDue(at: early))
     #expect(!NextFrame.at(late).isDue(at: early))

@@ -2,36 +2,36 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `What SVG is written in` {
+@Suite struct `SVG text` {
   @Test(arguments: [
     (0, "0"), (-0.0, "0"), (1, "1"), (-3, "-3"), (0.5, "0.5"), (-0.25, "-0.25"),
     (1.0 / 3, "0.3333"), (2.0 / 3, "0.6667"), (12.0001, "12.0001"), (12.00001, "12"),
     (-1e-9, "0"), (0.99999, "1"), (100.05, "100.05"), (.nan, "0"), (1e300, "16777216"),
     (-Double.infinity, "-16777216"),
   ])
-  func `has short numbers`(value: Double, text: String) {
+  func `numbers are written with up to four decimals`(value: Double, text: String) {
     #expect(SVGText.number(value) == text)
   }
 
-  @Test func `has as many decimals as are asked for`() {
+  @Test func `the number of decimals can be chosen`() {
     #expect(SVGText.number(1.23456, decimals: 3) == "1.235")
     #expect(SVGText.number(0.0005, decimals: 3) == "0.001")
     #expect(SVGText.number(0.0004, decimals: 3) == "0")
   }
 
-  @Test func `has colours`() {
+  @Test func `colors are written as hexadecimal fills with opacity`() {
     #expect(SVGText.hex(Color(hex: 0x0A1BFC)) == "#0A1BFC")
     #expect(SVGText.hex(Color(red: 2, green: -1, blue: .nan)) == "#FF0000")
     #expect(SVGText.fill(Color(hex: 0x34C759)) == " fill=\"#34C759\"")
     #expect(SVGText.fill(Color(hex: 0, alpha: 0.15)) == " fill=\"#000000\" fill-opacity=\"0.15\"")
   }
 
-  @Test func `has words that XML can hold`() {
+  @Test func `text is escaped for XML`() {
     #expect(SVGText.escaped("R&D <\"a\">") == "R&amp;D &lt;&quot;a&quot;&gt;")
     #expect(SVGText.escaped("a\nb\u{1}\u{FFFE}é😀") == "a b\u{FFFD}\u{FFFD}é😀")
   }
 
-  @Test func `has outlines`() {
+  @Test func `paths are written as path data`() {
     var path = Path()
     path.move(to: Point(1, -2))
     path.addLine(to: Point(-1.5, 0))
@@ -45,7 +45,7 @@ import Testing
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
-  func `has bytes as text`(plain: String, text: String) {
+  func `bytes are written as Base64`(plain: String, text: String) {
     #expect(Base64.text(of: Array(plain.utf8)) == text)
   }
 }

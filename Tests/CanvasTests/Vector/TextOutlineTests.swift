@@ -2,16 +2,16 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `The outlines of a line of text` {
+@Suite struct `Text outlines` {
   private let text = TextEngine()
 
   private func line(_ string: String, scale: Double = 1) -> TextLine {
     text.line(for: Text(string, font: Font(size: 17)), scale: scale)
   }
 
-  /// The area of the outlines is that of the painted pixels.
+  /// The outlines have the area of the painted pixels.
   @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
-  func `cover what is painted`(string: String) throws {
+  func `outlines cover the painted pixels`(string: String) throws {
     let line = line(string, scale: 4)
     let bitmap = try Bitmap(width: line.width + 8, height: line.height + 8, format: .transparent)
     bitmap.withContext { line.draw(x: 4, y: 4, color: .black, in: $0) }
@@ -28,12 +28,12 @@ import Testing
     #expect(bounds.minY >= Double(most.minY) && bounds.maxY <= Double(most.maxY))
   }
 
-  @Test func `of nothing are none`() {
+  @Test func `empty text and spaces have no outline`() {
     #expect(line("").outline().elements.isEmpty)
     #expect(line(" ").outline().elements.isEmpty)
   }
 
-  @Test func `are named by their words`() {
+  @Test func `outlines have their text as an accessibility label`() {
     let picture = VectorPicture(Size(80, 30)) { painter in
       painter.draw(Text("R&D", font: .body), at: Point(2, 3), color: .black)
     }

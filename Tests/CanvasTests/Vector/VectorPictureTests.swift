@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `A picture made of shapes` {
+@Suite struct `Vector picture` {
   private let box = RoundedRectangle(Rect(2, 3, 30, 20), radius: 4)
   private let red = Color(hex: 0xFF0000)
 
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `is as large as its size and says what it is`() {
+  @Test func `an SVG file has a size in whole pixels and a title`() {
     #expect(
       svg(title: "R&D") { _ in } == """
         <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
@@ -34,7 +34,7 @@ import Testing
     #expect(picture.size == Size(10.4, 10.4))
   }
 
-  @Test func `is the same from run to run, and equal to what was painted alike`() throws {
+  @Test func `equal drawings give equal pictures and files`() throws {
     func picture() -> VectorPicture {
       VectorPicture(Size(40, 30), scale: 2, title: "A box") { painter in
         painter.fill(box, color: red)
@@ -49,7 +49,7 @@ import Testing
     #expect(try picture().pdf().starts(with: Array("%PDF-1.5".utf8)))
   }
 
-  @Test func `has rectangles where corners are round, and outlines where they are continuous`() {
+  @Test func `circular corners are written as rectangles and continuous corners as paths`() {
     #expect(
       body { $0.fill(box, color: red) }
         == [##"<rect x="2" y="3" width="30" height="20" rx="4" fill="#FF0000"/>"##])
@@ -60,10 +60,10 @@ import Testing
     #expect(line.hasSuffix(##"Z" fill="#FF0000" fill-opacity="0.5"/>"##))
   }
 
-  /// The outline in the file lies within 0.0001 pt of the curve that pixels are made of, which takes
-  /// the place of the 0.02 pt that a fit would be allowed.
+  /// Points in the file are rounded to 0.0001 pt, so the curve is not a fit, which could be off by
+  /// 0.02 pt.
   @Test(arguments: [4.0, 7, 9, 12])
-  func `has the corners that pixels have`(radius: Double) throws {
+  func `continuous corners have the same control points as on screen`(radius: Double) throws {
     let shape = RoundedRectangle(
       Rect(1.37, 2.11, 36.4, 26.2), radius: radius, curve: .continuous)
     let line = body { $0.fill(shape, color: red) }[0]
@@ -80,7 +80,7 @@ import Testing
     for (number, wanted) in zip(numbers, exact) { #expect(abs(number - wanted) <= 0.5001e-4) }
   }
 
-  @Test func `has rings with holes, and full shapes where a ring leaves nothing`() {
+  @Test func `rings have holes, and a ring wider than its shape is filled`() {
     let ring = body { $0.strokeInside(box, width: 1, color: red) }
     #expect(ring.count == 1 && ring[0].hasPrefix(##"<path fill-rule="evenodd" d="M2 7"##))
     #expect(ring[0].filter { $0 == "M" }.count == 2)
@@ -89,7 +89,7 @@ import Testing
     #expect(body { $0.strokeInside(box, width: .nan, color: red) }.isEmpty)
   }
 
-  @Test func `has hairlines on whole pixels of its scale`() {
+  @Test func `aligned rectangles are aligned to the pixels of the scale`() {
     let hair = Rect(5.3, 5, 1.0 / 3, 9)
     #expect(
       body(scale: 2) { $0.fillAligned(hair, color: red) }
@@ -99,14 +99,14 @@ import Testing
         == [##"<rect x="5" y="5" width="1" height="9" fill="#FF0000"/>"##])
   }
 
-  @Test func `has paths at their places`() {
+  @Test func `paths are written with their positions`() {
     let path = RoundedRectangle(Rect(0, 0, 2, 2), radius: 0).path
     #expect(
       body { $0.fill(path, at: Point(3, 4.5), color: red) }
         == [##"<path transform="translate(3 4.5)" d="M0 0L2 0L2 2L0 2Z" fill="#FF0000"/>"##])
   }
 
-  @Test func `has blurs for shadows, one for equal shapes`() {
+  @Test func `equal shapes share one blur filter for their shadows`() {
     let shadow = Shadow(offset: Point(0, 3), blur: 8, color: Color(hex: 0, alpha: 0.15))
     let lines = body { painter in
       painter.drawShadow(shadow, of: box)
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func `has sharp shadows that are shapes, and clips shadows`() {
+  @Test func `shadows without blur are shapes, and shadows can be clipped`() {
     let sharp = Shadow(offset: Point(1, 1), blur: 0, color: red)
     #expect(
       body { $0.drawShadow(sharp, of: box) }
@@ -137,7 +137,7 @@ import Testing
     #expect(lines.last == "</g>")
   }
 
-  @Test func `has groups and clips, and none around nothing`() {
+  @Test func `groups and clips are written, and empty ones are omitted`() {
     let lines = body { painter in
       painter.group(opacity: 0.3) {
         painter.clip(to: Rect(1.2, 0, 10, 10)) { painter.fill(box, color: red) }
@@ -154,7 +154,7 @@ import Testing
     #expect(lines[1] == #"<clipPath id="clip1"><rect x="1" width="10" height="10"/></clipPath>"#)
   }
 
-  @Test func `has images in itself`() throws {
+  @Test func `images are embedded`() throws {
     let blue = Bitmap.Pixel(red: 0, green: 0, blue: 255)
     let image = try Image(width: 2, height: 1, pixels: [blue, blue])
     let lines = body { $0.draw(image, in: Rect(4.2, 5, 2, 1)) }
@@ -165,7 +165,7 @@ import Testing
     #expect(part[0].hasPrefix(#"<image x="39" y="5" width="1" height="1""#))
   }
 
-  @Test func `leaves out what cannot be seen and what is no shape`() throws {
+  @Test func `invisible and invalid shapes are omitted`() throws {
     func paint(_ painter: any Painter) {
       for number in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
         let rect = Rect(number, 3, 9, 9)
@@ -190,7 +190,7 @@ import Testing
     let text = svg(paint)
     for word in ["nan", "inf", "e+"] { #expect(!text.contains(word)) }
     #expect(throws: Never.self) { try VectorPicture(Size(40, 30), paint: paint).pdf() }
-    // A radius that is no number is none; a blur that is none is sharp.
+    // A radius of NaN counts as 0, and so does a blur of NaN.
     let odd = RoundedRectangle(box.rect, radius: .nan)
     #expect(
       body { $0.fill(odd, color: red) }

@@ -11,7 +11,7 @@ import Testing
     return lengths
   }
 
-  @Test func `bytes go in pieces, and an empty one is the end`() {
+  @Test func `bytes are sent in pieces, and an empty piece ends the transfer`() {
     let most = ClipboardTransfer.pieceLength
     #expect(pieces(0) == [0])
     #expect(pieces(1) == [1, 0])
@@ -19,7 +19,7 @@ import Testing
     #expect(pieces(2 * most + 5) == [most, most, 5, 0])
   }
 
-  @Test func `all bytes come once, in order`() {
+  @Test func `all bytes are sent once, in order`() {
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     var transfer = ClipboardTransfer(bytes, to: 1, property: 2, type: 3)
     var sent: [UInt8] = []

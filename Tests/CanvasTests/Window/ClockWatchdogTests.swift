@@ -7,14 +7,14 @@ import Testing
   private let tick = PresentAnswer.tick(FrameTick(time: .zero, period: 1.0 / 60), refreshes: 1)
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
 
-  /// A watchdog of a tick that is requested at 0.
+  /// A watchdog with a tick requested at 0.
   private func waiting() -> ClockWatchdog {
     var watchdog = ClockWatchdog()
     watchdog.requested(at: at(0))
     return watchdog
   }
 
-  @Test func `it waits three periods`() {
+  @Test func `a tick is late after three periods`() {
     var watchdog = waiting()
     #expect(watchdog.expire(at: at(49), period: period) == false)
     #expect(watchdog.choice == .present)
@@ -23,7 +23,7 @@ import Testing
     #expect(watchdog.fallbacks == 1)
   }
 
-  @Test func `with nothing asked for nothing is late`() {
+  @Test func `nothing is late without a request`() {
     var watchdog = ClockWatchdog()
     #expect(watchdog.deadline(period: period) == nil)
     watchdog.requested(at: at(0))
@@ -32,14 +32,14 @@ import Testing
     #expect(watchdog.expire(at: at(5000), period: period) == false)
   }
 
-  @Test func `a tick in time ends the wait`() {
+  @Test func `a tick in time clears the deadline`() {
     var watchdog = waiting()
     watchdog.answered(tick, at: at(16), period: period)
     #expect(watchdog.deadline(period: period) == nil)
     #expect(watchdog.choice == .present)
   }
 
-  @Test func `three prompt ticks bring the server back`() {
+  @Test func `three prompt ticks bring back the server clock`() {
     var watchdog = waiting()
     #expect(watchdog.expire(at: at(100), period: period) == true)
     watchdog.answered(tick, at: at(500), period: period)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a second fall-back starts the count anew`(lateTickComes: Bool) {
+  func `a second fallback restarts the count of prompt ticks`(lateTickComes: Bool) {
     var watchdog = ClockWatchdog()
     var time = 0.0
     func lapse() {
@@ -78,7 +78,7 @@ import Testing
     #expect(watchdog.fallbacks == 2)
   }
 
-  @Test func `a slow tick in between starts the count anew`() {
+  @Test func `a slow tick restarts the count of prompt ticks`() {
     var watchdog = waiting()
     #expect(watchdog.expire(at: at(100), period: period) == true)
     var time = 200.0
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `three early answers in a row mean the timer, until three are ticks`() {
+  @Test func `three early answers in a row switch to the timer until three ticks follow`() {
     var watchdog = ClockWatchdog()
     var time = 0.0
     func answer(_ answer: PresentAnswer) {
@@ -108,7 +108,7 @@ import Testing
     #expect(watchdog.choice == .present)
   }
 
-  /// A server that answers once a second.
+  /// A watchdog after an answer of a server that answers once a second.
   private func throttled(
     wait: Double = 1000, refreshes: UInt64? = 1, fallsBack: Bool = true
   ) -> ClockWatchdog {
@@ -125,13 +125,13 @@ import Testing
     #expect(throttled(refreshes: 2).choice == .hidden)
   }
 
-  @Test func `a server that was stuck hides nothing`() {
+  @Test func `a stuck server does not count as a hidden window`() {
     #expect(throttled(wait: 400).choice == .timer)
     #expect(throttled(wait: 2000).choice == .timer)
-    // The counter went on: the display is visible.
+    // The counter advanced, so the display is visible.
     #expect(throttled(refreshes: 60).choice == .timer)
     #expect(throttled(refreshes: nil).choice == .timer)
-    // The deadline was not checked meanwhile.
+    // The deadline was not checked in between.
     #expect(throttled(fallsBack: false).choice == .present)
   }
 
@@ -148,7 +148,7 @@ import Testing
     #expect(early.choice == .present)
   }
 
-  @Test func `a hidden window that is used is not hidden`() {
+  @Test func `use of a hidden window shows it again`() {
     var watchdog = throttled()
     watchdog.requested(at: at(2000))
     watchdog.windowIsInUse()
@@ -159,7 +159,7 @@ import Testing
     #expect(timer.choice == .timer)
   }
 
-  @Test func `a server that is stuck for three seconds is no sign of a hidden window`() {
+  @Test func `a server that is stuck for three seconds does not count as a hidden window`() {
     var watchdog = throttled()
     watchdog.requested(at: at(2000))
     #expect(watchdog.deadline(period: period) == at(5000))
@@ -168,13 +168,13 @@ import Testing
     #expect(watchdog.choice == .timer)
   }
 
-  @Test func `a tick that is asked for again is late by the first request`() {
+  @Test func `a repeated request keeps the first deadline`() {
     var watchdog = waiting()
     watchdog.requested(at: at(30))
     #expect(watchdog.deadline(period: period) == at(0).advanced(by: 3 * period))
   }
 
-  @Test func `with the timer nothing of the server's is late any more`() {
+  @Test func `no server tick is late while the timer is used`() {
     var watchdog = waiting()
     #expect(watchdog.expire(at: at(0).advanced(by: 3 * period), period: period) == true)
     #expect(watchdog.deadline(period: period) == nil)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: [(1.7, true), (1.8, false)])
-  func `a tick is prompt within one period and three quarters`(delay: Double, isPrompt: Bool) {
+  func `a tick is prompt within 1.75 periods`(delay: Double, isPrompt: Bool) {
     var watchdog = waiting()
     _ = watchdog.expire(at: at(100), period: period)
     watchdog.answered(tick, at: at(500), period: period)
@@ -195,7 +195,7 @@ import Testing
     #expect((watchdog.choice == .present) == isPrompt)
   }
 
-  @Test func `a tick that was not asked for is no proof`() {
+  @Test func `a tick without a request does not count as prompt`() {
     var watchdog = waiting()
     _ = watchdog.expire(at: at(100), period: period)
     watchdog.answered(tick, at: at(500), period: period)

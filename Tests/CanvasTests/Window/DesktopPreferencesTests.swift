@@ -2,7 +2,7 @@ import Canvas
 import Testing
 
 @Suite struct `Desktop preferences` {
-  @Test func `what is said stays, what is not is filled in`() {
+  @Test func `set preferences are kept, and unset ones are filled in`() {
     let red = Color(hex: 0xFF0000)
     let one = DesktopPreferences(prefersDark: false, prefersReducedMotion: true)
     let other = DesktopPreferences(

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @MainActor @Suite struct `Display error` {
-  @Test func `a display that is not there is told by name`() {
+  @Test func `the error for a missing display names it`() {
     #expect(throws: DisplayError.cannotOpen(name: ":9919")) {
       _ = try Window(
         WindowConfiguration(

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Drags that are collected` {
+@Suite struct `Collecting drags` {
   private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func drag(x: Double, at milliseconds: Int64) -> DragEvent {
     DragEvent(at: Point(x, 10), time: time(milliseconds), contents: .text)
   }
 
-  @Test func `places that follow each other become the last of them`() {
+  @Test func `consecutive drag positions are coalesced into the last one`() {
     var collector = InputCollector()
     for x in 1...4 { collector.add(drag(x: Double(x), at: Int64(x))) }
     collector.dragLeft(time: time(5))
@@ -21,7 +21,7 @@ import Testing
     #expect(collector.coalescer.taken().count == 3)
   }
 
-  @Test func `motion of the pointer stays in its order`() {
+  @Test func `pointer motion keeps its order among drag positions`() {
     var collector = InputCollector()
     collector.add(drag(x: 1, at: 1))
     collector.coalescer.add(.pointer(PointerEvent(.moved, at: .zero, time: time(2))))
@@ -30,13 +30,13 @@ import Testing
     #expect(events.map(\.time) == [time(1), time(2), time(3)])
   }
 
-  @Test func `what was not over the window does not leave it`() {
+  @Test func `a drag that was never over the window does not leave it`() {
     var collector = InputCollector()
     collector.dragLeft(time: time(1))
     #expect(collector.coalescer.taken() == [])
   }
 
-  @Test func `a modal window ends them and keeps them out`() {
+  @Test func `a modal window ends a drag and blocks further positions`() {
     var collector = InputCollector()
     collector.add(drag(x: 1, at: 1))
     collector.block(time: time(2))

@@ -3,28 +3,28 @@ import Testing
 @testable import Canvas
 
 /// XDND, version 5.
-@Suite struct `A message about a drag` {
+@Suite struct `XDND messages` {
   private let source = 0x60_0007
 
-  @Test func `tells its version and what is dragged`() {
+  @Test func `an enter message contains the offered types`() {
     #expect(
       DragMessage(.enter, [source, 5 << 24, 31, 32, 33])
         == .entered(types: [31, 32, 33], hasMoreTypes: false))
     #expect(
       DragMessage(.enter, [source, 3 << 24 | 1, 31, 0, 0])
         == .entered(types: [31], hasMoreTypes: true))
-    // A later version is understood as this one.
+    // A later version is read like this one.
     #expect(
       DragMessage(.enter, [source, 9 << 24, 0, 0, 0]) == .entered(types: [], hasMoreTypes: false))
   }
 
   @Test(arguments: [0, 1, 2])
-  func `is none in a version before the third`(version: Int) {
+  func `versions before 3 are rejected`(version: Int) {
     #expect(DragMessage(.enter, [source, version << 24, 31, 0, 0]) == nil)
   }
 
   @Test(arguments: [(0, 0), (300, 200), (-5, 7), (7, -5), (32767, -32768)])
-  func `tells a place of the root window, each half signed`(x: Int, y: Int) {
+  func `a position message contains signed root coordinates`(x: Int, y: Int) {
     let packed = (x & 0xFFFF) << 16 | (y & 0xFFFF)
     #expect(DragMessage(.position, [source, 0, packed, 99, 12]) == .moved(x: x, y: y))
     // Xlib passes the 32 bits as a signed long.
@@ -32,25 +32,25 @@ import Testing
     #expect(DragMessage(.position, [source, 0, signed, 99, 12]) == .moved(x: x, y: y))
   }
 
-  @Test func `tells the end`() {
+  @Test func `leave and drop messages end a drag`() {
     #expect(DragMessage(.leave, [source, 0, 0, 0, 0]) == .left)
     #expect(DragMessage(.drop, [source, 0, 77, 0, 0]) == .dropped(time: 77))
   }
 
-  @Test func `has five numbers`() {
+  @Test func `a message with missing numbers is rejected`() {
     #expect(DragMessage(.leave, []) == nil)
     #expect(DragMessage(.enter, [source, 5 << 24, 1, 2]) == nil)
   }
 
-  /// Bit 0 would accept, bit 1 asks for every place; an empty rectangle, no action.
-  @Test func `is answered by no, or by what is done`() {
+  /// In a status message, bit 0 accepts the drop and bit 1 requests all positions.
+  @Test func `a reply rejects the drop or names its action`() {
     #expect(DragMessage.status(from: 42, by: nil) == [42, 2, 0, 0, 0])
     #expect(DragMessage.finished(by: 42, by: nil) == [42, 0, 0, 0, 0])
     #expect(DragMessage.status(from: 42, by: 7) == [42, 3, 0, 0, 7])
     #expect(DragMessage.finished(by: 42, by: 7) == [42, 1, 7, 0, 0])
   }
 
-  @Test func `brings a list of addresses`() {
+  @Test func `a URI list contains addresses without comments and blank lines`() {
     func addresses(_ text: String) -> [String] { URIList.addresses(in: Array(text.utf8)) }
     #expect(addresses("file:///a\r\n") == ["file:///a"])
     #expect(

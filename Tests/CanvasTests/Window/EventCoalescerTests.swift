@@ -15,18 +15,18 @@ import Testing
         modifiers: modifiers, pointer: PointerID(rawValue: pointer)))
   }
 
-  @Test func `motions become one that says when they began`() {
+  @Test func `motions are coalesced into one with the time of the first`() {
     let result = EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2), move(5, at: 4)])
     let expected = PointerEvent(
       .moved, at: Point(5, 0), time: time(4), firstTime: time(1), isPrimaryDown: true)
     #expect(result == [.pointer(expected)])
   }
 
-  @Test func `a motion that is alone begins with itself`() {
+  @Test func `a single motion is unchanged`() {
     #expect(EventCoalescer.coalesced([move(1, at: 1)]) == [move(1, at: 1)])
   }
 
-  @Test func `each pointer's motions become one, in the order of their ends`() {
+  @Test func `motions are coalesced for each pointer, in the order of their last events`() {
     let result = EventCoalescer.coalesced([
       move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
     ])
@@ -39,13 +39,13 @@ import Testing
     #expect(result == expected.map { .pointer($0) })
   }
 
-  @Test func `a finger's motion is not folded with a mouse's`() {
+  @Test func `motions of a finger and of a mouse are kept apart`() {
     let finger = InputEvent.pointer(
       PointerEvent(.moved, at: Point(2, 0), time: time(2), isPrimaryDown: true, device: .touch))
     #expect(EventCoalescer.coalesced([move(1, at: 1), finger]) == [move(1, at: 1), finger])
   }
 
-  @Test func `the order of everything else stays`() {
+  @Test func `the order of all other events is kept`() {
     let press = InputEvent.pointer(
       PointerEvent(.pressed, at: Point(2, 0), time: time(3), button: 1, isPrimaryDown: true))
     let result = EventCoalescer.coalesced([
@@ -57,13 +57,13 @@ import Testing
     #expect(result[3] == .focusLost(time: time(5)))
   }
 
-  @Test func `a change of modifiers or button is not folded away`() {
+  @Test func `motions with different modifiers or buttons are kept apart`() {
     #expect(
       EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, modifiers: .shift)]).count == 2)
     #expect(EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
   }
 
-  @Test func `scrolls add up`() {
+  @Test func `scroll distances add up`() {
     func scroll(_ y: Double, at milliseconds: Int64) -> InputEvent {
       .scroll(ScrollEvent(at: Point(1, 1), deltaX: 1, deltaY: y, time: time(milliseconds)))
     }
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func `it knows when there is only motion`() {
+  @Test func `the coalescer knows whether it holds only motion`() {
     var coalescer = EventCoalescer()
     coalescer.add(move(1, at: 1))
     coalescer.add(move(2, at: 2))
@@ -86,7 +86,7 @@ import Testing
     #expect(!coalescer.holdsOnlyMotion)
   }
 
-  @Test func `motion is not folded across a scroll, nor a scroll across motion`() {
+  @Test func `motions and scrolls are not coalesced across each other`() {
     let scroll = InputEvent.scroll(
       ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
     let later = InputEvent.scroll(ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))

@@ -2,21 +2,21 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Causes of a frame` {
+@Suite struct `Frame causes` {
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 3 + milliseconds / 1000) }
 
   private func pointer(_ phase: PointerEvent.Phase, _ milliseconds: Double) -> InputEvent {
     .pointer(PointerEvent(phase, at: .zero, time: at(milliseconds)))
   }
 
-  @Test func `the oldest input counts`() {
+  @Test func `the oldest input is used for latency`() {
     var causes = FrameCauses()
     for time in [5.0, 7, 9] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
     #expect(causes.oldestInput == at(5))
     #expect(causes.take() == at(5))
   }
 
-  @Test func `what a frame answered is answered`() {
+  @Test func `a frame clears its causes`() {
     var causes = FrameCauses()
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     _ = causes.take()
@@ -25,7 +25,7 @@ import Testing
     #expect(causes.take() == at(90))
   }
 
-  @Test func `an event that changes nothing is not what the next one waited for`() {
+  @Test func `an event that changes nothing does not count as a cause`() {
     var causes = FrameCauses()
     causes.steer()
     causes.delivered(pointer(.moved, 5), wantsFrame: false)
@@ -34,14 +34,14 @@ import Testing
     #expect(causes.oldestInput == at(993))
   }
 
-  @Test func `an event that undoes the one before leaves nothing to answer`() {
+  @Test func `an event that undoes the previous one clears the causes`() {
     var causes = FrameCauses()
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     causes.delivered(.gestureLost(time: at(6)), wantsFrame: false)
     #expect(causes == FrameCauses())
   }
 
-  @Test func `motion that was held back counts from its beginning`() {
+  @Test func `coalesced motion counts from its first event`() {
     var causes = FrameCauses()
     causes.delivered(
       .pointer(PointerEvent(.moved, at: .zero, time: at(17), firstTime: at(2))), wantsFrame: true)
@@ -49,15 +49,14 @@ import Testing
     #expect(causes.urgency == .atTick)
   }
 
-  @Test func `a press makes it urgent and motion after it does not take that back`() {
+  @Test func `a press makes the frame urgent, and later motion does not change that`() {
     var causes = FrameCauses()
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     causes.delivered(pointer(.moved, 6), wantsFrame: true)
     #expect(causes.urgency == .atOnce)
   }
 
-  @Test func `input that is forgotten while the window is out of sight leaves the window's demand`()
-  {
+  @Test func `forgetting the input keeps the demand of the window`() {
     var causes = FrameCauses()
     causes.demand("resize")
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Edges of what a frame is for` {
+@Suite struct `Edge cases of frame causes and window state` {
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 3 + milliseconds / 1000) }
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
       (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
       (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),
     ] as [(InputEvent, FramePacer.Urgency)])
-  func `motion and wheel wait for the tick, all else does not`(
+  func `motion and scrolling wait for the tick, and other events do not`(
     event: InputEvent, urgency: FramePacer.Urgency
   ) {
     var causes = FrameCauses()
@@ -22,13 +22,13 @@ import Testing
     #expect(causes.urgency == urgency)
   }
 
-  @Test func `the oldest input counts in whatever order it comes`() {
+  @Test func `the oldest input is used for latency in any order`() {
     var causes = FrameCauses()
     for time in [9.0, 5, 7] { causes.delivered(.focusGained(time: at(time)), wantsFrame: true) }
     #expect(causes.take() == at(5))
   }
 
-  @Test func `what the window demands is not taken back by input`() {
+  @Test func `input does not lower the urgency of a window demand`() {
     var causes = FrameCauses()
     causes.demand("resize")
     #expect(causes.urgency == .always)
@@ -45,14 +45,14 @@ import Testing
     (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
     (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
   ])
-  func `a length in pixels is whole, and one that a display can have`(
+  func `a length in pixels is a whole number that X11 allows`(
     length: Double, scale: Double, pixels: Int
   ) {
     #expect(WantedSize.Pixels(Size(length, 1), scale: scale).width == pixels)
     #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
   }
 
-  @Test func `a frame costs all that it keeps the processor for`() {
+  @Test func `the cost of a frame includes update, paint and presentation`() {
     let report = FrameReport.testing(
       interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
     #expect(report.cost == 0.875)
@@ -63,14 +63,14 @@ import Testing
     #expect(statistics.frames == 1 && statistics.fullRepaints.isEmpty)
   }
 
-  @Test func `a ring that is exactly full is in order`() {
+  @Test func `a ring buffer that is exactly full is in order`() {
     let statistics = FrameStatistics()
     for number in 0..<FrameStatistics.capacity { statistics.add(.testing(number)) }
     #expect(statistics.reports.map(\.number) == Array(0..<FrameStatistics.capacity))
     #expect(statistics.last?.number == FrameStatistics.capacity - 1)
   }
 
-  @Test func `a change of size without a number takes none of an older one`() {
+  @Test func `a configure event without a sync number does not reuse an older number`() {
     var sync = ResizeSync()
     sync.announce(7)
     sync.configured()
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [5, 6, 7, 2] as [Int32])
-  func `a focus of the pointer's, of nobody's or of a child's is none, neither coming nor going`(
+  func `pointer focus, no focus and focus of a child change nothing`(
     detail: Int32
   ) {
     var focus = FocusTracker()
@@ -97,7 +97,7 @@ import Testing
     #expect(focus.gained(mode: 3, detail: 3) == true)
   }
 
-  @Test func `a scale is a quarter at the nearest, also between`() {
+  @Test func `a scale is rounded to the nearest quarter and limited to 1 to 4`() {
     #expect(ScreenScale.rounded(1.125) == 1.25)
     #expect(ScreenScale.rounded(1.12) == 1)
     #expect(ScreenScale.rounded(3.9) == 4)
@@ -105,7 +105,7 @@ import Testing
     #expect(ScreenScale.rounded(-2) == 1)
   }
 
-  @Test func `an axis that moves by nothing scrolls nothing`() {
+  @Test func `an axis with increment 0 scrolls nothing`() {
     var axes = ScrollAxes()
     #expect(axes.isEmpty)
     axes.replace(with: [ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)])
@@ -115,7 +115,7 @@ import Testing
     #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)
   }
 
-  @Test func `a server's time that is a second old is its own, a little more is another's`() {
+  @Test func `a server time up to one second old is used, and an older one is replaced`() {
     let now = Instant(nanoseconds: 5_000_000_000_000)
     var clock = ServerClock()
     #expect(clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Frame pacer over a run` {
+@Suite struct `Frame pacer over many frames` {
   private func decide(_ pacer: inout FramePacer, at seconds: Double) -> FramePacer.Decision {
     pacer.decide(at: Instant(seconds: seconds), wants: true, urgency: .atTick, canPaint: true)
   }
 
-  /// Runs frames at the given ticks and returns their targets, s.
+  /// Runs frames at the given ticks and returns their targets, in seconds.
   private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
     var pacer = FramePacer(period: period)
     var result: [Double] = []
@@ -29,7 +29,7 @@ import Testing
   private func steps(_ values: [Double]) -> [Double] { zip(values.dropFirst(), values).map(-) }
 
   @Test(arguments: [30.0, 60, 90, 120, 144, 240])
-  func `an even display gives even steps`(rate: Double) {
+  func `even ticks give evenly spaced targets`(rate: Double) {
     let period = 1 / rate
     let ticks = (1...100).map { 50 + Double($0) * period }
     let steps = steps(targets(start: 50, ticks: ticks, period: period))
@@ -37,7 +37,7 @@ import Testing
     #expect(steps.allSatisfy { abs($0 - period) < 1e-6 })
   }
 
-  @Test func `a millisecond of jitter all but vanishes`() {
+  @Test func `a millisecond of tick jitter is smoothed`() {
     let period = 1.0 / 60
     var random = SeededGenerator(seed: 7)
     let ticks = (1...300).map {
@@ -49,7 +49,7 @@ import Testing
 
   /// Half a millisecond is an eighth of a period at 240 Hz.
   @Test(arguments: [120.0, 144, 240])
-  func `fast displays have every tick shown, and little of their jitter`(rate: Double) {
+  func `every tick of a fast display is shown, and its jitter is smoothed`(rate: Double) {
     let period = 1 / rate
     var random = SeededGenerator(seed: Int(rate))
     let ticks = (1...1000).map {
@@ -60,7 +60,7 @@ import Testing
     #expect(steps.allSatisfy { abs($0 - period) < 0.0002 })
   }
 
-  @Test func `a rate that changes is followed, and no tick is left out`() {
+  @Test func `a change of refresh rate is followed without skipping a tick`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var targets: [Double] = []
     var time = 1.0
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A variable refresh rate, from 48 to 144 Hz.
-  @Test func `a variable rate has each tick shown once, later than the one before`() {
+  @Test func `every tick of a variable refresh rate is shown once, with increasing targets`() {
     var (estimator, pacer) = (PeriodEstimator(), FramePacer())
     var random = SeededGenerator(seed: 5)
     var (time, last) = (1.0, 0.0)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a lost tick is two steps`() {
+  @Test func `a lost tick advances the target by two periods`() {
     let period = 1.0 / 60
     let ticks = [1, 2, 3, 5, 6, 7].map { 50 + $0 * period }
     let steps = steps(targets(start: 50, ticks: ticks, period: period))
@@ -111,9 +111,9 @@ import Testing
     }
   }
 
-  /// A new phase, as after a change of mode, is not smoothed.
+  /// A change of display mode starts a new phase.
   @Test(arguments: [0.24, 0.26, 0.4, -0.26])
-  func `a tick that is off by more than a quarter of a period is taken as it is`(shift: Double) {
+  func `a tick off by more than a quarter of a period is not smoothed`(shift: Double) {
     let period = 1.0 / 60
     let ticks = (1...4).map { 50 + Double($0) * period } + [50 + (5 + shift) * period]
     let targets = targets(start: 50, ticks: ticks, period: period)
@@ -122,7 +122,7 @@ import Testing
     #expect(abs(off - expected) < 1e-4, "\(off) of a period")
   }
 
-  @Test func `targets only ever move on, whatever the display does`() {
+  @Test func `targets always increase`() {
     var random = SeededGenerator(seed: 42)
     for _ in 0..<200 {
       var pacer = FramePacer()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `no frame is for a moment that has passed`() {
+  @Test func `no target lies more than a quarter of a period in the past`() {
     let period = 1.0 / 60
     var pacer = FramePacer(period: period)
     _ = decide(&pacer, at: 50)
@@ -164,7 +164,7 @@ import Testing
         return
       }
       pacer.awaitTick()
-      // A target that lies on the beat may be taken back by what jitter there can be.
+      // Smoothing may move a target back by up to a quarter of a period.
       #expect(target.seconds(since: now) > -period / 4)
     }
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Frame pacer's memory` {
-  /// Of a display of 60 Hz, ms.
+@Suite struct `Frame pacer state` {
+  /// The period of a 60 Hz display, in milliseconds.
   private let period = 1000.0 / 60
 
   private func running() -> FramePacer {
@@ -13,14 +13,15 @@ import Testing
     return pacer
   }
 
-  @Test func `a tick tells the period, also at rest`() {
+  @Test func `a tick sets the period, also when idle`() {
     var pacer = FramePacer()
     pacer.tick(FrameTick(time: .inRun(0), period: 0.01))
     #expect(pacer.period == 0.01)
     #expect(pacer.decide(5).isShown(at: 15))
   }
 
-  @Test func `a frame at a tick begins at the tick, one in between does not`() {
+  @Test func `a frame at a tick begins at the tick, and a frame between ticks keeps the beginning`()
+  {
     var pacer = running()
     #expect(pacer.beginning == .inRun(0))
     #expect(pacer.decide(5, .atOnce).shown != nil)
@@ -31,7 +32,7 @@ import Testing
     #expect(pacer.isResting && !pacer.isWaiting)
   }
 
-  @Test func `a tick that is not painted yet is not waited for`() {
+  @Test func `a tick that is not yet painted ends the wait`() {
     var pacer = running()
     #expect(pacer.isWaiting && pacer.isPaced(at: .inRun(1)) && pacer.isPaced(at: .inRun(500)))
     pacer.tick(16)
@@ -39,7 +40,7 @@ import Testing
     #expect(!pacer.isPaced(at: .inRun(5)))
   }
 
-  @Test func `out of sight the last frame is forgotten`() {
+  @Test func `suspending forgets the last frame`() {
     var pacer = running()
     pacer.suspend()
     #expect(pacer.beginning == nil)
@@ -47,7 +48,7 @@ import Testing
     #expect(pacer.decide(1).shown != nil)
   }
 
-  @Test func `each frame that is late to land counts the tick it misses`() {
+  @Test func `each frame that cannot be painted in time counts a skipped tick`() {
     var pacer = running()
     for start in [0.0, 100] {
       pacer.tick(start + 16)
@@ -58,7 +59,7 @@ import Testing
     #expect(pacer.skippedTicks == 2)
   }
 
-  @Test func `two ticks that are read together skip none`() {
+  @Test func `two ticks read together skip none`() {
     var pacer = running()
     pacer.tick(16)
     pacer.tick(33)
@@ -66,16 +67,16 @@ import Testing
     #expect(pacer.decide(33.1).isShown(at: 33 + period))
   }
 
-  @Test func `a run that begins after a rest has all its extra frames`() {
+  @Test func `a run after an idle time has all its extra frames`() {
     var pacer = FramePacer()
     for start in [0.0, 1000, 2000] {
-      // The first starts the run, two more are extra, the last has to wait.
+      // The first frame starts the run, two more are extra frames, and the last has to wait.
       let painted = (0..<4).map { pacer.decide(start + Double($0), .atOnce).shown != nil }
       #expect(painted == [true, true, true, false], "after \(start) ms")
     }
   }
 
-  @Test func `a run that begins after a rest follows no beat of before`() {
+  @Test func `a run after an idle time ignores the earlier phase`() {
     var pacer = running()
     pacer.tick(period)
     _ = pacer.decide(17)
@@ -86,13 +87,13 @@ import Testing
     #expect(pacer.decide(start + period).isShown(at: start + 2 * period))
   }
 
-  @Test func `a tick that is dated a little ahead is for the frame after it`() {
+  @Test func `a tick dated slightly ahead is used for the following frame`() {
     var pacer = running()
     pacer.tick(16)
     #expect(pacer.decide(15.5).isShown(at: 16 + period))
   }
 
-  @Test func `a tick that nobody wants ends the extra frames of before too`() {
+  @Test func `a tick without anything to paint resets the extra frames`() {
     var pacer = running()
     for time in [1.0, 2] { #expect(pacer.decide(time, .atOnce).shown != nil) }
     pacer.tick(16)

@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame pacer` {
-  /// Of a display of 60 Hz, ms.
+  /// The period of a 60 Hz display, in milliseconds.
   private let period = 1000.0 / 60
 
   private func painted() -> FramePacer {
@@ -18,26 +18,26 @@ import Testing
     return pacer
   }
 
-  @Test func `at rest with nothing to show it waits for ever`() {
+  @Test func `an idle pacer with nothing to show waits`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, wants: false) == .wait)
     #expect(pacer.isResting)
   }
 
-  @Test func `what starts from rest is painted at once for one interval ahead`() {
+  @Test func `the first frame is painted immediately, for one interval ahead`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0).isShown(at: period))
     #expect(pacer.beginning == .inRun(0))
   }
 
-  @Test func `after a frame no tick comes unless it is asked for`() {
+  @Test func `no tick is pending after a frame unless it is requested`() {
     var pacer = painted()
     #expect(pacer.isResting)
     pacer.tick(16)
     #expect(pacer.isResting)
   }
 
-  @Test func `motion within an interval of the last frame asks for a tick`() {
+  @Test func `motion within an interval of the last frame requests a tick`() {
     var pacer = painted()
     #expect(pacer.isPaced(at: .inRun(8)))
     #expect(pacer.decide(8) == .awaitTick)
@@ -47,26 +47,26 @@ import Testing
     #expect(pacer.decide(16.8).isShown(at: 2 * period))
   }
 
-  @Test func `motion an interval after the last frame is painted at once`() {
+  @Test func `motion an interval after the last frame is painted immediately`() {
     var pacer = painted()
     #expect(!pacer.isPaced(at: .inRun(16.7)))
     #expect(pacer.decide(16.7).shown != nil)
   }
 
-  @Test func `a press within an interval of the last frame is painted at once`() {
+  @Test func `a press within an interval of the last frame is painted immediately`() {
     var pacer = painted()
     #expect(pacer.decide(8, .atOnce).isShown(at: 8 + period))
     #expect(pacer.beginning == .inRun(8))
   }
 
-  @Test func `a storm of presses after the last frame has to wait for a tick too`() {
+  @Test func `many presses after the last frame wait for a tick`() {
     var pacer = painted()
     let decisions = (1...4).map { pacer.decide(Double($0), .atOnce) }
     #expect(decisions.map { $0.shown != nil } == [true, true, false, false])
     #expect(decisions.last == .awaitTick)
   }
 
-  @Test func `a first frame waits for the last one to land`() {
+  @Test func `the first frame waits until the previous one is presented`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, .atOnce, canPaint: false) == .wait)
     #expect(pacer.isResting)
@@ -80,24 +80,24 @@ import Testing
     #expect(pacer.decide(17).shown != nil)
   }
 
-  @Test func `a frame at a tick is for one period after it`() {
+  @Test func `a frame at a tick targets one period after it`() {
     var pacer = running()
     pacer.tick(12)
     #expect(pacer.decide(12.3).isShown(at: 12 + period))
   }
 
-  @Test func `a press between two ticks is painted at once for one interval ahead`() {
+  @Test func `a press between two ticks is painted immediately, for one interval ahead`() {
     var pacer = running()
     #expect(pacer.decide(5, .atOnce).isShown(at: 5 + period))
   }
 
-  @Test func `a press right after a frame moves on far enough to show`() {
+  @Test func `a press right after a frame advances the target by at least a quarter of a period`() {
     var pacer = running()
     #expect(pacer.decide(0.1, .atOnce).isShown(at: 1.25 * period))
   }
 
   @Test(arguments: [0.1, 5, 10, 16.6])
-  func `the tick after a press goes on from it`(press: Double) throws {
+  func `the tick after a press continues from it`(press: Double) throws {
     var pacer = running()
     let pressed = pacer.decide(press, .atOnce)
     pacer.tick(period)
@@ -106,19 +106,19 @@ import Testing
     #expect(abs(try #require(ticked.shown) - 2 * period) < 0.001)
   }
 
-  @Test func `a press right after the last frame of a run is painted at once`() {
+  @Test func `a press right after the last frame of a run is painted immediately`() {
     var pacer = running()
     pacer.tick(16)
     #expect(pacer.decide(16, wants: false) == .rest)
     #expect(pacer.decide(18, .atOnce).isShown(at: 18 + period))
   }
 
-  @Test func `a press that comes when the last frame is shown is painted one interval ahead`() {
+  @Test func `a press when the last frame is shown is painted one interval ahead`() {
     var pacer = running()
     #expect(pacer.decide(20, .atOnce).isShown(at: 20 + period))
   }
 
-  @Test func `a storm of presses gets few frames between two ticks`() {
+  @Test func `many presses get a limited number of extra frames between two ticks`() {
     var pacer = running()
     var frames = 0
     for step in 1...10 {
@@ -131,12 +131,12 @@ import Testing
     #expect(pacer.decide(17, .atOnce).shown != nil)
   }
 
-  @Test func `a new size is painted however many frames there were`() {
+  @Test func `a new size is always painted`() {
     var pacer = running()
     for step in 1...10 { #expect(pacer.decide(Double(step), .always).shown != nil) }
   }
 
-  @Test func `a tick that finds nothing to paint ends the run`() {
+  @Test func `a tick with nothing to paint ends the run`() {
     var pacer = running()
     pacer.tick(16)
     #expect(pacer.decide(16, wants: false) == .rest)
@@ -144,7 +144,7 @@ import Testing
     #expect(pacer.decide(17, wants: false) == .wait)
   }
 
-  @Test func `a tick that comes before the last frame has landed is painted when it has`() {
+  @Test func `a tick before the last frame is presented is painted after it`() {
     var pacer = running()
     pacer.tick(16)
     #expect(pacer.decide(16, canPaint: false) == .wait)
@@ -153,7 +153,7 @@ import Testing
     #expect(pacer.decide(20).isShown(at: 16 + period))
   }
 
-  @Test func `further ticks before the last frame has landed are skipped and counted`() {
+  @Test func `further ticks before the last frame is presented are skipped and counted`() {
     var pacer = running()
     for time in [16.0, 33, 50] {
       pacer.tick(time)
@@ -162,19 +162,19 @@ import Testing
     #expect(pacer.skippedTicks == 3)
   }
 
-  @Test func `a late frame is for the next moment that can still be met`() {
+  @Test func `a late frame targets the next time that can still be met`() {
     var pacer = running()
     pacer.tick(16)
     #expect(pacer.decide(16 + 40).isShown(at: 16 + 3 * period))
   }
 
-  @Test func `a tick that nobody waits for starts nothing`() {
+  @Test func `a tick that was not requested starts nothing`() {
     var pacer = FramePacer()
     pacer.tick(16)
     #expect(pacer.isResting)
   }
 
-  @Test func `a window that is out of sight rests`() {
+  @Test func `a suspended pacer ignores ticks`() {
     var pacer = running()
     pacer.suspend()
     pacer.tick(16)

@@ -15,14 +15,14 @@ import Testing
     return follows
   }
 
-  @Test func `nothing follows the last frame`() {
+  @Test func `no tick is requested after the last frame`() {
     var scheduler = painted(wantsMore: false)
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
     #expect(scheduler.decide(1, wants: false) == .wait)
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
   }
 
-  @Test func `a frame that is to be followed asks for the tick after it, once`() {
+  @Test func `a frame that wants another one requests a tick once`() {
     var scheduler = painted(wantsMore: true)
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == .inRun(0))
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
@@ -32,7 +32,7 @@ import Testing
     #expect(scheduler.takeTickRequest(at: .inRun(17)) == .inRun(16))
   }
 
-  @Test func `a change soon after a frame waits for a tick, one later starts from rest`() {
+  @Test func `a change soon after a frame waits for a tick, and a later one is painted at once`() {
     var scheduler = painted(wantsMore: false)
     #expect(scheduler.decide(5) == .wait)
     #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
@@ -40,7 +40,7 @@ import Testing
     #expect(isFollowing(scheduler.decide(50)) == false)
   }
 
-  @Test func `motion that waits asks for a tick, also if there is nothing else to show`() {
+  @Test func `pending motion requests a tick, even with nothing else to show`() {
     var scheduler = painted(wantsMore: false)
     #expect(scheduler.decide(5, wants: false, holdsMotion: true) == .wait)
     #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
@@ -48,14 +48,14 @@ import Testing
     #expect(scheduler.takeTickRequest(at: .inRun(6)) == nil)
   }
 
-  @Test func `what cannot wait is painted before the tick that motion waits for`() {
+  @Test func `an urgent demand is painted before the tick that motion waits for`() {
     var scheduler = painted(wantsMore: false)
     scheduler.causes.demand("resize")
     #expect(isFollowing(scheduler.decide(5, holdsMotion: true)) == true)
     #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
   }
 
-  @Test func `a tick that finds nothing to show stops the clock and forgets the input`() {
+  @Test func `a tick with nothing to show stops the clock and clears the causes`() {
     var scheduler = painted(wantsMore: true)
     scheduler.causes.steer()
     scheduler.tick(.inRun(16))
@@ -63,14 +63,14 @@ import Testing
     #expect(!scheduler.causes.isSteered)
   }
 
-  @Test func `out of sight no tick is asked for`() {
+  @Test func `no tick is requested while suspended`() {
     var scheduler = painted(wantsMore: true)
     scheduler.suspend()
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
     #expect(scheduler.pacer.isResting)
   }
 
-  @Test func `a frame is wanted for what changed, for what is due, and for the window itself`() {
+  @Test func `changes, due frames and window demands want a frame`() {
     var scheduler = FrameScheduler()
     func wants(_ hasChanges: Bool = false, isStanding: Bool = false) -> Bool {
       scheduler.wants(hasChanges: hasChanges, at: .inRun(10), isStanding: isStanding)

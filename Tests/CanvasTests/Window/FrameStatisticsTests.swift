@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Frame statistics` {
-  @Test func `it keeps the last frames in order and counts them all`() {
+  @Test func `the last frames are kept in order, and all frames are counted`() {
     let statistics = FrameStatistics()
     let count = FrameStatistics.capacity + 10
     for number in 0..<count { statistics.add(.testing(number)) }
@@ -12,7 +12,7 @@ import Testing
     #expect(statistics.last?.number == count - 1)
   }
 
-  @Test func `percentiles leave out what is not known`() {
+  @Test func `percentiles ignore unknown values`() {
     let statistics = FrameStatistics()
     for number in 1...100 { statistics.add(.testing(number, interval: Double(number))) }
     statistics.add(.testing(101))

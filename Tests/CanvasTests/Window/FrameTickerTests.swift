@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test(arguments: ClockPreference.allCases)
-  func `a timer ticks at the display's rate, whatever is preferred`(preference: ClockPreference) {
+  func `without Present the timer ticks at the refresh rate for every preference`(
+    preference: ClockPreference
+  ) {
     let ticker = ticker(preference)
     #expect(ticker.source == .timer)
     #expect(ticker.period == PeriodEstimator.nominal)
@@ -28,13 +30,13 @@ import Testing
     #expect(ticker.fallbacks == 0)
   }
 
-  @Test func `a display that says no rate has the usual one`() {
+  @Test func `an unknown refresh rate falls back to the nominal one`() {
     let ticker = ticker(rate: { nil })
     ticker.request(after: at(0), at: at(0))
     #expect(ticker.period == PeriodEstimator.nominal)
   }
 
-  @Test func `after a stop nothing ticks`() {
+  @Test func `nothing ticks after a stop`() {
     let ticker = ticker()
     ticker.request(after: at(0), at: at(0))
     ticker.stop()
@@ -42,7 +44,7 @@ import Testing
     #expect(ticker.tick(at: at(100)) == nil)
   }
 
-  @Test func `the rate is asked for once, and again when the window may be elsewhere`() {
+  @Test func `the refresh rate is read once, and again after a change of screen`() {
     let rates = [50.0, 100, 25, 25, 25, 25]
     var questions = 0
     let ticker = ticker {
@@ -54,7 +56,7 @@ import Testing
       _ = ticker.tick(at: at(milliseconds + 99))
     }
     #expect(questions == 0)
-    // A move before the first tick needs no second question.
+    // A change of screen before the first tick does not read the rate twice.
     ticker.screenChanged()
     tick(0)
     tick(100)
@@ -66,7 +68,7 @@ import Testing
     #expect(questions == 2 && ticker.period == 0.01)
   }
 
-  @Test func `what a server says that is not there is nothing`() {
+  @Test func `answers without a Present clock are ignored`() {
     let ticker = ticker()
     let refresh = Refresh(ust: 7_000_000, msc: 400)
     #expect(ticker.complete(serial: 1, refresh: refresh, at: at(0)) == nil)

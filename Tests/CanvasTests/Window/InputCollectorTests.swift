@@ -21,7 +21,7 @@ import Testing
     #expect(result.first?.pointerEvent?.position == Point(20, 10))
   }
 
-  @Test func `a press, a drag and a release`() {
+  @Test func `a press, a drag and a release become pointer events`() {
     let result = events([
       action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: true), x: 25, at: 2),
       action(.released(button: 1), x: 25, at: 3),
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func `a press whose button turns out to be up is given up`() {
+  @Test func `a press whose button turns out to be up is lost`() {
     let result = events([
       action(.pressed(button: 1)), action(.entered(isPrimaryDown: false)),
       action(.released(button: 1)),
@@ -46,17 +46,17 @@ import Testing
     #expect(result[1] == .gestureLost(time: .milliseconds(1)))
   }
 
-  @Test func `a grab gives the press up and leaves the pointer where it is`() {
+  @Test func `a grab ends the press and does not report a leaving pointer`() {
     let result = events([action(.pressed(button: 1)), action(.left(.grabbed))])
     #expect(result.count == 2 && result.last == .gestureLost(time: .milliseconds(1)))
   }
 
-  @Test func `a release without a press is nothing`() {
+  @Test func `a release without a press is ignored`() {
     #expect(events([action(.released(button: 1))]).isEmpty)
   }
 
   @Test(arguments: [(4, 0.0, -1.0), (5, 0, 1), (6, -1, 0), (7, 1, 0)])
-  func `a wheel's buttons are notches`(button: Int, x: Double, y: Double) {
+  func `wheel buttons become scroll events`(button: Int, x: Double, y: Double) {
     let result = events([action(.pressed(button: button)), action(.released(button: button))])
     #expect(
       result == [
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func `a key without any focus event brings the focus along`() {
+  @Test func `a key without a focus event implies the focus`() {
     var collector = InputCollector()
     let time = Instant(nanoseconds: 5)
     collector.addKey(KeyEvent(.down, .space, time: time))
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `crossing an edge is no motion of what is held`() {
+  @Test func `crossing an edge while pressed is no motion`() {
     let result = events([
       action(.pressed(button: 1)), action(.left(.moved), x: -5),
       action(.entered(isPrimaryDown: true), x: 300),
@@ -87,12 +87,12 @@ import Testing
     #expect(release?.phase == .released && release?.position == Point(25, 10))
   }
 
-  @Test func `a pointer that holds nothing comes and goes`() {
+  @Test func `a pointer without a press enters and leaves`() {
     let result = events([action(.entered(isPrimaryDown: false)), action(.left(.moved))])
     #expect(phases(result) == [.moved, .left])
   }
 
-  @Test func `another pointer has no part in a gesture`() {
+  @Test func `another pointer does not affect a gesture`() {
     let others: [PointerAction.Kind] = [
       .moved(isPrimaryDown: false), .moved(isPrimaryDown: true), .pressed(button: 1),
       .released(button: 1), .entered(isPrimaryDown: false), .left(.grabbed), .scrolled(x: 0, y: 1),
@@ -105,7 +105,7 @@ import Testing
     #expect(!disturbed.contains { if case .scroll = $0 { true } else { false } })
   }
 
-  @Test func `two pointers each have a gesture of their own`() {
+  @Test func `two pointers have independent gestures`() {
     let result = events([
       action(.pressed(button: 1), at: 1), action(.pressed(button: 1), by: 8, at: 2),
       action(.released(button: 1), at: 3), action(.moved(isPrimaryDown: true), by: 8, at: 4),
@@ -116,7 +116,7 @@ import Testing
     #expect(result.last == .gestureLost(time: .milliseconds(5), pointer: PointerID(rawValue: 8)))
   }
 
-  @Test func `presses in a row are counted, and their releases with them`() {
+  @Test func `consecutive presses are counted, and their releases have the same count`() {
     var clicks: [PointerAction] = []
     for number in 0..<3 {
       let (x, time) = (20.0 + Double(number), Int64(number) * 200)
@@ -127,7 +127,7 @@ import Testing
     #expect(events(clicks).map(\.pointerEvent?.clickCount) == [1, 0, 1, 2, 0, 2, 3, 0, 3])
   }
 
-  @Test func `what moves a pointer goes along`() {
+  @Test func `events keep the device of the pointer`() {
     var touch = action(.pressed(button: 1))
     touch.device = .touch
     let result = events([action(.moved(isPrimaryDown: false)), touch])
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `after the gesture another pointer may press`() {
+  @Test func `another pointer can press after the gesture`() {
     let result = events([
       action(.pressed(button: 1)), action(.released(button: 1)),
       action(.pressed(button: 1), by: 8), action(.released(button: 1), by: 8),
@@ -150,7 +150,7 @@ import Testing
     #expect(result.count == 4)
   }
 
-  @Test func `with the focus goes what is known of the keys`() {
+  @Test func `losing the focus forgets the pressed keys`() {
     let time = Instant(nanoseconds: 5)
     let ways: [(inout InputCollector) -> Void] = [
       { $0.focusOut(mode: 0, detail: 3, time: time) }, { $0.unmapped(time: time) },
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `under a modal window what is held is lost, and only the pointer's leaving is told`() {
+  @Test func `a modal window ends all gestures and only lets the pointer leave`() {
     var collector = InputCollector()
     for pointer in [0, 7] {
       collector.add(action(.pressed(button: 1), by: pointer, at: 1), scale: 1)
@@ -191,7 +191,7 @@ import Testing
       collector.add(action(kind, at: 4), scale: 1)
     }
     collector.unblock(time: .milliseconds(6))
-    // From before the end of the block, read after it.
+    // This event is older than the end of the block.
     collector.add(action(.pressed(button: 1), at: 5), scale: 1)
     collector.add(action(.entered(isPrimaryDown: false), x: 3, at: 5), scale: 1)
     collector.add(action(.moved(isPrimaryDown: false), x: 4, at: 6), scale: 1)
@@ -218,18 +218,18 @@ import Testing
     events.map(\.pointerEvent?.phase)
   }
 
-  @Test func `a finger that is lifted is nowhere`() {
+  @Test func `a lifted finger leaves`() {
     let result = events([finger(.pressed(button: 1)), finger(.released(button: 1))])
     #expect(phases(result) == [.pressed, .released, .left])
   }
 
-  @Test func `what a finger began is given up if somebody else gets it`() {
+  @Test func `a touch taken by another client loses its gesture`() {
     let result = events([finger(.pressed(button: 1)), finger(.taken)])
     #expect(phases(result) == [.pressed, nil, .left])
     #expect(result[1] == .gestureLost(time: .milliseconds(1), pointer: PointerID(rawValue: -3)))
   }
 
-  @Test func `a finger under a modal window only goes`() {
+  @Test func `a finger lifted under a modal window only leaves`() {
     var collector = InputCollector()
     collector.add(finger(.pressed(button: 1)), scale: 1)
     _ = collector.coalescer.taken()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Edges of what input becomes` {
+@Suite struct `Edge cases of input` {
   private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
   private func scroll(
@@ -13,25 +13,25 @@ import Testing
         at: Point(x, 2 * x), deltaX: 1, deltaY: 2, time: time(milliseconds), modifiers: modifiers))
   }
 
-  @Test func `scrolls that add up are where and when the last one was`() {
+  @Test func `coalesced scrolls have the time and position of the last one`() {
     #expect(
       EventCoalescer.coalesced([scroll(1, at: 1), scroll(5, at: 7)]) == [
         .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 4, time: time(7)))
       ])
   }
 
-  @Test func `scrolls with other modifiers are others`() {
+  @Test func `scrolls with different modifiers are kept apart`() {
     let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
     #expect(EventCoalescer.coalesced(all) == all)
   }
 
-  @Test func `a press ends a scroll, in order`() {
+  @Test func `a key press between two scrolls keeps them apart`() {
     let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
     let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
     #expect(EventCoalescer.coalesced(all) == all)
   }
 
-  @Test func `a coalescer holds what it was given until it is taken`() {
+  @Test func `a coalescer keeps every event until it is taken`() {
     let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
     for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
       var coalescer = EventCoalescer()
@@ -50,7 +50,7 @@ import Testing
     PointerAction(kind: kind, x: x, y: 10, time: time(milliseconds), modifiers: modifiers)
   }
 
-  @Test func `the other buttons come and go without the first`() {
+  @Test func `other buttons are reported without the primary one`() {
     #expect(
       InputCollector.events(of: [
         action(.pressed(button: 3), at: 1), action(.released(button: 3), at: 2),
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `another button in a drag leaves the first one down`() {
+  @Test func `another button in a drag keeps the primary button down`() {
     let events = InputCollector.events(of: [
       action(.pressed(button: 1), at: 1), action(.pressed(button: 3), at: 2),
       action(.released(button: 3), at: 3), action(.moved(isPrimaryDown: true), x: 21, at: 4),
@@ -71,7 +71,7 @@ import Testing
     #expect(events.compactMap(\.pointerEvent?.isPrimaryDown) == [true, true, true, true, false])
   }
 
-  @Test func `motion that finds the button up ends the gesture before it moves`() {
+  @Test func `motion with the button up ends the gesture before it moves`() {
     #expect(
       InputCollector.events(of: [
         action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: false), x: 30, at: 2),
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `what is held goes along with motion and wheel`() {
+  @Test func `motion and scroll events keep their modifiers`() {
     let events = InputCollector.events(
       of: [
         action(.moved(isPrimaryDown: false), modifiers: .shift, at: 1),
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func `a window that comes and goes says when, and lets go of the pointer`() {
+  @Test func `mapping and unmapping are reported, and unmapping ends the press`() {
     var collector = InputCollector()
     collector.mapped(time: time(1))
     collector.add(action(.pressed(button: 1), at: 2), scale: 1)
@@ -112,8 +112,8 @@ import Testing
     #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
   }
 
-  @Test func `a focus that was told is not told again by a key, and one that was not is not lost`()
-  {
+  @Test
+  func `a reported focus is not repeated by a key, and focus that was not gained is not lost`() {
     var collector = InputCollector()
     collector.focusOut(mode: 0, detail: 3, time: time(1))
     collector.focusIn(mode: 0, detail: 3, time: time(2))
@@ -132,11 +132,11 @@ import Testing
       // Caps Lock, Num Lock, Super and the buttons.
       (2, []), (16, []), (64, []), (0x1F00, []),
     ] as [(UInt32, Modifiers)])
-  func `X's mask is read bit by bit`(mask: UInt32, modifiers: Modifiers) {
+  func `the modifier mask of X11 is read bit by bit`(mask: UInt32, modifiers: Modifiers) {
     #expect(Modifiers(mask: mask) == modifiers)
   }
 
-  @Test func `two keys that are down are two`() {
+  @Test func `two pressed keys are tracked separately`() {
     var translator = KeyTranslator()
     func press(_ code: UInt32, _ value: UInt) -> KeyEvent? {
       translator.press(
@@ -151,7 +151,7 @@ import Testing
     #expect(translator.release(code: 56, time: time(9), modifiers: [])?.key == .character("b"))
   }
 
-  @Test func `the edges of what types a character`() {
+  @Test func `keysyms at the limits of Latin-1 become characters or named keys`() {
     func key(_ value: UInt, _ name: String?, typed: UInt8? = nil) -> Key? {
       KeyTranslator.key(for: KeyTranslator.Symbol(value: value, name: name, typed: typed))
     }
@@ -165,7 +165,7 @@ import Testing
     #expect(key(0x0100_0100, "Amacron") == .character("ā"))
   }
 
-  @Test func `a moment is put on another clock in every event`() throws {
+  @Test func `mapping times changes every time of an event`() throws {
     let later = { (time: Instant) in time.advanced(by: 10) }
     func moved(_ event: InputEvent) -> InputEvent { event.mappingTimes(later) }
     let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), firstTime: time(1))

@@ -15,26 +15,26 @@ import Testing
       modifiers: [])
   }
 
-  @Test func `a letter is itself, small`() {
+  @Test func `a letter becomes a lowercase character`() {
     #expect(key(0x61, "a", typed: "a") == .character("a"))
     #expect(key(0x54, "T", typed: "T") == .character("t"))
     #expect(key(0xC9, "Eacute") == .character("é"))
   }
 
-  @Test func `a sign is what it types, not what it is called`() {
+  @Test func `punctuation becomes the typed character`() {
     #expect(key(0x3F, "question", typed: "?") == .character("?"))
     #expect(key(0x5B, "bracketleft", typed: "[") == .character("["))
   }
 
-  @Test func `with Control a letter is still itself`() {
+  @Test func `a letter with Control is still the letter`() {
     #expect(key(0x71, "q", typed: "\u{11}") == .character("q"))
   }
 
-  @Test func `a character beyond Latin-1 is itself`() {
+  @Test func `a character beyond Latin-1 is translated`() {
     #expect(key(0x0100_0416, "U0416") == .character("ж"))
   }
 
-  @Test func `keys that type nothing go by their name`() {
+  @Test func `keys that type nothing are named`() {
     #expect(key(0x20, "space", typed: " ") == .space)
     #expect(key(0xFF0D, "Return", typed: "\r") == .enter)
     #expect(key(0xFF8D, "KP_Enter", typed: "\r") == .enter)
@@ -45,16 +45,16 @@ import Testing
     #expect(key(0xFFFF, "Delete", typed: "\u{7F}") == .named("delete"))
   }
 
-  @Test func `the keypad types`() {
+  @Test func `keypad keys become the characters that they type`() {
     #expect(key(0xFFB5, "KP_5", typed: "5") == .character("5"))
     #expect(key(0xFFAB, "KP_Add", typed: "+") == .character("+"))
   }
 
-  @Test func `a key without a name means nothing`() {
+  @Test func `a key without a name is ignored`() {
     #expect(key(0, nil) == nil)
   }
 
-  @Test func `a key that is down already repeats`() {
+  @Test func `a key that is already down repeats`() {
     var translator = KeyTranslator()
     #expect(pressSpace(&translator)?.isRepeat == false)
     #expect(pressSpace(&translator)?.isRepeat == true)
@@ -62,7 +62,7 @@ import Testing
     #expect(pressSpace(&translator)?.isRepeat == false)
   }
 
-  @Test func `the key that comes up is the one that went down`() {
+  @Test func `a release has the key of its press`() {
     var translator = KeyTranslator()
     let question = KeyTranslator.Symbol(value: 0x3F, name: "question", typed: 0x3F)
     _ = translator.press(code: 61, symbol: question, time: time, modifiers: .shift)
@@ -70,7 +70,7 @@ import Testing
     #expect(translator.release(code: 61, time: time, modifiers: []) == nil)
   }
 
-  @Test func `after the focus has gone no key is down`() {
+  @Test func `no key is down after the focus is lost`() {
     var translator = KeyTranslator()
     _ = pressSpace(&translator)
     translator.forgetAll()

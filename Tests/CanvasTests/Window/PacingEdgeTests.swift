@@ -2,10 +2,10 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Edges of what the clocks take` {
+@Suite struct `Edge cases of frame clocks` {
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 5 + milliseconds / 1000) }
 
-  /// A display of 60 Hz that has told five refreshes.
+  /// An estimator after five refreshes of a 60 Hz display.
   private func estimator() -> PeriodEstimator {
     var estimator = PeriodEstimator()
     for number: UInt64 in 0..<5 {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [(UInt64(8), true), (9, false)])
-  func `refreshes that lie eight apart still tell the period, nine do not`(
+  func `refreshes up to eight apart are measured, and nine apart are not`(
     gap: UInt64, isTaken: Bool
   ) {
     var estimator = estimator()
@@ -24,7 +24,7 @@ import Testing
     #expect((estimator.period != before) == isTaken)
   }
 
-  @Test func `a clock that stands or goes back tells nothing`() {
+  @Test func `a clock that stands still or goes back is ignored`() {
     for ust: UInt64 in [1_000_000 + 4 * 16_667, 1_000_000] {
       var estimator = estimator()
       let before = estimator.period
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [(UInt64(900), false), (1100, true), (51_000, true), (53_000, false)])
-  func `a period is one between a millisecond and a twentieth of a second`(
+  func `a period is accepted between 1 ms and about 50 ms`(
     interval: UInt64, isTaken: Bool
   ) {
     var estimator = PeriodEstimator()
@@ -46,7 +46,7 @@ import Testing
     #expect(estimator.patientPeriod == estimator.period)
   }
 
-  @Test func `after many refreshes a new pace is taken on by a sixteenth at a time`() {
+  @Test func `after many refreshes the period adapts by a sixteenth at a time`() {
     var estimator = PeriodEstimator()
     for number: UInt64 in 0...100 { estimator.add(Refresh(ust: 1 + number * 10_000, msc: number)) }
     #expect(abs(estimator.period - 0.01) < 1e-9)
@@ -54,28 +54,28 @@ import Testing
     #expect(abs(estimator.period - 0.011) < 1e-9)
   }
 
-  @Test func `the wall's moment of the content's time leads back`() throws {
+  @Test func `content time converts back to wall time`() throws {
     var clock = ContentClock()
     #expect(clock.wall(at: at(40)) == at(40))
     clock.setRate(0.25, from: at(100))
     clock.advance(by: 2)
     let wall = try #require(clock.wall(at: clock.time(at: at(300))))
     #expect(abs(wall.seconds(since: at(300))) < 1e-6)
-    // A quarter of a second of the content's is a second of the wall's.
+    // A quarter of a second of content time is a second of wall time.
     let later = try #require(clock.wall(at: clock.time(at: at(300)).advanced(by: 0.25)))
     #expect(abs(later.seconds(since: at(300)) - 1) < 1e-6)
     clock.setRate(0, from: at(400))
     #expect(clock.wall(at: at(500)) == nil)
   }
 
-  @Test func `a server that counts nothing leaves open what it is`() {
+  @Test func `a counter at 0 is not classified`() {
     var classifier = PresentClassifier(capabilities: 0)
     classifier.add(Refresh(ust: 2_500_000_000, msc: 0))
     #expect(classifier.source == .present)
     #expect(classifier.syntheticPeriod == nil)
   }
 
-  @Test func `numbers beyond reason are a display's`() {
+  @Test func `implausible counts are classified as hardware`() {
     for refresh in [
       Refresh(ust: 2_500_000_000, msc: .max), Refresh(ust: 0, msc: 7),
       Refresh(ust: 2_500_000_000, msc: 2_600_000),
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a server that is known stays what it is`() {
+  @Test func `a classified clock keeps its class`() {
     var classifier = PresentClassifier(capabilities: 0)
     classifier.add(Refresh(ust: 2_500_000_000, msc: (2_500_000_000 + 8_333) / 16_666))
     #expect(classifier.source == .presentSynthetic)
@@ -94,7 +94,7 @@ import Testing
     #expect(classifier.source == .presentSynthetic && classifier.syntheticPeriod == 1.0 / 60)
   }
 
-  @Test func `soon after the start a clock that stands tells nothing`() {
+  @Test func `a clock that stands still soon after the start is not classified`() {
     var classifier = PresentClassifier(capabilities: 0)
     let first = (20_000_000 + 8_333) / UInt64(16_666)
     classifier.add(Refresh(ust: 20_000_000, msc: first))

@@ -8,7 +8,7 @@ import Testing
     PixelRect(40, 0, 10, 10),
   ]
 
-  @Test func `the server confirms the last rectangle, as it works in order`() {
+  @Test func `only the last rectangle asks the server for confirmation`() {
     var copies = PendingCopies(segment: 5)
     var copied: [PixelRect] = []
     var confirmed: [Bool] = []
@@ -20,7 +20,7 @@ import Testing
     #expect(confirmed == [false, false, true])
   }
 
-  @Test func `memory is not painted until all pictures are read`() {
+  @Test func `memory is not painted until all copies are completed`() {
     var copies = PendingCopies(segment: 5)
     #expect(copies.isClear)
     copies.copy(rects) { _, _ in }
@@ -31,20 +31,20 @@ import Testing
     #expect(copies.isClear)
   }
 
-  @Test func `nothing to copy is nothing to wait for`() {
+  @Test func `an empty copy is not pending`() {
     var copies = PendingCopies(segment: 5)
     copies.copy([]) { _, _ in Issue.record("there is no rectangle") }
     #expect(copies.isClear)
   }
 
-  @Test func `other memory can be painted though the old one is still read`() {
+  @Test func `a new segment can be painted while the old one is still read`() {
     var copies = PendingCopies(segment: 5)
     copies.copy(rects) { _, _ in }
     copies.replace(segment: 6)
     #expect(copies.isClear)
   }
 
-  @Test func `what is read of old memory says nothing about the new one`() {
+  @Test func `completed copies of the old segment do not count for the new one`() {
     var copies = PendingCopies(segment: 5)
     copies.copy(rects) { _, _ in }
     copies.replace(segment: 6)
@@ -55,7 +55,7 @@ import Testing
     #expect(copies.isClear)
   }
 
-  @Test func `a copy that failed is not waited for`() {
+  @Test func `a failed copy is not pending`() {
     var copies = PendingCopies(segment: 5)
     copies.copy(rects) { _, _ in }
     copies.abandon()

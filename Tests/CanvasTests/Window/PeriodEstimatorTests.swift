@@ -14,17 +14,17 @@ import Testing
   }
 
   @Test(arguments: [24.0, 30, 60, 85, 120, 240])
-  func `it knows the rate after two ticks`(rate: Double) {
+  func `the period is known after two ticks`(rate: Double) {
     #expect(abs(estimator(rate: rate, ticks: 2).period - 1 / rate) < 1e-5)
   }
 
-  @Test func `jitter evens out`() {
+  @Test func `jitter averages out`() {
     #expect(abs(estimator(rate: 60, ticks: 100, jitter: 500).period - 1.0 / 60) < 0.0002)
   }
 
-  /// Modes are switched, and variable rates stay where a game leaves them.
+  /// The rate changes with the display mode, or with a variable refresh rate.
   @Test(arguments: [(60.0, 144.0), (144, 60), (240, 120), (60, 48)])
-  func `another rate is believed after a few ticks`(before: Double, after: Double) {
+  func `a new rate is adopted after a few ticks`(before: Double, after: Double) {
     var estimator = estimator(rate: before, ticks: 300, jitter: 300)
     let start = 1e6 + 299 / before * 1e6
     for number in 1...6 {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [60.0, 120, 144, 240])
-  func `jitter is no other rate`(rate: Double) {
+  func `jitter is not mistaken for a new rate`(rate: Double) {
     var random = SeededGenerator(seed: Int(rate))
     var estimator = PeriodEstimator()
     for number in 0..<2000 {
@@ -47,12 +47,12 @@ import Testing
     }
   }
 
-  @Test func `one tick says nothing`() {
+  @Test func `one tick does not determine the period`() {
     #expect(estimator(rate: 120, ticks: 1).period == PeriodEstimator.nominal)
     #expect(estimator(rate: 120, ticks: 1).patientPeriod == PeriodEstimator.slowest)
   }
 
-  @Test func `a server that ticks once a second is no display`() {
+  @Test func `a server that ticks once a second does not set the period`() {
     let estimator = estimator(rate: 1, ticks: 5)
     #expect(estimator.period == PeriodEstimator.nominal)
     #expect(estimator.patientPeriod == PeriodEstimator.nominal)
@@ -65,7 +65,7 @@ import Testing
     #expect(estimator.period == before)
   }
 
-  @Test func `a pause is no period`() {
+  @Test func `a pause does not count as a period`() {
     var estimator = estimator(rate: 60, ticks: 10)
     let before = estimator.period
     estimator.add(Refresh(ust: 900_000_000, msc: 600))

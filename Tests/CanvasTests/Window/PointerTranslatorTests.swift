@@ -3,9 +3,9 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Pointer translator` {
-  /// X's modes: normal, grab, ungrab, while grabbed, and XInput's passive ones.
+  /// Modes of X11 crossing events.
   private let normal: Int32 = 0
-  /// X's details.
+  /// Details of X11 crossing events.
   private let nonlinear: Int32 = 3
   private let inferior: Int32 = 2
 
@@ -22,19 +22,19 @@ import Testing
       by: pointer)
   }
 
-  @Test func `the edges of the window itself are crossed`() {
+  @Test func `crossing the edges of the window enters and leaves`() {
     #expect(crossing(.entered(isPrimaryDown: true)) == .entered(isPrimaryDown: true))
     #expect(crossing(.left) == .left(.moved))
   }
 
-  @Test func `a popup's edges are not`() {
+  @Test func `crossing the edges of another window is ignored`() {
     for mode: Int32 in 0...5 {
       #expect(crossing(.entered(isPrimaryDown: false), of: 71, mode: mode) == nil)
       #expect(crossing(.left, of: 71, mode: mode) == nil)
     }
   }
 
-  @Test func `going into a child is not leaving`() {
+  @Test func `entering a child is not leaving`() {
     #expect(crossing(.left, detail: inferior) == nil)
     #expect(crossing(.entered(isPrimaryDown: false), detail: inferior) == nil)
   }
@@ -43,15 +43,16 @@ import Testing
     arguments: [
       (0, .moved), (1, .grabbed), (2, .ungrabbed), (3, .moved), (4, .grabbed), (5, .ungrabbed),
     ] as [(Int32, PressTracker.Crossing)])
-  func `grabs are told apart`(mode: Int32, cause: PressTracker.Crossing) {
+  func `crossings distinguish motion, grabs and ungrabs`(mode: Int32, cause: PressTracker.Crossing)
+  {
     #expect(crossing(.left, mode: mode) == .left(cause))
   }
 
-  @Test func `a grab counts wherever the pointer is`() {
+  @Test func `a grab counts at any position`() {
     #expect(crossing(.left, mode: 1, detail: inferior) == .left(.grabbed))
   }
 
-  @Test func `a wheel that was turned elsewhere scrolls nothing here`() {
+  @Test func `a wheel turned outside the window scrolls nothing`() {
     var translator = PointerTranslator(window: own)
     translator.setAxes(
       [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `each pointer has a wheel of its own`() {
+  @Test func `each pointer has its own scroll axes`() {
     var translator = PointerTranslator(window: own)
     #expect(!translator.knowsAxes(of: pointer))
     for pointer in [2, 8] {
@@ -80,7 +81,7 @@ import Testing
     #expect(translator.turn(axis: 3, to: 810, by: 8)?.notches == 1)
   }
 
-  @Test func `a finger takes the pointer away once, until a hand moves it`() {
+  @Test func `a touch makes the pointer leave once, until the pointer moves`() {
     var translator = PointerTranslator(window: own)
     let first = translator.movedByTouch(pointer)
     let second = translator.movedByTouch(pointer)

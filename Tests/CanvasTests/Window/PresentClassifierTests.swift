@@ -11,18 +11,18 @@ import Testing
     return classifier.source
   }
 
-  @Test func `a driver that can flip is real at once`() {
+  @Test func `a driver with asynchronous flips is classified as hardware at once`() {
     #expect(
       classify(capabilities: 1, ticks: 0, number: { _ in 0 }, time: { _ in 0 }) == .presentHardware)
   }
 
-  /// The count that the server's own timer would have, µs a tick.
+  /// The count of a server that derives it from the time; `interval` in microseconds.
   private func number(at time: UInt64, interval: UInt64) -> UInt64 {
     (time + interval / 2) / interval
   }
 
   @Test(arguments: [UInt64(16_666), 8_333, 33_333, 16_949, 4_166, 1_000_000])
-  func `a count that is the time divided by the interval is made up, at one glance`(
+  func `a count equal to time divided by an interval is classified as synthetic at once`(
     interval: UInt64
   ) {
     for offset in stride(from: 0, to: interval, by: Int(interval / 8)) {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a count that starts somewhere else is real, at one glance`() {
+  @Test func `a count with another start is classified as hardware at once`() {
     #expect(
       classify(
         ticks: 1, number: { UInt64(12_345 + $0) }, time: { 2_500_000_000 + UInt64($0) * 16_667 })
@@ -42,8 +42,10 @@ import Testing
   }
 
   @Test(arguments: [16_667.0, 16_683.3, 16_666.7, 6_944.4, 13_333.3])
-  func `a display that was turned on seconds after the clock is real`(interval: Double) {
-    // After an hour its count is the time divided by its interval, but for a tenth of a percent.
+  func `a display turned on seconds after the clock started is classified as hardware`(
+    interval: Double
+  ) {
+    // After an hour the count differs from time divided by interval by only a tenth of a percent.
     for start in [2.0, 5, 17, 60] {
       let now = 3600e6
       let count = UInt64((now - start * 1e6) / interval)
@@ -53,15 +55,15 @@ import Testing
     }
   }
 
-  @Test func `soon after the machine was started the ticks are counted too`() {
+  @Test func `soon after boot, 21 ticks are needed to classify a count`() {
     let time = { (index: Int) in 20_000_000 + UInt64(index) * 16_666 + UInt64(index % 3) * 300 }
     let number = { (index: Int) in (time(index) + 8_333) / 16_666 }
     #expect(classify(ticks: 20, number: number, time: time) == .present)
     #expect(classify(ticks: 21, number: number, time: time) == .presentSynthetic)
   }
 
-  @Test func `a count that agrees by accident is found out by its pace`() {
-    // 50 Hz by its age at first, but counted at 60 Hz.
+  @Test func `a count that matches by chance is detected by its rate`() {
+    // The first count matches 50 Hz, but the count increases at 60 Hz.
     let time = { (index: Int) in 20_000_000 + UInt64(index) * 16_667 }
     var classifier = PresentClassifier(capabilities: 0)
     for index in 0..<40 { classifier.add(Refresh(ust: time(index), msc: UInt64(1000 + index))) }

@@ -8,7 +8,7 @@ import Testing
 
   private func at(_ seconds: Double) -> Instant { start.advanced(by: seconds) }
 
-  /// A refresh of a display whose count has nothing to do with the time.
+  /// A refresh of a display whose count is unrelated to the time.
   private func refresh(_ number: UInt64, at seconds: Double) -> Refresh {
     Refresh(ust: UInt64(at(seconds).nanoseconds / 1000), msc: 12_345 + number)
   }
@@ -29,7 +29,7 @@ import Testing
     return tick.time
   }
 
-  @Test func `one request is one tick, at the server's time`() {
+  @Test func `one request gives one tick at the time of the server`() {
     let clock = clock()
     #expect(answer(clock, 1, refresh(1, at: 0), at: 0) == nil)
     clock.requestTick(after: nil, at: at(0))
@@ -39,7 +39,7 @@ import Testing
     #expect(answer(clock, 1, refresh(2, at: 0.03), at: 0.03) == nil)
   }
 
-  @Test func `a count that repeats is no tick, and a later refresh is asked for`() {
+  @Test func `a repeated count is early, and the next request targets a later refresh`() {
     var targets: [UInt64?] = []
     let clock = PresentClock(capabilities: 0) { _, target in targets.append(target) }
     clock.requestTick(after: nil, at: at(0))
@@ -52,7 +52,7 @@ import Testing
     #expect(targets == [nil, first + 6, first + 8])
   }
 
-  @Test func `an answer that follows the last one too closely is no tick`() {
+  @Test func `an answer too soon after the previous one is early`() {
     let clock = clock()
     clock.requestTick(after: nil, at: at(0))
     #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.01) != nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(tick(clock, 3, refresh(3, at: 0.029), at: 0.029) != nil)
   }
 
-  @Test func `an answer may be late, and the next one in time`() {
+  @Test func `a late answer is followed by one in time`() {
     let clock = clock()
     clock.requestTick(after: nil, at: at(0))
     #expect(tick(clock, 1, refresh(1, at: 0.01), at: 0.018) == at(0.01))
@@ -70,7 +70,7 @@ import Testing
     #expect(tick(clock, 2, refresh(2, at: 0.0267), at: 0.0267) != nil)
   }
 
-  @Test func `a request that is lost is made again after two seconds`() {
+  @Test func `a lost request is repeated after two seconds`() {
     let clock = clock()
     clock.requestTick(after: nil, at: at(0))
     clock.requestTick(after: nil, at: at(1.9))
@@ -79,9 +79,9 @@ import Testing
     #expect(tick(clock, 2, refresh(1, at: 2.1), at: 2.1) != nil)
   }
 
-  /// The server's clock may be another's, and its answers may be ahead of what they tell.
+  /// The server may run on another machine, and answers may arrive before the time that they name.
   @Test(arguments: [(0.5, 0.5), (1.5, 1.0), (-0.5, 1.0)])
-  func `a time that cannot be is now`(seconds: Double, expected: Double) {
+  func `an impossible time is replaced by the current time`(seconds: Double, expected: Double) {
     let clock = clock()
     clock.requestTick(after: nil, at: at(0))
     #expect(tick(clock, 1, refresh(1, at: seconds), at: 1) == at(expected))
@@ -101,13 +101,13 @@ import Testing
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 
-  @Test func `a server that does not tick is replaced until it does, and no tick is lost`() {
+  @Test func `a server that does not tick is replaced until it does, without losing a tick`() {
     let clock = clock()
     let ticker = ticker(.automatic, clock)
     #expect(ticker.complete(serial: 0, refresh: refresh(0, at: 0), at: at(0)) == nil)
     #expect(ticker.source == .presentHardware)
     ticker.request(after: at(0), at: at(0))
-    // Nothing is known yet: three times the slowest display's period.
+    // The period is unknown, so the deadline is three periods of the slowest display.
     #expect(ticker.deadline == at(3 * PeriodEstimator.slowest))
     ticker.checkDeadline(at: at(0.1))
     #expect(ticker.source == .presentHardware && ticker.fallbacks == 0)
@@ -116,7 +116,7 @@ import Testing
     #expect(ticker.deadline == at(0.22) && ticker.period == 0.02)
     #expect(ticker.tick(at: at(0.22)) == FrameTick(time: at(0.22), period: 0.02))
 
-    // Late as it is, it is no tick; three that are prompt are needed.
+    // A late answer is not a tick. Three prompt answers are needed.
     #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 0.3), at: at(0.3)) == nil)
     var time = 0.3
     for serial: UInt32 in 2...4 {
@@ -127,7 +127,7 @@ import Testing
       let refresh = refresh(UInt64(serial), at: time)
       #expect(ticker.complete(serial: serial, refresh: refresh, at: at(time)) == nil)
     }
-    // The frame that waits for the timer's tick still gets it.
+    // A frame that waits for a timer tick still gets it.
     #expect(ticker.source == .presentHardware)
     #expect(ticker.tick(at: at(0.35))?.time == at(0.34))
     #expect(ticker.deadline == nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(tick?.period == ticker.period && abs(ticker.period - 0.016) < 1e-4)
   }
 
-  @Test func `a server's tick that follows the timer's too closely is left to the timer`() {
+  @Test func `a server tick too soon after a timer tick is left to the timer`() {
     let clock = PresentClock(capabilities: 1) { _, _ in }
     let ticker = ticker(.automatic, clock, rate: 60)
     ticker.request(after: at(0), at: at(0))
@@ -155,7 +155,7 @@ import Testing
     #expect(ticker.deadline != nil && ticker.deadline != deadline)
   }
 
-  @Test func `an answer that nobody waits for starts nothing`() {
+  @Test func `an answer that is not awaited starts nothing`() {
     let ticker = ticker(.automatic, PresentClock(capabilities: 1) { _, _ in })
     ticker.request(after: at(0), at: at(0))
     ticker.stop()
@@ -166,7 +166,7 @@ import Testing
     #expect(ticker.deadline == nil)
   }
 
-  @Test func `who insists on the server waits for it`() {
+  @Test func `the preference for Present waits for the server`() {
     let ticker = ticker(.present, clock())
     ticker.request(after: at(0), at: at(0))
     #expect(ticker.deadline == nil)
@@ -175,12 +175,13 @@ import Testing
     #expect(ticker.complete(serial: 1, refresh: refresh(1, at: 5), at: at(5)) != nil)
   }
 
-  /// The screen's own rate is worth more than the one that the server makes up, if it says one.
+  /// The refresh rate of the screen, if known, takes precedence over the synthetic rate.
   @Test(arguments: [(nil, 1.0 / 30), (240, 1.0 / 240)] as [(Double?, Double)])
-  func `ticks that a server makes up are made here`(rate: Double?, period: Double) {
+  func `synthetic ticks are replaced by a timer at the refresh rate`(rate: Double?, period: Double)
+  {
     let clock = clock()
     let ticker = ticker(.automatic, clock, rate: rate)
-    // 30 Hz of the server's own timer.
+    // A synthetic clock at 30 Hz.
     let synthetic = Refresh(ust: 4_000_000_000, msc: (4_000_000_000 + 16_666) / 33_333)
     #expect(ticker.complete(serial: 0, refresh: synthetic, at: at(0)) == nil)
     #expect(clock.source == .presentSynthetic && ticker.source == .timer)
@@ -194,7 +195,7 @@ import Testing
     #expect(insisting.source == .presentSynthetic)
   }
 
-  @Test func `after a stop nothing is late`() {
+  @Test func `nothing is late after a stop`() {
     let ticker = ticker(.automatic, clock())
     ticker.request(after: at(0), at: at(0))
     #expect(ticker.deadline != nil)

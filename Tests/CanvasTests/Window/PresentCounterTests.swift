@@ -18,25 +18,25 @@ import Testing
     counter.take(Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
   }
 
-  @Test func `as long as no count is known the next refresh is taken as it comes`() {
+  @Test func `without a known count the next refresh is requested without a number`() {
     #expect(PresentCounter().target(after: at(0), period: period) == nil)
     #expect(PresentCounter().target(after: nil, period: period) == nil)
   }
 
-  @Test func `after a tick the next refresh is asked for by its number`() {
+  @Test func `after a tick the next refresh is requested by its number`() {
     #expect(counter().target(after: at(0), period: period) == 101)
     #expect(counter().target(after: nil, period: period) == nil)
   }
 
-  @Test func `after a timer's tick no refresh is asked for that comes too soon`() {
-    // The refreshes are at whole numbers; the frame was painted at a tick in between.
+  @Test func `after a timer tick, refreshes that come too soon are skipped`() {
+    // Refreshes are at whole numbers. The frame was painted in between.
     #expect(counter().target(after: at(0.24), period: period) == 101)
     #expect(counter().target(after: at(0.26), period: period) == 102)
     #expect(counter().target(after: at(1.24), period: period) == 102)
     #expect(counter().target(after: at(1.26), period: period) == nil)
   }
 
-  @Test func `an answer before its target raises the lead, one at its target takes it back`() {
+  @Test func `an answer before its target raises the lead, and one at its target lowers it`() {
     var counter = counter()
     var step = answer(&counter, 100, target: 101, at: 0.1)
     #expect(step == .init(hasMoved: false, refreshes: 0))
@@ -48,20 +48,20 @@ import Testing
     step = answer(&counter, 103, target: 103, at: 3)
     #expect(step == .init(hasMoved: true, refreshes: 2))
     #expect(counter.lead == 0)
-    // A late answer says nothing about when others come.
+    // A late answer does not change the lead.
     _ = answer(&counter, 103, target: 104, at: 4)
     _ = answer(&counter, 109, target: 105, at: 9)
     #expect(counter.lead == 1)
   }
 
-  @Test func `a count that stands still at a request for the next one is early too`() {
+  @Test func `a count that stands still is early`() {
     var counter = counter()
     _ = answer(&counter, 100, target: nil, at: 5)
     #expect(counter.lead == 1)
     #expect(counter.target(after: at(5.01), period: period) == 102)
   }
 
-  @Test func `a count that never moves raises the lead no further than two`() {
+  @Test func `the lead is limited to two`() {
     var counter = counter()
     for step in 1...9 {
       let target = counter.target(after: at(Double(step)), period: period)
@@ -70,7 +70,7 @@ import Testing
     #expect(counter.lead == 2)
   }
 
-  @Test func `a count that goes back is taken over, and is no early answer`() {
+  @Test func `a count that goes back is adopted and is not early`() {
     var counter = counter()
     let step = answer(&counter, 7, target: 101, at: 1)
     #expect(step == .init(hasMoved: true, refreshes: nil))
@@ -78,7 +78,7 @@ import Testing
     #expect(counter.target(after: at(1), period: period) == 8)
   }
 
-  @Test func `the last number there is leads to the first`() {
+  @Test func `the largest count wraps to 0`() {
     var counter = PresentCounter()
     _ = answer(&counter, .max, target: nil, at: 0)
     #expect(counter.target(after: at(0), period: period) == 0)

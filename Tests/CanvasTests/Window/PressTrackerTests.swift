@@ -20,14 +20,14 @@ import Testing
     #expect(tracker.isPrimaryDown(of: .primary))
   }
 
-  @Test func `motion that says the button is up ends the press once`() {
+  @Test func `motion with the button up ends the press once`() {
     var tracker = pressed()
     #expect(tracker.moved(isPrimaryDown: true, by: .primary) == .unchanged)
     #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .lost)
     #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .unchanged)
   }
 
-  @Test func `a grab takes the press, leaving the window does not`() {
+  @Test func `a grab ends the press, and leaving the window does not`() {
     var tracker = pressed()
     #expect(tracker.left(.moved, by: .primary) == .unchanged)
     #expect(tracker.left(.ungrabbed, by: .primary) == .unchanged)
@@ -35,18 +35,18 @@ import Testing
     #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
-  @Test func `a grab without a press takes nothing`() {
+  @Test func `a grab without a press changes nothing`() {
     var tracker = PressTracker()
     #expect(tracker.left(.grabbed, by: .primary) == .unchanged)
   }
 
-  @Test func `the release of an unmapped window never comes`() {
+  @Test func `unmapping the window ends the press`() {
     var tracker = pressed()
     tracker.unmapped()
     #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
-  @Test func `each pointer holds a button of its own`() {
+  @Test func `each pointer has its own press`() {
     var tracker = pressed()
     #expect(!tracker.isPrimaryDown(of: other))
     tracker.pressed(button: 1, by: other)
@@ -57,7 +57,7 @@ import Testing
     #expect(!tracker.isPrimaryDown(of: other))
   }
 
-  @Test func `nobody scrolls away what another pointer holds`() {
+  @Test func `a press of another pointer blocks scrolling`() {
     var tracker = PressTracker()
     #expect(tracker.mayScroll(.primary) && tracker.mayScroll(other))
     tracker.pressed(button: 1, by: other)

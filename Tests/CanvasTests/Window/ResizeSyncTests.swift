@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Resize sync` {
-  @Test func `the number is answered once, when its size is shown`() {
+  @Test func `the sync number is answered once, when its size is shown`() {
     var sync = ResizeSync()
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
     sync.announce(7)
@@ -14,13 +14,13 @@ import Testing
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
   }
 
-  @Test func `a size without a number answers nothing`() {
+  @Test func `a size without a sync number is not answered`() {
     var sync = ResizeSync()
     sync.configured()
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
   }
 
-  @Test func `the latest number wins`() {
+  @Test func `the latest sync number is answered`() {
     var sync = ResizeSync()
     sync.announce(7)
     sync.configured()
@@ -29,7 +29,7 @@ import Testing
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == 8)
   }
 
-  @Test func `out of sight nothing is painted, so nothing is waited for`() {
+  @Test func `a hidden window is answered without waiting for a frame`() {
     var sync = ResizeSync()
     sync.announce(7)
     sync.configured()

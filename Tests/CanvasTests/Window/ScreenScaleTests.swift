@@ -11,11 +11,11 @@ import Testing
     ("Xft.antialias: 1\nXft.dpi: 144\nXft.rgba: none\n", 1.5),
     ("Xft.dpi: 96\nXft.dpi: 192", 2), ("Xft.dpi: 192\nXft.dpi: 0", nil),
   ])
-  func `it is what the resources ask for`(resources: String, scale: Double?) {
+  func `the scale is read from Xft.dpi in the X resources`(resources: String, scale: Double?) {
     #expect(ScreenScale.scale(resources: resources) == scale)
   }
 
-  /// In 1/1024 dpi, and the integer scale that is part of it.
+  /// `dpi` is in 1/1024 dpi and includes the integer factor.
   @Test(
     arguments: [
       (nil, nil, nil), (98304, nil, 1.0), (147_456, nil, 1.5), (-1, nil, nil), (0, nil, nil),
@@ -23,11 +23,11 @@ import Testing
       (nil, 0, nil), (nil, -2, nil), (nil, 77, nil), (196_608, 2, 2), (98304, 2, 2),
       (245_760, 2, 2.5), (147_456, 1, 1.5), (9_830_400, 2, 2), (nil, 8, 4),
     ] as [(Int?, Int?, Double?)])
-  func `it is what a settings manager asks for`(dpi: Int?, factor: Int?, scale: Double?) {
+  func `the scale is read from XSETTINGS`(dpi: Int?, factor: Int?, scale: Double?) {
     #expect(ScreenScale.scale(dpi: dpi, factor: factor) == scale)
   }
 
-  @Test func `any scale becomes one in quarters from 1 to 4`() {
+  @Test func `scales are rounded to quarters from 1 to 4`() {
     #expect(ScreenScale.rounded(1.1) == 1)
     #expect(ScreenScale.rounded(1.13) == 1.25)
     #expect(ScreenScale.rounded(0) == 1)

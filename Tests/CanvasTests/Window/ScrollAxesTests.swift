@@ -12,7 +12,7 @@ import Testing
     return axes
   }
 
-  @Test func `the first value only says where the axis stands`() {
+  @Test func `the first value only sets the position of the axis`() {
     var axes = axes()
     #expect(axes.move(number: 3, to: 1000)?.notches == 0)
     #expect(axes.move(number: 3, to: 970)?.notches == 2)
@@ -20,7 +20,7 @@ import Testing
     #expect(axes.move(number: 2, to: 120)?.notches == 0.5)
   }
 
-  @Test func `after the pointer was elsewhere the axis may stand anywhere`() {
+  @Test func `a forgotten value only sets the position of the axis`() {
     var axes = axes()
     _ = axes.move(number: 3, to: 1000)
     axes.forgetValues()
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     Double.nan, .infinity, -.infinity, 2_147_483_647, 1_200_121, -1_200_121,
   ])
-  func `a value that no device has only says where the axis stands`(value: Double) {
+  func `an impossible value only sets the position of the axis`(value: Double) {
     var axes = axes(at: value)
     #expect(axes.move(number: 3, to: 0)?.notches == 0)
     #expect(axes.move(number: 3, to: 120)?.notches == 1)
@@ -47,7 +47,7 @@ import Testing
     #expect(axes.move(number: 3, to: -240)?.notches == -2)
   }
 
-  @Test func `the first notch of an axis that Xwayland has not scrolled yet is one`() {
+  @Test func `the first notch of an axis unused in Xwayland counts as one`() {
     var axes = axes(at: -2_147_483_648)
     #expect(axes.move(number: 3, to: 120)?.notches == 1)
     #expect(axes.move(number: 3, to: -2_147_483_648)?.notches == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(axes.move(number: 3, to: 0)?.notches == -1)
   }
 
-  @Test func `ten thousand notches in one event are taken`() {
+  @Test func `ten thousand notches in one event are accepted`() {
     var axes = axes()
     _ = axes.move(number: 3, to: 0)
     #expect(axes.move(number: 3, to: 150_000)?.notches == -10_000)

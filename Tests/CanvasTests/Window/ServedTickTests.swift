@@ -4,10 +4,10 @@ import Testing
 
 @testable import Canvas
 
-@Suite struct `Ticks of servers` {
+@Suite struct `Ticks of simulated X servers` {
   /// A simulated X server.
   private struct Server {
-    /// The time, s, and content of the answer to a request; `nil` for none.
+    /// The time, in seconds, and content of the answer to a request; `nil` for no answer.
     var answer: (_ target: UInt64?, _ now: Double) -> (time: Double, refresh: Refresh)?
   }
 
@@ -77,7 +77,7 @@ import Testing
     return run
   }
 
-  /// The refreshes of a display, with a phase.
+  /// The refresh count and times of a display with a phase.
   private func display(rate: Double, phase: Double = 0.4) -> (
     number: (Double) -> UInt64, time: (UInt64) -> Double
   ) {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [30.0, 60, 75, 144, 240], [0.0, 0.1, 0.4, 0.9])
-  func `an X server's display is followed, frame by frame`(rate: Double, phase: Double) {
+  func `every refresh of an X server is shown at its rate`(rate: Double, phase: Double) {
     let display = display(rate: rate, phase: phase)
     let server = Server { target, now in
       let number = max(target ?? 0, display.number(now) + (target == nil ? 1 : 0))
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [60.0, 120])
-  func `Xwayland is followed, though it answers one refresh early`(rate: Double) {
+  func `Xwayland is followed although it answers one refresh early`(rate: Double) {
     let run = animate(xwayland(rate: rate), rate: rate)
     #expect(run.frames.count > Int(1.7 * rate) && run.frames.count <= Int(2 * rate) + 3)
     #expect(run.ticker.source == .presentHardware && run.ticker.fallbacks == 0)
@@ -130,11 +130,11 @@ import Testing
     #expect(run.most(run.frames, period: 1 / rate, after: Self.start + 0.1) == 1)
   }
 
-  @Test func `one refresh a second means that nobody sees the window, until they come again`() {
+  @Test func `one refresh a second hides the window until refreshes are faster`() {
     let back = Self.start + 6.5
     let run = animate(xwayland(rate: 60) { $0 < Self.start + 1 || $0 >= back }, seconds: 6)
     #expect(run.ticker.isHidden)
-    // The timer replaces the server until the first answer.
+    // The timer replaces the server until its first answer.
     #expect(run.frames.allSatisfy { $0 < Self.start + 2.2 })
     #expect(run.requests.filter { $0 > Self.start + 2.5 }.count <= 5)
     let seen = animate(
@@ -148,7 +148,7 @@ import Testing
       "standing still", "zero", "at once", "at once and ahead", "backwards", "jumping", "random",
       "a thousand a second",
     ], [0.0005, 0.004, 0.014])
-  func `a counter that makes no sense makes no loop`(kind: String, painting: Double) {
+  func `an implausible counter causes no busy loop`(kind: String, painting: Double) {
     var random = SeededGenerator(seed: 5)
     var count: UInt64 = 1 << 40
     let server = Server { target, now in
@@ -175,7 +175,7 @@ import Testing
     #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
   }
 
-  @Test(arguments: [0.4, 1.2, 3.0]) func `a server that stops for a while costs no tick`(
+  @Test(arguments: [0.4, 1.2, 3.0]) func `a server that stops for a while loses no tick`(
     stop: Double
   ) {
     let display = display(rate: 60)
@@ -196,7 +196,8 @@ import Testing
     #expect(run.most(run.frames, period: 1.0 / 60, after: Self.start + 0.1) == 1)
   }
 
-  @Test(arguments: [30.0, 75, 240]) func `a timer that bridges keeps the output's rate`(
+  @Test(arguments: [30.0, 75, 240])
+  func `the fallback timer runs at the refresh rate of the output`(
     rate: Double
   ) {
     let run = animate(Server { _, _ in nil }, rate: rate)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct `Server clock` {
   private let now = Instant(nanoseconds: 5_000_000_000_000 + 700_000)
 
-  @Test func `a local server's milliseconds become a moment`() {
+  @Test func `the milliseconds of a local server become an instant`() {
     var clock = ServerClock()
     let time = clock.instant(server: 4_999_998, now: now)
     #expect(time == Instant(nanoseconds: 4_999_998_000_000))
   }
 
-  @Test func `the milliseconds wrap round`() {
+  @Test func `the milliseconds wrap around`() {
     var clock = ServerClock()
     let late = Instant(nanoseconds: (Int64(UInt32.max) + 3) * 1_000_000)
     let time = clock.instant(server: UInt(UInt32.max) - 1, now: late)
@@ -19,12 +19,12 @@ import Testing
   }
 
   @Test(arguments: [UInt(4_990_000), 5_000_500, 7, 0])
-  func `another machine's time is now`(milliseconds: UInt) {
+  func `the time of another machine becomes the current time`(milliseconds: UInt) {
     var clock = ServerClock()
     #expect(clock.instant(server: milliseconds, now: now) == now)
   }
 
-  @Test func `it never goes back`() {
+  @Test func `times never decrease`() {
     var clock = ServerClock()
     let first = clock.instant(server: 4_999_999, now: now)
     #expect(clock.instant(server: 4_999_990, now: now) == first)

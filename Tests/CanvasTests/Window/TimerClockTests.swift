@@ -6,14 +6,14 @@ import Testing
   private let period = 1.0 / 60
   private func at(_ milliseconds: Double) -> Instant { Instant(seconds: 7 + milliseconds / 1000) }
 
-  @Test func `nothing is due unless it was asked for`() {
+  @Test func `nothing is due without a request`() {
     var clock = TimerClock(period: period)
     #expect(clock.deadline == nil)
     let tick = clock.tick(at: at(1000))
     #expect(tick == nil)
   }
 
-  @Test func `the first tick comes one period after the frame that began the run`() {
+  @Test func `the first tick comes one period after the given time`() {
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
     #expect(clock.deadline == at(0).advanced(by: period))
@@ -23,7 +23,7 @@ import Testing
     #expect(tick == FrameTick(time: at(0).advanced(by: period), period: period))
   }
 
-  @Test func `one request is one tick`() {
+  @Test func `one request gives one tick`() {
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
     clock.requestTick(after: at(5))
@@ -32,7 +32,7 @@ import Testing
     #expect(clock.deadline == nil)
   }
 
-  @Test func `waking late adds nothing up`() throws {
+  @Test func `late wakeups do not accumulate`() throws {
     var clock = TimerClock(period: period)
     var beginning = at(0)
     for _ in 0..<600 {
@@ -44,14 +44,14 @@ import Testing
     #expect(abs(beginning.seconds(since: at(0)) - 10) < 1e-5)
   }
 
-  @Test func `ticks that were slept through are left out, on the beat`() throws {
+  @Test func `missed ticks are skipped without changing the phase`() throws {
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
     let tick = clock.tick(at: at(60))
     #expect(abs(try #require(tick).time.seconds(since: at(0)) - 3 * period) < 1e-6)
   }
 
-  @Test func `after a stop nothing is due`() {
+  @Test func `nothing is due after a stop`() {
     var clock = TimerClock(period: period)
     clock.requestTick(after: at(0))
     clock.stop()

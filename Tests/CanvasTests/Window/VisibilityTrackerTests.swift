@@ -3,14 +3,14 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Visibility tracker` {
-  @Test func `being shown for the first time is no return`() {
+  @Test func `the first appearance is no change`() {
     var visibility = VisibilityTracker()
     #expect(!visibility.isVisible)
     #expect(visibility.setMapped(true) == .none)
     #expect(visibility.isVisible)
   }
 
-  @Test func `every way out of sight and back is told once`() {
+  @Test func `every cause of hiding and showing is reported once`() {
     let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
       { $0.setMapped(!$1) }, { $0.setObscured($1) }, { $0.setHidden($1) },
       { $0.setManagerState($1 ? 3 : 1) },
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a manager that goes puts nothing away, nor does one that withdraws nothing`() {
+  @Test func `a removed, normal or withdrawn WM state hides nothing`() {
     var visibility = VisibilityTracker()
     _ = visibility.setMapped(true)
     for state in [nil, 1, 0] as [UInt?] {
@@ -36,7 +36,7 @@ import Testing
     #expect(visibility.setManagerState(nil) == .appeared)
   }
 
-  @Test func `out of sight for two reasons needs both to end`() {
+  @Test func `a window hidden for two reasons appears once both end`() {
     var visibility = VisibilityTracker()
     _ = visibility.setMapped(true)
     #expect(visibility.setHidden(true) == .disappeared)

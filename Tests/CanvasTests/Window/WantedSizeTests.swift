@@ -8,7 +8,8 @@ import Testing
   private let small = Pixels(width: 480, height: 640)
   private let large = Pixels(width: 960, height: 1280)
 
-  @Test func `grows no further than the screen, and is as large as before once there is room`() {
+  @Test
+  func `a larger scale is limited to the screen, and the size in points returns with the scale`() {
     let screen = WantedSize.Pixels(width: 300, height: 150)
     var size = WantedSize(WantedSize.Pixels(width: 200, height: 100), scale: 1)
     let asked = size.rescale(to: 2, within: screen)
@@ -21,7 +22,7 @@ import Testing
     #expect(clamped == WantedSize.Pixels(width: 400, height: 150))
   }
 
-  @Test func `another scale asks for other pixels and keeps the points`() {
+  @Test func `another scale requests other pixels and keeps the points`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 2) == large)
     let isNew = size.told(large, scale: 2)
@@ -29,11 +30,11 @@ import Testing
     #expect(size.points == Size(480, 640))
   }
 
-  @Test func `a change that is taken back before it shows leaves nothing`() {
+  @Test func `a scale that changes back before the answer keeps the size`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 2) == large)
     #expect(size.rescale(to: 1) == small)
-    // Both answers come late, at the scale of now.
+    // Both answers arrive after the scale has changed back.
     _ = size.told(large, scale: 1)
     #expect(size.points == Size(480, 640))
     _ = size.told(small, scale: 1)
@@ -41,7 +42,7 @@ import Testing
     #expect(size.current == small)
   }
 
-  @Test func `answers that are read together count as one`() {
+  @Test func `a merged answer counts once`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
     _ = size.rescale(to: 1)
@@ -51,7 +52,7 @@ import Testing
     #expect(size.rescale(to: 2) == large)
   }
 
-  @Test func `a window that is only moved meanwhile says nothing about its size`() {
+  @Test func `a move before the answer does not change the size`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
     let isNew = size.told(small, scale: 2)
@@ -59,7 +60,7 @@ import Testing
     #expect(size.points == Size(480, 640))
   }
 
-  @Test func `what the user or the manager makes of it is the wish from then on`() {
+  @Test func `a size set by the user or the window manager is kept from then on`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
     _ = size.told(Pixels(width: 900, height: 1000), scale: 2)
@@ -67,7 +68,7 @@ import Testing
     #expect(size.rescale(to: 1) == Pixels(width: 450, height: 500))
   }
 
-  @Test func `nothing is asked for that is there`() {
+  @Test func `the current size is not requested again`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 1) == nil)
   }

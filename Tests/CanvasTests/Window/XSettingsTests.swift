@@ -54,7 +54,7 @@ import Testing
     ("Adwaita", false), ("Greybird-dark", true), ("Arc-Darker", false), ("Adwaita:dark", true),
     ("Adwaita:Dark", true), ("Adwaita:light", false), ("dark", false),
   ])
-  func `a theme is dark by its name`(name: String, isDark: Bool) {
+  func `a theme name with a dark variant prefers dark`(name: String, isDark: Bool) {
     #expect(XSettings(bytes: bytes([("Net/ThemeName", name)]))?.preferences.prefersDark == isDark)
   }
 
@@ -62,8 +62,9 @@ import Testing
     ("Adwaita", false, false), ("HighContrast", true, false), ("HighContrastInverse", true, true),
     ("HighContrast-dark", true, true), ("NotHighContrast", false, false),
   ])
-  func `a theme is of high contrast by its name`(name: String, isStrong: Bool, isDark: Bool) throws
-  {
+  func `a high-contrast theme name prefers more contrast`(
+    name: String, isStrong: Bool, isDark: Bool
+  ) throws {
     let settings = try read([("Net/ThemeName", name)])
     #expect(
       settings.preferences
@@ -71,12 +72,12 @@ import Testing
   }
 
   @Test(arguments: [(0, true), (1, false), (2, nil)] as [(Int, Bool?)])
-  func `motion is reduced where nothing is animated`(value: Int, isReduced: Bool?) throws {
+  func `disabled animations prefer reduced motion`(value: Int, isReduced: Bool?) throws {
     let settings = try read([("Gtk/EnableAnimations", value)])
     #expect(settings.preferences == DesktopPreferences(prefersReducedMotion: isReduced))
   }
 
-  @Test func `values of the wrong type are none`() throws {
+  @Test func `values of the wrong type are ignored`() throws {
     let settings = try read([
       ("Net/ThemeName", 1), ("Gtk/EnableAnimations", "0"), ("Xft/DPI", "98304"),
       ("Gdk/WindowScalingFactor", 1.5),
@@ -84,17 +85,17 @@ import Testing
     #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
   }
 
-  @Test func `a scale is what dots and factor ask for`() throws {
+  @Test func `the scale combines DPI and integer factor`() throws {
     let settings = try read([("Xft/DPI", 98304), ("Gdk/WindowScalingFactor", 2)])
     #expect(settings.scale == 2)
   }
 
-  @Test func `without a theme nothing is preferred`() throws {
+  @Test func `a property without a theme sets no preference`() throws {
     let settings = try read([("Xft/DPI", 1)])
     #expect(settings.preferences == DesktopPreferences() && settings.scale == nil)
   }
 
-  @Test func `a property that breaks off is refused, wherever it does`() {
+  @Test func `a truncated or invalid property is rejected`() {
     let whole = bytes([("Net/ThemeName", "Adwaita-dark"), ("Xft/DPI", 98304)])
     for length in 0..<whole.count { #expect(XSettings(bytes: Array(whole.prefix(length))) == nil) }
     #expect(XSettings(bytes: [9] + whole.dropFirst()) == nil)

@@ -3,7 +3,7 @@ import Controls
 
 @testable import playground
 
-/// A file that describes a look made of images, and a control that has it.
+/// An appearance file, and a control with that appearance.
 enum AppearanceEntry {
   private static let place = "look.json"
   private static let text = TextEngine()

@@ -3,14 +3,14 @@ import Canvas
 
 @testable import playground
 
-/// A command line, and what is made of it without a display and without writing anything.
+/// A command line, performed without a display and without writing files.
 enum ArgumentsEntry {
   private static let codes: [Int32] = [0, 64]
 
   static func take(_ bytes: [UInt8]) throws {
     let words = bytes.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
-    // What they read is another entry's.
+    // Other entries cover the files that these options read.
     let isReading = ["--tokens", "--appearance", "--log"].contains { option in
       words.contains { $0.hasPrefix(option) }
     }

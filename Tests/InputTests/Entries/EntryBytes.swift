@@ -1,4 +1,4 @@
-/// Takes numbers out of bytes; there are zeros behind the end.
+/// Reads numbers from bytes, and zeros after the end.
 struct EntryBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -10,13 +10,13 @@ struct EntryBytes {
 
   mutating func word() -> UInt64 { (0..<8).reduce(0) { sum, _ in sum << 8 | UInt64(byte()) } }
 
-  /// Small ones, and all there are.
+  /// Reads an integer: often a small one, else any.
   mutating func integer() -> Int {
     let kind = byte()
     return kind < 128 ? Int(kind) - 64 : Int(truncatingIfNeeded: word())
   }
 
-  /// Any there is.
+  /// Reads a number: often a small one, else any, including NaN.
   mutating func number() -> Double {
     let kind = byte()
     return kind < 192 ? Double(kind) : Double(bitPattern: word())

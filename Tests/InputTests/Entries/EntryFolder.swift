@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder that names of files in the input are relative to.
+/// The folder for relative file names in the input.
 enum EntryFolder {
-  /// It has the images `a.png`, `b.png`, `c@2x.png`, and `narrow.png`, which is too narrow.
+  /// The path of a folder with the images `a.png`, `b.png`, `c@2x.png`, and `narrow.png`, which is too narrow.
   static let path = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Images").path
 }

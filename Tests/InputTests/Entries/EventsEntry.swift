@@ -3,7 +3,7 @@ import Controls
 
 @testable import Canvas
 
-/// What an X server and other programs say of pointers, fingers, keys and drags, into a scene.
+/// Events of pointers, touches, keys and drags, delivered to a scene.
 enum EventsEntry {
   fileprivate static let window: UInt = 7
 
@@ -112,7 +112,7 @@ extension EventsEntry.Reader {
     }
   }
 
-  /// What came is told, and a frame is shown; or somebody else has the input now.
+  /// Delivers the pending events and updates the scene, or changes the focus or the modal state.
   private mutating func pass(_ source: inout EntryBytes) {
     now = now.advanced(by: Double(source.byte()) / 100)
     switch source.choice(6) {

@@ -14,10 +14,9 @@ func require(_ isSo: Bool, _ flaw: @autoclosure () -> String) throws {
   if !isSo { throw Flaw(flaw()) }
 }
 
-/// Whether a refusal is one that a user can do something with: of bad input, one line, and it begins
-/// with where that is.
+/// Checks that an error is useful: it is about bad input, has one line, and begins with the place.
 ///
-/// - Parameter places: what it may begin with.
+/// - Parameter places: Allowed beginnings of the message.
 func check(_ refusal: Failure, startsWith places: [String]) throws {
   let message = refusal.message
   try require(refusal.code == .badInput, "refused with the code \(refusal.code): \(message)")
@@ -28,7 +27,7 @@ func check(_ refusal: Failure, startsWith places: [String]) throws {
   try require(places.contains { message.hasPrefix($0) }, "a refusal that says no place: \(message)")
 }
 
-/// What is shown of a scene must not be more than a test has time for.
+/// Paints a scene unless it is too large for the time of a test.
 func paintIfSmall(_ scene: Scene, size: Size, scale: Double, text: TextEngine) throws {
   guard size.width * size.height * scale * scale < 200_000 else { return }
   let picture = try scene.picture(scale: scale, text: text)

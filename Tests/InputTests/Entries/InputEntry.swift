@@ -1,11 +1,11 @@
-/// A way for bytes from outside into the program, without anything between.
+/// An entry point for bytes from outside.
 ///
-/// Tests send the files of the corpus through, `make fuzz-inputs` all that a fuzzer thinks of.
+/// Tests send the files of the corpus through it, and `make fuzz-inputs` sends fuzzed bytes.
 nonisolated enum InputEntry: String, CaseIterable, Sendable {
   case appearance, arguments, events, log, png, portal
   case resources, state, ticks, tokens, uris, xsettings
 
-  /// - Throws: ``Flaw`` if what came of them is not what it has to be; a trap says it by itself.
+  /// - Throws: ``Flaw`` if the result is wrong.
   @MainActor
   func take(_ bytes: [UInt8]) throws {
     switch self {

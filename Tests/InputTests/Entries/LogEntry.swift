@@ -26,7 +26,7 @@ enum LogEntry {
     }
   }
 
-  /// What a header says is what it was read from.
+  /// Checks that a header is equal after writing and reading it.
   private static func checkHeader(_ header: InputLogHeader) throws {
     let json = header.json
     let again = try InputLogHeader(JSON(parsing: json.text), place: "line 1", folder: header.folder)

@@ -2,7 +2,7 @@ import Canvas
 
 @testable import playground
 
-/// An image's file, as it is and with its sums put right, which no mutation ever hits.
+/// An image file, unchanged and with corrected checksums, which mutations never get right.
 enum PNGEntry {
   private static let masks = MaskCache()
   private static let text = TextEngine()
@@ -13,7 +13,7 @@ enum PNGEntry {
   }
 
   private static func read(_ bytes: [UInt8]) throws {
-    // A picture of a test.
+    // Tests read their pictures as bitmaps.
     _ = try? Bitmap(png: bytes)
     var image: Image
     do {

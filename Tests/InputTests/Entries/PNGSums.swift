@@ -1,10 +1,10 @@
-/// Puts the sums of a PNG file's chunks right.
+/// Corrects the checksums of the chunks of a PNG file.
 nonisolated enum PNGSums {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }
 
-  /// The file with right sums as far as its chunks go; nil if it begins as no PNG file does.
+  /// The file with corrected checksums; `nil` if it has no PNG signature.
   static func mended(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     var (result, place) = (bytes, 8)

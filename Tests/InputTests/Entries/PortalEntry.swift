@@ -3,7 +3,7 @@ import CDesktop
 
 @testable import Desktop
 
-/// What a portal answers and tells, as a value of the types that the bus lets through.
+/// Responses and signals of a portal, as values of the types that the bus allows.
 enum PortalEntry {
   static func take(_ bytes: [UInt8]) throws {
     guard let kind = bytes.first else { return }
@@ -12,7 +12,7 @@ enum PortalEntry {
     let body = Array(bytes.dropFirst())
     guard let data = g_bytes_new(body, gsize(body.count)) else { return }
     defer { g_bytes_unref(data) }
-    // What does not fit its type reads as that type's own value of nothing.
+    // GVariant replaces invalid bytes by the default value of the type.
     guard let variantType = g_variant_type_new(type),
       let value = g_variant_new_from_bytes(variantType, data, 0)
     else { return }

@@ -1,6 +1,6 @@
 @testable import Canvas
 
-/// The resources that somebody put onto the root window.
+/// The X resources of the root window.
 enum ResourcesEntry {
   static func take(_ bytes: [UInt8]) throws {
     let scale = ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))

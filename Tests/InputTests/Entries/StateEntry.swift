@@ -1,6 +1,6 @@
 @testable import playground
 
-/// What the window remembered.
+/// The saved state of the window.
 enum StateEntry {
   static func take(_ bytes: [UInt8]) throws {
     guard let text = String(validating: bytes, as: UTF8.self) else { return }

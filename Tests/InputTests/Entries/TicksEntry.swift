@@ -1,6 +1,6 @@
 @testable import Canvas
 
-/// What an X server says of its refreshes, and when frames are painted by it.
+/// Refreshes reported by an X server, and the frames scheduled by them.
 enum TicksEntry {
   static func take(_ bytes: [UInt8]) throws {
     var source = EntryBytes(bytes)

@@ -3,7 +3,7 @@ import Controls
 
 @testable import playground
 
-/// A file of design tokens, and a control that goes by it.
+/// A file of design tokens, and controls that use them.
 enum TokensEntry {
   private static let name = "my.tokens.json"
   private static let text = TextEngine()

@@ -1,7 +1,7 @@
 @testable import Canvas
 @testable import playground
 
-/// The addresses of files that are dropped on the window.
+/// The addresses of files dropped on the window.
 enum URIsEntry {
   static func take(_ bytes: [UInt8]) throws {
     for address in URIList.addresses(in: bytes) {

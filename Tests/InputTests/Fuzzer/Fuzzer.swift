@@ -1,6 +1,6 @@
 import Glibc
 
-/// What libFuzzer calls with each of its inputs; `INPUT_ENTRY` names the entry.
+/// Receives each input from libFuzzer; `INPUT_ENTRY` names the entry.
 @_cdecl("LLVMFuzzerTestOneInput")
 public nonisolated func takeFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let name = getenv("INPUT_ENTRY").map({ String(cString: $0) }),
@@ -10,7 +10,7 @@ public nonisolated func takeFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count:
     fatalError("INPUT_ENTRY has to be one of \(names)")
   }
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // It calls on the thread of its main.
+  // libFuzzer calls on the main thread.
   MainActor.assumeIsolated {
     do {
       try entry.take(bytes)

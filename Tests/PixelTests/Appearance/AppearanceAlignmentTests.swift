@@ -5,14 +5,14 @@ import SpecTrait
 import Testing
 
 // spec: prose, appearance-p60 to p84
-@Suite struct `The titles of a segmented control made of images` {
+@Suite struct `Titles of a segmented control with images` {
   private static let titles = ["first", "second", "third"]
 
   private func picture(
     _ reference: SegmentedAppearance.ContentReference, divider: Int = 20, scale: Double = 1,
     adjusted: Bool = false, _ direction: LayoutDirection = .leftToRight, titles: [String] = titles
   ) throws -> Picture {
-    // Gray images, so that only titles differ.
+    // With gray images only the titles differ.
     var appearance = SegmentedAppearance()
     func image(_ width: Int) throws -> Image {
       let grey = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)
@@ -33,7 +33,7 @@ import Testing
     return try rig.picture()
   }
 
-  /// The first and the last column of ink in a button, and the first and the last row, px.
+  /// The range of columns and of rows with ink in a button, px.
   private func inkBounds(
     _ picture: Picture, button: Int
   ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test(.spec("appearance-p62", "appearance-p77", "appearance-p84"), arguments: [1.0, 2])
-  func `are in the middle of their buttons by themselves`(scale: Double) throws {
-    // The same word in each, so that the three can be compared.
+  func `titles are centered in their buttons by default`(scale: Double) throws {
+    // Equal titles, so that their positions can be compared.
     let titles = ["noon", "noon", "noon"]
     let picture = try picture(.button, scale: scale, titles: titles)
     let button = Int(120 * scale)
@@ -67,7 +67,7 @@ import Testing
   @Test(
     .spec("appearance-p60", "appearance-p61", "appearance-p75", "appearance-p81"),
     arguments: [2, 6, 20])
-  func `centred by segments are half a divider further out`(divider: Int) throws {
+  func `titles centered in segments are shifted outward by half a divider`(divider: Int) throws {
     let button = try picture(.button, divider: divider)
     let segment = try picture(.segment, divider: divider)
     for (index, way) in [(0, -divider / 2), (1, 0), (2, divider / 2)] {
@@ -82,7 +82,7 @@ import Testing
   @Test(
     .spec("appearance-p75", "appearance-p77", "appearance-p79", "appearance-p80", "appearance-p81"),
     arguments: [2, 6, 20], [1.0, 1.5, 2])
-  func `are brought into line by half a divider for the first and the last`(
+  func `an adjustment of half a divider centers the first and the last title`(
     divider: Int, scale: Double
   ) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {

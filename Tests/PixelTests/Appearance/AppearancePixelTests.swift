@@ -5,7 +5,7 @@ import SpecTrait
 import Testing
 
 // spec: command-line, Custom appearance of a segmented control
-@Suite struct `A segmented control made of images` {
+@Suite struct `Segmented control with images` {
   private static let width = 300
 
   private func rig(
@@ -22,7 +22,7 @@ import Testing
       scale: scale ?? Double(art.scale), direction: direction, margin: 0)
   }
 
-  /// What every pixel has to be, by the selected column from the left.
+  /// The expected picture if the given column from the left is selected.
   private func expected(_ art: TestArt, selected: Int?) -> Picture {
     let (scale, count) = (art.scale, 3)
     let (width, height) = (Self.width * scale, art.height * scale)
@@ -53,9 +53,9 @@ import Testing
       "appearance-p14", "appearance-p17", "appearance-p18", "appearance-p20", "appearance-p21",
       "appearance-p23", "appearance-p24", "appearance-p25", "appearance-p37", "appearance-p38",
       "appearance-p39"), arguments: [(1, 6), (1, 0), (1, 2), (1, 20), (2, 6), (2, 7), (3, 4)])
-  func `has every byte of its files, at their scale`(scale: Int, divider: Int) throws {
+  func `every pixel comes from the image files at their scale`(scale: Int, divider: Int) throws {
     var art = TestArt(scale: scale, divider: divider)
-    // Of the columns that stretch at another scale the first stands for all in what is expected.
+    // In the expected picture, the first stretched column stands for all of them.
     art.end = 10
     for selection in [nil, 0, 1, 2] as [Int?] {
       let shown = try rig(art, selection: selection).picture()
@@ -64,7 +64,7 @@ import Testing
       if scale == 1 {
         #expect(shown == wanted, "\(String(describing: selection)): \(difference)")
       } else {
-        // The columns that stretch differ from each other in these images.
+        // At larger scales several different columns are stretched, so they are not compared.
         let stretched = 10 * scale..<(Self.width - 10) * scale
         var wrong = 0
         for x in 0..<shown.width where !stretched.contains(x) || isDivider(x, art) {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p22", "appearance-p23"))
-  func `at scale 2 the two columns in the middle stretch`() throws {
+  func `the two middle columns are stretched at scale 2`() throws {
     let art = TestArt(scale: 2)
     let picture = try rig(art, selection: nil).picture()
     for x in 20..<(200 - 6) {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `from right to left it has the same ends, and its segments the other way round`()
+  @Test func `right to left keeps the ends and reverses the order of the segments`()
     throws
   {
     let art = TestArt()
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p31", "appearance-p32"))
-  func `changes when it is shown, also image by image`() throws {
+  func `a change of appearance or of one image is shown without stale pixels`() throws {
     let art = TestArt()
     let control = SegmentedControl(["", "", ""], selection: 1)
     let rig = SceneRig(control, size: Size(Double(Self.width), 40), margin: 0)
@@ -125,7 +125,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `a held segment has its own image at once`() throws {
+  @Test func `a pressed segment shows its image immediately`() throws {
     let art = TestArt()
     let rig = try rig(art) { appearance in
       appearance.setBackgroundImage(
@@ -135,11 +135,11 @@ import Testing
     let held = try rig.picture()
     #expect(held[150, 20] == art.pixel(5, 10, 20))
     #expect(held[50, 20] == art.pixel(1, 10, 20))
-    // The pair that is not held stands for the one that is.
+    // A divider without an image for pressed segments uses the image for normal ones.
     #expect(held[100, 20] == art.pixel(3, 3, 20))
   }
 
-  @Test func `a disabled segment has its own image, or is faded`() throws {
+  @Test func `a disabled segment shows its image or is faded`() throws {
     let art = TestArt()
     let own = try rig(art) { appearance in
       appearance.setBackgroundImage(try? art.image(5, width: art.backgroundWidth), for: .disabled)
@@ -156,7 +156,7 @@ import Testing
     #expect(abs(Double(picture[50, 20] >> 16) - level) <= 1)
   }
 
-  @Test func `another selection's images fade in over 0.15 s`() throws {
+  @Test func `the images of a new selection fade in over 0.15 s`() throws {
     let art = TestArt()
     let rig = try rig(art)
     try rig.paintFrames()
@@ -164,7 +164,7 @@ import Testing
     rig.advance(by: 0.075)
     let (before, after) = (expected(art, selected: 0), expected(art, selected: 2))
     let picture = try rig.picture()
-    // Ease-in and ease-out meet in the middle; twice the difference from the mean, levels.
+    // At half the duration the fade is half done. This is twice the difference from the mean.
     var farthest = 0
     for y in 0..<picture.height {
       for x in 0..<picture.width {
@@ -184,12 +184,12 @@ import Testing
   }
 
   @Test(.spec("appearance-p24"), arguments: [1.25, 1.5, 1.75, 2, 2.5])
-  func `at a scale between there is no seam and nothing of an end where it does not belong`(
+  func `fractional scales show no seams and no misplaced ends`(
     scale: Double
   )
     throws
   {
-    // Each image of one colour but for its ends, which are of another.
+    // Each image has one color in its middle and another at its ends.
     var appearance = SegmentedAppearance()
     func image(_ end: UInt8, _ middle: UInt8, _ width: Int) throws -> Image {
       var pixels: [Bitmap.Pixel] = []

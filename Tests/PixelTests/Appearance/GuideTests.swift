@@ -5,9 +5,8 @@ import Foundation
 import SpecTrait
 import Testing
 
-/// The guide to a look of one's own: its code is built and run, and its files are what the program
-/// paints. spec: prose, appearance-p7, p28 to p69, p83
-@Suite struct `The guide to custom appearance` {
+/// Runs the code of the guide with its image files. spec: prose, appearance-p7, p28 to p69, p83
+@Suite struct `Guide to custom appearance` {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -20,13 +19,13 @@ import Testing
     try MySegmentedControl(items: ["first", "second", "third"], load: Self.bytes)
   }
 
-  /// As the article places it: at 10, 7, as wide as what it is in less 20, as high as it is.
+  /// The article places the control at 10, 7 with the width of its parent less 20 and its own height.
   @Test(
     .spec(
       "appearance-p1", "appearance-p30", "appearance-p35", "appearance-p36", "appearance-p51",
       "appearance-p63", "appearance-p64", "appearance-p65", "appearance-p66", "appearance-p67",
       "appearance-p68", "appearance-p69", "appearance-p83"))
-  func `makes a control whose first frame has the look`() throws {
+  func `the code of the guide creates a control with the appearance in its first frame`() throws {
     let control = try control()
     control.selection = 0
     let rig = SceneRig(control, size: Size(320 - 20, 40), margin: 0)
@@ -48,13 +47,13 @@ import Testing
   }
 
   @Test(.spec("appearance-p9", "appearance-p11", "appearance-p35"))
-  func `shows buttons that stand apart, of which one is selected`() throws {
+  func `the control shows separate buttons with one selected`() throws {
     let control = try control()
     let rig = SceneRig(control, size: Size(300, 40), margin: 0)
     for selected in 0..<3 {
       control.select(selected, animated: false)
       let picture = try rig.picture()
-      // Between the buttons the page is seen, all but for what is left of their shadows.
+      // Between the buttons, only the page and faint shadows are visible.
       for x in [100, 200] { #expect(picture[x, 20] & 0xFF >= 250) }
       for index in 0..<3 {
         let face = picture[index * 100 + 30, 12]
@@ -65,7 +64,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p53"))
-  func `a file that is missing or no picture is an error with its name`() {
+  func `a missing or invalid image file throws an error with its name`() {
     #expect(throws: (any Error).self) {
       try MySegmentedControl(items: ["a"]) { try Self.bytes("no-" + $0) }
     }

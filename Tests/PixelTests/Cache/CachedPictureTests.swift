@@ -3,17 +3,17 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `The mask cache never changes a pixel` {
+@Suite struct `Pictures with the mask cache` {
   nonisolated private static let scales = [1.0, 1.25, 2, 3]
 
-  /// Offsets on the grid of 1/64 px; the larger the picture, the fewer.
+  /// Offsets on the grid of 1/64 px; fewer for large pictures.
   private static func offsets(_ scale: Double) -> [Point] {
     stride(from: 0, to: 64, by: scale == 1 ? 1 : scale < 3 ? 5 : 9).map { step in
       Point(Double(step) / 64 / scale, Double(step * 5 % 64) / 64 / scale)
     }
   }
 
-  /// Paints twice with a filled cache and once with none.
+  /// Paints twice with the same cache and once without a cache.
   private func expectSame<Subject: Control>(
     scale: Double, size: Size, look: Look = .light, _ make: () -> Subject,
     _ act: (SceneRig<Subject>) -> Void = { _ in }
@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `of a switch`(scale: Double) throws {
+  func `the cache does not change the pixels of a switch`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(51, 31)) { Switch(isOn: false) }
   }
 
   @Test(arguments: scales)
-  func `of a switch on its way`(scale: Double) throws {
+  func `the cache does not change the pixels of an animated switch`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(51, 31), look: .loud) {
       Switch(isOn: false)
     } _: { rig in
@@ -47,12 +47,12 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `of a slider`(scale: Double) throws {
+  func `the cache does not change the pixels of a slider`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(150, 44), look: .dark.disabled) { Slider(value: 0.3) }
   }
 
   @Test(arguments: scales)
-  func `of a segmented control`(scale: Double) throws {
+  func `the cache does not change the pixels of a segmented control`(scale: Double) throws {
     try expectSame(scale: scale, size: Size(217, 32), look: .dark) {
       SegmentedControl(["", "", ""], selection: 1)
     } _: { rig in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `when it is too small for one picture`() throws {
+  @Test func `a cache too small for one picture does not change its pixels`() throws {
     let small = MaskCache(byteLimit: 24_000)
     for value in [0.1, 0.35, 0.8] {
       let rig = SceneRig(Slider(value: value), size: Size(150, 44), scale: 1, masks: small)

@@ -4,8 +4,8 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// The gates find mistakes at fractional scales, too.
-@Suite struct `The gates find mistakes` {
+/// The gates have to reject mistakes at fractional scales, too.
+@Suite struct `Gates for painting mistakes` {
   nonisolated private static let scales = [1.0, 1.25, 1.75, 2.5, 4]
 
   @Test(
@@ -13,8 +13,10 @@ import Testing
       PaintingMistake.circularCorners, .strongShadows, .shadowsHalfPointHigh, .noContactShadows,
       .narrowShapes, .straddlingHairlines,
     ], scales)
-  func `in a segmented control`(mistake: PaintingMistake, scale: Double) throws {
-    // Wide enough by a hair for all separators to stand between pixels at every scale.
+  func `the gate finds mistakes in a segmented control`(mistake: PaintingMistake, scale: Double)
+    throws
+  {
+    // This width puts all separators between pixels at every scale.
     let rig = SceneRig(
       SegmentedControl(["", "", "", ""], selection: 0), size: Size(302.2, 32), scale: scale,
       masks: MaskCache())
@@ -27,7 +29,7 @@ import Testing
     arguments: [
       PaintingMistake.noStrokes, .shadowsHalfPointHigh, .narrowShapes, .noContactShadows,
     ], scales)
-  func `in a switch`(mistake: PaintingMistake, scale: Double) throws {
+  func `the gate finds mistakes in a switch`(mistake: PaintingMistake, scale: Double) throws {
     let rig = SceneRig(Switch(isOn: false), size: Size(51, 31), scale: scale, masks: MaskCache())
     try expectFound(mistake, in: rig, ReferenceSwitch(isOn: false), .roundShapes)
   }
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [0.5, 1, 2, 4, 8, 16])
-  func `in a shadow that is a sixth too wide`(sigma: Double) throws {
+  func `the gate finds a shadow that is a sixth too wide`(sigma: Double) throws {
     let shape = DrawnShape(x: 70, y: 70, width: 27, height: 27, radius: 13.5)
     let painted = try shape.darkness(margin: 70) { painter in
       MistakenPainter(painter, .wideBlur).drawShadow(
@@ -52,7 +54,7 @@ import Testing
     let difference = CoverageDifference(
       painted.values,
       shape.reference.blurred(sigma: sigma).values(width: painted.width, height: painted.height))
-    let bound = `Shadows of every blur are within the gates`.bound(sigma)
+    let bound = `Shadows compared with exact blurs`.bound(sigma)
     #expect(difference.maximum / 255 > bound.maximum || difference.mean > bound.mean)
   }
 }

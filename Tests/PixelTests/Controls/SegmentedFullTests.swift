@@ -4,11 +4,11 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Several selected, sizes, widths and tints. spec: rendering 6
-@Suite struct `Segmented controls of the fuller set are within the gates` {
+/// Multiple selection, sizes, widths and tints. spec: rendering 6
+@Suite struct `Variants of segmented controls compared with the reference renderer` {
   private nonisolated static let looks: [Look] = [.light, .dark, .light.mirrored, .dark.disabled]
 
-  /// Every layer is rounded: the mean grows with the number and size of the pills.
+  /// Every layer is rounded, so the mean grows with the number and size of the pills.
   private nonisolated static let gate = PictureGate(maximum: 3, mean: 0.045, threshold: 2, count: 6)
 
   private func judge(
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `with several selected, each run a pill`(scale: Double) throws {
+  func `controls with multiple selection are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("segmented several", Self.gate, scale: scale)
     let cases: [(Int, Set<Int>)] = [
       (3, []), (3, [0, 2]), (3, [0, 1]), (5, [1, 2, 4]), (4, [0, 1, 2, 3]), (6, [0, 2, 3, 5]),
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `in the sizes small and mini`(scale: Double) throws {
+  func `small and mini controls are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("segmented sizes", Self.gate, scale: scale)
     for look in Self.looks {
       for (size, figures) in [
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `of different widths, with a tint`(scale: Double) throws {
+  func `controls with different widths and a tint are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("segmented widths", Self.gate, scale: scale)
     for look in Self.looks {
       for selection in 0..<3 {

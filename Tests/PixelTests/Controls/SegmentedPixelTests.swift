@@ -5,9 +5,11 @@ import ReferenceRenderer
 import SpecTrait
 import Testing
 
-@Suite struct `Segmented controls at every scale are within the gates` {
+@Suite struct `Segmented controls compared with the reference renderer` {
   @Test(.spec("segmented-p3"), arguments: Scales.all)
-  func `of two to seven segments, every selection`(scale: Double) throws {
+  func `controls of two to seven segments with every selection are within the gate`(scale: Double)
+    throws
+  {
     var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
     let widths = [2: 160.0, 3: 300, 4: 347, 5: 400, 6: 500, 7: 700]
     for count in 2...7 {
@@ -21,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `in other colours, disabled and right to left`(scale: Double) throws {
+  func `dark, tinted, disabled and right-to-left controls are within the gate`(scale: Double) throws
+  {
     var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
     let looks: [Look] = [
       .dark, .elevatedDark, .light.mirrored, .light.disabled, .dark.disabled, .loud,
@@ -37,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `while pressed`(scale: Double) throws {
+  func `pressed controls are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("segmented", .straightShapes, scale: scale)
     for (look, width) in [(Look.light, 300.0), (.dark, 347), (.light.mirrored, 347)] {
       for (count, selection, pressed) in [

@@ -6,7 +6,7 @@ import Testing
 
 /// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec: rendering,
 /// 2.4 and 6
-@Suite struct `Parts of sliders are within the gates` {
+@Suite struct `Slider parts compared with the reference renderer` {
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var ticks = 0
@@ -34,7 +34,9 @@ import Testing
   ]
 
   @Test(arguments: cases, [1.0, 2])
-  func `in light and dark, mirrored and disabled`(_ parts: Case, scale: Double) throws {
+  func `light, dark, mirrored and disabled sliders are within the gate`(
+    _ parts: Case, scale: Double
+  ) throws {
     var series = ComparisonSeries(parts.name, .roundShapes, scale: scale)
     for look in [Look.light, .dark, .light.mirrored, .dark.mirrored, .dark.disabled] {
       for value in [0, 0.37, 0.5, 1] {

@@ -5,11 +5,11 @@ import ReferenceRenderer
 import SpecTrait
 import Testing
 
-@Suite struct `Sliders at every scale are within the gates` {
+@Suite struct `Sliders compared with the reference renderer` {
   private static let values = [0, 0.01, 0.37, 0.5, 0.999, 1]
 
   @Test(arguments: Scales.all)
-  func `at any value and width`(scale: Double) throws {
+  func `sliders of any value and width are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("slider", .roundShapes, scale: scale)
     for width in [120.0, 200, 347] {
       for value in Self.values { try judge(value, width, .light, &series) }
@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(.spec("slider/states/disabled", "slider-p15"), arguments: Scales.all)
-  func `in other colours, disabled and right to left`(scale: Double) throws {
+  func `dark, tinted, disabled and right-to-left sliders are within the gate`(scale: Double) throws
+  {
     var series = ComparisonSeries("slider", .roundShapes, scale: scale)
     let looks: [Look] = [
       .dark, .loud, .light.mirrored, .loud.mirrored, .light.disabled, .dark.disabled,

@@ -4,7 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-@Suite struct `Switches at every scale are within the gates` {
+@Suite struct `Switches compared with the reference renderer` {
   private static let size = Size(51, 31)
 
   private static let place = Point(25, 15)
@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: Scales.all)
-  func `at rest`(scale: Double) throws {
+  func `settled switches, pressed or not, are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in Self.looks {
       for isOn in [false, true] {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `in its owner's colours`(scale: Double) throws {
+  func `switches with custom colors are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for isOn in [false, true] {
       for look in [Look.light, .dark] {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `on the way from one end to the other`(scale: Double) throws {
+  func `sliding switches are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for (isOn, look) in [(false, Look.light), (true, .light), (false, .dark.mirrored)] {
       let rig = series.rig(Switch(isOn: isOn), size: Self.size, look)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `disabled, at rest and as a program sets them`(scale: Double) throws {
+  func `disabled switches, also during an animation, are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in [Look.light, .dark, .elevatedDark, .loud].map(\.disabled) {
       for isOn in [false, true] {

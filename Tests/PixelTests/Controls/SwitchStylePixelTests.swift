@@ -6,7 +6,7 @@ import SpecTrait
 import Testing
 
 /// The other styles of a switch, and its on/off labels.
-@Suite struct `Switches in other styles are within the gates` {
+@Suite struct `Switch styles compared with the reference renderer` {
   private static let looks: [Look] = [.light, .dark, .light.disabled, .dark.disabled]
 
   private static let values: [SemanticsValue.Toggle] = [.off, .on, .mixed]
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/checkbox", "switch-p19"), arguments: Scales.all)
-  func `a checkbox at rest and pressed`(scale: Double) throws {
+  func `settled checkboxes, pressed or not, are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("checkbox", .roundShapes, scale: scale)
     for look in Self.looks {
       for value in Self.values {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `a check that grows`(scale: Double) throws {
+  func `a growing check mark is within the gate`(scale: Double) throws {
     var series = ComparisonSeries("checkbox", .roundShapes, scale: scale)
     for look in [Look.light, .dark] {
       let rig = rig(.checkbox, .off, size: Size(20, 20), look, in: series)
@@ -63,12 +63,11 @@ import Testing
   }
 
   @Test(.spec("switch/swiftui-toggle-styles/button", "switch-p19"), arguments: Scales.all)
-  func `a button at rest and pressed`(scale: Double) throws {
+  func `settled toggle buttons, pressed or not, are within the gate`(scale: Double) throws {
     let values: [SemanticsValue.Toggle: ReferenceToggleButton.Value] = [
       .off: .off, .on: .on, .mixed: .mixed,
     ]
-    // Fills that let the page through are rounded to 8 bits twice, so that all of one may be a level
-    // off.
+    // Translucent fills are rounded to 8 bits twice, so a whole fill may be off by one level.
     let gate = PictureGate(maximum: 9, mean: 0.4, threshold: 4, count: 25)
     var series = ComparisonSeries("toggle button", gate, scale: scale)
     for look in Self.looks {
@@ -87,14 +86,14 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `marks at rest and on the way`(scale: Double) throws {
+  func `on/off labels are within the gate, also during an animation`(scale: Double) throws {
     var series = ComparisonSeries("switch", .roundShapes, scale: scale)
     for look in Self.looks + [.light.mirrored] {
       for isOn in [false, true] {
         let rig = rig(.switch, isOn ? .on : .off, size: Size(51, 31), look, in: series)
         rig.control.showsMarks = true
         rig.control.setOn(!isOn, animated: true)
-        // Not in the middle of the fade, where whole areas lie between two levels.
+        // In the middle of the fade, whole areas lie between two levels, so it is left out.
         for step in [0.001, 0.161, 1] {
           rig.showFrame(after: step)
           let state = rig.control.state

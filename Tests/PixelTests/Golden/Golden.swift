@@ -3,14 +3,14 @@ import Foundation
 
 /// Golden pictures.
 ///
-/// They have no text, so that they are the same on every system but for rounding.
+/// They contain no text, so they are equal on every system except for rounding.
 nonisolated enum Golden {
   static let byteLimit = 8 << 10
 
   /// Whether `make bless` writes them.
   static var isBlessing: Bool { picture("").isBlessing }
 
-  /// - Parameter name: the file's name without its extension.
+  /// - Parameter name: The file's name without its extension.
   static func picture(_ name: String, folder: URL = SourceTree.goldens) -> KeptPicture {
     KeptPicture(folder.appending(path: "\(name).png").path, blessedBy: "BLESS_GOLDENS")
   }

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Small controls, so that the files are small; no titles, so that no font matters.
+/// The controls are small, so the files are small, and have no titles, so fonts do not matter.
 nonisolated extension GoldenAnimation {
   private static let switchSize = Size(51, 31)
   private static let sliderSize = Size(120, 44)
@@ -109,7 +109,7 @@ nonisolated extension GoldenAnimation {
     theme("theme-segmented", segmentedSize) { SegmentedControl(["", "", "", ""], selection: 1) },
   ]
 
-  /// To the other theme and, by the setting, from the one that it names.
+  /// An animation from the theme of the setting to the other theme.
   private static func theme<Subject: Control>(
     _ name: String, _ size: Size, _ make: @escaping @MainActor @Sendable () -> Subject
   ) -> GoldenAnimation {

@@ -30,7 +30,7 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
     "\(animation)-\(setting.testDescription)-\(moment)"
   }
 
-  /// - Parameter times: of the three pictures during the animation, s.
+  /// - Parameter times: The times of the three pictures during the animation, in seconds.
   init<Subject: Control>(
     _ name: String, size: Size, times: [Double],
     _ make: @escaping @MainActor @Sendable () -> Subject,

@@ -5,8 +5,7 @@ import Foundation
 import ReferenceRenderer
 import Testing
 
-/// The comparison itself.
-@Suite struct `Comparing with a golden picture` {
+@Suite struct `Golden picture comparison` {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "pixel-tests/goldens-of-tests")
 
@@ -26,7 +25,7 @@ import Testing
     return comparison.passes ? nil : comparison.description
   }
 
-  @Test func `lets the same picture pass, and rounding`() throws {
+  @Test func `an equal picture and rounding differences pass`() throws {
     var picture = try picture()
     #expect(try complaint("same", about: picture) == nil)
     for index in stride(from: 0, to: picture.pixels.count, by: 7) {
@@ -35,7 +34,10 @@ import Testing
     #expect(try complaint("rounded", about: picture) == nil)
   }
 
-  @Test func `finds two levels in one channel of one pixel, and says where`() throws {
+  @Test
+  func `a difference of two levels in one channel of one pixel is reported with its position`()
+    throws
+  {
     var picture = try picture()
     picture.pixels[20 * picture.width + 31] ^= 0x000200
     let text = try #require(try complaint("one-pixel", about: picture))
@@ -43,7 +45,9 @@ import Testing
     #expect(text.contains("1 of 0 px above 1"))
   }
 
-  @Test func `leaves the picture, the golden one and their difference, 8 times as strong`() throws {
+  @Test func `a failure saves the picture, the golden picture and their amplified difference`()
+    throws
+  {
     let expected = try picture()
     var actual = expected
     actual.pixels[20 * actual.width + 31] ^= 0x000900
@@ -58,7 +62,7 @@ import Testing
     #expect(difference.filter { $0 != 0 }.count == 1)
   }
 
-  @Test func `finds a switch a hair further, another colour and another state`() throws {
+  @Test func `a small offset, another color and another state are found`() throws {
     let moved = SceneRig(
       Switch(isOn: true), size: Size(51, 31), look: .light, scale: 1, masks: MaskCache(),
       offset: Point(1.0 / 16, 0))
@@ -74,12 +78,12 @@ import Testing
     PaintingMistake.wideBlur, .strongShadows, .shadowsHalfPointHigh, .noContactShadows,
     .narrowShapes,
   ])
-  func `finds a mistake of the painter`(mistake: PaintingMistake) throws {
+  func `a painting mistake is found`(mistake: PaintingMistake) throws {
     let spoiled = try picture { MistakenPainter($0, mistake) }
     #expect(try complaint("mistake-\(mistake)", about: spoiled) != nil)
   }
 
-  @Test func `says that a picture has another size, and that there is no golden`() throws {
+  @Test func `another size and a missing golden picture are reported`() throws {
     let other = try SceneRig(Switch(isOn: true), size: Size(51, 31), scale: 2, masks: MaskCache())
       .picture()
     #expect(try complaint("size", about: other)?.contains("166x126 px in place of 83x63") == true)

@@ -1,12 +1,14 @@
 import Foundation
 import Testing
 
-/// What each animation looks like before, on its way, and after.
+/// Pictures of each animation before, during and after it.
 ///
-/// `make bless` paints them anew.
+/// `make bless` repaints them.
 @Suite struct `Golden pictures` {
   @Test(arguments: GoldenAnimation.all, GoldenAnimation.Setting.all)
-  func `are as they were`(animation: GoldenAnimation, setting: GoldenAnimation.Setting) throws {
+  func `animations match their golden pictures`(
+    animation: GoldenAnimation, setting: GoldenAnimation.Setting
+  ) throws {
     let pictures = try animation.pictures(setting)
     try #require(pictures.count == GoldenAnimation.moments.count)
     for (moment, picture) in zip(GoldenAnimation.moments, pictures) {
@@ -17,7 +19,9 @@ import Testing
   }
 
   @Test(arguments: GoldenAnimation.all)
-  func `show that something happens`(animation: GoldenAnimation) throws {
+  func `every picture of an animation differs from the one before`(animation: GoldenAnimation)
+    throws
+  {
     let pictures = try animation.pictures(GoldenAnimation.Setting(isDark: false, scale: 1))
     for (index, picture) in pictures.enumerated() where index > 0 {
       #expect(picture.pixels != pictures[index - 1].pixels, "at moment \(index)")
@@ -25,7 +29,7 @@ import Testing
   }
 
   @Test(.enabled(if: !Golden.isBlessing))
-  func `are all there, and no others, and small`() throws {
+  func `the folder contains exactly the expected files, and they are small`() throws {
     let expected = GoldenAnimation.all.flatMap { animation in
       GoldenAnimation.Setting.all.flatMap { setting in
         GoldenAnimation.moments.map {

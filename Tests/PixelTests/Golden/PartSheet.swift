@@ -2,10 +2,10 @@ import Canvas
 
 @testable import Controls
 
-/// The states of one part beside each other, without texts, so that no font matters.
+/// The states of one part side by side, without text, so that fonts do not matter.
 @MainActor
 struct PartSheet {
-  /// A part as it looks in a state.
+  /// A part in a state.
   struct Sample {
     /// pt.
     var size: Size
@@ -28,10 +28,10 @@ struct PartSheet {
 
   let name: String
   var samples: [Sample]
-  /// Whether they lie on a card.
+  /// Whether the samples are on a card.
   var isRaised = false
 
-  /// pt between samples, with room for rings and shadows.
+  /// The gap between samples, in points, with room for focus rings and shadows.
   private static let gap = 16.0
 
   /// pt.
@@ -41,7 +41,7 @@ struct PartSheet {
     return Size(width, height + 2 * Self.gap)
   }
 
-  /// All of them in a row.
+  /// A scene with all samples in a row.
   func scene(_ theme: Theme) -> Scene {
     let root = Surface(isRaised: isRaised)
     var x = Self.gap

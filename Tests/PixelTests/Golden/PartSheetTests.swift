@@ -4,12 +4,12 @@ import ControlsTesting
 import Foundation
 import Testing
 
-/// What the parts of tools look like in all their states.
+/// The parts of the tools in all states.
 ///
-/// `make bless` paints them anew.
+/// `make bless` repaints them.
 @Suite struct `Golden pictures of parts` {
   @Test(arguments: GoldenAnimation.Setting.all)
-  func `are as they were`(setting: GoldenAnimation.Setting) throws {
+  func `parts match their golden pictures`(setting: GoldenAnimation.Setting) throws {
     for sheet in PartSheet.all {
       let rig = SceneDriver(
         sheet.scene(setting.isDark ? .dark : .light), size: sheet.size, scale: setting.scale)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.enabled(if: !Golden.isBlessing))
-  func `are all there, and no others`() throws {
+  func `the folder contains exactly the expected files`() throws {
     let expected = PartSheet.all.flatMap { sheet in
       GoldenAnimation.Setting.all.map { "\(sheet.name)-\($0.testDescription).png" }
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import playground
 
-/// Pictures that were saved in the window, each with the input that led there.
+/// Pictures saved in the window, each with the log of the input before it.
 ///
-/// `make bless` paints them anew from their logs.
+/// `make bless` repaints them from their logs.
 @Suite struct `Saved golden pictures` {
   nonisolated static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)) ?? []
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `are what their logs end with`(name: String) throws {
+  func `a replayed log ends with its picture`(name: String) throws {
     if Golden.isBlessing {
       let path = SourceTree.saved.appending(path: "\(name).png").path
       return try OutputFile.write(Self.picture(of: name), to: path)
@@ -37,14 +37,14 @@ import Testing
     #expect(complaint == nil)
   }
 
-  @Test func `are there, and each has its log`() throws {
+  @Test func `every picture has its log`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: SourceTree.saved.path)
       .filter { !$0.hasPrefix(".") }
     #expect(Self.names.contains("switch-used") && Self.names.contains("slider-used"))
     #expect(Set(files) == Set(Self.names.flatMap { ["\($0).jsonl", "\($0).png"] }))
   }
 
-  @Test func `are missed as soon as a picture is another one`() throws {
+  @Test func `a log that ends with another picture is reported`() throws {
     let name = try #require(Self.names.first)
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "saved-\(UUID().uuidString)")
@@ -56,7 +56,7 @@ import Testing
         to: folder.appending(path: "\(name).\(ending)"))
     }
     #expect(try Self.complaint(of: name, in: folder) == nil)
-    // The same control without what was done to it.
+    // The header alone shows the same control without any input.
     let log = folder.appending(path: "\(name).jsonl")
     let header = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")[0]
     try (header + "\n").write(to: log, atomically: true, encoding: .utf8)

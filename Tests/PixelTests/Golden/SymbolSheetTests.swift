@@ -2,15 +2,15 @@ import Canvas
 import ControlsTesting
 import Testing
 
-/// What the ready symbols look like, at the sizes that controls give them.
+/// The built-in symbols at the sizes that controls use.
 ///
-/// `make bless` paints them anew.
+/// `make bless` repaints them.
 @Suite struct `Golden pictures of symbols` {
-  /// As they are drawn, and as regular, small and mini controls show them, pt.
+  /// The design size and the sizes in regular, small and mini controls, in points.
   private static let boxes = [Size(20, 20), Size(17, 17), Size(14, 13), Size(12, 11)]
 
   @Test(arguments: [1.0, 2])
-  func `are as they were`(scale: Double) throws {
+  func `symbols match their golden pictures`(scale: Double) throws {
     let size = Size(
       24 * Double(Symbol.all.count), Self.boxes.reduce(0) { $0 + $1.height } + 32)
     let sheet = try Bitmap(size, scale: scale) { painter in

@@ -1,10 +1,9 @@
 import ReferenceRenderer
 import Testing
 
-/// The generator that judges ours agrees with all that the other one made: that is how it is known
-/// to be right where there is no file.
-@Suite struct `The reference renderer agrees with the given files` {
-  /// A file's name, taken apart: exact_control_theme_state@scale.
+/// Agreement with all given files shows that the reference renderer is right for other cases, too.
+@Suite struct `Reference renderer` {
+  /// The parts of a file name such as exact_control_theme_state@scale.
   struct Given: CustomTestStringConvertible, Sendable {
     var name: String
     var testDescription: String { name }
@@ -38,7 +37,7 @@ import Testing
     "seg3_dark_sel1@1x", "seg3_light_sel1_disabled@1x",
   ].map(Given.init)
 
-  /// The most that is left: both are rounded, and the files sample coverage 16 by 16.
+  /// Small differences remain: both are rounded, and the files sample coverage 16 by 16.
   private func expectAgreement(_ picture: ReferencePicture, _ given: Given, within: Int) throws {
     let file = try ReferencePicture(png: SourceTree.control("exact_\(given.name).png"))
     let difference = PixelDifference(file, picture)
@@ -47,20 +46,20 @@ import Testing
   }
 
   @Test(arguments: switches)
-  func `on a switch`(given: Given) throws {
+  func `the reference renderer agrees with the given switches`(given: Given) throws {
     var control = ReferenceSwitch(isOn: given.state == "on", look: given.look)
     control.thumbWidth = given.modifier == "pressed" ? 31 : 27
     try expectAgreement(control.picture(scale: given.scale), given, within: 2)
   }
 
   @Test(arguments: sliders)
-  func `on a slider`(given: Given) throws {
+  func `the reference renderer agrees with the given sliders`(given: Given) throws {
     let control = ReferenceSlider(try #require(Double(given.state)) / 100, look: given.look)
     try expectAgreement(control.picture(scale: given.scale), given, within: 2)
   }
 
   @Test(arguments: segmented)
-  func `on a segmented control`(given: Given) throws {
+  func `the reference renderer agrees with the given segmented controls`(given: Given) throws {
     var control = ReferenceSegmented(
       3, selection: given.state.last?.wholeNumberValue, look: given.look)
     control.separators = .straddling
@@ -71,7 +70,7 @@ import Testing
     ("circle_27@1x", 27.0, 27.0, 13.5, false, 1.0), ("capsule_51x31@1x", 51, 31, 15.5, false, 1),
     ("cont_120x32_r9@1x", 120, 32, 9, true, 1), ("cont_96x28_r7@2x", 96, 28, 7, true, 2),
   ])
-  func `on a shape`(
+  func `the reference renderer agrees with the given shapes`(
     name: String, width: Double, height: Double, radius: Double, isContinuous: Bool, scale: Double
   ) throws {
     let shape = ReferenceShape(
@@ -80,8 +79,8 @@ import Testing
     let file = try ReferencePicture(png: SourceTree.shape("exact_shape_\(name).png"))
     let ours = shape.coverage().values(width: file.width, height: file.height)
     let pairs = zip(ours, file.darkness)
-    // The files' own samples are 1/256 of a pixel each; where an edge is almost level a whole row of
-    // 16 is in or out.
+    // A sample of the files is 1/256 of a pixel. At an almost horizontal edge, a whole row of 16 is
+    // in or out.
     let worst = pairs.map { abs($0 - $1) }.max() ?? 1
     let area = pairs.reduce(0) { $0 + $1.0 - $1.1 }
     #expect(worst * 255 <= 4.5)
@@ -92,7 +91,7 @@ import Testing
     ("capsule31x27", 31.0, 27.0, 13.5, false, [1.0, 8]), ("circle27", 27, 27, 13.5, false, [1, 8]),
     ("circle28", 28, 28, 14, false, [1, 4]), ("pill96x28r7c", 96, 28, 7, true, [1, 8]),
   ])
-  func `on a shadow`(
+  func `the reference renderer agrees with the given shadows`(
     name: String, width: Double, height: Double, radius: Double, isContinuous: Bool,
     blurs: [Double]
   ) throws {

@@ -3,13 +3,12 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Black on white, for shapes, places and scales of which there is no file. spec: rendering, 1.5
-@Suite struct `Corners at every scale are within the gates` {
-  /// The most that is left on the grid; the gates are 8, 2.5 and 0.4.
+/// Black shapes on white at positions and scales without a given file. spec: rendering, 1.5
+@Suite struct `Corners compared with exact coverage` {
+  /// Strict limits for shapes on the grid; the gates are 8, 2.5 and 0.4.
   private static let own = (maximum: 1.0, meanOverEdge: 0.5, area: 0.3)
 
-  /// Shapes of all kinds: circles, capsules, pills, cards, and continuous ones so narrow that they
-  /// turn into circles.
+  /// A random circle, capsule, pill or card, or a continuous shape so narrow that it becomes a circle.
   private static func shape(_ kind: Int, _ random: inout SeededGenerator) -> DrawnShape {
     func pick(_ range: ClosedRange<Double>) -> Double { random.number(in: range, step: 0.25) }
     let (width, height) = (pick(20...120), pick(12...44))
@@ -31,9 +30,9 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `on the grid of sub-pixels`(scale: Double) throws {
+  func `shapes on the subpixel grid are within strict limits`(scale: Double) throws {
     try compare("on the grid", scale, seed: 11, gate: Self.own) { shape, random in
-      // Edges at multiples of 1/64 px, which is where they are painted.
+      // The painter rounds edges to multiples of 1/64 px.
       let grid = 1 / 64.0 / scale
       shape.x = 4 + Double(Int.random(in: 0..<64, using: &random)) * grid
       shape.y = 4 + Double(Int.random(in: 0..<64, using: &random)) * grid
@@ -43,13 +42,13 @@ import Testing
   }
 
   @Test(arguments: Scales.all)
-  func `at any other place`(scale: Double) throws {
+  func `shapes at any position are within the gate`(scale: Double) throws {
     try compare("anywhere", scale, seed: 12, gate: (8, 2.5, 0.4)) { shape, random in
       shape.x = .random(in: 4...5, using: &random)
       shape.y = .random(in: 4...5, using: &random)
       shape.width += .random(in: 0...1, using: &random)
     } slack: {
-      // An edge moves to the grid by half a step at most; this part of the area is not the corner's.
+      // Rounding moves an edge by half a grid step at most. This slack covers its area.
       8 * 1.528665 * $0.radius * scale / 128
     }
   }
@@ -77,7 +76,7 @@ import Testing
     #expect(area.figure <= gate.area, "\(area)")
   }
 
-  @Test func `a shape that grows narrower turns round without a jump`() throws {
+  @Test func `a shape that becomes narrower changes to a circle without a jump`() throws {
     // From a full continuous corner (q = 1.528665) to a circle (q = 1), 9 pt of radius.
     var before: [Double]?
     for step in 0...24 {

@@ -4,18 +4,18 @@ import Foundation
 import ReferenceRenderer
 import Testing
 
-/// Black shadows on white, for shapes, places and blurs of which there is no file.
-@Suite struct `Shadows of every blur are within the gates` {
-  /// Standard deviations, px: those of the specification at scales from 1 to 4, and others.
+/// Black shadows on white at positions and with blurs without a given file.
+@Suite struct `Shadows compared with exact blurs` {
+  /// Standard deviations, px: those of the spec at scales from 1 to 4, and others.
   nonisolated static let sigmas = [
     0.5, 0.625, 0.75, 0.8, 1, 1.3, 1.5, 2, 2.5, 2.9, 3, 3.5, 4, 5, 7, 8, 12, 16,
   ]
 
-  /// What has to be met at least, as parts of full coverage. spec: rendering, 2.2
+  /// The required limits, as fractions of full coverage. spec: rendering, 2.2
   ///
-  /// The gates are given for 0.5, 1, 2, and 4 px and more. In between, both figures are interpolated
-  /// along straight lines in the logarithms of figure and sigma, for the error of a sampled Gaussian
-  /// falls with a power of sigma.
+  /// The spec has gates for 0.5, 1, 2, and 4 px and more. In between, both limits are interpolated
+  /// linearly in the logarithms of limit and sigma, because the error of a sampled Gaussian falls
+  /// with a power of sigma.
   static func gate(_ sigma: Double) -> (maximum: Double, mean: Double) {
     let rows = [(0.5, 0.06, 0.002), (1, 0.025, 0.0008), (2, 0.008, 0.001), (4, 0.005, 0.001)]
     for (low, high) in zip(rows, rows.dropFirst()) where sigma < high.0 {
@@ -25,14 +25,13 @@ import Testing
     return (0.005, 0.001)
   }
 
-  /// What is met in fact is more: one per cent, where the gate would let a narrow shadow be wrong
-  /// by six.
+  /// Stricter limits: 1 percent, where the gate allows 6 percent for narrow shadows.
   static func bound(_ sigma: Double) -> (maximum: Double, mean: Double) {
     let gate = gate(sigma)
     return (min(gate.maximum, 0.01), gate.mean)
   }
 
-  @Test func `between the rows of the table the gate is between theirs`() {
+  @Test func `the gate is interpolated between the rows of the table`() {
     #expect(Self.gate(0.5) == (0.06, 0.002))
     #expect(Self.gate(1) == (0.025, 0.0008))
     #expect(Self.gate(4) == (0.005, 0.001))
@@ -42,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: sigmas)
-  func `on the grid and between`(sigma: Double) throws {
+  func `shadows on and off the grid are within the gate`(sigma: Double) throws {
     let bound = Self.bound(sigma)
     var random = SeededGenerator(seed: 21)
     var (maximum, mean) = (Worst(), Worst())
@@ -53,7 +52,7 @@ import Testing
       DrawnShape(x: 0, y: 0, width: 62.5, height: 41, radius: 10),
       DrawnShape(x: 0, y: 0, width: 30, height: 9, radius: 0),
     ]
-    // As in the given files, and more where the shadow reaches further.
+    // At least the margin of the given files, and room for the whole shadow.
     let margin = max(24, (4 * sigma).rounded(.up) + 4)
     for shape in shapes {
       for isOnGrid in [true, false] {
@@ -72,8 +71,8 @@ import Testing
           painted.values,
           shape.reference.blurred(sigma: sigma)
             .values(width: painted.width, height: painted.height))
-        // Off the grid a shadow is moved by half a step of 1/16 px along each axis at the most, and
-        // its steepest slope is that of the Gaussian's integral.
+        // Rounding to the grid moves a shadow by at most half of 1/16 px along each axis. Its
+        // steepest slope is that of the integral of the Gaussian.
         let slack = isOnGrid ? 0 : 2.0.squareRoot() / 32 / (sigma * (2 * Double.pi).squareRoot())
         maximum.add(max(0, difference.maximum / 255 - slack), shape.description)
         mean.add(isOnGrid ? difference.mean : 0, shape.description)

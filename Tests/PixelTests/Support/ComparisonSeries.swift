@@ -4,10 +4,9 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Compares pictures at one scale, one after the other, and keeps the largest differences and the
-/// failures.
+/// A series of comparisons at one scale, with the largest differences and the failures.
 struct ComparisonSeries {
-  /// Shared by all pictures, as are the shadows of the references.
+  /// The mask cache shared by all pictures.
   let masks = MaskCache()
   private let memory = ReferenceMemory()
   private let name: String
@@ -29,7 +28,7 @@ struct ComparisonSeries {
     SceneRig(control, size: size, look: look, scale: scale, masks: masks)
   }
 
-  /// Compares what a scene shows with a reference.
+  /// Compares the picture of a scene with a reference.
   mutating func add(
     _ rig: SceneRig<some Control>, _ reference: some ReferenceControl, _ name: String
   ) throws {
@@ -74,7 +73,7 @@ struct ComparisonSeries {
     Report.say(
       "\(name) \(circumstances) \(scale)x: \(pictureCount) pictures; max \(maximum.0) (\(maximum.1)); "
         + "mean \(mean.0) (\(mean.1)); above \(gate.threshold): \(count.0) px (\(count.1))")
-    // The first ones are enough: a broken shape breaks every picture.
+    // The first failures are enough, because a wrong shape breaks every picture.
     #expect(
       failures.isEmpty && pictureCount > 0,
       "\(failures.count) of \(pictureCount):\n\(failures.prefix(4).joined(separator: "\n"))",

@@ -1,17 +1,17 @@
-/// The difference of painted from exact coverage.
+/// The difference between painted and exact coverage.
 struct CoverageDifference {
-  /// Levels of 255.
+  /// In levels of 255.
   private(set) var maximum = 0.0
-  /// Levels of 255, over the pixels that either has part of.
+  /// In levels of 255, over the pixels that either covers partially.
   private(set) var meanOverEdge = 0.0
-  /// Parts of full coverage, over all pixels.
+  /// As a fraction of full coverage, over all pixels.
   private(set) var mean = 0.0
-  /// Painted less exact, square pixels; only where it counts.
+  /// The painted minus the exact area, in square pixels, of the pixels that `countsForArea`.
   private(set) var area = 0.0
 
   /// - Parameters:
-  ///   - countsForArea: whether a pixel's area is counted. Along a straight edge that lies between
-  ///     pixels all roundings go the same way, which says nothing about corners.
+  ///   - countsForArea: Whether the area of a pixel is counted. Along a straight edge between pixels,
+  ///     all pixels are rounded in the same direction, which is no error of the corners.
   init(_ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }) {
     var (sum, edge, edgeCount) = (0.0, 0.0, 0)
     for (index, (a, b)) in zip(painted, exact).enumerated() where a != b || (a > 0 && a < 1) {

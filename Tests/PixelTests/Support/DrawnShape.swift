@@ -23,7 +23,7 @@ struct DrawnShape: CustomStringConvertible {
       scale: scale)
   }
 
-  /// Whether a pixel is where the outline turns.
+  /// Whether a pixel is at a corner of the outline.
   func isAtCorner(x column: Int, y row: Int) -> Bool {
     let reach = 1.528665 * radius
     func isNear(_ pixel: Int, _ from: Double, _ length: Double) -> Bool {
@@ -38,9 +38,9 @@ struct DrawnShape: CustomStringConvertible {
       + "\(scale)x"
   }
 
-  /// The black, 0 to 1, of a drawing on a white page.
+  /// The darkness of a drawing on a white page, 0...1.
   ///
-  /// - Parameter margin: on the right and below, pt.
+  /// - Parameter margin: The margin to the right and below, in points.
   func darkness(
     margin: Double, _ draw: (CairoPainter) -> Void
   ) throws -> (width: Int, height: Int, values: [Double]) {

@@ -5,7 +5,7 @@ struct GreyMap {
   let height: Int
   let values: [Double]
 
-  /// Reads a binary PGM file of 16 bits a pixel, big endian.
+  /// Reads a binary PGM file with 16 bits a pixel, big endian.
   init(pgm bytes: [UInt8]) throws {
     let header = bytes.split(maxSplits: 4, omittingEmptySubsequences: false) { byte in
       byte == 10 || byte == 32

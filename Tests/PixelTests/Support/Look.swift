@@ -21,7 +21,7 @@ nonisolated struct Look {
     return look
   }
 
-  /// Strong colors, so that every edge shows, and another shadow.
+  /// Strong colors that make every edge visible, and another shadow.
   static var loud: Look {
     var look = Look()
     look.name = "loud"

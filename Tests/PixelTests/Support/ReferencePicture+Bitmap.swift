@@ -18,6 +18,6 @@ extension ReferencePicture {
 
   init(png: [UInt8]) throws { try self.init(Bitmap(png: png)) }
 
-  /// Black in the green channel, 0 to 1.
+  /// The darkness of the green channel, 0...1.
   var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 }

@@ -5,9 +5,9 @@ import ReferenceRenderer
 
 extension SceneRig where Subject: Control {
   /// - Parameters:
-  ///   - control: without titles, so that no font matters.
-  ///   - look: colors, direction, elevation, and whether the control is enabled.
-  ///   - offset: added to the control's place, pt.
+  ///   - control: A control without titles, so that fonts do not matter.
+  ///   - look: Colors, direction, elevation, and whether the control is enabled.
+  ///   - offset: An offset of the control, in points.
   convenience init(
     _ control: Subject, size: Size, look: Look, scale: Double, masks: MaskCache = MaskCache(),
     offset: Point = .zero
