@@ -14,7 +14,7 @@ import Testing
 
   private static let maximumFailures = 5
 
-  @Test func `painted in parts are what they are when painted whole`() {
+  @Test func `incremental painting of random scenes equals a full repaint`() {
     let count = Self.number("FUZZ_CASES", default: 300)
     let first = Self.number("FUZZ_SEED", default: UInt64(1))
     let tools = FuzzTools()

@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A log that nobody reads` {
-  @Test func `leaves lines out until its pipe has room again`() throws {
+@Suite struct `Log stream without a reader` {
+  @Test func `lines are dropped while the pipe is full`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let (reading, writing) = (ends[0], ends[1])
@@ -36,8 +36,8 @@ import Testing
   }
 }
 
-@Suite struct `Why the system refused something` {
-  @Test func `is said so that it leads somewhere`() {
+@Suite struct `System error` {
+  @Test func `a system error has a reason and makes a failure`() {
     #expect(SystemError(ENXIO).reason == "nobody reads from it")
     #expect(SystemError(ETIMEDOUT).reason == "whoever reads from it does not go on")
     #expect(SystemError(ENOSPC).reason == "No space left on device")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The ways of a pointer` {
+@Suite struct `Thinning of recorded pointer motion` {
   private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)
 
   private func add(_ phase: PointerEvent.Phase, x: Double, at seconds: Double, holds: Bool = false)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `have a place a frame, and the last one before anything else`() {
+  @Test func `hover motion has one event per frame, and a drag has every event`() {
     for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
     // A second has 60 frames; a way has its beginning and its end besides.
     #expect((55...65).contains(history.count))
@@ -38,7 +38,7 @@ import Testing
     #expect(history.count == count + 100)
   }
 
-  @Test func `have their ends only after a while`() {
+  @Test func `older motion keeps only its ends`() {
     // Three minutes of looking on, with a click every ten seconds.
     for second in 0..<180 {
       for step in 0..<50 {
@@ -58,7 +58,7 @@ import Testing
     #expect(Array(places().prefix(3)) == [49, 49, 49])
   }
 
-  @Test func `are thinned on both sides of the menu`() {
+  @Test func `thinning leaves the events before the menu mark unchanged`() {
     add(.pressed, x: 1, at: 1, holds: true)
     add(.released, x: 1, at: 1.1)
     history.noteMenu()

@@ -6,7 +6,7 @@ import Testing
 @testable import playground
 
 /// Scrubbing a page as a whole shows what it was. design: playground, Time
-@Suite struct `Scrubbing a page` {
+@Suite struct `Scrubbing of a page` {
   private struct Moment {
     var time: Instant
     var state: JSON
@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test(arguments: [PageName.gallery, .trio], [1, 2] as [UInt64])
-  func `is what it was, forwards and backwards`(name: PageName, seed: UInt64) throws {
+  func `scrubbing shows the exact states of a page in both directions`(name: PageName, seed: UInt64)
+    throws
+  {
     let rig = try rig(name)
     let moments = use(rig, seed: seed, steps: 25)
     let time = try time(rig)
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4] as [UInt64])
-  func `equals a replay of its log, in values and in pixels`(seed: UInt64) throws {
+  func `scrubbing equals a replay of the log in states and pixels`(seed: UInt64) throws {
     let rig = try rig(panes: [.sidebar, .time])
     _ = use(rig, seed: seed, steps: 14)
     let time = try time(rig)
@@ -126,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `is seen where the page is, with the pointer and how long ago it was`() throws {
+  @Test func `the past covers the page and shows the pointer and its age`() throws {
     let rig = try rig()
     let slider = try #require(rig.controls.first { $0 is Slider })
     rig.rig.press(at: rig.place(slider, 0.3))
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `is left by a press, Escape, N, the end of the lane and an edit`(way: Int) throws {
+  func `a press, Escape, N, the end of the timeline and an edit return to now`(way: Int) throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
     rig.rig.click(at: rig.place(toggle), wait: 1)
@@ -195,7 +197,7 @@ import Testing
     #expect(!isLeft)
   }
 
-  @Test func `goes by its lane, and by P, which looks at the moment`() throws {
+  @Test func `P shows the current moment, and the timeline scrubs`() throws {
     let rig = try rig(panes: [])
     rig.rig.strikeNow(.character("p"))
     let time = try time(rig)
@@ -224,7 +226,7 @@ import Testing
     #expect(time.isPast)
   }
 
-  @Test func `has bars of gestures and motion, and none while nobody looks`() throws {
+  @Test func `gestures and animations are marked only while the timeline is open`() throws {
     let rig = try rig()
     let time = try time(rig)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
@@ -242,7 +244,7 @@ import Testing
   }
 
   /// What is done while one looks back is done again by a replay, and comes to the same.
-  @Test func `leaves goldens and recordings what they are`() throws {
+  @Test func `scrubbing does not change recordings and goldens`() throws {
     let rig = try rig()
     rig.rig.strikeNow(.named("f9"))
     rig.rig.advance(by: 0.3)
@@ -268,7 +270,7 @@ import Testing
   }
 
   /// No log has words for that, but a replica can go there and back.
-  @Test func `knows of what was before a visit to another page`() throws {
+  @Test func `scrubbing reaches moments before a visit to another page`() throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
@@ -288,7 +290,7 @@ import Testing
     #expect(rig.says("No golden can be made"))
   }
 
-  @Test func `says why there is nothing to be looked at`() throws {
+  @Test func `a banner explains why a page cannot be scrubbed`() throws {
     let rig = try rig()
     _ = try #require(rig.controls.first).perform(.toggle)
     rig.rig.advance(by: 0.1)

@@ -9,7 +9,7 @@ import Testing
 /// Files that something happened to: nothing traps, and nothing is taken that cannot be shown.
 ///
 /// `TOKEN_FUZZ_CASES` is how many there are, `TOKEN_FUZZ_SEED` the seed of the first.
-@Suite struct `Tokens of a damaged file` {
+@Suite struct `Damaged token files` {
   private static func setting(_ name: String, _ usual: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
   }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `are refused with a sentence or can be shown`() throws {
+  @Test func `a damaged file is rejected in one line or gives usable values`() throws {
     _ = try TokenText.read(Self.whole)
     let first = Self.setting("TOKEN_FUZZ_SEED", 1)
     var taken = 0
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [10_000.0, 0])
-  func `may be as extreme as they can be`(length: Double) throws {
+  func `the most extreme values can be drawn`(length: Double) throws {
     var design = Design()
     for token in Design.tokens {
       switch token.kind {
