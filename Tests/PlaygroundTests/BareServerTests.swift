@@ -28,7 +28,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: extensions.map { [$0] } + [extensions])
-    func theProgramWorksAndSaysNothing(without hidden: [String]) throws {
+    func theProgramWorksWithoutEachExtension(without hidden: [String]) throws {
       let (app, proxy) = try toggledApp(without: hidden, "--theme", "light")
       defer { proxy.finish() }
       let robot = app.robot
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
+    @Test func missingSharedMemoryIsReportedIfItWasRequested() throws {
       let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
       defer { proxy.finish() }
       #expect(try app.close() == 0)

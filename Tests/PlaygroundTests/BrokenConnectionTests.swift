@@ -8,7 +8,7 @@ extension PlaygroundTests {
     private static let cuts = 20
 
     @Test(arguments: CuttingProxy.Direction.allCases)
-    func aCutWhileStartingIsSaidInOneSentence(direction: CuttingProxy.Direction) throws {
+    func aLostConnectionDuringTheStartIsReportedOnce(direction: CuttingProxy.Direction) throws {
       let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[direction] ?? 0
       try #require(total > 1000)
@@ -19,7 +19,7 @@ extension PlaygroundTests {
 
     /// Most of what the server says describes itself; its answers about extensions, in the middle of
     /// which Xlib is weakest, follow.
-    @Test func aCutInTheMiddleOfAnAnswerToo() throws {
+    @Test func aLostConnectionWithinAReplyIsReportedOnce() throws {
       let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[.fromServer] ?? 0
       try #require(total > 1000)
@@ -29,7 +29,7 @@ extension PlaygroundTests {
     }
 
     /// Writing to a reader that went away is an error then, and no end without a word.
-    @Test func aReaderThatGoesAwayIsNoSignal() throws {
+    @Test func theProgramIgnoresSIGPIPE() throws {
       // Who runs the tests may ignore the signal already, which programs inherit.
       let program = try Program(
         "env",

@@ -20,14 +20,16 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic")])
-    func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
+    func theTimerReplacesAServerWithoutADisplayUnlessPresentIsRequested(
+      preference: String, source: String
+    ) throws {
       let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
     }
 
     /// Each look at the wall's time finds another day; what is timed is timed as always.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
+    func changesOfTheWallClockHaveNoEffect() throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("wall-clock")
       let app = try TestDisplay.trio(
@@ -49,7 +51,7 @@ extension PlaygroundTests {
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
-    @Test func theTimerTicksAsOftenAsTheServerWould() throws {
+    @Test func theTimerTicksAtTheRateOfTheServer() throws {
       let server = try XServer(arguments: ["-fakescreenfps", "30"])
       defer { server.stop() }
       // Slow enough for a median of many frames: on a busy machine some are late, and the next early.
@@ -58,7 +60,7 @@ extension PlaygroundTests {
       #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
     }
 
-    @Test func aServerThatTicksOnceASecondIsNotFollowed() throws {
+    @Test func aServerThatTicksOnceASecondIsReplacedByTheTimer() throws {
       let server = try XServer(arguments: ["-fakescreenfps", "1"])
       defer { server.stop() }
       let statistics = try toggle([], robot: try Robot(display: server.display))
@@ -68,7 +70,7 @@ extension PlaygroundTests {
 
     /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func aServerThatAnswersOneRefreshEarlyIsFollowedAtItsRate() throws {
+    func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate() throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
       // A second of motion, in which a loop without a pace paints thousands of frames.

@@ -48,7 +48,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["auto", "shm", "put"])
-    func afterADragTheDisplayShowsThePageAsItIs(presentation: String) throws {
+    func theDisplayShowsThePaintedPageAfterADrag(presentation: String) throws {
       let bench = try Bench()
       defer { bench.end() }
       let app = try bench.app("--present", presentation)
@@ -66,7 +66,7 @@ extension PlaygroundTests {
     }
 
     /// Each window is painted on its own, whatever lies above it: nobody knows what is seen.
-    @Test func whatIsCoveredGoesOn() throws {
+    @Test func animationsContinueInACoveredWindowWhileComposited() throws {
       let bench = try Bench()
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
@@ -79,7 +79,7 @@ extension PlaygroundTests {
       bench.robot.destroy(cover)
     }
 
-    @Test func aCompositingManagerComesAndGoes() throws {
+    @Test func aCoveredWindowPausesOnlyWithoutACompositor() throws {
       let bench = try Bench(composes: false)
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")

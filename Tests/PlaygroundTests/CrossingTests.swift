@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct CrossingTests {
-    @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
+    @Test func aPopupUnderADraggedThumbDoesNotMoveTheThumb() throws {
       let app = try held()
       let slider = try #require(app.layout.controls(.slider).first)
       try app.glide(from: slider.thumb(), to: slider.thumb(30))
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004)
     }
 
-    @Test func aPopupUnderATapTakesItNotAway() throws {
+    @Test func aPopupUnderAPressDoesNotCancelTheTap() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
@@ -33,7 +33,7 @@ extension PlaygroundTests {
       #expect(ActionLog(app: app).actions(of: "switch").contains("valueChanged true"))
     }
 
-    @Test func aTapEndsOverAPopupThatCameMeanwhile() throws {
+    @Test func aReleaseOverAPopupCompletesTheTap() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
@@ -43,7 +43,7 @@ extension PlaygroundTests {
     }
 
     /// There and back, so that the pointer leaves the window and comes in again.
-    @Test func aWindowMovedUnderAHeldThumbTellsNothing() throws {
+    @Test func movingTheWindowDuringADragDoesNotChangeTheValue() throws {
       // Away from the corner, so that places in the window are not those on the display.
       let app = try held(at: (300, 200))
       let slider = try #require(app.layout.controls(.slider).first)

@@ -9,7 +9,7 @@ extension PlaygroundTests {
     private static let hand: UInt32 = 0xFF20_C040
     private static let grip: UInt32 = 0xFFC0_2080
 
-    @Test func theThemesCursorsAreShownByTheirNames() throws {
+    @Test func cursorsOfTheThemeAreShown() throws {
       let folder = TemporaryFolder()
       try write(["pointer": Self.hand, "grabbing": Self.grip], into: folder)
       let app = try start(folder, theme: "probe")
@@ -26,7 +26,7 @@ extension PlaygroundTests {
     }
 
     /// X's own font has the shapes then.
-    @Test func withoutAThemeThereAreCursorsToo() throws {
+    @Test func coreCursorsAreShownWithoutATheme() throws {
       let app = try start(TemporaryFolder(), theme: "none")
       let plain = try app.robot.cursorPixels()
       try app.move(to: SwitchView(app).place(15.5))

@@ -14,7 +14,7 @@ extension PlaygroundTests {
       #expect(try TestDisplay.trio().close() == 0)
     }
 
-    @Test func aLostServerEndsTheProgramWithASentence() throws {
+    @Test func aLostServerEndsTheProgramWithOneMessage() throws {
       let server = try XServer()
       let app = try TestDisplay.start("--page", "trio", robot: try Robot(display: server.display))
       server.kill()
@@ -23,7 +23,7 @@ extension PlaygroundTests {
     }
 
     /// As weston does when it ends: no close, and the server goes on for a moment.
-    @Test func aDestroyedWindowEndsTheProgramWithASentence() throws {
+    @Test func aDestroyedWindowEndsTheProgramWithOneMessage() throws {
       let app = try TestDisplay.trio()
       app.robot.destroy(app.window)
       #expect(try app.program.waitForExit() == 69)
@@ -32,7 +32,7 @@ extension PlaygroundTests {
     }
 
     /// Memory that is shared with the display belongs to nobody else, and to nobody afterwards.
-    @Test func aProgramThatIsKilledLeavesNoMemoryBehind() throws {
+    @Test func aKilledProgramLeavesNoSharedMemory() throws {
       let app = try TestDisplay.trio("--present", "shm")
       let pid = app.program.pid
       let segments = try sharedMemory(madeBy: pid)
@@ -72,7 +72,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: Ending.allCases)
-    func howeverASessionEndsItLeavesItsFiles(ending: Ending) throws {
+    func theFilesOfASessionAreCompleteHoweverItEnds(ending: Ending) throws {
       let folder = TemporaryFolder()
       let server = try XServer()
       defer { server.stop() }
@@ -96,7 +96,7 @@ extension PlaygroundTests {
     }
 
     /// `nohup` outlives its terminal.
-    @Test func aHangupThatIsIgnoredStaysIgnored() throws {
+    @Test func anIgnoredHangupSignalStaysIgnored() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         "trap '' HUP; exec \"$0\" run --page trio", display: robot.displayName)
@@ -109,7 +109,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [":65000", "nonsense", nil])
-    func withoutADisplayTheProgramSaysSo(display: String?) throws {
+    func aMissingDisplayIsReported(display: String?) throws {
       let program = try TestDisplay.run(["run"], display: display)
       #expect(program.exitCode == 69)
       expectOneSentence(program)

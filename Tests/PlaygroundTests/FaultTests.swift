@@ -7,7 +7,7 @@ extension PlaygroundTests {
   /// all of it.
   @Suite @MainActor struct FaultTests {
     @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
-    func tooFewDescriptorsAreSaid(arguments: [String]) throws {
+    func tooFewFileDescriptorsAreReported(arguments: [String]) throws {
       for limit in [5, 6, 8, 19] {
         let program = try TestDisplay.shell(
           "exec prlimit --nofile=\(limit) \"$0\" \"$@\"", arguments,
@@ -20,7 +20,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func withTheFewestDescriptorsAWindowWorks() throws {
+    @Test func aWindowWorksWithTheMinimumOfFileDescriptors() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         "exec prlimit --nofile=20 \"$0\" run --page trio --theme light --print-layout",
@@ -34,7 +34,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["xx_YY.nonsense", "", "C", "de_DE.ISO-8859-1"])
-    func aLocaleThatIsNotThereChangesNothing(name: String) throws {
+    func aMissingLocaleHasNoEffect(name: String) throws {
       func semantics(_ environment: [String: String?]) throws -> [UInt8] {
         let program = try Program(
           TestDisplay.playground, ["semantics", "gallery"], environment: environment)
@@ -50,7 +50,7 @@ extension PlaygroundTests {
     }
 
     /// Large pictures go over the connection here, so that it is cut within one.
-    @Test func aCutInTheMiddleOfAFrameIsSaidAndLosesNothing() throws {
+    @Test func aLostConnectionWithinAFrameIsReportedAndKeepsTheRecording() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       let pixels = 480 * 640 * 4
@@ -80,7 +80,7 @@ extension PlaygroundTests {
 
     /// Shared memory of another namespace, as in a container: the server cannot attach it.
     @Test(arguments: ["auto", "shm"])
-    func sharedMemoryThatIsRefusedIsDoneWithout(presentation: String) throws {
+    func pixelsAreSentOverTheConnectionIfSharedMemoryIsRefused(presentation: String) throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         """
@@ -99,7 +99,7 @@ extension PlaygroundTests {
 
     /// The first memory of each namespace has the same name: the server would show the first
     /// program's pixels in the second one's window.
-    @Test func sharedMemoryThatIsSomebodyElsesIsNotShown() throws {
+    @Test func sharedMemoryOfAnotherProgramIsNotShown() throws {
       let folder = TemporaryFolder()
       let programs = try TestDisplay.shell(
         """
@@ -133,7 +133,7 @@ extension PlaygroundTests {
     }
 
     /// What a window remembers is written beside and renamed.
-    @Test func aStateThatDoesNotFitLeavesTheOldOne() throws {
+    @Test func aStateThatCannotBeWrittenLeavesThePreviousOne() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       func session(_ prefix: String) throws {

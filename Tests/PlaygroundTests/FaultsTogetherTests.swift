@@ -6,7 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor struct FaultsTogetherTests {
     /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
     /// takes nothing, few files, and a disk that is full soon.
-    @Test func aWindowWorksAndSaysEachOnce() throws {
+    @Test func aWindowWorksWithAllFailuresAndReportsEachOnce() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
@@ -56,7 +56,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
-    func whatGoesOneAfterTheOtherIsDoneWithout() throws {
+    func theProgramWorksUntilTheServerIsKilledLast() throws {
       let server = try XServer()
       defer { server.stop() }
       let robot = try Robot(display: server.display)

@@ -25,7 +25,7 @@ extension PlaygroundTests {
       .exposed(x: -100, y: -100, width: -5, height: 70000),
       .exposed(x: 1 << 30, y: 1 << 30, width: 1 << 30, height: 1 << 30), .other(65), .other(127),
     ])
-    func whatOnlyTheServerTellsIsNotTakenFromOthers(forgery: Robot.Forgery) throws {
+    func syntheticEventsOfTheServerAreIgnored(forgery: Robot.Forgery) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -37,7 +37,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [(1, 1), (32767, 1), (1, 32767), (32767, 32767)])
-    func absurdSizesAreTakenAndGivenBack(width: Int, height: Int) throws {
+    func extremeWindowSizesAreHandled(width: Int, height: Int) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -51,7 +51,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["_NET_WM_STATE", "WM_STATE", "XdndTypeList"])
-    func aPropertyWithoutEndIsNone(property: String) throws {
+    func veryLongPropertiesAreNotRead(property: String) throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       let before = try peak(of: app.program)
@@ -74,7 +74,7 @@ extension PlaygroundTests {
     }
 
     /// The source owns what it drags and never gives it.
-    @Test func aDropWhoseDataNeverComesHoldsNothingUp() throws {
+    @Test func aDropWithoutDataDoesNotBlockTheWindow() throws {
       let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list"])
       defer { source.end() }
@@ -90,7 +90,7 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    @Test func programsThatAskForTheClipboardAndGoHoldNothingUp() throws {
+    @Test func clipboardRequestsOfExitedProgramsAreDropped() throws {
       let app = try TestDisplay.trio()
       try app.robot.strike("c", modifiers: [.control])
       try app.robot.waitForStillness()
@@ -103,7 +103,7 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    @Test func messagesThatMeanNothingArePassedOver() throws {
+    @Test func meaninglessMessagesAreIgnored() throws {
       let app = try TestDisplay.trio()
       let robot = app.robot
       robot.nudge(app.window)

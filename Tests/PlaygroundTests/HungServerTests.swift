@@ -6,7 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct HungServerTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func aSignalEndsTheSessionAndItsFilesAreWritten(signal: Int32) throws {
+    func aSignalEndsTheSessionAndWritesItsFiles(signal: Int32) throws {
       let folder = TemporaryFolder()
       try withServer { server, robot in
         let app = try TestDisplay.start(
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func whileItWaitsForTheServerItEndsASecondAfterTheSignal() throws {
+    @Test func aSignalEndsAProgramThatWaitsForTheServerAfterASecond() throws {
       try withServer { server, robot in
         let app = try stuck(server, robot)
         let start = ContinuousClock.now
@@ -36,7 +36,7 @@ extension PlaygroundTests {
 
     /// Pixels that go over the connection fill it while nobody reads them.
     @Test(arguments: ["shm", "put"])
-    func inTheMiddleOfAMotionItEndsAsSoon(presentation: String) throws {
+    func aSignalEndsTheProgramDuringAnAnimation(presentation: String) throws {
       try withServer { server, robot in
         let app = try TestDisplay.start(
           "--page", "trio", "--speed", "0.05", "--present", presentation, robot: robot)
@@ -50,7 +50,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func whileItStartsItEndsAtOnce() throws {
+    @Test func aSignalEndsAStartingProgramAtOnce() throws {
       let server = try XServer()
       defer { server.kill() }
       server.suspend()
@@ -61,7 +61,7 @@ extension PlaygroundTests {
       #expect(try program.waitForExit(within: .seconds(30)) == 128 + SIGTERM)
     }
 
-    @Test func aSecondSignalEndsItAtOnce() throws {
+    @Test func aSecondSignalEndsTheProgramAtOnce() throws {
       try withServer { server, robot in
         let app = try stuck(server, robot)
         app.program.send(SIGTERM)
@@ -72,14 +72,14 @@ extension PlaygroundTests {
     }
 
     /// A terminal that closes and tools such as `timeout` send a signal twice.
-    @Test func twoSignalsAtOnceAreOne() throws {
+    @Test func simultaneousSignalsCountAsOne() throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       for signal in [SIGTERM, SIGHUP, SIGTERM] { app.program.send(signal) }
       #expect(try app.program.waitForExit() == 0)
     }
 
-    @Test func aHangUpThatIsIgnoredStaysSo() throws {
+    @Test func nohupKeepsTheProgramRunning() throws {
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio"], robot: try TestDisplay.robot(), wrapper: "nohup"
       )

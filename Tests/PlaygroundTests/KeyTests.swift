@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct KeyTests {
-    @Test func themeKeyMakesThePageDarkAndLightAgain() throws {
+    @Test func theThemeKeySwitchesToDarkAndBack() throws {
       let app = try TestDisplay.trio()
       let page = try app.pixel(at: Point(2, 2))
       #expect(!page.isBlack)
@@ -15,7 +15,7 @@ extension PlaygroundTests {
       try app.wait(for: "the light page") { try app.pixel(at: Point(2, 2)) == page }
     }
 
-    @Test func disabledKeyDimsAndBringsBack() throws {
+    @Test func theDisableKeyDisablesAndEnablesControls() throws {
       let (app, toggle) = try SwitchView.onTrio()
       let page = try app.pixel(at: Point(2, 2))
       let track = try toggle.pixel(46)

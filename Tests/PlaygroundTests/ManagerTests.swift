@@ -51,7 +51,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aClickWorksAndBringsTheKeyboard(manager: DesktopSession.Manager) throws {
+    func aClickTogglesTheSwitchAndFocusesTheWindow(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)
@@ -62,7 +62,7 @@ extension PlaygroundTests {
 
     /// Openbox does it with the button held; xfwm4 waits for the button, so a pager does it there.
     @Test(arguments: DesktopSession.Manager.allCases)
-    func anotherWindowInTheMiddleOfADragTakesItBack(manager: DesktopSession.Manager) throws {
+    func activatingAnotherWindowCancelsADrag(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -89,7 +89,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowMovedUnderAHeldThumbTellsNothing(manager: DesktopSession.Manager) throws {
+    func movingTheWindowDuringADragDoesNotChangeTheValue(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.beginDrag(to: 10)
@@ -113,7 +113,7 @@ extension PlaygroundTests {
 
     /// With Alt held a button is the manager's, and a control never hears of it.
     @Test(arguments: DesktopSession.Manager.allCases)
-    func altDragMovesTheWindowAndNothingInIt(manager: DesktopSession.Manager) throws {
+    func altDragMovesTheWindowButNoControl(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -139,7 +139,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowIsMaximisedAndAsItWas(manager: DesktopSession.Manager) throws {
+    func aMaximizedWindowReturnsToItsSize(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -165,7 +165,7 @@ extension PlaygroundTests {
     }
 
     /// Half of the screen, by the keys that xfwm4 has for it.
-    @Test func aWindowIsTiled() throws {
+    @Test func aTiledWindowIsPaintedCompletely() throws {
       let bench = try Bench(.xfwm4)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -183,7 +183,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowThatIsPutAwayPaintsNothing(manager: DesktopSession.Manager) throws {
+    func aMinimizedWindowIsNotPainted(manager: DesktopSession.Manager) throws {
       // The switch takes half a minute from end to end.
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
@@ -199,7 +199,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowThatIsCoveredPaintsNothing(manager: DesktopSession.Manager) throws {
+    func aCoveredWindowIsNotPainted(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
       let app = bench.app
@@ -215,7 +215,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aManagerThatEndsAndStartsAgainLosesNothing(manager: DesktopSession.Manager) throws {
+    func aRestartOfTheManagerKeepsValuesAndSize(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -240,7 +240,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func theFramesCloseButtonEndsTheProgram(manager: DesktopSession.Manager) throws {
+    func theCloseButtonOfTheFrameEndsTheProgram(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       bench.app.robot.askToClose(bench.app.window)

@@ -6,7 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct MemoryTests {
     @Test(arguments: ["shm", "put"])
-    func aWindowThatWasLargeGivesItsMemoryBack(presentation: String) throws {
+    func aWindowReleasesMemoryWhenItShrinks(presentation: String) throws {
       let server = try XServer(width: 3840, height: 2160)
       defer { server.stop() }
       let robot = try Robot(display: server.display)

@@ -6,7 +6,7 @@ import Testing
 extension PlaygroundTests {
   /// spec: command-line, run: what the options and the program's keys do to the window.
   @Suite @MainActor struct OptionTests {
-    @Test func thePageHasWhatTheOptionsAskFor() throws {
+    @Test func optionsSetUpThePage() throws {
       let app = try TestDisplay.start(
         "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
         "--direction", "rtl", "--theme", "dark")
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       var options: Options
     }
 
-    @Test func aRecordingOfTheGalleryIsOne() throws {
+    @Test func aRecordingOfTheGalleryHasItsSettingsAndResizes() throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.gallery(
         "--record", folder.path("log"), "--scale", "1.5", "--disabled")
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       #expect(resizes.count == 1)
     }
 
-    @Test func theCardOfKeysComesAndGoes() throws {
+    @Test func aKeyShowsAndHidesTheHelpOverlay() throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -61,7 +61,7 @@ extension PlaygroundTests {
       try app.wait(for: "the page") { try app.picture().hasSamePixels(as: before) }
     }
 
-    @Test func theFrameIsAsDarkAsThePage() throws {
+    @Test func theFrameFollowsTheTheme() throws {
       let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
       // It is told after the pixels, and nothing is drawn for it.
       try dark.robot.waitForStillness()
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       try dark.close()
     }
 
-    @Test func theGallerySaysWhatTheLoopDoes() throws {
+    @Test func theGalleryShowsTheFrameRate() throws {
       let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
       try app.robot.waitForStillness()
       let place = Rect(x: 600, y: 635, width: 330, height: 40)

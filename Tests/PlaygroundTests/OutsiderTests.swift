@@ -9,20 +9,20 @@ extension PlaygroundTests {
     }
 
     /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
-    @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
+    @Test func aTaskMovesASliderAndClosesTheRunningWindow() throws {
       let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(
         program.outputText == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
 
-    @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {
+    @Test func anAsynchronousMainAwaitsAWindowWhileATaskMovesASlider() throws {
       let program = try start("asynchronous", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(program.outputText == "level 0.9\nseveral values shown\n")
     }
 
-    @Test func theProgramOfTheREADMETellsOfAClickAndCloses() throws {
+    @Test func theProgramOfTheREADMEPrintsAClickAndCloses() throws {
       let robot = try TestDisplay.robot()
       let program = try start("hello", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
@@ -43,7 +43,7 @@ extension PlaygroundTests {
       #expect(program.outputText == "Wi-Fi false\n")
     }
 
-    @Test func theTimerIsLeftByControlQ() throws {
+    @Test func controlQQuitsTheTimerExample() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Timer", robot: robot)
@@ -57,7 +57,7 @@ extension PlaygroundTests {
       #expect(program.outputText.isEmpty)
     }
 
-    @Test func theProgramOfTheREADMESaysThatThereIsNoDisplay() throws {
+    @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
       let program = try start("hello", display: nil)
       #expect(try program.waitForExit() == 0)
       #expect(program.outputText.contains("display"))

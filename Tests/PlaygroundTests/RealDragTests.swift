@@ -36,7 +36,7 @@ extension PlaygroundTests {
       Gtk.main()
       """
 
-    @Test func heldOverASegmentItSelectsIt() throws {
+    @Test func aDragHeldOverASegmentSelectsIt() throws {
       let robot = try TestDisplay.robot()
       let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
       let source = try open(robot)
@@ -62,7 +62,7 @@ extension PlaygroundTests {
       #expect(log.actions(of: "period").filter { $0.hasPrefix("valueChanged") } == told)
     }
 
-    @Test func draggedAwayItSelectsNothing() throws {
+    @Test func aDragThatMovesAwaySelectsNothing() throws {
       let robot = try TestDisplay.robot()
       let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
       let source = try open(robot)

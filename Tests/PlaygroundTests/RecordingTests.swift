@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct RecordingTests {
-    @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
+    @Test func aReplayHasTheActionsOfTheLiveSession() throws {
       let folder = TemporaryFolder()
       let log = folder.path("log")
       let app = try TestDisplay.trio("--record", log, "--log-level", "debug")
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       var height: Double
     }
 
-    @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
+    @Test func theHeaderOfARecordingHasTheSettingsOfTheSession() throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
@@ -63,7 +63,7 @@ extension PlaygroundTests {
 
     /// What passes between two events in the log is what passed, on the clock of the session.
     @Test(arguments: ["1", "0.5"])
-    func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
+    func recordedTimesMatchTheTimesOfTheEvents(speed: String) throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
@@ -93,7 +93,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
+    @Test func aPageThatCannotBeReplayedIsNotRecorded() throws {
       let program = try TestDisplay.run(["run", "--page", "switch", "--record", "/dev/null"])
       #expect(program.exitCode == 64 && program.errorText.contains("--record"))
     }

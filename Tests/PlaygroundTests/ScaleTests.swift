@@ -14,7 +14,7 @@ extension PlaygroundTests {
     }
 
     /// The manager takes its time, so that the second change comes while the first is on its way.
-    @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
+    @Test func aRevertedScaleChangeHasNoEffect() throws {
       try withServer { robot in
         let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.decideSizes()

@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct SegmentedTests {
-    @Test func aPressedSegmentDarkensAndGetsThePillOnRelease() throws {
+    @Test func aPressedSegmentDarkensAndIsSelectedOnRelease() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))
@@ -22,7 +22,7 @@ extension PlaygroundTests {
       try app.wait(for: "the pill on the pressed segment") { try pill(on: control, app) == new }
     }
 
-    @Test func thePillIsDraggedFromSegmentToSegment() throws {
+    @Test func draggingThePillSelectsAnotherSegment() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func lettingGoFarAwayChoosesNothing() throws {
+    @Test func aReleaseFarAwaySelectsNothing() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))

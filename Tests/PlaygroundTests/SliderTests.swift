@@ -21,7 +21,7 @@ extension PlaygroundTests {
       #expect(try isThumb(at: start + distance, on: slider, app))
     }
 
-    @Test func theThumbStopsAtTheEndsOfItsTravel() throws {
+    @Test func theThumbStopsAtTheEndsOfTheTrack() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = try #require(try app.thumbCenter(of: slider))
@@ -35,7 +35,7 @@ extension PlaygroundTests {
       app.release()
     }
 
-    @Test func pressingTheTrackBringsTheThumbAndDragsOn() throws {
+    @Test func pressingTheTrackMovesTheThumbAndStartsADrag() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = try #require(try app.thumbCenter(of: slider))

@@ -31,7 +31,7 @@ extension PlaygroundTests {
       try app.wait(for: "the track to be \(hex)") { try track(app) == hex }
     }
 
-    @Test func aFileThatIsSavedFadesIn() throws {
+    @Test func aSavedFileFadesIn() throws {
       try save("FF0000")
       let app = try open(nil, "--speed", "0.1")
       #expect(try track(app) == "FF0000")
@@ -45,7 +45,7 @@ extension PlaygroundTests {
     }
 
     /// As from a file manager, and then saved in an editor.
-    @Test func aFileThatIsDroppedIsFollowed() throws {
+    @Test func aDroppedFileIsWatched() throws {
       try save("FF0000")
       let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list", "text/plain"])
@@ -80,7 +80,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    @Test func whatTheUserDoesKeepsTheFile() throws {
+    @Test func tokensStayWhenTheThemeChanges() throws {
       try save("FF0000")
       let app = try open()
       try app.robot.strike("t")
@@ -89,7 +89,7 @@ extension PlaygroundTests {
       #expect(try track(app) == "FF0000")
     }
 
-    @Test func aFileThatCannotBeUsedChangesNothingAndIsSaid() throws {
+    @Test func aRejectedFileIsReportedAndChangesNothing() throws {
       try save("FF0000")
       let app = try open()
       try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
@@ -106,7 +106,7 @@ extension PlaygroundTests {
     }
 
     /// As editors do: another file takes the name, or the old one is moved away first.
-    @Test func aFileThatIsReplacedIsRead() throws {
+    @Test func aReplacedFileIsRead() throws {
       try save("FF0000")
       let app = try open()
       try folder.put(tokens("00FF00"), into: "new")
@@ -128,7 +128,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    @Test func aFolderThatIsMovedAwayIsWaitedFor() throws {
+    @Test func aMovedFolderIsWatchedUntilItReturns() throws {
       let place = folder.url.appending(path: "a/b")
       func fill(_ hex: String) throws {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -150,7 +150,7 @@ extension PlaygroundTests {
       try wait(for: "FFFF00", app)
     }
 
-    @Test func aLinkIsFollowed() throws {
+    @Test func theTargetOfALinkIsWatched() throws {
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: "real"), withIntermediateDirectories: true)
       try folder.put(tokens("FF0000"), into: "real/" + Self.name)
@@ -167,7 +167,7 @@ extension PlaygroundTests {
       try wait(for: "FFFF00", app)
     }
 
-    @Test func aFileThatCannotBeUsedOpensNoWindow() throws {
+    @Test func anInvalidFileEndsTheProgramAtTheStart() throws {
       try folder.put("{", into: Self.name)
       let program = try TestDisplay.run(
         ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)

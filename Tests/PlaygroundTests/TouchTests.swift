@@ -93,7 +93,7 @@ extension PlaygroundTests {
       #expect(bench.log.actions(of: "brightness").count { $0 == "editingEnded" } == 1)
     }
 
-    @Test func aDragThatAManagerTakesIsTakenBack() throws {
+    @Test func aDragThatTheManagerGrabsIsCanceled() throws {
       let thumb = try bench.thumb("brightness", 0.62)
       let grab = try TouchGrab(bench.app.robot)
       bench.begin(1, thumb)

@@ -18,7 +18,7 @@ extension PlaygroundTests {
     private static let tolerance = 0.01
 
     @Test(arguments: [EndingTests.Ending.closed, .interrupted, .terminated, .hungUp])
-    func howeverASessionEndsItsTraceIsWhole(ending: EndingTests.Ending) throws {
+    func aTraceIsCompleteHoweverTheSessionEnds(ending: EndingTests.Ending) throws {
       let events = try trace { ending.end($0) }
       #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])
       #expect(Set(events.map(\.tid)).count == 1)
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       expectNesting(events.filter { $0.ph == "X" })
     }
 
-    @Test func aTraceThatCannotBeWrittenIsSaidBeforeAWindowOpens() throws {
+    @Test func aTraceThatCannotBeWrittenIsReportedBeforeAWindowOpens() throws {
       // Without a display: that would be said with another code.
       let program = try TestDisplay.run(["run", "--trace-frames", "/nonexistent/trace.json"])
       #expect(program.exitCode == 73 && program.errorText.contains("/nonexistent/trace.json"))

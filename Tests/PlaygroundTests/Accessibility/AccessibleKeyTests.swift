@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct AccessibleKeyTests {
-    @Test func aReaderHearsKeysThatTheProgramActsOn() throws {
+    @Test func aScreenReaderReceivesKeysThatTheProgramHandles() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.reader.listenToKeys()
@@ -14,7 +14,7 @@ extension PlaygroundTests {
       try session.wait(for: "the other theme", in: "theme-1") { $0.states.contains("selected") }
     }
 
-    @Test func whatAReaderKeepsNobodyElseGets() throws {
+    @Test func aKeyThatAScreenReaderConsumesIsNotHandled() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.reader.listenToKeys(keeping: "t")
@@ -27,7 +27,7 @@ extension PlaygroundTests {
     }
 
     /// Half a second a key at the most, which is ATK's own limit; then they are the program's.
-    @Test func aReaderThatHangsDoesNotKeepTheKeys() throws {
+    @Test func aHungScreenReaderDoesNotBlockKeys() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.reader.listenToKeys(delay: 2)

@@ -9,7 +9,8 @@ extension PlaygroundTests {
     @Test(
       .spec(
         "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
-        "slider/accessibility/voiceover")) func theGalleryIsReadAsItIs() throws
+        "slider/accessibility/voiceover")) func theAccessibilityTreeOfTheGalleryMatchesItsFixture()
+      throws
     {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
@@ -36,7 +37,7 @@ extension PlaygroundTests {
       #expect(found == (try String(contentsOf: path, encoding: .utf8)))
     }
 
-    @Test func placesFollowTheWindowAndItsScale() throws {
+    @Test func framesFollowTheWindowAndItsScale() throws {
       let session = try AccessibleSession("--page", "trio", "--scale", "2")
       defer { session.end() }
       session.app.robot.move(session.app.window, toX: 130, y: 70)
@@ -55,7 +56,7 @@ extension PlaygroundTests {
     @Test(
       .spec(
         "segmented/accessibility/role", "segmented/accessibility/each-segment",
-        "segmented/accessibility/voiceover")) func aSegmentKnowsTheOthersOfItsControl() throws
+        "segmented/accessibility/voiceover")) func aSegmentHasItsIndexCountAndGroup() throws
     {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
@@ -68,7 +69,7 @@ extension PlaygroundTests {
       #expect(try session.reader.part("view").selected == [1])
     }
 
-    @Test func aControlFromOutsideIsRead() throws {
+    @Test func aCustomControlIsAccessible() throws {
       let session = try AccessibleExample()
       defer { session.end() }
       let reader = session.reader

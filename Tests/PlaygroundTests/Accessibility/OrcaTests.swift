@@ -37,7 +37,7 @@ extension PlaygroundTests {
       }.joined()
     }
 
-    @Test func theTourIsSpoken() throws {
+    @Test func orcaSpeaksTheTour() throws {
       let robot = try TestDisplay.robot()
       let bus = try PrivateBus(display: robot.displayName)
       defer { bus.stop() }

@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct HapticsTests {
-    @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
+    @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchTriggersHapticFeedback()
       throws
     {
       let rig = try DesktopRig()

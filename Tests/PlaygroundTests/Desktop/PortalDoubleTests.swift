@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct PortalDoubleTests {
-    @Test func accentContrastAndMotionAreFollowedLive() throws {
+    @Test func changesOfAccentContrastAndMotionAreApplied() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -24,7 +24,7 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
     }
 
-    @Test func aFileOfTokensIsChosen() throws {
+    @Test func aTokenFileIsChosenThroughThePortal() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -63,7 +63,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func whatIsOfTheWrongTypeIsNotSaid() throws {
+    @Test func portalValuesOfWrongTypesAreIgnored() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -86,7 +86,7 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
     }
 
-    @Test func aPortalCountsMoreThanASettingsManager() throws {
+    @Test func thePortalOverridesTheSettingsManager() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let manager = rig.robot.manageSettings(

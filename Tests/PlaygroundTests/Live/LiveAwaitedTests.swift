@@ -19,7 +19,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func tasksChangeWhatItShowsAndItHearsOfInput() async throws {
+    @Test func tasksUpdateAnAwaitedWindowAndInputArrives() async throws {
       let (window, content) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -46,7 +46,7 @@ extension PlaygroundTests {
       #expect(window.phase == .closed)
     }
 
-    @Test func atRestNothingWakesIt() async throws {
+    @Test func anIdleAwaitedWindowNeverWakes() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled && window.ticker.deadline == nil }
@@ -58,7 +58,7 @@ extension PlaygroundTests {
       try await run.value
     }
 
-    @Test func aTaskThatIsCancelledClosesIt() async throws {
+    @Test func cancelingTheTaskClosesTheWindow() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       #expect(other.phase == .closed)
     }
 
-    @Test func aTaskStopsItsLoop() async throws {
+    @Test func aTaskStopsAnAwaitedLoop() async throws {
       let (window, _) = try live.make("Awaited")
       window.show()
       let run = Task { [live] in await live.loop.run() }
@@ -85,7 +85,7 @@ extension PlaygroundTests {
       #expect(window.phase == .closed)
     }
 
-    @Test func theEndOfTheConnectionIsThrown() async throws {
+    @Test func aLostConnectionIsThrown() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -93,7 +93,7 @@ extension PlaygroundTests {
       await #expect(throws: DisplayError.connectionLost) { try await run.value }
     }
 
-    @Test func oneOfTwoInALoopGoesOnWithoutTheOther() async throws {
+    @Test func awaitedWindowsCloseIndependently() async throws {
       let (first, _) = try live.make("First")
       let (second, content) = try live.make("Second")
       var ended = ""
@@ -127,7 +127,7 @@ extension PlaygroundTests {
     }
 
     /// It has had what the sleep beside it woke for.
-    @Test func aRunThatBlocksMeanwhileServesItToo() async throws {
+    @Test func aBlockingRunServesAnAwaitedWindow() async throws {
       let (window, content) = try live.make("Awaited")
       let pipe = try #require(LivePipe())
       var bytes = 0

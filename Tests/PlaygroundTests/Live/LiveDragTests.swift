@@ -23,7 +23,7 @@ extension PlaygroundTests {
     private let refused = DragSource.Answer.status(
       isAccepted: false, wantsEveryPlace: true, action: 0)
 
-    @Test func itsPlacesAreToldInPointsAndRefused() throws {
+    @Test func aDragHasPositionsInPointsAndIsRejected() throws {
       let source = try makeSource(types: ["text/plain", "text/uri-list"])
       let live = try LiveWindow(scale: 2)
       let content = live.content
@@ -46,7 +46,7 @@ extension PlaygroundTests {
       source.end()
     }
 
-    @Test func theWindowSaysThatItSpeaksTheProtocol() throws {
+    @Test func theWindowAnnouncesTheVersionOfXDND() throws {
       let source = try makeSource()
       defer { source.end() }
       let live = try LiveWindow()
@@ -58,7 +58,7 @@ extension PlaygroundTests {
       #expect(version == 5)
     }
 
-    @Test(.spec("hig-p64")) func aDropIsNotTaken() throws {
+    @Test(.spec("hig-p64")) func aDropIsRejected() throws {
       // More types than a message holds.
       let source = try makeSource(
         types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
@@ -79,7 +79,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["file:///tmp/a.json\r\n", nil] as [String?])
-    func aFileThatIsDroppedIsGiven(text: String?) throws {
+    func aDroppedFileIsDelivered(text: String?) throws {
       let source = try makeSource(types: ["text/uri-list"])
       defer { source.end() }
       source.offer(text)
@@ -110,7 +110,7 @@ extension PlaygroundTests {
       #expect(dropped == (text == nil ? [] : [["file:///tmp/a.json"]]))
     }
 
-    @Test func aProgramThatEndsTakesItsDragWithIt() throws {
+    @Test func aDragIsCanceledWhenItsProgramExits() throws {
       let source = try makeSource()
       let next = try makeSource()
       defer { next.end() }
@@ -131,7 +131,7 @@ extension PlaygroundTests {
         .init("its end too", when: { ends(content) == 2 }))
     }
 
-    @Test func aProgramThatIsGoneAlreadyDoesNoHarm() throws {
+    @Test func aDragOfAnExitedProgramIsIgnored() throws {
       let source = try makeSource()
       let live = try LiveWindow()
       let content = live.content
@@ -148,7 +148,7 @@ extension PlaygroundTests {
       #expect(drags(content).isEmpty || ends(content) == 1)
     }
 
-    @Test func nonsenseIsPassedOver() throws {
+    @Test func invalidDragMessagesAreIgnored() throws {
       let source = try makeSource()
       let other = try makeSource()
       defer {

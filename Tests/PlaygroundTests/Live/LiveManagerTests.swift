@@ -6,7 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveManagerTests {
-    @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
+    @Test func windowPropertiesAreSetBeforeTheWindowIsShown() throws {
       let robot = try TestDisplay.robot()
       let live = try LiveWindow(
         robot, size: Size(300, 200), scale: 1.5, title: "Plain", minimumSize: Size(101, 50))
@@ -36,7 +36,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [("Plain", "STRING"), ("Größe ☃", "UTF8_STRING")])
-    func aTitleIsToldInTheOldWayAndTheNew(title: String, type: String) throws {
+    func aTitleIsSetInBothProperties(title: String, type: String) throws {
       let live = try LiveWindow()
       let window = live.window.id
       live.window.title = title
@@ -52,7 +52,7 @@ extension PlaygroundTests {
     }
 
     /// More numbers than go into one request.
-    @Test func anIconIsSentWholeRowByRow() throws {
+    @Test func anIconIsSentCompletely() throws {
       let live = try LiveWindow()
       let small = try Bitmap(width: 3, height: 2, format: .opaque)
       let painter = CairoPainter(
@@ -74,7 +74,7 @@ extension PlaygroundTests {
       #expect(live.robot.numbers("_NET_WM_ICON", of: live.window.id)?.values.count == 8)
     }
 
-    @Test func aDarkFrameIsAskedForByName() throws {
+    @Test func aDarkFrameIsRequestedByName() throws {
       let live = try LiveWindow()
       for (isDark, name) in [(true, "dark"), (false, "light")] {
         live.window.setDarkFrame(isDark)
@@ -84,7 +84,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aPingIsSentBackToTheRoot() throws {
+    @Test func aPingIsAnsweredToTheRootWindow() throws {
       let live = try LiveWindow()
       var answer: Robot.Message?
       try live.run(
@@ -106,7 +106,7 @@ extension PlaygroundTests {
     }
 
     /// The number has 64 bits, and is answered once the size is shown.
-    @Test func theNumberOfANewSizeIsAnsweredInFull() throws {
+    @Test func aSyncRequestIsAnsweredWithAll64Bits() throws {
       let live = try LiveWindow()
       let robot = live.robot
       func counter() -> Int64? { robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.id) }
@@ -126,7 +126,7 @@ extension PlaygroundTests {
         })
     }
 
-    @Test func aManagerOfTheOldKindPutsAWindowAway() throws {
+    @Test func theStateOfAnICCCMManagerIsFollowed() throws {
       let live = try LiveWindow()
       let window = live.window
       func put(_ state: UInt?) {
@@ -144,7 +144,7 @@ extension PlaygroundTests {
         .init("no manager", when: { window.visibility.isVisible }))
     }
 
-    @Test func otherStatesAndOtherWindowsHideNothing() throws {
+    @Test func onlyTheHiddenStateHidesTheWindow() throws {
       let live = try LiveWindow()
       let window = live.window
       try live.run(
@@ -158,7 +158,7 @@ extension PlaygroundTests {
         .init("hidden", when: { !window.visibility.isVisible }))
     }
 
-    @Test func aWindowThatIsDestroyedEndsItsRun() throws {
+    @Test func aDestroyedWindowEndsItsRun() throws {
       let live = try LiveWindow()
       #expect(throws: DisplayError.windowDestroyed) {
         try live.run(
@@ -167,7 +167,7 @@ extension PlaygroundTests {
       #expect(live.window.phase == .closed && live.window.failure == .windowDestroyed)
     }
 
-    @Test func theOwnerDecidesWhetherAWindowCloses() throws {
+    @Test func theCloseHandlerDecidesWhetherAWindowCloses() throws {
       let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
@@ -182,7 +182,7 @@ extension PlaygroundTests {
       #expect(requests == 2)
     }
 
-    @Test func controlQAsksForTheEndAsTheManagerDoes() throws {
+    @Test func controlQRequestsToCloseTheWindow() throws {
       let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
@@ -203,7 +203,7 @@ extension PlaygroundTests {
       #expect(live.content.keys.contains { $0.key == .character("q") && $0.modifiers == .control })
     }
 
-    @Test func aLauncherIsToldThatItsProgramIsThere() throws {
+    @Test func theLauncherIsNotifiedAfterTheStart() throws {
       let robot = try TestDisplay.robot()
       robot.hearStarts()
       _ = robot.messagesToRoot()
@@ -222,7 +222,7 @@ extension PlaygroundTests {
       #expect(String(decoding: text, as: UTF8.self) == "remove: ID=\(identifier)")
     }
 
-    @Test func aRequestThatTheServerRefusesIsNoticedOnce() throws {
+    @Test func anXErrorIsReportedOnce() throws {
       let live = try LiveWindow()
       let connection = live.window.connection
       #expect(connection.trapping { connection.flush() })
@@ -235,7 +235,7 @@ extension PlaygroundTests {
     }
 
     /// The requests of each connection are counted from its own beginning.
-    @Test func whatOneConnectionIsRefusedIsNoOthersFailure() throws {
+    @Test func xErrorsAreSeparatePerConnection() throws {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
       for _ in 0..<2000 { _ = first.window.connection.trapping {} }

@@ -10,7 +10,7 @@ extension PlaygroundTests {
       (PresentationPreference.automatic, true, false), (.sharedMemory, false, false),
       (.put, true, true),
     ])
-    func memoryThatTheServerReadsIsNotPainted(
+    func memoryThatTheServerIsReadingIsNotPainted(
       preference: PresentationPreference, afterSmall: Bool, afterLarge: Bool
     ) throws {
       let live = try LiveWindow(size: Size(300, 200), presentation: preference)
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       #expect(Array(canPaint.dropFirst()) == [afterSmall, afterLarge])
     }
 
-    @Test func whileTheServerReadsTheNextFrameWaits() throws {
+    @Test func theNextFrameWaitsWhileTheServerReads() throws {
       let live = try LiveWindow(presentation: .sharedMemory)
       let buffer = live.window.backBuffer
       live.content.next = .tick
@@ -49,7 +49,7 @@ extension PlaygroundTests {
       #expect(buffer.canPaint)
     }
 
-    @Test func memoryGrowsAndShrinksWithTheWindow() throws {
+    @Test func theBackBufferFollowsTheWindowSize() throws {
       let live = try LiveWindow()
       let buffer = live.window.backBuffer
       func take(_ width: Int, _ height: Int) throws {
@@ -71,7 +71,7 @@ extension PlaygroundTests {
       #expect(buffer.width == 20 && buffer.height == 10)
     }
 
-    @Test func aDisplayOfOtherPixelsIsRefusedByName() throws {
+    @Test func anUnsupportedPixelFormatIsRejectedWithItsName() throws {
       let server = try XServer(arguments: ["-screen", "0", "300x200x16"])
       defer { server.stop() }
       let robot = try Robot(display: server.display)

@@ -13,7 +13,7 @@ extension PlaygroundTests {
     /// A timer goes by the rate that the screen says it has, also where it stands in for ticks that
     /// the server makes up, always 60 a second.
     @Test(arguments: [ClockPreference.timer, .automatic])
-    func anotherRateIsFollowed(clock: ClockPreference) throws {
+    func changesOfTheRefreshRateAreFollowed(clock: ClockPreference) throws {
       let server = try HardwareServer()
       defer { server.stop() }
       let robot = try Robot(display: server.display)
@@ -49,7 +49,7 @@ extension PlaygroundTests {
         .init("another size, at 85 Hz", when: { ticks(at: 85) }) { rest() })
     }
 
-    @Test func untilTheRateMattersNobodyAsks() throws {
+    @Test func theRefreshRateIsNotReadUntilItIsNeeded() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), clock: .timer)
       #expect(live.window.connection.screenEvents == nil)
       try live.run(

@@ -10,7 +10,7 @@ extension PlaygroundTests {
       live.content.events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
     }
 
-    @Test func partsOfNotchesArriveFromTheFirstOn() throws {
+    @Test func fractionsOfANotchArriveFromTheFirst() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
       // Turned elsewhere, which is nobody's here.
@@ -39,7 +39,7 @@ extension PlaygroundTests {
     }
 
     /// It comes back to where the wheel was turned meanwhile.
-    @Test func whatIsTurnedElsewhereIsNotTold() throws {
+    @Test func scrollingOutsideTheWindowIsIgnored() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
       try live.run(
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       #expect(scrolls(live).map(\.deltaY) == [0.5, 0.5])
     }
 
-    @Test func aPlainMouseMovesByPartsOfPixels() throws {
+    @Test func aRelativeMouseMovesThePrimaryPointer() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
       try live.run(

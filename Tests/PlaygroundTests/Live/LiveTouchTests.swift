@@ -42,7 +42,7 @@ extension PlaygroundTests {
 
     init() throws { bench = try Bench() }
 
-    @Test func aFingerPressesDragsAndIsGone() throws {
+    @Test func aTouchPressesDragsAndLeaves() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100.3, 50) },
         .init("the press", when: { bench.fingers.count == 1 }) { bench.move(1, 150.7, 60) },
@@ -60,7 +60,7 @@ extension PlaygroundTests {
     }
 
     /// The server moves its pointer after the first finger, and says that its button is down.
-    @Test func thePointerThatTheServerMovesPressesNothing() throws {
+    @Test func theEmulatedPointerOfATouchPressesNothing() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.live.robot.move(toX: 20, y: 20)
@@ -81,7 +81,7 @@ extension PlaygroundTests {
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .released, .left])
     }
 
-    @Test func twoFingersAreTwoPointers() throws {
+    @Test func twoTouchesAreTwoPointers() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.begin(1, 100, 50)
@@ -110,7 +110,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aTouchThatIsTakenIsGivenUp() throws {
+    @Test func aGrabbedTouchIsCanceled() throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -127,7 +127,7 @@ extension PlaygroundTests {
       #expect(lost == [bench.fingers[0].pointer])
     }
 
-    @Test func aTouchThatNobodyTakesGoesOn() throws {
+    @Test func anAcceptedTouchContinues() throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },
@@ -141,7 +141,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [true, false])
-    func aTapWaitsForTheDecision(isKept: Bool) throws {
+    func aTapWaitsForTheDecisionOfTheGrab(isKept: Bool) throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -168,7 +168,7 @@ extension PlaygroundTests {
       #expect(Set(bench.fingers.map(\.pointer)).count == 2)
     }
 
-    @Test func fingersThatAreDownWhenTheWindowGoesAreForgotten() throws {
+    @Test func touchesAreDroppedWhenTheWindowIsUnmapped() throws {
       let window = bench.live.window.id
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },

@@ -9,7 +9,7 @@ extension PlaygroundTests {
     @Test(
       arguments: PresentationPreference.allCases,
       [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 180, 150), (200, 0, 200, 300)]])
-    func noFrameIsSeenHalf(
+    func framesAreShownAtomically(
       presentation: PresentationPreference, parts: [(Int, Int, Int, Int)]
     ) throws {
       let robot = try TestDisplay.robot()

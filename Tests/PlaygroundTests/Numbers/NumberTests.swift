@@ -6,7 +6,7 @@ import Testing
 ///
 /// `NUMBER_FUZZ_CASES` is how many cases run, `NUMBER_FUZZ_SEED` the seed of the first; the others
 /// count on from there.
-@Suite struct `Numbers that nobody means, to the program` {
+@Suite struct `Extreme numbers in arguments and logs` {
   private static let environment = ["PATH": "/usr/bin:/bin", "HOME": NSTemporaryDirectory()]
 
   /// Of processor time a case may take, s.
@@ -51,11 +51,11 @@ import Testing
     return false
   }
 
-  @Test func `that have failed once are taken`() throws {
+  @Test func `cases that failed before end with an allowed exit code`() throws {
     for (seed, reason) in Self.regressions { _ = try Self.check(seed, ", \(reason)") }
   }
 
-  @Test func `are taken or refused, soon`() throws {
+  @Test func `random cases end soon with an allowed exit code`() throws {
     func setting(_ name: String) -> UInt64? {
       ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
