@@ -26,7 +26,7 @@ import Testing
     #expect(samples.allSatisfy { $0.time.nanoseconds % 1_000_000 == 0 })
   }
 
-  /// The rows of 5.4, by words that only they have.
+  /// Words that occur in only one row of table 5.4 each.
   nonisolated static let rows = [
     "press inside hit rect", "press, release within slop", "press on the thumb side",
     "press beyond that (off", "press beyond that (on", "then back across c",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay, `--frames`: painted piece by piece, and yet the whole picture.
+/// spec: command-line, replay, `--frames`: incremental painting gives the whole picture.
 @Suite struct `Frame pictures of a replay` {
   nonisolated static let names = [
     "switch-second-tap-in-flight-reverses-with-velocity",
@@ -20,8 +20,8 @@ import Testing
     "segmented-disable-in-flight-springs-the-dragged-pill-back",
   ]
 
-  /// Compares what is painted where something changed with all of it painted anew, by a target that
-  /// has seen the same and is asked for nothing but whole pictures.
+  /// Compares incremental painting with full repaints of a second replica that receives the same
+  /// events.
   private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
     let folder = TemporaryFolder()
     let target = SceneReplica(log.header)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A folder that somebody else has prepared leads nowhere else.
+  /// A link in a prepared folder must not redirect a picture.
   @Test func `frame pictures replace links inside their folder`() throws {
     let folder = TemporaryFolder()
     let frames = folder.url.appending(path: "frames")

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Partial paint equals full paint for random scenes, events, themes, scales and times.
+/// Incremental painting equals a full repaint for random scenes, events, themes, scales and times.
 ///
-/// `FUZZ_CASES` is how many cases run, `FUZZ_SEED` the seed of the first; the others count on from
-/// there.
+/// `FUZZ_CASES` is the number of cases, `FUZZ_SEED` the seed of the first; the others follow it.
 @Suite struct `Random scenes` {
   private static func number<Value: LosslessStringConvertible>(
     _ name: String, default value: Value

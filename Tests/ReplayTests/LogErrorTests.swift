@@ -2,7 +2,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: what cannot be used stops the replay with the line's number, 65.
+/// spec: command-line, replay: an invalid log ends the replay with the line number and exit code
+/// 65.
 @Suite struct `Input log errors` {
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: `--rate` changes when one looks, not what there is to see.
+/// spec: command-line, replay: `--rate` changes the times of frames, not the states.
 @Suite struct `Replay rates` {
   @Test(arguments: ReplayFixture.names)
   func `replays at different rates agree at shared times, in actions and in the end`(name: String)
@@ -11,7 +11,7 @@ import Testing
   {
     let log = try ReplayFixture(name).log
     let runs = try [30.0, 60, 120, 1000].map { rate in
-      // The slower rates share a tenth of a second with the fastest one.
+      // The slower rates share each tenth of a second with the fastest one.
       try ReplayRun(log, rate: rate) { rate < 1000 || $0.nanoseconds % 100_000_000 == 0 }
     }
     var count = 0

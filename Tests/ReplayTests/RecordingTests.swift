@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `--record`: what is written down is what is read back.
+/// spec: command-line, `--record`: a recording is read back unchanged.
 @Suite struct `Recorded input` {
   private struct RandomInput {
     var random: SeededGenerator
@@ -57,7 +57,7 @@ import Testing
       PointerID(rawValue: random.pick([0, 0, 2, 14]))
     }
 
-    /// Clicks are counted anew when a log is read.
+    /// The click count is computed again when a log is read.
     private mutating func pointer(at time: Instant) -> PointerEvent {
       let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .left])
       let hasButton = phase == .pressed || phase == .released
@@ -176,7 +176,7 @@ import Testing
     #expect(try folder.bytes("log.jsonl").isEmpty)
   }
 
-  /// A program that is killed leaves it.
+  /// A killed program leaves the partial file.
   @Test func `each recorded line is in the partial file at once`() throws {
     let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Testing
 
-/// Found by a random scene: motion is a function of time, whoever was in the scene meanwhile.
+/// Found by random scenes: an animation depends on time only, also while its control is removed.
 @Suite struct `Control that leaves its scene while animating` {
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
 

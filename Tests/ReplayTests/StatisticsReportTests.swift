@@ -4,11 +4,11 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What `--stats` writes. spec: command-line
+/// The output of `--stats`. spec: command-line
 @Suite struct `Statistics report` {
   private typealias Object = [String: Any]
 
-  /// Frame n of a hundred took n ms to paint and damaged 10 n pixels in n % 3 rectangles.
+  /// Frame n of 100 takes n ms to paint and damages 10 n pixels in n % 3 rectangles.
   private func summary(frames: Int = 100) throws -> Object {
     let statistics = FrameStatistics()
     for number in 0..<frames {

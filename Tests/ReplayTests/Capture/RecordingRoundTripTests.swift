@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// design: playground, More: what is recorded in a window is what a replay does, frame by frame.
+/// design: playground, More: a recording of the window replays frame by frame.
 @Suite struct `Recording in the window` {
   private func check(_ rig: CaptureRig, sourceLocation: SourceLocation = #_sourceLocation) throws {
     rig.strike(.named("f9"))
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// A golden knows of no file of tokens, and a log of no change to one.
+  /// Goldens do not support token files, and logs do not support changes of tokens.
   @Test func `a token file that is loaded during a recording discards it`() throws {
     let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
@@ -134,7 +134,7 @@ import Testing
     rig.strike(.named("f9"))
     #expect(rig.says("The recording is given up"))
     #expect(throws: (any Error).self) { try rig.bytes("jsonl") }
-    // What is recorded with them from the beginning needs them again.
+    // A recording that starts with tokens needs them for its replay.
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     #expect(rig.says("Saved to "))
@@ -164,7 +164,7 @@ import Testing
     let text = try rig.text("jsonl")
     #expect(text.hasPrefix(#"{"format": "playground-input", "version": 1, "scene": "switch""#))
     #expect(!text.contains("f9"))
-    // A second one does not take the first one's place.
+    // The second recording does not replace the first.
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     #expect(try rig.text("jsonl") == text)

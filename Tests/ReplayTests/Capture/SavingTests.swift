@@ -60,15 +60,14 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  /// What waits turns a ring, which is where it was; text is as large, and as blue as the desktop
-  /// has it.
+  /// The phase of the pending ring, the text size and the accent color of the desktop are kept.
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
   func `a golden shows pending rings, text size and accent color as the window does`(
     name: PageName, seconds: Double
   ) throws {
     let rig = try CaptureRig(name)
     rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
-    // Waiting begins between two steps of the ring that the page would have.
+    // The controls become pending between two steps of the ring.
     rig.rig.advance(by: 0.04)
     rig.strike("w")
     for _ in 0..<3 { rig.strike("=") }
@@ -88,7 +87,7 @@ import Testing
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
     let golden = try SavedGolden(replaying: log)
     #expect(ring != nil && golden.target.controls.first?.ringStep == ring)
-    // On the page itself, as the stage's control has no page of its own.
+    // The control of the stage has no background of its own.
     if name != .gallery { golden.target.scene.background = .none }
     let picture = try golden.target.scene.picture(scale: 1)
     #expect(try #require(seen).hasSamePixels(as: picture))
@@ -143,7 +142,7 @@ import Testing
   @Test func `input is kept for the longest duration and then dropped`() {
     let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
     let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
-    // A page that nobody has used rests, however long it is open.
+    // An unused page stays idle however long it is open.
     let first = Instant(seconds: 86_400)
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
@@ -161,7 +160,7 @@ import Testing
     #expect(history.flaw != nil)
   }
 
-  /// A ring makes a turn a second.
+  /// The ring turns once a second.
   @Test func `the kept input of a pending control begins a whole number of turns earlier`() {
     var header = InputLogHeader(scene: .control("switch"))
     header.isPending = true
@@ -183,7 +182,7 @@ import Testing
     #expect(large.size == Size(249, 189))
   }
 
-  /// A link may lead to whatever its owner has, and a name with a number may be taken too.
+  /// A link can lead to any file, and numbered names can be taken too.
   @Test func `a picture takes a free name and follows no link`() throws {
     let taken = "playground-20250102-030405"
     try FileManager.default.createSymbolicLink(

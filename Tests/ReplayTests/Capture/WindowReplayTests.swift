@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// design: playground, More: the last recording is played in the window.
+/// design: playground, More: replaying the latest recording in the window.
 @Suite struct `Replay in the window` {
   private func recorded(_ name: PageName) throws -> CaptureRig {
     let rig = try CaptureRig(name, isRecording: true)

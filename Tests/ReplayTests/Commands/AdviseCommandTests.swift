@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, advise: a line a finding, nothing where all is well.
+/// spec: command-line, advise: one line per finding.
 @Suite struct `advise command` {
   private func lines(_ arguments: String...) throws -> [JSON] {
     try AdviseCommand.parse(arguments).findings()

@@ -13,7 +13,7 @@ import Testing
   func `icon writes a PNG of the requested size`(size: Int) throws {
     let picture = try Bitmap(png: file("--size", "\(size)", "--output", "icon.png"))
     #expect(picture.width == size && picture.height == size)
-    // The corner is round; in the smallest one a tenth of its pixel is covered.
+    // The corner is round; at the smallest size, a tenth of its pixel is covered.
     let corner = try #require(picture[0, 0])
     #expect(corner.alpha <= (size > 8 ? 0 : 32) && picture[size / 2, size / 8]?.alpha == 255)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: what its options do.
+/// spec: command-line, replay: options.
 @Suite struct `replay command` {
   private let folder = TemporaryFolder()
 
@@ -34,7 +34,7 @@ import Testing
     #expect(try times(trace("--rate 10 --until 0.5")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--rate 10 --until 0.59")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--until 0")) == [0])
-    // To the microsecond, and to six digits.
+    // Times have a precision of one microsecond and six digits.
     #expect(try times(trace("--until 0.05")) == [0, 0.0166667, 0.0333333, 0.05])
     #expect(try times(trace("--rate 7000 --until 0.0003")) == [0, 0.000142857, 0.000285714])
     #expect(try trace("--until 0.05").compactMap { $0["frame"]?.number } == [0, 1, 2, 3])
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a replay ends when all animations have settled after the last event`() throws {
     #expect(try times(trace()) == [0])
-    // A long rest before it is no end.
+    // An idle time before the last event does not end the replay.
     #expect(try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
     let frames = try trace(events: Self.tap)
     let last = try #require(frames.last)

@@ -5,11 +5,12 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, run: what is meant when nothing is said, and what cannot be asked for.
+/// spec: command-line, run: defaults, and values that are rejected.
 @Suite struct `run command` {
   @Test func `run has default options`() throws {
     let command = try RunCommand.parse([])
-    // What the window remembers, or else the gallery as the desktop would have it.
+    // The remembered state of the window applies, or else the gallery with the settings of the
+    // desktop.
     #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
     #expect(command.size == nil && command.speed == 1)
     #expect(command.panels == nil)

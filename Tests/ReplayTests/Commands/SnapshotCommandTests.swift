@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, snapshot: what each option does to the picture.
+/// spec: command-line, snapshot: the effect of each option on the picture.
 @Suite struct `snapshot command` {
   private let folder = TemporaryFolder()
 
@@ -26,8 +26,8 @@ import Testing
 
   private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
 
-  /// As one who has just used it sees it, whose owner has not said anything yet: ten seconds later, when
-  /// the ring is where it began.
+  /// The live control is pending because its owner has not answered; after ten seconds the ring has
+  /// its initial phase.
   @Test(arguments: [
     ("slider --value 0.25 --width 200", #""value": 0.9"#, Point(73, 38), 73.0),
     ("slider --value 0.25 --direction rtl", #""value": 0.9"#, Point(159, 38), 159),
@@ -56,7 +56,7 @@ import Testing
     let waiting = try picture(arguments + " --pending")
     let live = try Bitmap(png: SavedGolden(replaying: InputLog(parsing: log)).png())
     #expect(waiting.hasSamePixels(as: live))
-    // Nothing but the ring, in the middle of what is wanted; in a segment in the place of its title.
+    // Only the ring differs, centered in the requested value; in a segment it replaces the title.
     let plain = try picture(arguments)
     var (left, right) = (waiting.width, 0)
     for y in 0..<waiting.height {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The box begins at 16, 16; the thumb's ends are 13.5 pt of radius, 2 pt from the track's.
+  /// The control begins at 16, 16; the thumb has a radius of 13.5 pt and a padding of 2 pt.
   @Test func `a switch is drawn off and on`() throws {
     let off = try picture("switch")
     #expect(off[31, 31] == pixel(hex: 0xFFFFFF))
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a pressed switch has a wider thumb`() throws {
-    // 4 pt wider, so that what was track is thumb.
+    // The thumb is 4 pt wider and covers this part of the track.
     #expect(try picture("switch")[47, 31] != pixel(hex: 0xFFFFFF))
     #expect(try picture("switch --pressed")[47, 31] == pixel(hex: 0xFFFFFF))
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(picture[58, 31] == pixel(Theme.light.switchOn))
   }
 
-  /// The track is filled up to the thumb's centre, 14 + 172 v pt from the left.
+  /// The track is filled up to the center of the thumb, 14 + 172 v pt from the left.
   @Test func `a slider is filled up to its value`() throws {
     let (low, high) = (Theme.light.sliderMinimumTrack, Theme.light.sliderMaximumTrack)
     let rest = pixel(high.composited(over: .white))
@@ -127,7 +127,7 @@ import Testing
     try check("slider --value 0.25", 0.25)
     try check("slider --min 10 --max 30 --value 15", 0.25)
     try check("slider --min 10 --max 30", 0.5)
-    // It rests only at steps.
+    // The value is rounded to a step.
     try check("slider --value 0.7 --step 0.25", 0.75)
     let mirrored = try picture("slider --value 0.25 --direction rtl")
     #expect(mirrored[232 - 25, 38] == pixel(low))
@@ -163,7 +163,8 @@ import Testing
   }
 
   @Test func `a pressed segmented control has a smaller pill`() throws {
-    // The middle segment's pill begins 102 pt from the left, pressed 2.4 pt further in.
+    // The pill of the middle segment begins 102 pt from the left, and 2.4 pt further right when
+    // pressed.
     #expect(try picture("segmented --selected 1")[119, 32] == pixel(Theme.light.pill))
     #expect(try picture("segmented --selected 1 --pressed")[119, 32] != pixel(Theme.light.pill))
     #expect(try picture("segmented --selected 0 --pressed")[119, 32] != pixel(Theme.light.pill))
@@ -185,7 +186,7 @@ import Testing
       try bytes(control + " " + $0)
     }
     #expect(Set(others + [plain]).count == 5)
-    // The ring is outside of what has it; a slider's thumb has room for it in the box.
+    // The focus ring is outside the control; around the thumb of a slider it is inside the control.
     if control == "slider" { return }
     let focused = try picture(control + " --focused")
     let isRinged = (0..<16).contains { focused[focused.width / 2, $0] != focused[1, 1] }
@@ -285,7 +286,7 @@ import Testing
     #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
   }
 
-  /// spec: command-line, snapshot: the page behind.
+  /// spec: command-line, snapshot: the background.
   @Test(arguments: ["switch", "slider", "segmented"])
   func `elevated changes the background in the dark theme`(control: String) throws {
     #expect(try picture("\(control) --theme dark")[1, 1] == pixel(hex: 0x000000))

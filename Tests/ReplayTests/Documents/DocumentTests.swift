@@ -18,7 +18,7 @@ import Testing
       + articles).flatMap { CodeBlock.blocks(of: try Checkout.text($0), at: $0) }
   }
 
-  /// The folders of what `scripts/test` builds that have code for documents.
+  /// The sources that `scripts/test` builds and that documentation shows.
   private static func sources() throws -> [String] {
     try
       (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// DocC checks the articles' own.
+  /// DocC checks the links of articles.
   @Test func `every link leads to a file`() throws {
     let pages =
       Self.files(in: "docs", named: ".md")
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What is in no topic is found at the end of a page of its library, by its kind alone.
+  /// DocC lists a type without a topic at the end of the page, by its kind.
   @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
   func `the topics of a library list all of its public types`(library: String) throws {
     let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
@@ -94,7 +94,7 @@ import Testing
     #expect(offered.count > 2 && topics.sorted() == offered.sorted())
   }
 
-  /// DocC takes no links for pictures, so the articles have copies.
+  /// DocC does not follow links for images, so the articles have copies.
   @Test func `the pictures of articles equal their originals`() throws {
     let origins = try Checkout.text("scripts/pictures")
       .matches(of: /(?m)^picture (\S+) (\S+)$/).map { (String($0.1), String($0.2)) }

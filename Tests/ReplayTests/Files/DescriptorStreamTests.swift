@@ -9,10 +9,10 @@ import Testing
     try #require(pipe(&ends) == 0)
     let (reading, writing) = (ends[0], ends[1])
     _ = fcntl(writing, F_SETFL, O_NONBLOCK)
-    // Far more than a pipe holds.
+    // More than the capacity of a pipe.
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     async let received = Self.everything(from: reading)
-    // The reader ends with it, also if it fails.
+    // The reader ends when the writing end is closed, also after an error.
     let outcome = Result {
       try DescriptorStream(descriptor: writing, patience: .endless).write(bytes)
     }

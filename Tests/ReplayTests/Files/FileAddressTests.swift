@@ -2,7 +2,7 @@ import Testing
 
 @testable import playground
 
-/// RFC 8089, as programs drag files.
+/// RFC 8089, as used by programs that drag files.
 @Suite struct `File address` {
   @Test(arguments: [
     ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),

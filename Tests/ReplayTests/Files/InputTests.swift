@@ -10,7 +10,7 @@ import Testing
     try #require(throws: Failure.self) { try body() }
   }
 
-  /// None of these ends, or is ever there.
+  /// These files have no end or do not exist.
   @Test func `a file that is referred to must be a regular file`() throws {
     let pipe = folder.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
@@ -18,7 +18,7 @@ import Testing
       let failure = try failure { _ = try Input.bytes(of: path, from: .file) }
       #expect(failure.code == .badInput && failure.message.hasPrefix("cannot read \(path): "))
     }
-    // That is a file's name there, and not standard input.
+    // Here "-" is the name of a file, not standard input.
     #expect(
       try failure { _ = try Input.bytes(of: "-", from: .file) }.message
         == "cannot read standard input: No such file or directory")
@@ -48,7 +48,7 @@ import Testing
     #expect(try Input.bytes(of: path, limit: 2000, from: .file).count == 2000)
   }
 
-  /// Who reads a message on a terminal sees what was written, and nothing happens there.
+  /// Control characters in an error message must not affect the terminal.
   @Test func `an error message shows control characters as replacement characters`() throws {
     let log = """
       {"format": "playground-input", "version": 1, "scene": "switch", "options": \

@@ -15,7 +15,7 @@ import Testing
     stream.write("first\n")
     let filler = [UInt8](repeating: UInt8(ascii: "."), count: 4096)
     while write(writing, filler, filler.count) > 0 {}
-    // The first has to wait, the second knows.
+    // The first write finds the pipe full; later writes do not try.
     stream.write("lost\n")
     stream.write("lost too\n")
     let before = Self.everything(from: reading)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line: 73 where a file cannot be written; and nobody loses what was there.
+/// spec: command-line: exit code 73 if a file cannot be written; the previous file is kept.
 @Suite struct `Output file` {
   private let folder = TemporaryFolder()
 
@@ -138,7 +138,7 @@ import Testing
     try folder.put("old", into: "file")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o400], ofItemAtPath: folder.path("file"))
-    // Root may write everything.
+    // Root can write every file.
     if geteuid() != 0 {
       #expect(throws: Failure.self) { try write("new", to: "file") }
       #expect(try folder.text("file") == "old")

@@ -4,7 +4,7 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What frames took. design: playground, Frames
+/// Frame times. design: playground, Frames
 @Suite struct `Frame graph` {
   private func report(update: Double, interval: Double? = 1 / 60, pixels: Int = 100) -> FrameReport
   {
@@ -57,7 +57,7 @@ import Testing
     #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
     #expect(strings.contains("5 %") && strings.contains("p99 of 16.7 ms"))
     #expect(strings.contains("0.9 % of window") && strings.contains("at rest"))
-    // The least scale on which they have room.
+    // The smallest scale of the axis that fits the values.
     #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)

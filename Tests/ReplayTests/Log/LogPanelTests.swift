@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// What the log shows. design: playground, Log
+/// The event log. design: playground, Log
 @Suite struct `Event log` {
   private let rig = LogRig()
 

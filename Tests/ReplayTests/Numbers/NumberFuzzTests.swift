@@ -2,11 +2,11 @@ import Canvas
 import Foundation
 import Testing
 
-/// Numbers that nobody means, inside the process: nothing traps, nothing takes long.
+/// Extreme numbers in the libraries: nothing traps, and nothing takes long.
 ///
-/// `NUMBER_FUZZ_CASES` is how many cases run, `NUMBER_FUZZ_SEED` the seed of the first; the others
-/// count on from there. With `NUMBER_FUZZ_SAY` set, each seed is said before it runs, as a trap
-/// leaves no time for it.
+/// `NUMBER_FUZZ_CASES` is the number of cases, `NUMBER_FUZZ_SEED` the seed of the first; the others
+/// follow it. With `NUMBER_FUZZ_SAY`, each seed is printed before its case, because a trap ends the
+/// process.
 @Suite struct `Non-finite and extreme numbers` {
   private static func setting(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line: what the words of the command line mean.
+/// spec: command-line: values of arguments.
 @Suite struct `Command-line arguments` {
   nonisolated private enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [

@@ -70,7 +70,8 @@ import Testing
     for _ in 0..<200 {
       let value = values.value()
       let back = try #require(JSON(parsing: value.text), "\(value.text)")
-      // The text tells what equality does not: a zero's sign, and how a letter is put together.
+      // The text shows differences that equality does not: the sign of zero and Unicode
+      // normalization.
       #expect(back == value && Array(back.text.utf8) == Array(value.text.utf8), "\(value.text)")
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// What is lit of what frames have painted. design: playground, Overlays
+/// Marks of the damage of recent frames. design: playground, Overlays
 @Suite struct `Damage marks` {
   private func region(_ rects: PixelRect...) -> Region {
     var region = Region()

@@ -22,14 +22,14 @@ import Testing
       rig.advance(by: 1.0 / 60)
       #expect(damage(rig).allSatisfy { area.union($0.area) == area })
     }
-    // The switch slides for less than a second; what it left fades for six tenths more.
+    // The switch slides for less than 1 s; its marks fade for another 0.6 s.
     rig.advance(by: 2)
     #expect(damage(rig).isEmpty)
     #expect(!rig.wantsFrame && rig.settle() == 0)
   }
 
-  /// The bar at the bottom says what each frame cost, and so is painted in each frame that it hears
-  /// of: those that only show damage must not be among them.
+  /// The status bar shows the cost of each reported frame and is repainted with it, so frames that
+  /// only show marks must not be reported.
   @Test func `the overlay does not cause further frames or status updates`() throws {
     var heard = 0
     rig.scene.onFrame = { [unowned rig = rig] _, isMoving in
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.settle() < 120)
     #expect(!rig.wantsFrame)
     #expect(rig.strings.contains { $0.hasSuffix("at rest") })
-    // From here on nobody but the overlay has anything to show.
+    // From here on, only the overlay changes.
     rig.tap(at: Point(3, 700))
     rig.settle()
     let before = heard

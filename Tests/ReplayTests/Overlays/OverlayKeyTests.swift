@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Which overlays are on, and how one gets at them. design: playground, Keys
+/// Turning overlays on and off. design: playground, Keys
 @Suite struct `Overlays over the page` {
   private let rig = PageRig(.gallery, size: Size(1280, 800))
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// Where the outlines of controls lie. design: playground, Overlays
+/// Positions of the outlines. design: playground, Overlays
 @Suite struct `Outlines overlay` {
   private func rig(
     _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
@@ -114,7 +114,7 @@ import Testing
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
-    // On half a point it takes one more row of pixels.
+    // At half a point, one more row of pixels is covered.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
@@ -167,7 +167,7 @@ import Testing
       }
       return spy.strokes.count
     }
-    // A line; two paths of dashes; two bands, their line and that of the row.
+    // The box has a line, the paint outset two dashed paths, the hit area two bands and two lines.
     #expect(try strokes(.box) == 1 && strokes(.paint) == 2 && strokes(.hit) == 4)
     #expect(try strokes([.box, .paint, .hit]) == 7)
   }

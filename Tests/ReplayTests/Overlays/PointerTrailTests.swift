@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Where the pointer was, and how fast it is. design: playground, Overlays
+/// The trail and speed of the pointer. design: playground, Overlays
 @Suite struct `Pointer trail` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  /// design: playground, Rules: texts change 10 times a second at most.
+  /// design: playground, Rules: texts change at most 10 times a second.
   @Test func `the speed label changes at most ten times a second`() {
     let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
     var texts: [String] = []

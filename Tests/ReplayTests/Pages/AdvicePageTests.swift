@@ -38,7 +38,7 @@ import Testing
     #expect(PageRig(AdvicePage(), isDisabled: true).enabledControls.isEmpty)
   }
 
-  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery obeys.
+  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery follows the advice.
   @Test(
     .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
     arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])

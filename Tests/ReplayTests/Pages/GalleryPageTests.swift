@@ -93,7 +93,7 @@ import Testing
     #expect(try frame("brightness", rig).minY < frame("wifi", rig).maxY)
     #expect(try frame("view", rig).minY > frame("volume", rig).maxY)
     let wide = PageRig(GalleryPage(), size: Size(1400, 680))
-    // The content is 880 pt wide at most, and in the middle.
+    // The content is centered and at most 880 pt wide.
     #expect(try frame("theme", wide).minX - frame("theme", rig).minX == 220)
     #expect(try frame("view", wide) == frame("view", rig).offset(by: Point(220, 0)))
   }
@@ -125,7 +125,7 @@ import Testing
     for size in [Size(960, 680), Size(960, 1200)] {
       let text = try #require(
         PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "at rest" })
-      // It stands in the middle of 22 pt.
+      // The text is centered in a height of 22 pt.
       #expect(abs(text.origin.y - (size.height - 42)) < 8)
       #expect(text.origin.x > 480 && text.origin.x < 920)
     }

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [0.001, 0.25, 0.5, 0.8, 0.999])
   func `key cap colors are mixed in step with a theme fade`(part: Double) {
     let colors = KeyCapColors(Theme.light.mixed(with: .dark, by: part))
-    // Red and blue of both ends, 0 to 255.
+    // Red and blue of both themes, 0...255.
     for (color, light, dark) in [
       (colors.cap, (255.0, 255.0), (44.0, 46.0)), (colors.border, (209, 214), (72, 74)),
     ] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, run: where the controls of the measured pages are and what they do.
+/// spec: command-line, run: positions and behavior of the controls on the pages for measurements.
 @Suite struct `Pages for measurements` {
   private func frame(_ identifier: String, _ rig: PageRig) throws -> Rect {
     try #require(rig.control(identifier)).frameInScene
@@ -84,7 +84,7 @@ import Testing
   func `D disables and enables all controls of a control page`(kind: PreviewKind) {
     let rig = PageRig(kind.makePage(), size: Size(1280, 3600))
     let enabled = rig.enabledControls
-    // One of them is disabled for good.
+    // One control is always disabled.
     #expect(enabled.count == rig.controls.count - 1)
     #expect(rig.after("d").enabledControls.isEmpty)
     #expect(rig.after("d").enabledControls == enabled)

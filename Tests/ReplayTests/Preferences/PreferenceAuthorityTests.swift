@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Who has the say: user, command line, portal, XSETTINGS, the program.
+/// Order: user, command line, portal, XSETTINGS, program.
 @Suite struct `Preference authority` {
   @Test func `the theme comes from the source with the highest authority`() {
     var authority = PreferenceAuthority()
@@ -17,7 +17,7 @@ import Testing
     #expect(authority.appearance == Preference(value: .dark, source: .commandLine))
     authority.userTheme = .light
     #expect(authority.appearance == Preference(value: .light, source: .user))
-    // The user would rather have the desktop decide, whatever the command line says.
+    // The user lets the desktop decide, which overrides the command line.
     authority.userTheme = .auto
     #expect(authority.appearance == Preference(value: .light, source: .portal))
     authority.portal.prefersDark = nil

@@ -78,7 +78,7 @@ import Testing
     let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
     let said = try SwiftCompiler.check(program)
     #expect(said.isEmpty, "\(said)")
-    // The check finds mistakes.
+    // The compiler must find an error in wrong code.
     #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, input log: what an event is where its line leaves something out.
+/// spec: command-line, input log: defaults of missing members.
 @Suite struct `Log line of an event` {
   private func input(_ line: String) throws -> InputEvent {
     let event = try InputLogEvent(JSON(parsing: #"{"t": 0.5, \#(line)}"#), place: "line 2")

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `hover motion has one event per frame, and a drag has every event`() {
     for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
-    // A second has 60 frames; a way has its beginning and its end besides.
+    // A second has 60 frames; the first and the last position are kept too.
     #expect((55...65).contains(history.count))
     #expect(places().first == 0 && places().last == 1000)
     add(.pressed, x: 1000, at: 2.001, holds: true)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `older motion keeps only its ends`() {
-    // Three minutes of looking on, with a click every ten seconds.
+    // Three minutes of hover, with a click every ten seconds.
     for second in 0..<180 {
       for step in 0..<50 {
         add(.moved, x: Double(step), at: 1 + Double(second) + Double(step) / 50)
@@ -52,7 +52,7 @@ import Testing
     #expect(history.count < 50 * 130 && history.flaw == nil)
     let log = history.text()
     #expect(log.components(separatedBy: #""press""#).count == 19)
-    // What lies in the last minute is whole, and each click comes where the way before it ended.
+    // The last minute is complete, and each earlier click is where the motion before it ended.
     let way = (0..<50).map(Double.init)
     #expect(places().suffix(52) == (way + [49, 49])[...])
     #expect(Array(places().prefix(3)) == [49, 49, 49])

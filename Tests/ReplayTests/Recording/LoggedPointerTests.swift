@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: what a log says of pointers.
+/// spec: command-line, the fuller set: pointers in a log.
 @Suite struct `Logged pointers` {
   private func log(_ scene: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: scene, lines)

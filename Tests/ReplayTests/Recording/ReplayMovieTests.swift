@@ -69,7 +69,7 @@ import Testing
   @Test func `the movie stores only frames that differ`() throws {
     try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "3")
-    // Some 40 of 181 frames move.
+    // About 40 of 181 frames differ.
     #expect((20...60).contains(count("fcTL", in: bytes)))
     #expect(try bytes == replay("--until", "3"))
     #expect(try Bitmap(png: bytes).width == 166)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: the owner in an input log.
+/// spec: command-line, the fuller set: the owner of the controls in a log.
 @Suite struct `Owner setting of a log` {
   private func log(_ header: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: header, lines)
@@ -41,14 +41,14 @@ import Testing
     }
   }
 
-  /// The answer comes at its own moment, whatever the rate of frames.
+  /// The answer comes at its own time, at any frame rate.
   @Test(arguments: [3.0, 30, 60, 1000])
   func `the owner answers between frames at any rate`(rate: Double) throws {
     let log = try log(
       #""scene": "switch", "owner": 0.5"#, Self.press, Self.release,
       #"{"t": 0.61, "event": "press", "x": 28, "y": 31}"#,
       #"{"t": 0.65, "event": "release", "x": 28, "y": 31}"#)
-    // The second tap comes after the answer to the first, so that it counts.
+    // The second tap is after the answer to the first, so it is accepted.
     #expect(
       try actions(log, rate: rate)
         == ["proposed", "valueChanged", "haptic", "proposed", "valueChanged", "haptic"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, trace: what a line says, and in which units.
+/// spec: command-line, trace: members of a line and their units.
 @Suite struct `Trace line` {
   private func lines(_ header: String, _ events: String...) throws -> [JSON] {
     try lines(header, events)
@@ -56,7 +56,7 @@ import Testing
     for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
   }
 
-  /// spec: places are counted from the left, also where reading begins on the right.
+  /// spec: positions are measured from the left, also in right-to-left layout.
   @Test func `positions are measured from the left, also in right-to-left layout`() throws {
     let segmented = try #require(
       try lines(#""scene": "segmented", "direction": "rtl", "options": {"selected": 2}"#).first)
@@ -68,12 +68,12 @@ import Testing
   @Test func `damage is in points`() throws {
     let whole = try lines(#""scene": "switch", "scale": 2"#)
     #expect(whole.first?["damage"]?.text == "[[0, 0, 83, 63]]")
-    // 83 pt are 103.75 px, which are 104: 83.2 pt.
+    // 83 pt are 103.75 px, rounded up to 104 px, which are 83.2 pt.
     let part = try lines(#""scene": "switch", "scale": 1.25"#)
     #expect(part.first?["damage"]?.text == "[[0, 0, 83.2, 63.2]]")
   }
 
-  /// A pointer gives the focus, but only keys show it.
+  /// A press focuses a control, but only keys make the focus visible.
   @Test func `focus is traced only while it is visible`() throws {
     let header = #""scene": "segmented", "options": {"selected": 1}"#
     func state(_ events: String...) throws -> JSON? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, input log: what header, options and changes from outside do to the scene.
+/// spec: command-line, input log: the effect of header, options and events on the scene.
 @Suite struct `Scene replica` {
   private func log(
     _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...

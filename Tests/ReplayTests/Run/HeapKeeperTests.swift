@@ -6,7 +6,7 @@ import Testing
 @Suite struct HeapKeeperTests {
   private final class Heap {
     var holes: Int? = 10 << 20
-    /// As much as goes when it is given back.
+    /// The number of bytes that the next release returns to the system.
     var gone = 0
     private(set) var count = 0
 
@@ -38,7 +38,7 @@ import Testing
     heap.gone = 12 << 20
     keeper.rest(at: Instant(seconds: 10))
     #expect(heap.count == 1 && heap.holes == 28 << 20)
-    // What cannot be given back is not asked for again and again.
+    // Memory that cannot be released is not requested again.
     for second in 2...20 { keeper.rest(at: Instant(seconds: Double(second) * 10)) }
     #expect(heap.count == 1)
     heap.holes = 44 << 20

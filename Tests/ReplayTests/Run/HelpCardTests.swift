@@ -107,7 +107,7 @@ extension PageRig {
 }
 
 extension Rect {
-  /// But for what sums of fractions leave.
+  /// Tolerates rounding errors.
   fileprivate func contains(_ other: Rect) -> Bool {
     let own = outset(by: 1e-6)
     return own.minX <= other.minX && own.minY <= other.minY && own.maxX >= other.maxX

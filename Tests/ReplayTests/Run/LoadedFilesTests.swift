@@ -5,7 +5,7 @@ import Testing
 @Suite struct LoadedFilesTests {
   private struct Mapping {
     var bytes: UnsafeRawBufferPointer
-    /// KiB of it in memory.
+    /// The resident size, in KiB.
     var resident: Int
   }
 

@@ -96,7 +96,7 @@ import Testing
     #expect(changes == 2)
   }
 
-  /// A log has it change; the program's own keys do not take it back.
+  /// A log sets the motion preference; a key of the program must not reset it.
   @Test func `a theme change leaves the motion setting of the scene unchanged`() {
     let controller = PageController(page: page)
     controller.scene.environment.motion = .reduced
@@ -129,7 +129,7 @@ import Testing
     page.told = []
     for key in "td?" { #expect(strike(controller, .character(key))) }
     #expect(page.told == ["dark true", "enabled false"])
-    // Held keys and those of other programs.
+    // Held keys, and keys with modifiers.
     page.told = []
     #expect(!strike(controller, .character("x"), isRepeat: true))
     #expect(!strike(controller, .character("t"), modifiers: .control))

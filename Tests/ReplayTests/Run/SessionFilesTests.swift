@@ -22,7 +22,7 @@ import Testing
   @Test func `events are recorded at the time at which the scene handles them`() throws {
     let files = try SessionFiles(record: folder.path("log"), trace: nil, summary: nil) { _ in }
     files.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 100))
-    // At rest, the event's own time; while something moves, the scene is ahead.
+    // An idle scene has the time of the event; an animating scene is ahead of it.
     files.record(press(at: 100.25), sceneTime: Instant(seconds: 100.125))
     files.record(press(at: 100.375), sceneTime: Instant(seconds: 100.5))
     files.record(.resize(Size(300, 200)), sceneTime: Instant(seconds: 100.75))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import playground
 
-/// Files that say what a segmented control is made of.
+/// Files with a custom appearance.
 /// spec: command-line, Custom appearance of a segmented control
 @Suite struct `Appearance file` {
   private let folder: TemporaryFolder

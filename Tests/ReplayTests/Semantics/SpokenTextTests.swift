@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-/// spec: the Accessibility tables of the three controls, VoiceOver.
+/// spec: the accessibility tables of the three controls, VoiceOver.
 @Suite struct `Spoken text` {
   private func semantics(_ node: Node) throws -> SemanticsNode {
     let rig = SceneRig(node, size: Size(300, 44))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: a slider's options of a log, what `set` reaches, and the trace.
+/// spec: command-line, the fuller set: options of a slider in a log, `set`, and the trace.
 @Suite struct `Slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
     try InputLog(header: #""scene": "slider", "options": {"# + options + "}", events)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: a slider's options of `snapshot`, and what is wrong with them.
+/// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
 @Suite struct `Slider options of snapshot` {
   private func slider(_ arguments: String) throws -> Slider {
     let options = try PictureOptions.parse(["slider"] + arguments.words)

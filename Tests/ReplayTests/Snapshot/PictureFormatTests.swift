@@ -68,7 +68,7 @@ import Foundation
     #expect(try !svg("switch --transparent").contains(##"<rect width="83" height="63""##))
     #expect(try svg("segmented --segments List,Map").contains("aria-label=\"List\""))
     #expect(try !svg("segmented --segments List,Map --no-labels").contains("aria-label"))
-    // It has no pixels that could be too many.
+    // SVG has no pixels, so its size is not limited.
     #expect(throws: Never.self) { try svg("switch --margin 1000 --scale 4") }
     #expect(try svg("gallery --size 10000x10000 --scale 4").contains(#"width="10000""#))
   }

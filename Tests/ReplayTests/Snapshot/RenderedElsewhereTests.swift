@@ -6,7 +6,7 @@ import Testing
 @testable import playground
 
 @Suite struct `Vector pictures in other renderers` {
-  /// Of all there is to be seen but text, which has tests of its own.
+  /// Everything that is drawn except text, which has its own tests.
   nonisolated static let shapes = [
     "switch", "switch --on", "switch --on --pressed", "switch --on --focused",
     "switch --on --disabled --direction rtl", "switch --on --pending", "switch --marks",
@@ -62,9 +62,11 @@ import Testing
   }
 
   @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `SVG in librsvg` {
-    /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
-    /// boxes; both show at round edges. measured: 27 levels, mean 0.55 of a switch, 0.10 of a slider
-    /// (0.15 without its shadows), 0.17 of others
+    /// Cairo, which librsvg uses, has 15 rows of samples per pixel and approximates wide blurs by
+    /// three boxes; both differ at round edges.
+    ///
+    /// Measured: 27 levels, mean 0.55 for a switch, 0.10 for a slider (0.15 without its shadows),
+    /// 0.17 for others.
     private nonisolated static func gate(_ arguments: String) -> PictureGate {
       let means = ["switch": 0.6, "slider": 0.12]
       let subject = arguments.prefix { $0 != " " }
@@ -98,8 +100,9 @@ import Testing
         "max \(difference.maximum), mean \(difference.mean)")
     }
 
-    /// Cairo puts the letters of pixels at whole pixels, outlines lie where they belong. measured: 154
-    /// levels at the edges of letters, mean 0.60
+    /// Cairo aligns glyphs to whole pixels, but outlines are not aligned.
+    ///
+    /// Measured: 154 levels at the edges of glyphs, mean 0.60.
     private nonisolated static let textGate = PictureGate(
       maximum: 170, mean: 0.8, threshold: 170, count: 0)
 
@@ -122,7 +125,9 @@ import Testing
       "segmented --segments 3 --selected 1", "gallery --size 480x420",
     ]
 
-    /// Poppler has 16 samples a pixel. measured: 62 levels at edges, mean 0.5
+    /// Poppler has 16 samples per pixel.
+    ///
+    /// Measured: 62 levels at edges, mean 0.5.
     private nonisolated static let gate = PictureGate(
       maximum: 80, mean: 0.6, threshold: 80, count: 0)
 

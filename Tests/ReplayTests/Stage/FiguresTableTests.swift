@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Every figure of a control, measured. design: playground, A control's page
+/// Measurements of a control. design: playground, A control's page
 @Suite struct `Measurements table` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
@@ -62,13 +62,13 @@ import Testing
     #expect(rig.strings.contains("spec 2 · Padding"))
     rig.scene.setFocus(table, isVisible: false)
     rig.strike(.escape)
-    // With the keyboard on it, it shows the row that a key would be for.
+    // While focused, the table shows the row that a key would select.
     rig.scene.setFocus(nil, isVisible: false)
     rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
     #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 · Padding"))
   }
 
-  /// Tools change ten times a second at most. design: playground, Rules
+  /// Panes change at most ten times a second. design: playground, Rules
   @Test func `measurements update at most ten times a second`() throws {
     let rig = rig(.slider)
     let table = try rig.first(FiguresTable.self)
@@ -96,7 +96,7 @@ import Testing
     #expect(Figure.text(.infinity) == "–" && Figure.text(1e300) == "–")
   }
 
-  /// spec: ios-segmented-control: inset and both radii always stand around it.
+  /// spec: ios-segmented-control: the inset and both radii are always shown.
   @Test func `a segmented control shows its inset and radii on the stage`() throws {
     let rig = rig(.segmented)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Every state of a control in every theme. design: playground, A control's page
+/// Every state preset in every theme. design: playground, A control's page
 @Suite struct `States table` {
   private func open(
     _ kind: PreviewKind, size: Size = Size(1280, 2400)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// A state that only another style has is no choice of that style.
+  /// A state preset that needs another style does not choose that style for the user.
   @Test func `a state preset restores the previous style of a switch`() throws {
     let preview = ControlPreview(Switch.description)
     let scene = Scene(StagePlate(preview.control, width: nil))
@@ -187,7 +187,7 @@ import Testing
 
   @Test func `cells keep their style while the stage shows a mixed checkbox`() throws {
     let page = try #require(PreviewKind.switch.makePage() as? ControlPage)
-    // All of the table is in sight.
+    // The whole table is visible.
     let rig = PageRig(page, size: Size(1280, 3000), name: .switch, after: 0.5)
     let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
     page.show(mixed)

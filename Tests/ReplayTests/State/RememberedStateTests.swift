@@ -47,7 +47,7 @@ import Testing
     }
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
     #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")
-    // What is not absolute is to be ignored.
+    // The XDG specification says that relative paths are ignored.
     #expect(
       place(["XDG_STATE_HOME": "s", "HOME": "/h"])
         == "/h/.local/state/controls-playground/window.json")

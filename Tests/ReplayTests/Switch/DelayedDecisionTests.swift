@@ -17,7 +17,7 @@ import Testing
 
   @Test func `the switch is pending until the owner answers`() {
     rig.strike(.space)
-    // The frame that shows the key is a second later.
+    // The frame after the key is one second later.
     #expect(toggle.isPending && !toggle.isOn)
     rig.advance(by: 0.4)
     #expect(toggle.isPending)

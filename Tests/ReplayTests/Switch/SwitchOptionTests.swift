@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: what a switch is given on the command line and in a log.
+/// spec: command-line, the fuller set: options of a switch on the command line and in a log.
 @Suite struct `Switch options` {
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
     let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()

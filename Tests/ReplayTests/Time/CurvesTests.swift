@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// What moves, drawn, and its spring in one's hands. design: playground, Curves
+/// Animation curves and spring sliders. design: playground, Curves
 @Suite struct `Animation curves` {
   private let rig = TimeRig(.switch)
 
@@ -24,7 +24,7 @@ import Testing
       rig.page.advance(by: 1.0 / 60)
       let content = try #require(try graph(rig).content)
       #expect(abs(content.value - toggle.state.thumbX) < 0.3)
-      // Off is at the left.
+      // The thumb is at the left when off.
       if toggle.state.thumbX < last - 0.2 { #expect(content.velocity < 0) }
       last = toggle.state.thumbX
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// The card under the page. design: playground, Frame
+/// The card below the page. design: playground, Frame
 @Suite struct `Workbench dock` {
   @Test func `the height is that of the lanes that fit`() {
     let dock = WorkbenchDock()

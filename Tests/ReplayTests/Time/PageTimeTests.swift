@@ -4,11 +4,11 @@ import Testing
 
 @testable import playground
 
-/// A time that keeps its replicas of a switch to which nothing came.
+/// A page time that keeps all of its replicas, of a switch without input.
 private final class KeptTime: PageTime {
   private(set) var replicas: [SceneReplica] = []
 
-  /// How often each was brought to a time.
+  /// The number of times that each replica was advanced.
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
 
   override var now: Instant { Instant(seconds: 10) }

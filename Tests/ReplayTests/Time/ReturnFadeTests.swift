@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// What was fades out over what is. design: playground, Time
+/// The past fades out over the present. design: playground, Time
 @Suite struct `Return to now` {
   private func stage(_ rig: TimeRig) throws -> Stage {
     try #require(rig.page.controller.page.root.all(Stage.self).last)
@@ -25,7 +25,7 @@ import Testing
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1 && stage.view.isHidden)
     rig.page.strike("n")
-    // A key is struck, and a frame is shown a second later: begin anew.
+    // The key advances by a second, so the fade is over; scrub again.
     rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
     rig.page.advance(by: 0.1)
     rig.time?.returnToNow()
@@ -48,7 +48,7 @@ import Testing
     let toggle = try #require(rig.preview?.control as? Switch)
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
-    // The press that leads to now is for nothing else.
+    // The press that returns to now does nothing else.
     rig.page.tap(at: place)
     #expect(rig.time?.isPast == false)
     #expect(toggle.isOn == isOn)

@@ -6,7 +6,7 @@ import Testing
 @testable import Controls
 @testable import playground
 
-/// Scrubbing shows exactly what was. design: playground, Time
+/// Scrubbing shows exact past states. design: playground, Time
 @Suite struct `Scrubbing on a stage` {
   private let rig = TimeRig(.switch)
 
@@ -21,7 +21,7 @@ import Testing
     let time = try #require(rig.time)
     let preview = try #require(rig.preview)
     func frames(_ count: Int) {
-      // What came after the last frame came at its time.
+      // Input after the last frame has the time of that frame.
       if let last = moments.last, last.time == time.now, let state = rig.state {
         moments[moments.count - 1].state = state
       }
@@ -92,7 +92,7 @@ import Testing
     #expect(known.count > 50)
     #expect(Set(known.map(\.state)).count > 20)
     let now = try #require(rig.state)
-    // Forwards by one replica, then backwards by one a place.
+    // One replica is reused forward; backward, each moment needs a new one.
     let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
     for moment in order + order.reversed().prefix(20) {
       time.scrub(to: moment.time)
@@ -100,7 +100,7 @@ import Testing
     }
     time.returnToNow()
     #expect(rig.shownState == rig.state)
-    // A press that was held is let go as one goes back; else it is as it was.
+    // Scrubbing releases a press that was held; otherwise the state is unchanged.
     if previewIsFree(rig) { #expect(rig.state == now) }
   }
 
@@ -127,7 +127,8 @@ import Testing
     }
   }
 
-  /// Also a long time after it began: what is known begins anew while it waits.
+  /// This also holds long after the beginning, when the record of a pending control has been
+  /// shortened.
   @Test(arguments: PreviewKind.allCases)
   func `scrubbing shows the exact pixels with pending controls and larger text`(kind: PreviewKind)
     throws
@@ -215,7 +216,7 @@ import Testing
       }
       #expect(!time.isPast)
     }
-    // The press that led to now was for nothing else.
+    // The press that returned to now did nothing else.
     #expect(((rig.preview?.control as? Slider)?.value ?? 0) > 0.8)
   }
 
@@ -286,7 +287,7 @@ import Testing
     let range = try #require(time.range)
     #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
     #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
-    // What is forgotten does not stay in memory.
+    // Older entries are removed from memory.
     let entries = try #require(time.record?.recording.entries)
     #expect(entries.count < 30 * 3)
     let first = try #require(entries.first)

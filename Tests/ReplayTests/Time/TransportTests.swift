@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// The pace of a stage's time. design: playground, Time
+/// The speed of a stage's time. design: playground, Time
 @Suite struct `Transport controls` {
   private let rig = TimeRig(.switch)
 

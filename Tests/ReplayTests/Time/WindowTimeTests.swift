@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// Scrubbing a page as a whole shows what it was. design: playground, Time
+/// Scrubbing a page. design: playground, Time
 @Suite struct `Scrubbing of a page` {
   private struct Moment {
     var time: Instant
@@ -35,7 +35,7 @@ import Testing
     var moments: [Moment] = []
     let page = rig.rig
     func frames(_ count: Int) {
-      // What came after the last frame came at its time.
+      // Input after the last frame has the time of that frame.
       if moments.last?.time == page.scene.now {
         moments[moments.count - 1].state = state(rig.controls)
       }
@@ -147,7 +147,7 @@ import Testing
     #expect(rig.rig.strings.contains("2.10 s ago"))
     let pointer = try #require(time.pastPointer)
     #expect(abs(pointer.x - place.x) < 0.01 && abs(pointer.y - place.y) < 0.01)
-    // But for the pointer it is the picture that there was.
+    // The picture is that of the past, except for the pointer.
     let shown = try rig.rig.picture()
     let row = slider.frameInScene
     var count = 0
@@ -243,7 +243,7 @@ import Testing
     #expect(!rig.rig.wantsFrame)
   }
 
-  /// What is done while one looks back is done again by a replay, and comes to the same.
+  /// A replay repeats input during scrubbing with the same result.
   @Test func `scrubbing does not change recordings and goldens`() throws {
     let rig = try rig()
     rig.rig.strikeNow(.named("f9"))
@@ -255,7 +255,7 @@ import Testing
     rig.rig.advance(by: 0.2)
     rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
-    // The press on what was leads to now, and is for no control.
+    // The press on the past returns to now and reaches no control.
     rig.rig.press(at: rig.place(toggle))
     rig.rig.advance(by: 0.1)
     rig.rig.release()
@@ -269,7 +269,7 @@ import Testing
     #expect(run.end[toggle.identifier ?? toggle.label]?["isOn"] == .bool(isOn))
   }
 
-  /// No log has words for that, but a replica can go there and back.
+  /// A log cannot describe visits to other pages, but a replica can.
   @Test func `scrubbing reaches moments before a visit to another page`() throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)

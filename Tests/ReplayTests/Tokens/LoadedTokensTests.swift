@@ -9,7 +9,7 @@ import Testing
 import Glibc
 #endif
 
-/// design: playground, More: tokens are loaded from inside the window.
+/// design: playground, More: loading tokens in the window.
 @Suite struct `Token files in the window` {
   private let rig: CaptureRig
   private let name = "my own.tokens.json"

@@ -52,7 +52,7 @@ import Testing
     #expect(sliderHeight == 60)
   }
 
-  /// An accent holds where the file says nothing.
+  /// The accent color applies where the file has no color.
   @Test func `the accent color of the desktop applies where the file has no color`() {
     let accent = Color(hex: 0x804000)
     controller.authority.settings.accent = accent

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// docs/tokens.md: what it shows is so.
+/// The examples of docs/tokens.md.
 @Suite struct `Guide of tokens` {
   private func page() throws -> String { try Checkout.text("docs/tokens.md") }
 

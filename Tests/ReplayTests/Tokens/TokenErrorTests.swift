@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, Tokens: 65 with the file, the path of the token and what was expected.
+/// spec: command-line, Tokens: exit code 65 with the file, the token and the expected value.
 @Suite struct `Token file errors` {
   nonisolated private static let colorShape =
     ##"expected a colour, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB", and found "##
@@ -231,7 +231,7 @@ import Testing
        "switch": {"track": {"on": {"$value": "{mine}"}}}}
       """
     #expect(try refusal(text) == "switch.track.on: {mine} is of type dimension, expected color")
-    // Without a type it is what its value is: the token that has it is named.
+    // Without a type, the token with the wrong value is named instead.
     #expect(
       try refusal(text.replacing(#""$type": "dimension", "#, with: ""))
         == "mine: " + Self.colorShape + #"{"value": 1, "unit": "px"}"#)
@@ -255,7 +255,7 @@ import Testing
       try refusal(TokenText.file("page.cardShadow", value: #"["{page.cardShadow}"]"#))
         == "page.cardShadow: its aliases go in a circle, page.cardShadow -> page.cardShadow, "
         + "expected one of them to have a value")
-    // Also where no built-in token needs it.
+    // Cycles are found even if no built-in token refers to them.
     for (name, text) in [
       ("a, a -> b -> a", #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#),
       ("a, a -> a", #"{"a": {"$value": "{a}"}}"#),

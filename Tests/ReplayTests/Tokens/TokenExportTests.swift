@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `playground tokens`: the whole design as a file, and back.
+/// spec: command-line, `playground tokens`: exports the whole design.
 @Suite struct `Token export` {
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),
@@ -62,7 +62,7 @@ import Testing
     #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)
   }
 
-  /// spec: the format, 2025.10: what makes a file one of it.
+  /// spec: the Design Tokens format, 2025.10.
   @Test func `the export follows the format of design tokens`() throws {
     let json = TokenExport(design: Design()).json
     var names: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, Tokens: what a file says reaches the design.
+/// spec: command-line, Tokens: a file changes the design.
 @Suite struct `Token file` {
   private func design(_ text: String, over base: Design = Design()) throws -> Design {
     try TokenText.read(text).design(over: base)

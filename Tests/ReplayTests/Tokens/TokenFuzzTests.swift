@@ -6,9 +6,9 @@ import Testing
 
 @testable import playground
 
-/// Files that something happened to: nothing traps, and nothing is taken that cannot be shown.
+/// Damaged files: nothing traps, and accepted values can be drawn.
 ///
-/// `TOKEN_FUZZ_CASES` is how many there are, `TOKEN_FUZZ_SEED` the seed of the first.
+/// `TOKEN_FUZZ_CASES` is the number of cases, `TOKEN_FUZZ_SEED` the seed of the first.
 @Suite struct `Damaged token files` {
   private static func setting(_ name: String, _ usual: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
@@ -52,7 +52,7 @@ import Testing
     return String(letters)
   }
 
-  /// Puts another number in the place of the next one: so the file stays JSON.
+  /// Replaces the next number by another one, so that the file stays valid JSON.
   private static func mistakeNumber(
     in letters: inout [Character], from place: Int, _ random: inout SeededGenerator
   ) {
@@ -100,7 +100,7 @@ import Testing
         #expect(isSaid, "seed \(first &+ seed): \(failure.message)")
       }
     }
-    // Both happen, or nothing was tried.
+    // Some files have to be accepted, or nothing was tested.
     #expect(taken > 20)
   }
 
@@ -134,7 +134,7 @@ import Testing
           #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
         ])
       let target = SceneReplica(log.header, tokens: tokens)
-      // As large as a window may be; what lies beyond it is not seen.
+      // The largest window; parts outside it are clipped.
       target.scene.resize(to: Size(480, 640), scale: 1)
       try Replay(log: log, rate: 10, end: nil).run(target) { _ in }
       #expect(try target.scene.picture(text: TextEngine()).width == 480)

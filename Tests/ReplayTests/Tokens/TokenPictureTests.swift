@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.
+/// spec: command-line, `--tokens`: effect on pictures, traces and accessibility trees.
 @Suite struct `Token files of commands` {
   private let folder = TemporaryFolder()
 
@@ -98,7 +98,7 @@ import Testing
     let plain = try trace(nil, Self.toggle)
     let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
     #expect(plain == same)
-    // Three times as slow: where it was after 0.1 s it is after 0.3.
+    // Three times as slow: the position after 0.1 s is reached after 0.3 s.
     let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `events are written when idle, otherwise in large blocks`() throws {
     let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
-    // Until it is whole, it is beside the file that it becomes.
+    // An unfinished file has a partial name.
     let name = "trace.partial-\(getpid())"
     #expect(try folder.size(name) == 0)
     try file.add(.sleeps(until: .zero))
@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.size(name) > 0)
     for _ in 0..<10_000 {
       try file.add(.woke(at: .zero))
-      // Neither in the middle of a frame nor one at a time.
+      // Events are not written during a frame or one by one.
       let now = try folder.size(name)
       try file.add(.sleeps(until: .zero))
       #expect(try folder.size(name) == now || folder.size(name) - now >= 1 << 16)

@@ -8,7 +8,7 @@ import Testing
 
   private let masks = MaskCache().statistics
 
-  /// A frame that ended at 2000 µs, after 300 of update, 500 of paint and 200 of present.
+  /// A frame that ends at 2000 µs, after 300 µs of update, 500 µs of paint and 200 µs of present.
   private func report(rects: Int = 1, reason: String? = nil) -> FrameReport {
     FrameReport(
       number: 7, target: at(18_000), presented: at(2000), interval: nil, updateDuration: 300e-6,

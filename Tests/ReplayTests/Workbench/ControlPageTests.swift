@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// A control's own page: the stage and the inspector. design: playground, A control's page
+/// The stage and the inspector. design: playground, A control's page
 @Suite struct `Control page` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 800)) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector])

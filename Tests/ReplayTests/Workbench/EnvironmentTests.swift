@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-/// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
+/// Text size, scale and pending, by keys and controls. design: playground, Keys
 @Suite struct `Environment settings` {
   private let rig = PageRig(.gallery, size: Size(1280, 2000))
 
@@ -44,7 +44,7 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
-    // In the sidebar, and above the table of the page.
+    // In the sidebar, and above the states table of the page.
     #expect(sizes("States") == [13, 24] && sizes("51.0") == [13])
     rig.open(.gallery, wait: 0.5)
     #expect(sizes("Bluetooth") == [30])
@@ -92,7 +92,7 @@ import Testing
     rig.open(.switch)
     #expect(!wifi.isPending)
     #expect((rig.controller.page.preview?.control as? Switch)?.isPending == true)
-    // What concerns all is no control of the page.
+    // Controls of the environment are not part of the page.
     rig.controller.open(.gallery)
     #expect((rig.control("disable-all") as? Switch)?.isPending == false)
   }

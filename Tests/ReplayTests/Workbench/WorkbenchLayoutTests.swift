@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// Where panes, title and page lie. design: playground, Frame
+/// Frames of panes, title and page. design: playground, Frame
 @Suite struct `Workbench layout` {
   private typealias Metrics = WorkbenchLayout.Metrics
 
@@ -26,7 +26,7 @@ import Testing
     #expect(layout.page == Rect(x: 0, y: 0, width: 960, height: 680) && layout.margins == nil)
     #expect(layout.header.isEmpty && layout.sidebar.maxX <= 0)
     #expect(layout.column.minX >= 960)
-    // In the margins of the title's line.
+    // The buttons are in the margins beside the title.
     #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
   }
 

@@ -49,7 +49,7 @@ import Testing
   @Test func `buttons show and hide the panes`() throws {
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
-    // The toolbar has taken the place of the button for all tools.
+    // The toolbar is where the button for all panes was.
     let panels = try rig.part("panels", as: SegmentedControl.self)
     let log = panels.frameInScene
     rig.click(at: Point(log.maxX - 20, log.midY))
@@ -114,7 +114,7 @@ import Testing
     #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
   }
 
-  /// The window gets its new size once the scale has changed.
+  /// The window manager resizes the window after the scale has changed.
   @Test func `panes stay when the scale changes`() {
     let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
