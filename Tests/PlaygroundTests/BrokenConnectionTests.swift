@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct BrokenConnectionTests {
-    /// Cuts in each direction, spread over all that passes until the window is there.
+    /// The number of cuts per direction, spread over all bytes until the window is shown.
     private static let cuts = 20
 
     @Test(arguments: CuttingProxy.Direction.allCases)
@@ -17,8 +17,8 @@ extension PlaygroundTests {
       }
     }
 
-    /// Most of what the server says describes itself; its answers about extensions, in the middle of
-    /// which Xlib is weakest, follow.
+    /// The server first describes itself and then replies about extensions, where Xlib handles
+    /// errors worst.
     @Test func aLostConnectionWithinAReplyIsReportedOnce() throws {
       let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[.fromServer] ?? 0
@@ -28,9 +28,9 @@ extension PlaygroundTests {
       }
     }
 
-    /// Writing to a reader that went away is an error then, and no end without a word.
+    /// Writing to a closed pipe then fails with an error instead of ending the program.
     @Test func theProgramIgnoresSIGPIPE() throws {
-      // Who runs the tests may ignore the signal already, which programs inherit.
+      // The tests may be run with the signal ignored, which programs inherit.
       let program = try Program(
         "env",
         [

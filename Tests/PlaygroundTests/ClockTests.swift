@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Where the ticks come from on a server without a display, which makes up its own.
+  /// The source of ticks on a server without a display, which makes up its ticks.
   @Suite @MainActor struct ClockTests {
     struct Statistics: Decodable {
       struct Parts: Decodable {
@@ -27,7 +27,7 @@ extension PlaygroundTests {
       #expect(statistics.clock == source)
     }
 
-    /// Each look at the wall's time finds another day; what is timed is timed as always.
+    /// Each read of the wall clock returns another day.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func changesOfTheWallClockHaveNoEffect() throws {
       let folder = TemporaryFolder()
@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-      // The times in the log go on, by less than the minutes that a test may take.
+      // The logged times increase and stay below the duration of a test.
       let times = try String(decoding: folder.bytes("log"), as: UTF8.self).split(separator: "\n")
         .compactMap { line in try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t }
       #expect(times.count >= 6)
@@ -54,7 +54,8 @@ extension PlaygroundTests {
     @Test func theTimerTicksAtTheRateOfTheServer() throws {
       let server = try XServer(arguments: ["-fakescreenfps", "30"])
       defer { server.stop() }
-      // Slow enough for a median of many frames: on a busy machine some are late, and the next early.
+      // Slow enough for a median of many frames: on a busy machine, some frames are late and the
+      // next ones early.
       let statistics = try toggle(["--speed", "0.2"], robot: try Robot(display: server.display))
       #expect(statistics.clock == "timer")
       #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
@@ -68,12 +69,13 @@ extension PlaygroundTests {
       #expect(try #require(statistics.intervalMilliseconds.p50) < 200)
     }
 
-    /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
+    /// Present as in Xwayland: it replies one refresh early and counts only while a request is
+    /// pending.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate() throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
-      // A second of motion, in which a loop without a pace paints thousands of frames.
+      // One second of animation, in which an unpaced loop paints thousands of frames.
       let statistics = try toggle(
         ["--speed", "0.2"], robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
       #expect(statistics.clock == "present-hardware")

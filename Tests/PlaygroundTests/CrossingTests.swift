@@ -15,7 +15,7 @@ extension PlaygroundTests {
       app.release()
       try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
-      // 372 pt of way; the value began at 0.3.
+      // The thumb travels 372 pt, and the value starts at 0.3.
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 61.0 / 372 }, "told \(told)")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004)
@@ -42,9 +42,9 @@ extension PlaygroundTests {
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
     }
 
-    /// There and back, so that the pointer leaves the window and comes in again.
+    /// The window moves away and back, so that the pointer leaves and enters it.
     @Test func movingTheWindowDuringADragDoesNotChangeTheValue() throws {
-      // Away from the corner, so that places in the window are not those on the display.
+      // Not at the corner of the display, where both coordinate systems are the same.
       let app = try held(at: (300, 200))
       let slider = try #require(app.layout.controls(.slider).first)
       try app.glide(from: slider.thumb(), to: slider.thumb(10))

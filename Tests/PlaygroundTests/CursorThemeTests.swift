@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct CursorThemeTests {
-    /// Opaque, so that the server shows them as they are.
+    /// Opaque colors, so that the server does not change them.
     private static let hand: UInt32 = 0xFF20_C040
     private static let grip: UInt32 = 0xFFC0_2080
 
@@ -25,7 +25,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// X's own font has the shapes then.
+    /// The cursor font of X is used then.
     @Test func coreCursorsAreShownWithoutATheme() throws {
       let app = try start(TemporaryFolder(), theme: "none")
       let plain = try app.robot.cursorPixels()
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// An Xcursor file with one picture: header, table of contents, picture.
+    /// An Xcursor file with one image: header, table of contents, image.
     private func file(of color: UInt32) -> [UInt8] {
       let side: UInt32 = 24
       let picture: UInt32 = 0xFFFD_0002

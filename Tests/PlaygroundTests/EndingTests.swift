@@ -22,7 +22,7 @@ extension PlaygroundTests {
       expectOneSentence(app.program)
     }
 
-    /// As weston does when it ends: no close, and the server goes on for a moment.
+    /// Weston exits this way: without a close request, while the server runs on for a moment.
     @Test func aDestroyedWindowEndsTheProgramWithOneMessage() throws {
       let app = try TestDisplay.trio()
       app.robot.destroy(app.window)
@@ -31,14 +31,14 @@ extension PlaygroundTests {
       #expect(app.program.errorText.contains("the window was destroyed"))
     }
 
-    /// Memory that is shared with the display belongs to nobody else, and to nobody afterwards.
+    /// Shared memory is readable only by its owner and is removed with its last user.
     @Test func aKilledProgramLeavesNoSharedMemory() throws {
       let app = try TestDisplay.trio("--present", "shm")
       let pid = app.program.pid
       let segments = try sharedMemory(madeBy: pid)
       #expect(!segments.isEmpty)
       for segment in segments {
-        // Octal, and the sign of one that goes with its last user.
+        // The mode in octal, with the flag for removal after the last user.
         #expect(segment.mode == "1600", "\(segment)")
       }
       app.program.send(SIGKILL)
@@ -86,7 +86,7 @@ extension PlaygroundTests {
       #expect(try folder.names == ["log", "stats", "trace"])
       let statistics = try JSONSerialization.jsonObject(with: folder.data("stats"))
       let frames = try #require((statistics as? [String: Any])?["frames"] as? Int)
-      // The first, and one of the switch: a busy machine may have time for no more.
+      // The first frame and one of the switch; a busy machine may have no more.
       #expect(frames > 1)
       let trace = try JSONSerialization.jsonObject(with: folder.data("trace"))
       let spans = (trace as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
@@ -95,7 +95,7 @@ extension PlaygroundTests {
       #expect(replay.outputText.contains("valueChanged"))
     }
 
-    /// `nohup` outlives its terminal.
+    /// As with `nohup`, when the terminal closes.
     @Test func anIgnoredHangupSignalStaysIgnored() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(

@@ -10,7 +10,7 @@ extension PlaygroundTests {
       {"t": 0.2, "event": "release", "x": 30, "y": 31}
       """
 
-    /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
+    /// Runs the program with a limit on the size of files, in bytes, which acts as a full disk.
     private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
       let program = try TestDisplay.shell("exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
       try program.waitForExit()
@@ -52,7 +52,7 @@ extension PlaygroundTests {
     func anOutputThatCannotBeWrittenExitsWithCode73(arguments: [String]) throws {
       let folder = TemporaryFolder()
       try folder.put(log, into: "log")
-      // Without a display: that would be told with another code.
+      // Without a display, because a missing display has another exit code.
       let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
       #expect(program.exitCode == 73)
       #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")

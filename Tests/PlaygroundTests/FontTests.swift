@@ -53,7 +53,7 @@ extension PlaygroundTests {
       #expect(program.exitCode == 0 && program.errorText == "")
     }
 
-    /// Fontconfig keeps its list as long as the folder is as it was.
+    /// Fontconfig keeps its cache as long as the folder is unchanged.
     @Test(arguments: [true, false])
     func truncatedFontFilesAreNotUsed(hasAnother: Bool) throws {
       try FileManager.default.createDirectory(

@@ -11,7 +11,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// The most memory that it has had, MiB.
+    /// The peak of the resident memory, in MiB.
     private func peak(of program: Program) throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
@@ -45,7 +45,7 @@ extension PlaygroundTests {
       try app.robot.waitForStillness(quiet: .milliseconds(100))
       app.robot.resize(app.window, width: before.width, height: before.height)
       try app.wait(for: "the window as it was") { try app.picture().hasSamePixels(as: before) }
-      // Not 4 GiB: what nobody can see is not painted.
+      // Not 4 GiB: parts outside of the display are not painted.
       #expect(try peak(of: app.program) < 1000)
       try expectWell(app)
     }
@@ -55,7 +55,7 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       let before = try peak(of: app.program)
-      // 8 MiB, of which the program would make 16, twice.
+      // 8 MiB, which Xlib would expand to 16 MiB, twice.
       let numbers = [UInt](repeating: 1, count: 1 << 21)
       for _ in 0..<3 {
         app.robot.set(
@@ -73,7 +73,7 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    /// The source owns what it drags and never gives it.
+    /// The source owns the selection and never sends its data.
     @Test func aDropWithoutDataDoesNotBlockTheWindow() throws {
       let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list"])

@@ -34,7 +34,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// Pixels that go over the connection fill it while nobody reads them.
+    /// Pixels fill the connection while the server does not read.
     @Test(arguments: ["shm", "put"])
     func aSignalEndsTheProgramDuringAnAnimation(presentation: String) throws {
       try withServer { server, robot in
@@ -71,7 +71,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// A terminal that closes and tools such as `timeout` send a signal twice.
+    /// A closing terminal and tools such as `timeout` send a signal twice.
     @Test func simultaneousSignalsCountAsOne() throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
@@ -91,7 +91,7 @@ extension PlaygroundTests {
     private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
       let app = try TestDisplay.start("--page", "trio", robot: robot)
       try robot.waitForStillness()
-      // It learns of new resources, which it asks for, once the server has stopped.
+      // The program is told about new resources and requests them after the server has stopped.
       app.program.send(SIGSTOP)
       let deadline = Deadline(in: .seconds(60))
       while try !app.program.isStopped(), !deadline.hasPassed {
@@ -112,7 +112,7 @@ extension PlaygroundTests {
       let robot = try Robot(display: server.display)
       defer {
         server.kill()
-        // It says good-bye to the server, which has to be gone by then.
+        // The robot closes its connection only after the server is gone.
         withExtendedLifetime(robot) {}
       }
       try body(server, robot)

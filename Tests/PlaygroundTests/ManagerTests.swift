@@ -60,7 +60,8 @@ extension PlaygroundTests {
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
     }
 
-    /// Openbox does it with the button held; xfwm4 waits for the button, so a pager does it there.
+    /// Openbox switches windows while a button is held; xfwm4 waits, so a pager request is used
+    /// there.
     @Test(arguments: DesktopSession.Manager.allCases)
     func activatingAnotherWindowCancelsADrag(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
@@ -102,7 +103,7 @@ extension PlaygroundTests {
       }
       let end = try bench.app.robot.origin(of: bench.app.window)
       #expect(bench.actions == before)
-      // Where the thumb is on the display now, if the frame has another place than before.
+      // The frame may have moved, so the position of the thumb on the display is computed again.
       let shift = Double(start.x - end.x)
       try bench.app.glide(from: bench.hold(10 + shift), to: bench.hold(20 + shift))
       bench.app.release()
@@ -111,7 +112,7 @@ extension PlaygroundTests {
       #expect(told == told.sorted(), "\(told)")
     }
 
-    /// With Alt held a button is the manager's, and a control never hears of it.
+    /// With Alt, the manager handles the button, and controls receive no events.
     @Test(arguments: DesktopSession.Manager.allCases)
     func altDragMovesTheWindowButNoControl(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
@@ -152,7 +153,7 @@ extension PlaygroundTests {
       }
       maximise(true)
       try bench.app.wait(for: "a window painted all over") {
-        // It may have another size by the time that it is looked at.
+        // The size may change between the request and the picture.
         guard let picture = try? bench.app.picture() else { return false }
         return picture.width > before.width + 300 && picture.height > before.height + 100
           && picture[picture.width - 2, picture.height - 2] == page
@@ -164,7 +165,7 @@ extension PlaygroundTests {
       try SwitchView(bench.app).flip()
     }
 
-    /// Half of the screen, by the keys that xfwm4 has for it.
+    /// The left half of the screen, by the key of xfwm4.
     @Test func aTiledWindowIsPaintedCompletely() throws {
       let bench = try Bench(.xfwm4)
       defer { bench.end() }
@@ -184,7 +185,7 @@ extension PlaygroundTests {
 
     @Test(arguments: DesktopSession.Manager.allCases)
     func aMinimizedWindowIsNotPainted(manager: DesktopSession.Manager) throws {
-      // The switch takes half a minute from end to end.
+      // The animation takes half a minute.
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
       let app = bench.app

@@ -5,7 +5,7 @@ import Testing
 @testable import monkey
 
 extension PlaygroundTests {
-  /// Seconds of anything at all; `make monkey` does it for minutes.
+  /// Random input for some seconds; `make monkey` runs it for minutes.
   @Suite @MainActor struct MonkeyTests {
     private func run(
       _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false

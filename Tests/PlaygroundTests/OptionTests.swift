@@ -4,7 +4,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// spec: command-line, run: what the options and the program's keys do to the window.
+  /// spec: command-line, run: the effect of options and keys on the window.
   @Suite @MainActor struct OptionTests {
     @Test func optionsSetUpThePage() throws {
       let app = try TestDisplay.start(
@@ -15,7 +15,7 @@ extension PlaygroundTests {
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
       #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
       #expect(try app.pixel(at: Point(898, 2)).isBlack)
-      // Right to left, so off is on the right.
+      // In right-to-left layout, off is at the right.
       let last = try #require(app.layout.controls.last).frame
       let left = try app.pixel(at: Point(last.minX + 8, last.maxY - 15))
       let right = try app.pixel(at: Point(last.maxX - 8, last.maxY - 15))
@@ -44,7 +44,7 @@ extension PlaygroundTests {
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
       #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
-      // pt, not px.
+      // In points, not pixels.
       let resizes = lines.map { String(decoding: $0, as: UTF8.self) }.filter {
         $0.contains(#""event": "resize", "width": 500.0, "height": 600.0"#)
       }
@@ -63,7 +63,7 @@ extension PlaygroundTests {
 
     @Test func theFrameFollowsTheTheme() throws {
       let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
-      // It is told after the pixels, and nothing is drawn for it.
+      // The property is set after the pixels, without a frame.
       try dark.robot.waitForStillness()
       #expect(dark.robot.frameVariant(of: dark.window) == "dark")
       try dark.robot.strike("t")

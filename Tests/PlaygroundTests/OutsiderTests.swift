@@ -8,7 +8,7 @@ extension PlaygroundTests {
       try Program(Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
-    /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
+    /// Before that, a task runs the loop: timers continue, and other tasks wait.
     @Test func aTaskMovesASliderAndClosesTheRunningWindow() throws {
       let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
@@ -26,8 +26,8 @@ extension PlaygroundTests {
       let robot = try TestDisplay.robot()
       let program = try start("hello", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
-      // In the upper left corner within the padding of 24 pt, left of where the thumb is while the
-      // switch is on; a pt is a px here.
+      // In the upper left corner inside the padding of 24 pt, left of the thumb of a switch that is
+      // on. The scale is 1.
       let onSwitch = (x: 24 + 12, y: 24 + 15)
       try robot.wait(for: "the switch", watching: program) {
         try robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen

@@ -7,7 +7,7 @@ extension PlaygroundTests {
       "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
     ]
 
-    /// A log of which nothing is left to do after the first second.
+    /// A log that is idle after the first second.
     private static let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}
@@ -53,7 +53,7 @@ extension PlaygroundTests {
       #expect(program.outputBytes == middle.outputBytes)
     }
 
-    /// What is wrong is the number, not that there is none.
+    /// The error is about the number, not about a missing value.
     @Test(arguments: [
       (["run", "--page", "stress", "--count", "-1"], "0 to 100000"),
       (["run", "--page", "stress", "--count", "100001"], "0 to 100000"),
@@ -73,11 +73,11 @@ extension PlaygroundTests {
     }
 
     @Test func aStressPageWithoutSwitchesIsAccepted() throws {
-      // Refused only for its display.
+      // The only error is the missing display.
       #expect(try TestDisplay.run(["run", "--page", "stress", "--count", "0"]).exitCode == 69)
     }
 
-    /// By the options or by the log: nobody waits for them, and no disk holds them.
+    /// Too many frames by the options or by the log.
     @Test func aReplayWithTooManyFramesIsRejected() throws {
       let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")

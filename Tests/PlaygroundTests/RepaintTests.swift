@@ -15,7 +15,7 @@ extension PlaygroundTests {
       #expect(try app.picture().hasSamePixels(as: before))
     }
 
-    /// Something changes while nobody sees it: the picture is that of a window that was never away.
+    /// A change while the window is hidden must give the picture of a window that was never hidden.
     @Test(arguments: [Concealment.covered, .hidden])
     func aChangeWhileHiddenIsShownWhenTheWindowIsVisibleAgain(concealment: Concealment) throws {
       let fresh = try TestDisplay.trio("--scale", "1", "--disabled")

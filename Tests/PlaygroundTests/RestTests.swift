@@ -21,7 +21,7 @@ extension PlaygroundTests {
 
     @Test(arguments: [Concealment.unmapped, .covered])
     func animationsPauseWhileTheWindowIsNotVisible(concealment: Concealment) throws {
-      // The switch takes half a minute from end to end.
+      // The animation takes half a minute.
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())

@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(told == told.sorted(), "\(told)")
     }
 
-    /// A column of the page, without the bar that comes and goes.
+    /// A column of the page without the scroll bar, which fades.
     private func column(of app: PlaygroundApp) throws -> Bitmap {
       try app.picture(of: Rect(x: 300, y: 0, width: 20, height: 500))
     }

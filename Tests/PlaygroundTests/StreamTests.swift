@@ -29,7 +29,7 @@ extension PlaygroundTests {
       #expect(program.errorText.contains("cannot read standard input"))
     }
 
-    /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
+    /// The trace is written while the replay runs, so `head` can exit early.
     @Test func aReplayEndsSilentlyWhenItsReaderExits() throws {
       let folder = TemporaryFolder()
       try folder.put(
@@ -43,7 +43,7 @@ extension PlaygroundTests {
 
     @Test func aPictureToABrokenPipeFails() throws {
       let folder = TemporaryFolder()
-      // The reader has gone before there is anything to read.
+      // The reader closes the pipe before the first write.
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-

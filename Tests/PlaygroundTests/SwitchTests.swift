@@ -8,7 +8,7 @@ extension PlaygroundTests {
     func aPressStretchesTheThumbAndAReleaseToggles(scale: String) throws {
       let (app, toggle) = try SwitchView.onTrio("--scale", scale)
       #expect(try toggle.isAtStart())
-      // The thumb ends at 29 pt at rest and at 33 pt when pressed.
+      // The thumb ends at 29 pt when idle and at 33 pt when pressed.
       #expect(try !toggle.isThumb(at: 31))
 
       try app.press(at: toggle.place(15.5))

@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// As from a file manager, and then saved in an editor.
+    /// As dropped from a file manager and then saved in an editor.
     @Test func aDroppedFileIsWatched() throws {
       try save("FF0000")
       let app = try TestDisplay.trio()
@@ -56,7 +56,7 @@ extension PlaygroundTests {
         let origin = try app.robot.origin(of: app.window)
         source.move(over: app.window, x: origin.x + 30, y: origin.y + 30)
         source.drop(on: app.window)
-        // What is asked for is given here, and the window draws nothing before.
+        // The source answers requests here; the window draws nothing before.
         let end = Deadline(in: .seconds(60))
         var answers: [DragSource.Answer] = []
         while !answers.contains(where: { if case .finished(true, _) = $0 { true } else { false } })
@@ -105,7 +105,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// As editors do: another file takes the name, or the old one is moved away first.
+    /// Editors rename a new file over the old one, or move the old one away first.
     @Test func aReplacedFileIsRead() throws {
       try save("FF0000")
       let app = try open()
@@ -116,7 +116,7 @@ extension PlaygroundTests {
       #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "00FF00")
-      // A file that is being written is not looked at.
+      // A file is not read while it is being written.
       let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       #expect(try app.program.isAtRest())
       let bytes = Array(tokens("0000FF").utf8)

@@ -86,7 +86,7 @@ extension PlaygroundTests {
         try app.wait(for: "the whole screen") { try app.robot.size(of: app.window) == (1280, 800) }
         try app.robot.strike("F11")
         try app.wait(for: "the size before") { try app.robot.size(of: app.window) == size }
-        // Weston 10 moves every X window that comes back by the margins of its frame.
+        // Weston 10 moves every X window that leaves fullscreen by the margins of its frame.
         if compositor == .weston { return }
         try app.wait(for: "the place before") { try app.robot.origin(of: app.window) == origin }
       }
@@ -108,7 +108,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// What the monkey does, without its looks, which take an X server's root.
+    /// Without the checks of the monkey, which need the root window of an X server.
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
     func randomInputBreaksNothing() throws {
       try withApp(.mutter) { _, app in

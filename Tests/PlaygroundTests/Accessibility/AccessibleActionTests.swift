@@ -99,7 +99,7 @@ extension PlaygroundTests {
       #expect(try reader.part("backup").isOn == isOn)
     }
 
-    /// The gesture goes back first, and what is held afterwards does nothing.
+    /// The action cancels the gesture, and the rest of the drag does nothing.
     @Test func anActionDuringADragCancelsTheGesture() throws {
       let session = try AccessibleSession("--page", "trio")
       defer { session.end() }

@@ -63,7 +63,7 @@ extension PlaygroundTests {
       #expect(told == ["wifi 0", "bluetooth 1"])
     }
 
-    /// Readers remember what was out of sight, and leave it out of what they say.
+    /// Screen readers cache hidden controls and do not speak them.
     @Test func controlsThatScrollIntoViewEmitAnEventBeforeTheFocus() throws {
       let session = try AccessibleSession("--page", "gallery", "--size", "480x420", listening: true)
       defer { session.end() }

@@ -24,7 +24,7 @@ extension PlaygroundTests {
       try expectWell(try trio(["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
     }
 
-    /// A library that is asked for a bus where there is none starts one, which would stay for ever.
+    /// A library could start a bus that then runs forever.
     @Test func theProgramStartsNoBus() throws {
       let mark = UUID().uuidString
       let app = try trio(["MARK": mark])

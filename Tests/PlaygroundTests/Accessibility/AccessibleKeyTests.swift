@@ -20,13 +20,13 @@ extension PlaygroundTests {
       try session.reader.listenToKeys(keeping: "t")
       try session.app.robot.strike("t")
       try session.reader.wait(for: "the key") { $0.contains { $0.type == "key" } }
-      // The next one is the program's, so the one before has had its turn.
+      // The second key reaches the program, so the first has been handled.
       try session.app.robot.strike("d")
       try session.wait(for: "disabled controls", in: "wifi") { !$0.isEnabled }
       #expect(try session.reader.part("theme-1").states.contains("selected") == false)
     }
 
-    /// Half a second a key at the most, which is ATK's own limit; then they are the program's.
+    /// ATK waits at most half a second per key; then the program handles it.
     @Test func aHungScreenReaderDoesNotBlockKeys() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       try session.app.robot.strike("Tab")
       try session.app.robot.strike("space")
       let place = try #require(session.app.layout.controls.first { $0.id == "wifi" }).frame
-      // White where the thumb rests once the switch is off.
+      // The thumb is white here while the switch is off.
       try session.app.wait(for: "the switch to be off") {
         try session.app.pixel(at: Point(place.x + 15, place.y + place.height / 2)).red == 255
       }

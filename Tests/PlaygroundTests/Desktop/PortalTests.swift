@@ -4,7 +4,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What the user tells Debian's own portal (xdg-desktop-portal with its GTK backend).
+  /// Debian's portal (xdg-desktop-portal with its GTK backend).
   @Suite @MainActor struct PortalTests {
     @Test func changesOfDesktopSettingsAreApplied() throws {
       let rig = try DesktopRig()

@@ -5,7 +5,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A window that is awaited: the main actor's queue is the runtime's here, and nobody blocks it.
+  /// Awaited windows: the Swift runtime runs the main queue, and nothing blocks it.
   @Suite @MainActor struct LiveAwaitedTests {
     private let live: LiveLoop
 
@@ -101,7 +101,7 @@ extension PlaygroundTests {
         try await first.run()
         ended += "first "
       }
-      // One that is wholly covered as it comes up is never seen.
+      // A window that is covered when it appears is never painted.
       try await wait(for: "the first") { first.isSettled }
       let other = Task {
         try await second.run()
@@ -126,7 +126,7 @@ extension PlaygroundTests {
       #expect(ended.hasPrefix("first") && ended.contains("second") && ended.contains("all"))
     }
 
-    /// It has had what the sleep beside it woke for.
+    /// The blocking run handles the event that also woke the sleeping task.
     @Test func aBlockingRunServesAnAwaitedWindow() async throws {
       let (window, content) = try live.make("Awaited")
       let pipe = try #require(LivePipe())

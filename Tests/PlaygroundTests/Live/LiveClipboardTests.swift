@@ -151,7 +151,7 @@ extension PlaygroundTests {
         },
         .init("that it is taken", when: { first.window.clipboard?.isOwned == false }))
       #expect(second.window.clipboard?.isOwned == true)
-      // Who asks for a time before is not answered with what came later.
+      // A request with an earlier timestamp must not get the later picture.
       try second.run(
         .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },
         .init("the server's time", when: { second.window.serverClock.lastTold > 10 }) {

@@ -19,7 +19,7 @@ extension PlaygroundTests {
           live.robot.resize(live.window.id, width: 301, height: 100)
         },
         .init("the size", when: { live.reports.count == 2 && live.isSettled }) {
-          // The same once more, somewhere else: no new size.
+          // A move without a new size.
           live.robot.move(live.window.id, toX: 5, y: 5)
         },
         .init("the move", when: { live.isSettled }))
@@ -54,7 +54,7 @@ extension PlaygroundTests {
       #expect(live.window.statistics.fullRepaints == ["content": 1, "theme": 1])
     }
 
-    /// It may show more of another screen now, which may have another rate.
+    /// The window may be on another screen with another refresh rate.
     @Test func movingAWindowResetsTheKnownRate() throws {
       let live = try LiveWindow()
       try live.run(

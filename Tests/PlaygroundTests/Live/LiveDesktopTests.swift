@@ -90,7 +90,7 @@ extension PlaygroundTests {
       #expect(live.window.scale == 1 && live.reports.count == 1)
     }
 
-    /// The manager's word counts more than the resources', which count again when it is gone.
+    /// The settings manager overrides the X resources, which apply again when it is gone.
     @Test func theScaleOfASettingsManagerIsFollowed() throws {
       let robot = try TestDisplay.robot()
       robot.setResources("Xft.dpi: 144\n")

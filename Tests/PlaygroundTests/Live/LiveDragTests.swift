@@ -5,7 +5,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What another program drags over a window, by the protocol XDND.
+  /// Drags of another program over a window, by the protocol XDND.
   @Suite @MainActor struct LiveDragTests {
     private func drags(_ content: ProbeContent) -> [DragEvent] {
       content.events.compactMap { if case .dragOver(let event) = $0 { event } else { nil } }
@@ -15,7 +15,7 @@ extension PlaygroundTests {
       content.events.count { if case .dragLeft = $0 { true } else { false } }
     }
 
-    /// It comes before the window, whose way of noting errors is then the one in force.
+    /// The source is made before the window, because the last connection sets the error handler.
     private func makeSource(types: [String] = ["text/plain"]) throws -> DragSource {
       try DragSource(try TestDisplay.robot(), types: types)
     }
@@ -59,7 +59,7 @@ extension PlaygroundTests {
     }
 
     @Test(.spec("hig-p64")) func aDropIsRejected() throws {
-      // More types than a message holds.
+      // More types than fit into a message.
       let source = try makeSource(
         types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
       defer { source.end() }
@@ -161,7 +161,8 @@ extension PlaygroundTests {
       let root = Int(bitPattern: live.window.connection.root)
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          // Places before it came, and of somebody else; an old version; windows that are none.
+          // Positions before the enter message and of another source, an old version, and invalid
+          // windows.
           source.move(over: window, x: 5, y: 5)
           source.enter(window, version: 2)
           source.move(over: window, x: 5, y: 5)
@@ -169,7 +170,7 @@ extension PlaygroundTests {
           source.say("XdndPosition", to: window, [0x7FFF_FFF0, 0, 0, 0, 0])
           source.say("XdndEnter", to: window, [-1, -1, -1, -1, -1])
           source.say("XdndDrop", to: window, [0, 0, 0, 0, 0])
-          // The window itself and the root window are watched for other things too.
+          // The window itself and the root window have other event masks.
           for target in [Int(bitPattern: window), root] {
             source.say("XdndEnter", to: window, [target, 5 << 24, 0, 0, 0])
             source.say("XdndLeave", to: window, [target, 0, 0, 0, 0])

@@ -52,7 +52,7 @@ extension PlaygroundTests {
       #expect(live.window.statistics.wakeups == woken.count)
     }
 
-    /// What moves does not, but what somebody does shows, and a step is as long as it is said to be.
+    /// Animations stop, input makes frames, and a step advances by its exact length.
     @Test func onlyInputAndStepsMakeFramesWhileTimeIsPaused() throws {
       let live = try LiveWindow()
       let content = live.content
@@ -110,7 +110,7 @@ extension PlaygroundTests {
           let real = MonotonicClock.now.seconds(since: wall)
           #expect(abs(passed - real / 10) < 0.004, "\(passed) of \(real)")
           let press = try #require(content.pointers.last)
-          // The times of events are on the content's clock, and so are those of frames.
+          // Events and frames use the clock of the content.
           #expect(abs(press.time.seconds(since: live.window.now)) < 0.05)
           #expect(content.clock().seconds(since: live.window.now) < 0.01)
           live.robot.release()

@@ -63,7 +63,7 @@ extension PlaygroundTests {
         .init("a window", when: { !window.isFullscreen && window.size == size }))
     }
 
-    /// By its own keys or a pager.
+    /// A manager changes the state by its own keys or a pager.
     @Test(arguments: DesktopSession.Manager.allCases)
     func fullscreenChangesOfTheManagerAreFollowed(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
@@ -96,7 +96,7 @@ extension PlaygroundTests {
         })
     }
 
-    /// Its list stays on the root window.
+    /// The list of supported states stays on the root window.
     @Test func fullscreenIsUnavailableAfterTheManagerExited() throws {
       let server = try XServer(width: 800, height: 600)
       defer { server.stop() }

@@ -110,7 +110,7 @@ extension PlaygroundTests {
       #expect(live.window.statistics.fullRepaints["visible again"] == 1)
     }
 
-    /// Motion that comes sooner than frames do is one event, at a tick.
+    /// Motion that arrives faster than frames is coalesced into one event per tick.
     @Test func motionBetweenTwoFramesIsCoalesced() throws {
       let live = try LiveWindow()
       let content = live.content
@@ -123,7 +123,7 @@ extension PlaygroundTests {
       var count = 0
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 10, y: 10) },
-        // The frame that answers it is painted: what follows comes within its interval.
+        // The answering frame has been painted, so the next motion arrives within its interval.
         .init(
           "motion", when: { isMoved && live.window.scheduler.pacer.isPaced(at: MonotonicClock.now) }
         ) {

@@ -24,10 +24,10 @@ extension PlaygroundTests {
       #expect(robot.string("WM_CLIENT_MACHINE", of: window)?.values.isEmpty == false)
       let command = CommandLine.arguments.map { $0 + "\0" }.joined()
       #expect(robot.string("WM_COMMAND", of: window)?.values == command)
-      // Takes input, begins in plain sight.
+      // Accepts input, and starts in the normal state.
       #expect(Array(robot.numbers("WM_HINTS", of: window)?.values.prefix(3) ?? []) == [3, 1, 1])
       let hints = try #require(robot.numbers("WM_NORMAL_HINTS", of: window)?.values)
-      // PSize, PMinSize, PBaseSize, PWinGravity; the size, the least size, the corner.
+      // PSize, PMinSize, PBaseSize, PWinGravity; the size, the minimum size, the gravity.
       #expect(hints[0] == 8 | 16 | 256 | 512)
       #expect(Array(hints[3...4]) == [450, 300])
       #expect(Array(hints[5...6]) == [152, 75])
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// More numbers than go into one request.
+    /// The large icon does not fit into one request.
     @Test func anIconIsSentCompletely() throws {
       let live = try LiveWindow()
       let small = try Bitmap(width: 3, height: 2, format: .opaque)
@@ -99,13 +99,13 @@ extension PlaygroundTests {
             return answer != nil
           }))
       #expect(answer?.type == "WM_PROTOCOLS")
-      // Addressed to the root too, or the manager takes it for another window's.
+      // The message names the root window too, or the manager takes it for one of another window.
       #expect(answer?.window == live.window.connection.root)
       #expect(answer?.numbers.dropFirst(2).first == Int(live.window.id))
       #expect(answer?.numbers.dropFirst(3).first == 77)
     }
 
-    /// The number has 64 bits, and is answered once the size is shown.
+    /// The counter has 64 bits and changes after the new size is shown.
     @Test func aSyncRequestIsAnsweredWithAll64Bits() throws {
       let live = try LiveWindow()
       let robot = live.robot
@@ -234,7 +234,7 @@ extension PlaygroundTests {
       #expect(!connection.logErrors())
     }
 
-    /// The requests of each connection are counted from its own beginning.
+    /// Each connection counts its own requests.
     @Test func xErrorsAreSeparatePerConnection() throws {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)

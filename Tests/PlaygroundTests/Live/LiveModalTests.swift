@@ -154,7 +154,8 @@ extension PlaygroundTests {
           question.close()
         },
         .init("the end of it", when: { question.phase == .closed }) {
-          // The server counts whole milliseconds: the key has to be in a later one than the end.
+          // Server times are whole milliseconds: the key must be later than the end of the modal
+          // window.
           while try robot.waitForDrawing(within: .milliseconds(5)) {}
           try robot.strike("z")
         },

@@ -81,7 +81,7 @@ extension PlaygroundTests {
       #expect(second?.window.phase == .closed)
     }
 
-    /// The one that changes had its turn before: the loop looks at it again before it sleeps.
+    /// The loop checks all windows again before it sleeps.
     @Test func aChangeOfAnotherWindowIsPaintedBeforeTheLoopSleeps() throws {
       let (shown, shownContent) = try live.open("Shown")
       let (pressed, pressedContent) = try live.open("Pressed")
@@ -97,7 +97,7 @@ extension PlaygroundTests {
           "both, one over the other",
           when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
         ) { live.robot.move(shown.id, toX: 300, y: 0) },
-        // Within an interval of a frame the next one would wait for its tick.
+        // Within the interval of a frame, the next frame would wait for its tick.
         .init(
           "the place", when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
         ) {

@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LivePixelTests {
-    /// Whether the memory may be painted right after a small picture and a large one were shown.
+    /// The arguments are whether the buffer can be painted right after a small and a large frame.
     @Test(arguments: [
       (PresentationPreference.automatic, true, false), (.sharedMemory, false, false),
       (.put, true, true),
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.window.isExposed && !canPaint.isEmpty && buffer.canPaint })
         {
-          // 60 x 64 px are sent, one more is not.
+          // 60 x 64 px are sent over the connection; one more pixel is not.
           live.content.damage = Region(PixelRect(x: 0, y: 0, width: 60, height: 64))
           live.content.needsUpdate = true
         },
@@ -42,7 +42,7 @@ extension PlaygroundTests {
       try live.run(
         .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .rest },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
-      // What fails is not confirmed by anybody.
+      // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))
       #expect(!buffer.canPaint)
       buffer.abandonOutstanding()

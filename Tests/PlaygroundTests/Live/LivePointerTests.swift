@@ -51,7 +51,7 @@ extension PlaygroundTests {
     }
 
     @Test func everyCursorHasADistinctShape() {
-      // X's font has no closed hand.
+      // The cursor font of X has no closed hand.
       let cursors = Cursor.allCases.filter { $0 != .closedHand }
       #expect(Set(cursors.map { WindowCursor.shape(of: $0) }).count == cursors.count)
       #expect(WindowCursor.shape(of: .closedHand) == WindowCursor.shape(of: .move))

@@ -10,8 +10,8 @@ extension PlaygroundTests {
       "Xorg started by root, and xrandr"))
   @MainActor
   struct LiveScreenTests {
-    /// A timer goes by the rate that the screen says it has, also where it stands in for ticks that
-    /// the server makes up, always 60 a second.
+    /// The timer uses the refresh rate of the screen, also when it replaces ticks that the server
+    /// makes up at 60 Hz.
     @Test(arguments: [ClockPreference.timer, .automatic])
     func changesOfTheRefreshRateAreFollowed(clock: ClockPreference) throws {
       let server = try HardwareServer()
@@ -25,7 +25,7 @@ extension PlaygroundTests {
           display: robot.displayName)
         #expect(try xrandr.waitForExit() == 0, "\(xrandr.errorText)")
       }
-      /// Has something move for a few ticks, so that the rate matters.
+      /// Animates for a few ticks, so that the rate is needed.
       func move() {
         live.content.next = .tick
         live.content.needsUpdate = true

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Wheels that turn by less than a notch, as touchpads and good mice do.
+  /// Wheels that scroll by fractions of a notch, such as touchpads.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct LiveScrollTests {
     private func scrolls(_ live: LiveWindow) -> [ScrollEvent] {
@@ -13,7 +13,7 @@ extension PlaygroundTests {
     @Test func fractionsOfANotchArriveFromTheFirst() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
-      // Turned elsewhere, which is nobody's here.
+      // Scrolling before the window exists.
       mouse.scroll(y: 5)
       var sum: (x: Double, y: Double) {
         scrolls(live).reduce((0, 0)) { ($0.0 + $1.deltaX, $0.1 + $1.deltaY) }
@@ -34,11 +34,11 @@ extension PlaygroundTests {
         },
         .init("many small turns", when: { abs(sum.y - 0.25) < 1e-9 }) { mouse.scroll(y: 1) },
         .init("a notch", when: { abs(sum.y - 1.25) < 1e-9 }))
-      // The server says a whole notch a second time, as a button.
+      // The server reports a whole notch a second time, as a button.
       #expect(abs(sum.y - 1.25) < 1e-9 && sum.x == 0.125)
     }
 
-    /// It comes back to where the wheel was turned meanwhile.
+    /// The pointer returns after the wheel was turned outside the window.
     @Test func scrollingOutsideTheWindowIsIgnored() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
