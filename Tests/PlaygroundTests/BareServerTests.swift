@@ -8,8 +8,9 @@ extension PlaygroundTests {
       "XInputExtension", "Present", "MIT-SHM", "RANDR", "RENDER", "SYNC", "XKEYBOARD",
     ]
 
-    /// The page of three controls on a server without extensions, its switch clicked; the proxy is the
-    /// caller's to finish.
+    /// The page trio on a server without extensions, after a click on its switch.
+    ///
+    /// The caller finishes the proxy.
     private func toggledApp(
       without hidden: [String], _ options: String...
     ) throws -> (PlaygroundApp, CuttingProxy) {
@@ -28,7 +29,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: extensions.map { [$0] } + [extensions])
-    func theProgramWorksAndSaysNothing(without hidden: [String]) throws {
+    func theProgramWorksWithoutEachExtension(without hidden: [String]) throws {
       let (app, proxy) = try toggledApp(without: hidden, "--theme", "light")
       defer { proxy.finish() }
       let robot = app.robot
@@ -38,7 +39,7 @@ extension PlaygroundTests {
       try app.wait(for: "the slider's thumb elsewhere") {
         abs((try app.thumbCenter(of: slider) ?? 0) - (start.x + 100 - slider.frame.minX)) < 1.5
       }
-      // A frame of the whole window, and a picture of it.
+      // A frame of the whole window and a picture for the clipboard.
       let light = try app.pixel(at: Point(2, 2))
       try robot.strike("t")
       try app.wait(for: "the dark page") {
@@ -51,7 +52,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func sharedMemoryThatIsNotThereIsSaidWhereItWasAskedFor() throws {
+    @Test func missingSharedMemoryIsReportedIfItWasRequested() throws {
       let (app, proxy) = try toggledApp(without: ["MIT-SHM"], "--present", "shm")
       defer { proxy.finish() }
       #expect(try app.close() == 0)

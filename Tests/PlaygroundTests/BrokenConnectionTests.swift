@@ -4,11 +4,11 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct BrokenConnectionTests {
-    /// Cuts in each direction, spread over all that passes until the window is there.
+    /// The number of cuts per direction, spread over all bytes until the window is shown.
     private static let cuts = 20
 
     @Test(arguments: CuttingProxy.Direction.allCases)
-    func aCutWhileStartingIsSaidInOneSentence(direction: CuttingProxy.Direction) throws {
+    func aLostConnectionDuringTheStartIsReportedOnce(direction: CuttingProxy.Direction) throws {
       let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[direction] ?? 0
       try #require(total > 1000)
@@ -17,9 +17,9 @@ extension PlaygroundTests {
       }
     }
 
-    /// Most of what the server says describes itself; its answers about extensions, in the middle of
-    /// which Xlib is weakest, follow.
-    @Test func aCutInTheMiddleOfAnAnswerToo() throws {
+    /// The server first describes itself and then replies about extensions, where Xlib handles
+    /// errors worst.
+    @Test func aLostConnectionWithinAReplyIsReportedOnce() throws {
       let server = try TestDisplay.robot().displayName
       let total = try bytesOfAStart(server)[.fromServer] ?? 0
       try #require(total > 1000)
@@ -28,9 +28,9 @@ extension PlaygroundTests {
       }
     }
 
-    /// Writing to a reader that went away is an error then, and no end without a word.
-    @Test func aReaderThatGoesAwayIsNoSignal() throws {
-      // Who runs the tests may ignore the signal already, which programs inherit.
+    /// Writing to a closed pipe then fails with an error instead of ending the program.
+    @Test func theProgramIgnoresSIGPIPE() throws {
+      // The tests may be run with the signal ignored, which programs inherit.
       let program = try Program(
         "env",
         [

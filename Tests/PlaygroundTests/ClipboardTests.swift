@@ -5,7 +5,7 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct ClipboardTests {
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"), arguments: ["1", "2"])
-    func controlCCopiesWhatIsSeen(scale: String) throws {
+    func controlCCopiesAPictureOfTheWindow(scale: String) throws {
       let app = try TestDisplay.trio("--scale", scale)
       try app.robot.waitForStillness()
       let seen = try app.picture()
@@ -14,7 +14,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
-    func theCodeOfAControlIsCopied() throws {
+    func theCopyButtonCopiesTheCodeOfAControl() throws {
       let app = try TestDisplay.start("--page", "switch")
       try app.robot.waitForStillness()
       // In the column at the right, above the code.
@@ -31,7 +31,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
-    func withoutControlNothingIsCopied() throws {
+    func pressingCWithoutControlCopiesNothing() throws {
       let app = try TestDisplay.trio()
       let before = try TestDisplay.shell(
         "printf mine | xclip -selection clipboard > /dev/null", [], display: app.robot.displayName)

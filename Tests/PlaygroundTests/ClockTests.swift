@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Where the ticks come from on a server without a display, which makes up its own.
+  /// The source of ticks on a server without a display, which makes up its ticks.
   @Suite @MainActor struct ClockTests {
     struct Statistics: Decodable {
       struct Parts: Decodable {
@@ -20,14 +20,16 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [("auto", "timer"), ("timer", "timer"), ("present", "present-synthetic")])
-    func theTimerStandsInUnlessTheServerIsAskedFor(preference: String, source: String) throws {
+    func theTimerReplacesAServerWithoutADisplayUnlessPresentIsRequested(
+      preference: String, source: String
+    ) throws {
       let statistics = try toggle(["--clock", preference], robot: try TestDisplay.robot())
       #expect(statistics.clock == source)
     }
 
-    /// Each look at the wall's time finds another day; what is timed is timed as always.
+    /// Each read of the wall clock returns another day.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func aWallClockThatIsSetAgainAndAgainChangesNothing() throws {
+    func changesOfTheWallClockHaveNoEffect() throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("wall-clock")
       let app = try TestDisplay.trio(
@@ -42,23 +44,24 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
-      // The times in the log go on, by less than the minutes that a test may take.
+      // The logged times increase and stay below the duration of a test.
       let times = try String(decoding: folder.bytes("log"), as: UTF8.self).split(separator: "\n")
         .compactMap { line in try JSONDecoder().decode(Timed.self, from: Data(line.utf8)).t }
       #expect(times.count >= 6)
       #expect(times == times.sorted() && (times.last ?? .infinity) < 600, "\(times)")
     }
 
-    @Test func theTimerTicksAsOftenAsTheServerWould() throws {
+    @Test func theTimerTicksAtTheRateOfTheServer() throws {
       let server = try XServer(arguments: ["-fakescreenfps", "30"])
       defer { server.stop() }
-      // Slow enough for a median of many frames: on a busy machine some are late, and the next early.
+      // Slow enough for a median of many frames: on a busy machine, some frames are late and the
+      // next ones early.
       let statistics = try toggle(["--speed", "0.2"], robot: try Robot(display: server.display))
       #expect(statistics.clock == "timer")
       #expect(try #require(statistics.intervalMilliseconds.p50) > 30)
     }
 
-    @Test func aServerThatTicksOnceASecondIsNotFollowed() throws {
+    @Test func aServerThatTicksOnceASecondIsReplacedByTheTimer() throws {
       let server = try XServer(arguments: ["-fakescreenfps", "1"])
       defer { server.stop() }
       let statistics = try toggle([], robot: try Robot(display: server.display))
@@ -66,12 +69,13 @@ extension PlaygroundTests {
       #expect(try #require(statistics.intervalMilliseconds.p50) < 200)
     }
 
-    /// Present as Xwayland has it: it answers a refresh early, and counts only while somebody waits.
+    /// Present as in Xwayland: it replies one refresh early and counts only while a request is
+    /// pending.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
-    func aServerThatAnswersOneRefreshEarlyIsFollowedAtItsRate() throws {
+    func aServerThatRepliesOneRefreshEarlyIsFollowedAtItsRate() throws {
       let folder = TemporaryFolder()
       let library = try folder.compileDouble("xwayland-present", "-ldl")
-      // A second of motion, in which a loop without a pace paints thousands of frames.
+      // One second of animation, in which an unpaced loop paints thousands of frames.
       let statistics = try toggle(
         ["--speed", "0.2"], robot: try TestDisplay.robot(), environment: ["LD_PRELOAD": library])
       #expect(statistics.clock == "present-hardware")

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// The program where a compositing manager (picom) puts the display together.
+  /// The program on a display with a compositing manager (picom).
   @Suite(.enabled(if: DesktopSession.has("picom", "openbox", "xclip"), "picom, openbox and xclip"))
   @MainActor struct CompositorTests {
     @MainActor private struct Bench {
@@ -40,7 +40,7 @@ extension PlaygroundTests {
           in: PixelRect(x: origin.x, y: origin.y, width: size.width, height: size.height))
       }
 
-      /// The page's own picture, which it paints anew for the clipboard.
+      /// The picture that the page paints for the clipboard.
       func painted() throws -> Bitmap {
         try robot.strike("c", modifiers: [.control])
         return try robot.pastedPicture()
@@ -48,7 +48,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["auto", "shm", "put"])
-    func afterADragTheDisplayShowsThePageAsItIs(presentation: String) throws {
+    func theDisplayShowsThePaintedPageAfterADrag(presentation: String) throws {
       let bench = try Bench()
       defer { bench.end() }
       let app = try bench.app("--present", presentation)
@@ -65,13 +65,13 @@ extension PlaygroundTests {
       #expect(try app.picture().hasSamePixels(as: painted))
     }
 
-    /// Each window is painted on its own, whatever lies above it: nobody knows what is seen.
-    @Test func whatIsCoveredGoesOn() throws {
+    /// A compositor paints each window separately, so the program cannot know what is visible.
+    @Test func animationsContinueInACoveredWindowWhileComposited() throws {
       let bench = try Bench()
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
-      // The manager passes the press on, to whatever is there by then.
+      // The window manager forwards the press with a delay, and a cover would get it.
       try #require(try app.program.keepsWaking())
       let cover = bench.robot.coverAll()
       try bench.robot.waitForStillness(quiet: .milliseconds(100), within: .seconds(1))
@@ -79,7 +79,7 @@ extension PlaygroundTests {
       bench.robot.destroy(cover)
     }
 
-    @Test func aCompositingManagerComesAndGoes() throws {
+    @Test func aCoveredWindowPausesOnlyWithoutACompositor() throws {
       let bench = try Bench(composes: false)
       defer { bench.end() }
       let app = try bench.app("--speed", "0.02")

@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct CrossingTests {
-    @Test func aPopupUnderTheHeldThumbMovesNothing() throws {
+    @Test func aPopupUnderADraggedThumbDoesNotMoveTheThumb() throws {
       let app = try held()
       let slider = try #require(app.layout.controls(.slider).first)
       try app.glide(from: slider.thumb(), to: slider.thumb(30))
@@ -15,13 +15,13 @@ extension PlaygroundTests {
       app.release()
       try ActionLog(app: app).waitForEnd()
       let told = ActionLog(app: app).numbers(of: "slider")
-      // 372 pt of way; the value began at 0.3.
+      // The thumb travels 372 pt, and the value starts at 0.3.
       #expect(told.allSatisfy { $0 >= 0.3 && $0 <= 0.3 + 61.0 / 372 }, "told \(told)")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004)
     }
 
-    @Test func aPopupUnderATapTakesItNotAway() throws {
+    @Test func aPopupUnderAPressDoesNotCancelTheTap() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
@@ -33,7 +33,7 @@ extension PlaygroundTests {
       #expect(ActionLog(app: app).actions(of: "switch").contains("valueChanged true"))
     }
 
-    @Test func aTapEndsOverAPopupThatCameMeanwhile() throws {
+    @Test func aReleaseOverAPopupCompletesTheTap() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))
       let popup = try coverPointer(at: toggle.place(15.5), of: app)
@@ -42,9 +42,9 @@ extension PlaygroundTests {
       try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
     }
 
-    /// There and back, so that the pointer leaves the window and comes in again.
-    @Test func aWindowMovedUnderAHeldThumbTellsNothing() throws {
-      // Away from the corner, so that places in the window are not those on the display.
+    /// The window moves away and back, so that the pointer leaves and enters it.
+    @Test func movingTheWindowDuringADragDoesNotChangeTheValue() throws {
+      // Not at the corner of the display, where both coordinate systems are the same.
       let app = try held(at: (300, 200))
       let slider = try #require(app.layout.controls(.slider).first)
       try app.glide(from: slider.thumb(), to: slider.thumb(10))

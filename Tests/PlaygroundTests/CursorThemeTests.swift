@@ -5,11 +5,11 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct CursorThemeTests {
-    /// Opaque, so that the server shows them as they are.
+    /// Opaque colors, so that the server does not change them.
     private static let hand: UInt32 = 0xFF20_C040
     private static let grip: UInt32 = 0xFFC0_2080
 
-    @Test func theThemesCursorsAreShownByTheirNames() throws {
+    @Test func cursorsOfTheThemeAreShown() throws {
       let folder = TemporaryFolder()
       try write(["pointer": Self.hand, "grabbing": Self.grip], into: folder)
       let app = try start(folder, theme: "probe")
@@ -25,8 +25,8 @@ extension PlaygroundTests {
       }
     }
 
-    /// X's own font has the shapes then.
-    @Test func withoutAThemeThereAreCursorsToo() throws {
+    /// The cursor font of X is used then.
+    @Test func coreCursorsAreShownWithoutATheme() throws {
       let app = try start(TemporaryFolder(), theme: "none")
       let plain = try app.robot.cursorPixels()
       try app.move(to: SwitchView(app).place(15.5))
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       }
     }
 
-    /// An Xcursor file with one picture: header, table of contents, picture.
+    /// An Xcursor file with one image: header, table of contents, image.
     private func file(of color: UInt32) -> [UInt8] {
       let side: UInt32 = 24
       let picture: UInt32 = 0xFFFD_0002

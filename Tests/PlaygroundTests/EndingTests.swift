@@ -14,7 +14,7 @@ extension PlaygroundTests {
       #expect(try TestDisplay.trio().close() == 0)
     }
 
-    @Test func aLostServerEndsTheProgramWithASentence() throws {
+    @Test func aLostServerEndsTheProgramWithOneMessage() throws {
       let server = try XServer()
       let app = try TestDisplay.start("--page", "trio", robot: try Robot(display: server.display))
       server.kill()
@@ -22,8 +22,8 @@ extension PlaygroundTests {
       expectOneSentence(app.program)
     }
 
-    /// As weston does when it ends: no close, and the server goes on for a moment.
-    @Test func aDestroyedWindowEndsTheProgramWithASentence() throws {
+    /// Weston exits this way: without a close request, while the server runs on for a moment.
+    @Test func aDestroyedWindowEndsTheProgramWithOneMessage() throws {
       let app = try TestDisplay.trio()
       app.robot.destroy(app.window)
       #expect(try app.program.waitForExit() == 69)
@@ -31,14 +31,14 @@ extension PlaygroundTests {
       #expect(app.program.errorText.contains("the window was destroyed"))
     }
 
-    /// Memory that is shared with the display belongs to nobody else, and to nobody afterwards.
-    @Test func aProgramThatIsKilledLeavesNoMemoryBehind() throws {
+    /// Shared memory is readable only by its owner and is removed with its last user.
+    @Test func aKilledProgramLeavesNoSharedMemory() throws {
       let app = try TestDisplay.trio("--present", "shm")
       let pid = app.program.pid
       let segments = try sharedMemory(madeBy: pid)
       #expect(!segments.isEmpty)
       for segment in segments {
-        // Octal, and the sign of one that goes with its last user.
+        // The mode in octal, with the flag for removal after the last user.
         #expect(segment.mode == "1600", "\(segment)")
       }
       app.program.send(SIGKILL)
@@ -72,7 +72,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: Ending.allCases)
-    func howeverASessionEndsItLeavesItsFiles(ending: Ending) throws {
+    func theFilesOfASessionAreCompleteHoweverItEnds(ending: Ending) throws {
       let folder = TemporaryFolder()
       let server = try XServer()
       defer { server.stop() }
@@ -86,7 +86,7 @@ extension PlaygroundTests {
       #expect(try folder.names == ["log", "stats", "trace"])
       let statistics = try JSONSerialization.jsonObject(with: folder.data("stats"))
       let frames = try #require((statistics as? [String: Any])?["frames"] as? Int)
-      // The first, and one of the switch: a busy machine may have time for no more.
+      // The first frame and one of the switch; a busy machine may have no more.
       #expect(frames > 1)
       let trace = try JSONSerialization.jsonObject(with: folder.data("trace"))
       let spans = (trace as? [[String: Any]] ?? []).filter { $0["name"] as? String == "frame" }
@@ -95,8 +95,8 @@ extension PlaygroundTests {
       #expect(replay.outputText.contains("valueChanged"))
     }
 
-    /// `nohup` outlives its terminal.
-    @Test func aHangupThatIsIgnoredStaysIgnored() throws {
+    /// As with `nohup`, when the terminal closes.
+    @Test func anIgnoredHangupSignalStaysIgnored() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         "trap '' HUP; exec \"$0\" run --page trio", display: robot.displayName)
@@ -109,7 +109,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [":65000", "nonsense", nil])
-    func withoutADisplayTheProgramSaysSo(display: String?) throws {
+    func aMissingDisplayIsReported(display: String?) throws {
       let program = try TestDisplay.run(["run"], display: display)
       #expect(program.exitCode == 69)
       expectOneSentence(program)

@@ -3,11 +3,10 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What goes wrong around the program, as far as no other suite is about it; `docs/faults.md` has
-  /// all of it.
+  /// Failures that no other suite tests; `docs/faults.md` lists all of them.
   @Suite @MainActor struct FaultTests {
     @Test(arguments: [["run", "--page", "trio"], ["snapshot", "gallery", "--output", "-"]])
-    func tooFewDescriptorsAreSaid(arguments: [String]) throws {
+    func tooFewFileDescriptorsAreReported(arguments: [String]) throws {
       for limit in [5, 6, 8, 19] {
         let program = try TestDisplay.shell(
           "exec prlimit --nofile=\(limit) \"$0\" \"$@\"", arguments,
@@ -20,7 +19,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func withTheFewestDescriptorsAWindowWorks() throws {
+    @Test func aWindowWorksWithTheMinimumOfFileDescriptors() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         "exec prlimit --nofile=20 \"$0\" run --page trio --theme light --print-layout",
@@ -34,7 +33,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["xx_YY.nonsense", "", "C", "de_DE.ISO-8859-1"])
-    func aLocaleThatIsNotThereChangesNothing(name: String) throws {
+    func aMissingLocaleHasNoEffect(name: String) throws {
       func semantics(_ environment: [String: String?]) throws -> [UInt8] {
         let program = try Program(
           TestDisplay.playground, ["semantics", "gallery"], environment: environment)
@@ -49,8 +48,8 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// Large pictures go over the connection here, so that it is cut within one.
-    @Test func aCutInTheMiddleOfAFrameIsSaidAndLosesNothing() throws {
+    /// Large frames are sent over the connection, so that the cut is within a frame.
+    @Test func aLostConnectionWithinAFrameIsReportedAndKeepsTheRecording() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       let pixels = 480 * 640 * 4
@@ -68,7 +67,7 @@ extension PlaygroundTests {
           try robot.strike("t")
         }
         #expect(program.exitCode == 69)
-        // Of an event that came through in parts, Xlib says in its own words that it knows none.
+        // Xlib reports an event that arrived partly as unknown.
         let said = program.errorText.split(separator: "\n").filter { !$0.hasPrefix("Xlib: ") }
         #expect(said.count == 1, "\(program.errorText)")
         proxy.finish()
@@ -78,9 +77,9 @@ extension PlaygroundTests {
       #expect(try folder.names.count == 3)
     }
 
-    /// Shared memory of another namespace, as in a container: the server cannot attach it.
+    /// As in a container: the server cannot attach shared memory of another namespace.
     @Test(arguments: ["auto", "shm"])
-    func sharedMemoryThatIsRefusedIsDoneWithout(presentation: String) throws {
+    func pixelsAreSentOverTheConnectionIfSharedMemoryIsRefused(presentation: String) throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(
         """
@@ -97,9 +96,9 @@ extension PlaygroundTests {
       #expect(said.allSatisfy { $0.contains("refuses shared memory") })
     }
 
-    /// The first memory of each namespace has the same name: the server would show the first
-    /// program's pixels in the second one's window.
-    @Test func sharedMemoryThatIsSomebodyElsesIsNotShown() throws {
+    /// The first segment of each namespace has the same identifier, so the server would show the
+    /// pixels of the first program in the window of the second.
+    @Test func sharedMemoryOfAnotherProgramIsNotShown() throws {
       let folder = TemporaryFolder()
       let programs = try TestDisplay.shell(
         """
@@ -132,8 +131,8 @@ extension PlaygroundTests {
       #expect(said.count { $0.contains("refuses shared memory") } == 1, "\(said)")
     }
 
-    /// What a window remembers is written beside and renamed.
-    @Test func aStateThatDoesNotFitLeavesTheOldOne() throws {
+    /// The state is written to another file and renamed.
+    @Test func aStateThatCannotBeWrittenLeavesThePreviousOne() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       func session(_ prefix: String) throws {
@@ -152,7 +151,7 @@ extension PlaygroundTests {
       }
       try session("exec")
       let before = try folder.bytes("controls-playground/window.json")
-      // The layout goes through a pipe, which has no limit.
+      // The layout is written to a pipe, which has no limit.
       try session("exec prlimit --fsize=10")
       #expect(try folder.bytes("controls-playground/window.json") == before)
       #expect(

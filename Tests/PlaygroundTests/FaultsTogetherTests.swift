@@ -4,13 +4,13 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct FaultsTogetherTests {
-    /// A bare server, no fonts, a bus that is not there, a locale that is not there, a folder that
-    /// takes nothing, few files, and a disk that is full soon.
-    @Test func aWindowWorksAndSaysEachOnce() throws {
+    /// No extensions, no fonts, no bus, a missing locale, an unwritable folder, few file
+    /// descriptors and a disk that fills up.
+    @Test func aWindowWorksWithAllFailuresAndReportsEachOnce() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       try folder.put("<fontconfig></fontconfig>", into: "fonts.conf")
-      // A state that cannot be kept, as its folder's place is a file's.
+      // The state cannot be written, because a file is in the place of its folder.
       try folder.put("", into: "state")
       let proxy = try CuttingProxy(
         to: robot.displayName, limit: nil, .fromServer, hiding: BareServerTests.extensions)
@@ -56,7 +56,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"))
-    func whatGoesOneAfterTheOtherIsDoneWithout() throws {
+    func theProgramWorksUntilTheServerIsKilledLast() throws {
       let server = try XServer()
       defer { server.stop() }
       let robot = try Robot(display: server.display)

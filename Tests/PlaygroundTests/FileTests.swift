@@ -10,14 +10,14 @@ extension PlaygroundTests {
       {"t": 0.2, "event": "release", "x": 30, "y": 31}
       """
 
-    /// Runs the program with files limited to so many bytes, as a disk that is full limits them.
+    /// Runs the program with a limit on the size of files, in bytes, which acts as a full disk.
     private func runLimited(_ limit: Int, _ arguments: [String]) throws -> Program {
       let program = try TestDisplay.shell("exec prlimit --fsize=\(limit) \"$0\" \"$@\"", arguments)
       try program.waitForExit()
       return program
     }
 
-    @Test func aPictureThatDoesNotFitLeavesTheOldOne() throws {
+    @Test func aPictureThatDoesNotFitLeavesThePreviousFile() throws {
       let folder = TemporaryFolder()
       try folder.put("old", into: "picture.png")
       let path = folder.path("picture.png")
@@ -30,7 +30,7 @@ extension PlaygroundTests {
       #expect(try folder.bytes("picture.png").starts(with: [0x89, 0x50]))
     }
 
-    @Test func aTraceThatDoesNotFitLeavesTheOldOne() throws {
+    @Test func aTraceThatDoesNotFitLeavesThePreviousFile() throws {
       let folder = TemporaryFolder()
       try folder.put("old", into: "trace")
       try folder.put(log, into: "log")
@@ -49,17 +49,17 @@ extension PlaygroundTests {
       ["snapshot", "switch", "--output", "/nowhere/at.pdf"],
       ["replay", "LOG", "--movie", "/dev/full"], ["replay", "LOG", "--movie", "/nowhere/a.png"],
     ])
-    func whatCannotBeWrittenIs73(arguments: [String]) throws {
+    func anOutputThatCannotBeWrittenExitsWithCode73(arguments: [String]) throws {
       let folder = TemporaryFolder()
       try folder.put(log, into: "log")
-      // Without a display: that would be told with another code.
+      // Without a display, because a missing display has another exit code.
       let program = try TestDisplay.run(arguments.map { $0 == "LOG" ? folder.path("log") : $0 })
       #expect(program.exitCode == 73)
       #expect(program.errorText.split(separator: "\n").count == 1, "\(program.errorText)")
       #expect(program.errorText.hasPrefix("playground: cannot "))
     }
 
-    @Test func withoutADisplayNothingIsTouched() throws {
+    @Test func filesAreUnchangedWithoutADisplay() throws {
       let folder = TemporaryFolder()
       let options = ["--stats", "--record", "--trace-frames"]
       for option in options { try folder.put("old", into: option) }
@@ -69,7 +69,7 @@ extension PlaygroundTests {
       #expect(try folder.names == options.sorted())
     }
 
-    @Test func standardOutputByNameIsWrittenThrough() throws {
+    @Test func standardOutputCanBeGivenByName() throws {
       let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         """
@@ -91,7 +91,7 @@ extension PlaygroundTests {
       ["--stats", "-", "--record", "/dev/stdout"], ["--print-layout", "--record", "-"],
       ["--print-layout", "--trace-frames", "-"],
     ])
-    func twoOptionsMayNotGoToOnePlace(options: [String]) throws {
+    func twoOutputsToTheSameFileAreRejected(options: [String]) throws {
       let folder = TemporaryFolder()
       try folder.put("old", into: "file")
       try FileManager.default.createSymbolicLink(
@@ -107,7 +107,7 @@ extension PlaygroundTests {
       #expect(try folder.bytes("file") == Array("old".utf8))
     }
 
-    @Test func aFileThatStandardOutputGoesToIsTakenToo() throws {
+    @Test func anOutputToTheFileOfStandardOutputIsRejected() throws {
       let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
@@ -117,11 +117,11 @@ extension PlaygroundTests {
     @Test(arguments: [
       ["--stats", "/dev/null", "--record", "/dev/null"], ["--print-layout", "--stats", "-"],
     ])
-    func twoOptionsMayGoWhereTheyDoNoHarm(options: [String]) throws {
+    func twoOutputsCanGoToTheNullDeviceOrStandardOutput(options: [String]) throws {
       #expect(try TestDisplay.run(["run"] + options).exitCode == 69)
     }
 
-    @Test func standardOutputTakesASummary() throws {
+    @Test func theStatisticsCanGoToStandardOutput() throws {
       let app = try TestDisplay.trio("--stats", "-")
       try app.robot.waitForStillness()
       #expect(try app.close() == 0)
@@ -130,7 +130,7 @@ extension PlaygroundTests {
       #expect(line.contains("\"clock\""))
     }
 
-    @Test func aWindowStaysWhenItsFilesCannotBeWrittenAnyMore() throws {
+    @Test func aWindowStaysOpenWhenItsFilesCanNoLongerBeWritten() throws {
       let folder = TemporaryFolder()
       let robot = try TestDisplay.robot()
       try folder.put("old", into: "trace")
@@ -164,7 +164,7 @@ extension PlaygroundTests {
       _ = try JSONSerialization.jsonObject(with: folder.data("stats"))
     }
 
-    @Test func aSessionThatIsKilledLeavesItsLinesBesideTheFile() throws {
+    @Test func aKilledSessionKeepsItsRecordingInAPartialFile() throws {
       let folder = TemporaryFolder()
       try folder.put("old", into: "log")
       let app = try TestDisplay.trio("--record", folder.path("log"))

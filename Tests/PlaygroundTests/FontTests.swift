@@ -24,14 +24,14 @@ extension PlaygroundTests {
       return program
     }
 
-    @Test func thePictureOfTheGalleryIsTheSameTwice() throws {
+    @Test func aPictureOfTheGalleryWithoutFontsIsDeterministic() throws {
       let pictures = try (1...2).map { _ in try snapshot(["gallery", "--scale", "2"]) }
       for picture in pictures { #expect(picture.exitCode == 0, "\(picture.errorText)") }
       #expect(pictures[0].outputBytes.count > 1000)
       #expect(pictures[0].outputBytes == pictures[1].outputBytes)
     }
 
-    @Test func nothingIsDrawnWhereTextWouldBe() throws {
+    @Test func noTextIsDrawnWithoutFonts() throws {
       let titled = try snapshot(["segmented", "--segments", "One,Two"])
       let untitled = try snapshot(["segmented", "--segments", "One,Two", "--no-labels"])
       #expect(titled.exitCode == 0 && untitled.exitCode == 0)
@@ -39,7 +39,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [["gallery"], ["segmented", "--segments", "List,Grid,Map"]])
-    func aPictureWithoutItsTextSaysSoOnce(arguments: [String]) throws {
+    func missingFontsAreReportedOnceForAPictureWithText(arguments: [String]) throws {
       let program = try snapshot(arguments)
       #expect(program.exitCode == 0)
       #expect(program.errorText.hasPrefix("playground: no font is installed"))
@@ -48,14 +48,14 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [["switch"], ["gallery", "--no-labels"], ["segmented"]])
-    func aPictureThatHasNoTextSaysNothing(arguments: [String]) throws {
+    func missingFontsAreNotReportedForAPictureWithoutText(arguments: [String]) throws {
       let program = try snapshot(arguments)
       #expect(program.exitCode == 0 && program.errorText == "")
     }
 
-    /// Fontconfig keeps its list as long as the folder is as it was.
+    /// Fontconfig keeps its cache as long as the folder is unchanged.
     @Test(arguments: [true, false])
-    func fontsThatBreakOffAfterTheyWereListedAreNotUsed(hasAnother: Bool) throws {
+    func truncatedFontFilesAreNotUsed(hasAnother: Bool) throws {
       try FileManager.default.createDirectory(
         atPath: folder.path("fonts"), withIntermediateDirectories: true)
       let system = try fontFiles()
@@ -99,7 +99,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aWindowSaysSoOnce() throws {
+    @Test func missingFontsAreReportedOnceForAWindow() throws {
       let robot = try TestDisplay.robot()
       let program = try Program(
         TestDisplay.playground, ["run", "--page", "trio"],

@@ -11,7 +11,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// The most memory that it has had, MiB.
+    /// The peak of the resident memory, in MiB.
     private func peak(of program: Program) throws -> Int {
       let text = try String(contentsOfFile: "/proc/\(program.pid)/status", encoding: .utf8)
       let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
@@ -25,7 +25,7 @@ extension PlaygroundTests {
       .exposed(x: -100, y: -100, width: -5, height: 70000),
       .exposed(x: 1 << 30, y: 1 << 30, width: 1 << 30, height: 1 << 30), .other(65), .other(127),
     ])
-    func whatOnlyTheServerTellsIsNotTakenFromOthers(forgery: Robot.Forgery) throws {
+    func syntheticEventsOfTheServerAreIgnored(forgery: Robot.Forgery) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -37,7 +37,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [(1, 1), (32767, 1), (1, 32767), (32767, 32767)])
-    func absurdSizesAreTakenAndGivenBack(width: Int, height: Int) throws {
+    func extremeWindowSizesAreHandled(width: Int, height: Int) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -45,17 +45,17 @@ extension PlaygroundTests {
       try app.robot.waitForStillness(quiet: .milliseconds(100))
       app.robot.resize(app.window, width: before.width, height: before.height)
       try app.wait(for: "the window as it was") { try app.picture().hasSamePixels(as: before) }
-      // Not 4 GiB: what nobody can see is not painted.
+      // Not 4 GiB: parts outside of the display are not painted.
       #expect(try peak(of: app.program) < 1000)
       try expectWell(app)
     }
 
     @Test(arguments: ["_NET_WM_STATE", "WM_STATE", "XdndTypeList"])
-    func aPropertyWithoutEndIsNone(property: String) throws {
+    func veryLongPropertiesAreNotRead(property: String) throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       let before = try peak(of: app.program)
-      // 8 MiB, of which the program would make 16, twice.
+      // 8 MiB, which Xlib would expand to 16 MiB, twice.
       let numbers = [UInt](repeating: 1, count: 1 << 21)
       for _ in 0..<3 {
         app.robot.set(
@@ -73,8 +73,8 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    /// The source owns what it drags and never gives it.
-    @Test func aDropWhoseDataNeverComesHoldsNothingUp() throws {
+    /// The source owns the selection and never sends its data.
+    @Test func aDropWithoutDataDoesNotBlockTheWindow() throws {
       let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list"])
       defer { source.end() }
@@ -90,7 +90,7 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    @Test func programsThatAskForTheClipboardAndGoHoldNothingUp() throws {
+    @Test func clipboardRequestsOfExitedProgramsAreDropped() throws {
       let app = try TestDisplay.trio()
       try app.robot.strike("c", modifiers: [.control])
       try app.robot.waitForStillness()
@@ -103,7 +103,7 @@ extension PlaygroundTests {
       try expectWell(app)
     }
 
-    @Test func messagesThatMeanNothingArePassedOver() throws {
+    @Test func meaninglessMessagesAreIgnored() throws {
       let app = try TestDisplay.trio()
       let robot = app.robot
       robot.nudge(app.window)

@@ -6,7 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct HungServerTests {
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func aSignalEndsTheSessionAndItsFilesAreWritten(signal: Int32) throws {
+    func aSignalEndsTheSessionAndWritesItsFiles(signal: Int32) throws {
       let folder = TemporaryFolder()
       try withServer { server, robot in
         let app = try TestDisplay.start(
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func whileItWaitsForTheServerItEndsASecondAfterTheSignal() throws {
+    @Test func aSignalEndsAProgramThatWaitsForTheServerAfterASecond() throws {
       try withServer { server, robot in
         let app = try stuck(server, robot)
         let start = ContinuousClock.now
@@ -34,9 +34,9 @@ extension PlaygroundTests {
       }
     }
 
-    /// Pixels that go over the connection fill it while nobody reads them.
+    /// Pixels fill the connection while the server does not read.
     @Test(arguments: ["shm", "put"])
-    func inTheMiddleOfAMotionItEndsAsSoon(presentation: String) throws {
+    func aSignalEndsTheProgramDuringAnAnimation(presentation: String) throws {
       try withServer { server, robot in
         let app = try TestDisplay.start(
           "--page", "trio", "--speed", "0.05", "--present", presentation, robot: robot)
@@ -50,7 +50,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func whileItStartsItEndsAtOnce() throws {
+    @Test func aSignalEndsAStartingProgramAtOnce() throws {
       let server = try XServer()
       defer { server.kill() }
       server.suspend()
@@ -61,7 +61,7 @@ extension PlaygroundTests {
       #expect(try program.waitForExit(within: .seconds(30)) == 128 + SIGTERM)
     }
 
-    @Test func aSecondSignalEndsItAtOnce() throws {
+    @Test func aSecondSignalEndsTheProgramAtOnce() throws {
       try withServer { server, robot in
         let app = try stuck(server, robot)
         app.program.send(SIGTERM)
@@ -71,15 +71,15 @@ extension PlaygroundTests {
       }
     }
 
-    /// A terminal that closes and tools such as `timeout` send a signal twice.
-    @Test func twoSignalsAtOnceAreOne() throws {
+    /// A closing terminal and tools such as `timeout` send a signal twice.
+    @Test func simultaneousSignalsCountAsOne() throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       for signal in [SIGTERM, SIGHUP, SIGTERM] { app.program.send(signal) }
       #expect(try app.program.waitForExit() == 0)
     }
 
-    @Test func aHangUpThatIsIgnoredStaysSo() throws {
+    @Test func nohupKeepsTheProgramRunning() throws {
       let app = try PlaygroundApp(
         TestDisplay.playground, ["--page", "trio"], robot: try TestDisplay.robot(), wrapper: "nohup"
       )
@@ -91,7 +91,7 @@ extension PlaygroundTests {
     private func stuck(_ server: XServer, _ robot: Robot) throws -> PlaygroundApp {
       let app = try TestDisplay.start("--page", "trio", robot: robot)
       try robot.waitForStillness()
-      // It learns of new resources, which it asks for, once the server has stopped.
+      // The program is told about new resources and requests them after the server has stopped.
       app.program.send(SIGSTOP)
       let deadline = Deadline(in: .seconds(60))
       while try !app.program.isStopped(), !deadline.hasPassed {
@@ -112,7 +112,7 @@ extension PlaygroundTests {
       let robot = try Robot(display: server.display)
       defer {
         server.kill()
-        // It says good-bye to the server, which has to be gone by then.
+        // The robot closes its connection only after the server is gone.
         withExtendedLifetime(robot) {}
       }
       try body(server, robot)

@@ -4,18 +4,18 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct KeyTests {
-    @Test func themeKeyMakesThePageDarkAndLightAgain() throws {
+    @Test func theThemeKeySwitchesToDarkAndBack() throws {
       let app = try TestDisplay.trio()
       let page = try app.pixel(at: Point(2, 2))
       #expect(!page.isBlack)
       try app.robot.strike("t")
       try app.wait(for: "the dark page #000000") { try app.pixel(at: Point(2, 2)).isBlack }
-      // The third theme may be the desktop's, which is light where there is no desktop.
+      // The next theme is light, also if it is that of the desktop, because there is no desktop.
       try app.robot.strike("t")
       try app.wait(for: "the light page") { try app.pixel(at: Point(2, 2)) == page }
     }
 
-    @Test func disabledKeyDimsAndBringsBack() throws {
+    @Test func theDisableKeyDisablesAndEnablesControls() throws {
       let (app, toggle) = try SwitchView.onTrio()
       let page = try app.pixel(at: Point(2, 2))
       let track = try toggle.pixel(46)

@@ -3,7 +3,7 @@ import Robot
 import Testing
 
 @Suite struct LayoutTests {
-  @Test func readsTheLineOfThePlayground() throws {
+  @Test func aPrintedLayoutIsRead() throws {
     let layout = try Layout(
       line: """
         {"window": 2097153, "scale": 1.5, "size": [480, 640], "controls": [
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.controls(.segmented).first?.value == .list([.number(0), .number(2)]))
   }
 
-  @Test func aBrokenLineIsAnError() {
+  @Test func anInvalidLayoutIsRejected() {
     #expect(throws: RobotError.self) { try Layout(line: #"{"window": "#) }
   }
 }

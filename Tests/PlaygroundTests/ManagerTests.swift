@@ -51,7 +51,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aClickWorksAndBringsTheKeyboard(manager: DesktopSession.Manager) throws {
+    func aClickTogglesTheSwitchAndFocusesTheWindow(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.activate(bench.other)
@@ -60,9 +60,10 @@ extension PlaygroundTests {
       #expect(bench.log.actions(of: "switch").count { $0.hasPrefix("valueChanged") } == 1)
     }
 
-    /// Openbox does it with the button held; xfwm4 waits for the button, so a pager does it there.
+    /// Openbox switches windows while a button is held; xfwm4 waits, so a pager request is used
+    /// there.
     @Test(arguments: DesktopSession.Manager.allCases)
-    func anotherWindowInTheMiddleOfADragTakesItBack(manager: DesktopSession.Manager) throws {
+    func activatingAnotherWindowCancelsADrag(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -89,7 +90,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowMovedUnderAHeldThumbTellsNothing(manager: DesktopSession.Manager) throws {
+    func movingTheWindowDuringADragDoesNotChangeTheValue(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       try bench.beginDrag(to: 10)
@@ -102,7 +103,7 @@ extension PlaygroundTests {
       }
       let end = try bench.app.robot.origin(of: bench.app.window)
       #expect(bench.actions == before)
-      // Where the thumb is on the display now, if the frame has another place than before.
+      // The frame may have moved, so the position of the thumb on the display is computed again.
       let shift = Double(start.x - end.x)
       try bench.app.glide(from: bench.hold(10 + shift), to: bench.hold(20 + shift))
       bench.app.release()
@@ -111,9 +112,9 @@ extension PlaygroundTests {
       #expect(told == told.sorted(), "\(told)")
     }
 
-    /// With Alt held a button is the manager's, and a control never hears of it.
+    /// With Alt, the manager handles the button, and controls receive no events.
     @Test(arguments: DesktopSession.Manager.allCases)
-    func altDragMovesTheWindowAndNothingInIt(manager: DesktopSession.Manager) throws {
+    func altDragMovesTheWindowButNoControl(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -139,7 +140,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowIsMaximisedAndAsItWas(manager: DesktopSession.Manager) throws {
+    func aMaximizedWindowReturnsToItsSize(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -152,7 +153,7 @@ extension PlaygroundTests {
       }
       maximise(true)
       try bench.app.wait(for: "a window painted all over") {
-        // It may have another size by the time that it is looked at.
+        // The size may change between the request and the picture.
         guard let picture = try? bench.app.picture() else { return false }
         return picture.width > before.width + 300 && picture.height > before.height + 100
           && picture[picture.width - 2, picture.height - 2] == page
@@ -164,8 +165,8 @@ extension PlaygroundTests {
       try SwitchView(bench.app).flip()
     }
 
-    /// Half of the screen, by the keys that xfwm4 has for it.
-    @Test func aWindowIsTiled() throws {
+    /// The left half of the screen, by the key of xfwm4.
+    @Test func aTiledWindowIsPaintedCompletely() throws {
       let bench = try Bench(.xfwm4)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -183,8 +184,8 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowThatIsPutAwayPaintsNothing(manager: DesktopSession.Manager) throws {
-      // The switch takes half a minute from end to end.
+    func aMinimizedWindowIsNotPainted(manager: DesktopSession.Manager) throws {
+      // The animation takes half a minute.
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
       let app = bench.app
@@ -199,7 +200,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowThatIsCoveredPaintsNothing(manager: DesktopSession.Manager) throws {
+    func aCoveredWindowIsNotPainted(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager, "--speed", "0.02")
       defer { bench.end() }
       let app = bench.app
@@ -215,7 +216,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aManagerThatEndsAndStartsAgainLosesNothing(manager: DesktopSession.Manager) throws {
+    func aRestartOfTheManagerKeepsValuesAndSize(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       let robot = bench.app.robot
@@ -240,7 +241,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func theFramesCloseButtonEndsTheProgram(manager: DesktopSession.Manager) throws {
+    func theCloseButtonOfTheFrameEndsTheProgram(manager: DesktopSession.Manager) throws {
       let bench = try Bench(manager)
       defer { bench.end() }
       bench.app.robot.askToClose(bench.app.window)

@@ -5,7 +5,7 @@ import Testing
 @testable import monkey
 
 extension PlaygroundTests {
-  /// Seconds of anything at all; `make monkey` does it for minutes.
+  /// Random input for some seconds; `make monkey` runs it for minutes.
   @Suite @MainActor struct MonkeyTests {
     private func run(
       _ seed: UInt64, under manager: DesktopSession.Manager?, events: Int, hasReader: Bool = false
@@ -16,11 +16,11 @@ extension PlaygroundTests {
         pictures: FileManager.default.temporaryDirectory.appending(path: "monkey").path)
     }
 
-    @Test func onABareDisplayNothingBreaksNorSticks() throws {
+    @Test func randomInputOnABareDisplayBreaksNothing() throws {
       try Monkey(run(1, under: nil, events: 3000), robot: try TestDisplay.robot()).work()
     }
 
-    @Test func besideAReaderNothingBreaksNorSticks() throws {
+    @Test func randomInputWithAScreenReaderBreaksNothing() throws {
       try Monkey(run(3, under: nil, events: 3000, hasReader: true), robot: try TestDisplay.robot())
         .work()
     }
@@ -28,12 +28,12 @@ extension PlaygroundTests {
     @Test(
       .enabled(if: ManagedDisplay.isAvailable, "openbox, xfwm4 and dbus-daemon"),
       arguments: DesktopSession.Manager.allCases)
-    func underAManagerNothingBreaksNorSticks(manager: DesktopSession.Manager) throws {
+    func randomInputUnderAWindowManagerBreaksNothing(manager: DesktopSession.Manager) throws {
       try Monkey(run(2, under: manager, events: 2000), robot: try ManagedDisplay.robot(manager))
         .work()
     }
 
-    @Test func aSeedIsAlwaysTheSame() {
+    @Test func aSeedAlwaysGivesTheSameEvents() {
       func events(_ seed: UInt64) -> [MonkeyEvent] {
         var plan = MonkeyPlan(seed: seed)
         return (0..<20_000).map { _ in plan.next() }
@@ -45,7 +45,7 @@ extension PlaygroundTests {
       ] { #expect(first.contains { "\($0)".hasPrefix(kind) }, "\(kind)") }
     }
 
-    @Test func whatGrowsIsALeak() {
+    @Test func steadyGrowthIsALeak() {
       func samples(_ memory: (Int) -> Double, _ descriptors: (Int) -> Int) -> [MonkeySample] {
         (0..<20).map {
           MonkeySample(events: $0, memory: memory($0), descriptors: descriptors($0), threads: 2)

@@ -4,9 +4,9 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// spec: command-line, run: what the options and the program's keys do to the window.
+  /// spec: command-line, run: the effect of options and keys on the window.
   @Suite @MainActor struct OptionTests {
-    @Test func thePageHasWhatTheOptionsAskFor() throws {
+    @Test func optionsSetUpThePage() throws {
       let app = try TestDisplay.start(
         "--page", "stress", "--count", "81", "--disabled", "--scale", "1.25", "--size", "900x400",
         "--direction", "rtl", "--theme", "dark")
@@ -15,7 +15,7 @@ extension PlaygroundTests {
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
       #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
       #expect(try app.pixel(at: Point(898, 2)).isBlack)
-      // Right to left, so off is on the right.
+      // In right-to-left layout, off is at the right.
       let last = try #require(app.layout.controls.last).frame
       let left = try app.pixel(at: Point(last.minX + 8, last.maxY - 15))
       let right = try app.pixel(at: Point(last.maxX - 8, last.maxY - 15))
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       var options: Options
     }
 
-    @Test func aRecordingOfTheGalleryIsOne() throws {
+    @Test func aRecordingOfTheGalleryHasItsSettingsAndResizes() throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.gallery(
         "--record", folder.path("log"), "--scale", "1.5", "--disabled")
@@ -44,14 +44,14 @@ extension PlaygroundTests {
       let lines = try folder.bytes("log").split(separator: UInt8(ascii: "\n"))
       let header = try JSONDecoder().decode(Header.self, from: Data(try #require(lines.first)))
       #expect(header.scene == "gallery" && header.scale == 1.5 && header.options.disabled)
-      // pt, not px.
+      // In points, not pixels.
       let resizes = lines.map { String(decoding: $0, as: UTF8.self) }.filter {
         $0.contains(#""event": "resize", "width": 500.0, "height": 600.0"#)
       }
       #expect(resizes.count == 1)
     }
 
-    @Test func theCardOfKeysComesAndGoes() throws {
+    @Test func aKeyShowsAndHidesTheHelpOverlay() throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -61,9 +61,9 @@ extension PlaygroundTests {
       try app.wait(for: "the page") { try app.picture().hasSamePixels(as: before) }
     }
 
-    @Test func theFrameIsAsDarkAsThePage() throws {
+    @Test func theFrameFollowsTheTheme() throws {
       let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
-      // It is told after the pixels, and nothing is drawn for it.
+      // The property is set after the pixels, without a frame.
       try dark.robot.waitForStillness()
       #expect(dark.robot.frameVariant(of: dark.window) == "dark")
       try dark.robot.strike("t")
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       try dark.close()
     }
 
-    @Test func theGallerySaysWhatTheLoopDoes() throws {
+    @Test func theGalleryShowsTheFrameRate() throws {
       let app = try TestDisplay.gallery("--scale", "1", "--size", "960x680")
       try app.robot.waitForStillness()
       let place = Rect(x: 600, y: 635, width: 330, height: 40)

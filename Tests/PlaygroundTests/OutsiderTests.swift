@@ -8,26 +8,26 @@ extension PlaygroundTests {
       try Program(Example.path(of: name), [], environment: Program.environment(display: display))
     }
 
-    /// Before that, a task runs the loop itself: timers go on, other tasks come after it.
-    @Test func aTaskMovesASliderWhileTheWindowRunsAndThenClosesIt() throws {
+    /// Before that, a task runs the loop: timers continue, and other tasks wait.
+    @Test func aTaskMovesASliderAndClosesTheRunningWindow() throws {
       let program = try start("outsider", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(
         program.outputText == "a timer\nanother task\nlevel 0.9\nclosed after several beats\n")
     }
 
-    @Test func aMainThatHasWaitedAwaitsAWindowWhileATaskMovesASlider() throws {
+    @Test func anAsynchronousMainAwaitsAWindowWhileATaskMovesASlider() throws {
       let program = try start("asynchronous", display: try TestDisplay.robot().displayName)
       #expect(try program.waitForExit() == 0)
       #expect(program.outputText == "level 0.9\nseveral values shown\n")
     }
 
-    @Test func theProgramOfTheREADMETellsOfAClickAndCloses() throws {
+    @Test func theProgramOfTheREADMEPrintsAClickAndCloses() throws {
       let robot = try TestDisplay.robot()
       let program = try start("hello", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
-      // In the upper left corner within the padding of 24 pt, left of where the thumb is while the
-      // switch is on; a pt is a px here.
+      // In the upper left corner inside the padding of 24 pt, left of the thumb of a switch that is
+      // on. The scale is 1.
       let onSwitch = (x: 24 + 12, y: 24 + 15)
       try robot.wait(for: "the switch", watching: program) {
         try robot.pixel(of: window, x: onSwitch.x, y: onSwitch.y).isGreen
@@ -43,7 +43,7 @@ extension PlaygroundTests {
       #expect(program.outputText == "Wi-Fi false\n")
     }
 
-    @Test func theTimerIsLeftByControlQ() throws {
+    @Test func controlQQuitsTheTimerExample() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)
       let window = try TestDisplay.window(of: program, titled: "Timer", robot: robot)
@@ -57,7 +57,7 @@ extension PlaygroundTests {
       #expect(program.outputText.isEmpty)
     }
 
-    @Test func theProgramOfTheREADMESaysThatThereIsNoDisplay() throws {
+    @Test func theProgramOfTheREADMEReportsAMissingDisplay() throws {
       let program = try start("hello", display: nil)
       #expect(try program.waitForExit() == 0)
       #expect(program.outputText.contains("display"))

@@ -1,7 +1,7 @@
 import Testing
 
-/// The built program on a real X server, used as a user uses it: events through XTEST, pixels back.
+/// The built program on a real X server: input through XTEST, output read from pixels.
 ///
-/// The tests take turns: they share a server, a pointer and a keyboard. Each waits for what it
-/// expects with a deadline and looks again whenever the server draws something.
+/// The tests run one by one, because they share a server, a pointer and a keyboard. Each waits for
+/// its expectations with a deadline and checks again whenever the server draws.
 @Suite(.serialized) @MainActor struct PlaygroundTests {}

@@ -4,9 +4,10 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct PresentationTests {
-    /// A control's frames are small and a new theme's are large: they may take different ways.
+    /// Frames of a control are small, and those of a new theme are large; they can use different
+    /// transports.
     @Test(arguments: ["auto", "shm", "put"])
-    func pixelsArriveWhicheverWayTheyTake(presentation: String) throws {
+    func framesAreShownWithEveryTransport(presentation: String) throws {
       let (app, toggle) = try SwitchView.onTrio("--present", presentation)
       try toggle.flip()
       let light = try app.pixel(at: Point(2, 2))

@@ -7,7 +7,7 @@ extension PlaygroundTests {
       "-1", "-0.0", "5e-324", "1e308", "1e400", "nan", "0x1p5000", "99999999999999999999", "",
     ]
 
-    /// A log of which nothing is left to do after the first second.
+    /// A log that is idle after the first second.
     private static let log = """
       {"format": "playground-input", "version": 1, "scene": "switch"}
       {"t": 0.1, "event": "press", "x": 30, "y": 31}
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       ],
       "snapshot segmented --output /dev/null": ["--selected", "--pressed-segment", "--segments"],
     ])
-    func aCommandTakesOrRefusesAnyNumber(command: String, options: [String]) throws {
+    func everyNumberIsAcceptedOrRejected(command: String, options: [String]) throws {
       let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
       let words = command.replacing("LOG", with: folder.path("log")).split(separator: " ")
@@ -39,21 +39,21 @@ extension PlaygroundTests {
       ["--min", "1e308", "--max", "1.7e308"], ["--min", "-1e-320", "--max", "1e-320"],
       ["--max", "5e-324"],
     ])
-    func aRangeMayBeAnywhere(arguments: [String]) throws {
+    func aSliderRangeCanBeAnywhere(arguments: [String]) throws {
       let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + arguments)
       #expect(program.exitCode == 0, "\(program.errorText)")
       #expect(program.outputBytes.count > 100)
     }
 
     @Test(arguments: [["--min", "-5", "--max", "3"], ["--min", "1e308", "--max", "1.6e308"]])
-    func aSliderIsInTheMiddleOfItsRange(range: [String]) throws {
+    func aSliderStartsInTheMiddleOfItsRange(range: [String]) throws {
       let program = try TestDisplay.run(["snapshot", "slider", "--output", "-"] + range)
       let middle = try TestDisplay.run(["snapshot", "slider", "--output", "-", "--value", "0.5"])
       #expect(program.exitCode == 0 && !middle.outputBytes.isEmpty)
       #expect(program.outputBytes == middle.outputBytes)
     }
 
-    /// What is wrong is the number, not that there is none.
+    /// The error is about the number, not about a missing value.
     @Test(arguments: [
       (["run", "--page", "stress", "--count", "-1"], "0 to 100000"),
       (["run", "--page", "stress", "--count", "100001"], "0 to 100000"),
@@ -66,19 +66,19 @@ extension PlaygroundTests {
       (["snapshot", "slider", "--output", "-", "--width", "-1"], "30 to 4000 pt"),
       (["snapshot", "segmented", "--output", "-", "--selected", "-1"], "0 to 2"),
     ])
-    func aNumberOutOfItsRangeIsRefusedWithTheRange(arguments: [String], range: String) throws {
+    func aNumberOutOfRangeIsRejectedWithItsRange(arguments: [String], range: String) throws {
       let program = try TestDisplay.run(arguments)
       #expect(program.exitCode == 64)
       #expect(program.errorText.contains(range), "\(program.errorText)")
     }
 
-    @Test func aPageOfNoSwitchesIsTaken() throws {
-      // Refused only for its display.
+    @Test func aStressPageWithoutSwitchesIsAccepted() throws {
+      // The only error is the missing display.
       #expect(try TestDisplay.run(["run", "--page", "stress", "--count", "0"]).exitCode == 69)
     }
 
-    /// By the options or by the log: nobody waits for them, and no disk holds them.
-    @Test func aReplayOfTooManyFramesIsRefused() throws {
+    /// Too many frames by the options or by the log.
+    @Test func aReplayWithTooManyFramesIsRejected() throws {
       let folder = TemporaryFolder()
       try folder.put(Self.log, into: "log")
       try folder.put(Self.log + "\n{\"t\": 1e6, \"event\": \"leave\"}", into: "long")
@@ -95,7 +95,7 @@ extension PlaygroundTests {
       #expect(slow.exitCode == 0, "\(slow.errorText)")
     }
 
-    @Test func aPictureThatNoScreenShowsIsRefused() throws {
+    @Test func aPictureWithTooManyPixelsIsRejected() throws {
       for arguments in [
         ["gallery", "--size", "10000x10000"], ["gallery", "--size", "10000x1000", "--scale", "4"],
         ["slider", "--width", "4000", "--margin", "1000", "--scale", "4"],

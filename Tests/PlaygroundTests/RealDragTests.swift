@@ -7,7 +7,7 @@ extension PlaygroundTests {
   @Suite(.enabled(if: DesktopSession.hasPythonGTK, "python3-gi and gir1.2-gtk-3.0"))
   @MainActor
   struct RealDragTests {
-    /// Debian's own interpreter, which has the module.
+    /// Debian's interpreter, which has the module.
     private nonisolated static let python = "/usr/bin/python3"
 
     private static let source = """
@@ -36,16 +36,16 @@ extension PlaygroundTests {
       Gtk.main()
       """
 
-    @Test func heldOverASegmentItSelectsIt() throws {
+    @Test func aDragHeldOverASegmentSelectsIt() throws {
       let robot = try TestDisplay.robot()
       let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
       let source = try open(robot)
       defer { source.stop() }
       let segments = try #require(app.layout.controls.first { $0.id == "period" })
       try beginDrag(robot, source)
-      // The third of five parts is over the second segment of three in any case.
+      // The center of the control is in an unselected segment.
       try glide(robot, app, to: segments.frame.center)
-      // Held, with the tremble of a hand.
+      // The pointer is held with small movements.
       let log = ActionLog(app: app)
       try app.wait(for: "the segment that is held over") {
         try app.move(to: segments.frame.center)
@@ -54,15 +54,15 @@ extension PlaygroundTests {
       let told = log.actions(of: "period").filter { $0.hasPrefix("valueChanged") }
       #expect(told.count == 1, "\\(told)")
       robot.release()
-      // The window takes files, wherever they are dropped, and asks whether this is one. That it was
-      // none GTK does not call a failure: somebody has asked.
+      // The window accepts files anywhere and requests the data to check it. GTK reports no
+      // failure, because the data was requested.
       #expect(try source.nextLine() == "asked")
       #expect(try source.nextLine() == "end")
       try robot.waitForStillness()
       #expect(log.actions(of: "period").filter { $0.hasPrefix("valueChanged") } == told)
     }
 
-    @Test func draggedAwayItSelectsNothing() throws {
+    @Test func aDragThatMovesAwaySelectsNothing() throws {
       let robot = try TestDisplay.robot()
       let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
       let source = try open(robot)

@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct RecordingTests {
-    @Test func aReplayedSessionSaysWhatTheLiveOneSaid() throws {
+    @Test func aReplayHasTheActionsOfTheLiveSession() throws {
       let folder = TemporaryFolder()
       let log = folder.path("log")
       let app = try TestDisplay.trio("--record", log, "--log-level", "debug")
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       var height: Double
     }
 
-    @Test func aRecordingBeginsWithWhatTheSessionWas() throws {
+    @Test func theHeaderOfARecordingHasTheSettingsOfTheSession() throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--direction", "rtl", "--motion", "reduced", "--contrast",
@@ -56,19 +56,19 @@ extension PlaygroundTests {
       }
 
       var name: String
-      /// µs.
+      /// In microseconds.
       var ts: Double
       var args: Arguments?
     }
 
-    /// What passes between two events in the log is what passed, on the clock of the session.
+    /// The time between two logged events is their distance on the clock of the session.
     @Test(arguments: ["1", "0.5"])
-    func aRecordingHasTheTimesAtWhichThingsHappened(speed: String) throws {
+    func recordedTimesMatchTheTimesOfTheEvents(speed: String) throws {
       let folder = TemporaryFolder()
       let app = try TestDisplay.trio(
         "--record", folder.path("log"), "--trace-frames", folder.path("trace"), "--speed", speed)
-      // The scene is never ahead of its events: the first frame is shown before them, and at a place
-      // without a control nothing moves.
+      // The scene must not be ahead of its events: the first frame is shown before them, and a
+      // click outside of controls animates nothing.
       try app.robot.waitForStillness(quiet: .milliseconds(50))
       for _ in 0..<4 {
         try app.click(at: Point(20, 20))
@@ -82,18 +82,18 @@ extension PlaygroundTests {
         .filter { $0.name == "press" }
         .map { $0.ts / 1e6 - ($0.args?.latencyMilliseconds ?? 0) / 1e3 }
       #expect(pressed.count == 4 && happened.count == 4)
-      // Counted from the window's beginning.
+      // Times are relative to the start of the window.
       #expect((0..<60).contains(try #require(pressed.first)))
       let rate = try #require(Double(speed))
       for (index, time) in pressed.enumerated().dropFirst() {
         let passed = (happened[index] - happened[index - 1]) * rate
-        // A busy server may give two the same time.
+        // A busy server may give two events the same time.
         #expect(passed > -1e-5)
         #expect(abs(time - pressed[index - 1] - passed) < 1e-5)
       }
     }
 
-    @Test func onlyPagesThatCanBeReplayedAreRecorded() throws {
+    @Test func aPageThatCannotBeReplayedIsNotRecorded() throws {
       let program = try TestDisplay.run(["run", "--page", "switch", "--record", "/dev/null"])
       #expect(program.exitCode == 64 && program.errorText.contains("--record"))
     }
@@ -109,7 +109,7 @@ extension PlaygroundTests {
       try app.drag(from: at(toggle, 0.8), to: at(toggle, 0.1), lettingGo: false)
       try app.glide(from: at(toggle, 0.1), to: at(toggle, 0.9))
       app.release()
-      // The thumb is taken while it still jumps to the place that was pressed.
+      // The drag takes the thumb while it still moves to the pressed position.
       try app.press(at: at(slider, 0.8))
       app.release()
       try app.drag(from: at(slider, 0.6), to: at(slider, 0.3))
@@ -125,7 +125,7 @@ extension PlaygroundTests {
         guard let action = line.split(separator: "action: ", maxSplits: 1).dropFirst().first else {
           return nil
         }
-        // A trace's numbers lose the dot where there is nothing behind it.
+        // The trace writes whole numbers without a decimal point.
         return String(action.hasSuffix(".0") ? action.dropLast(2) : action)
       }
     }

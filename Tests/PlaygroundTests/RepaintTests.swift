@@ -6,7 +6,7 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct RepaintTests {
     @Test(arguments: Concealment.allCases)
-    func backInSightEveryPixelIsAsBefore(concealment: Concealment) throws {
+    func aWindowThatIsVisibleAgainHasTheSamePixels(concealment: Concealment) throws {
       let app = try TestDisplay.trio("--scale", "1")
       try app.robot.waitForStillness()
       let before = try app.picture()
@@ -15,9 +15,9 @@ extension PlaygroundTests {
       #expect(try app.picture().hasSamePixels(as: before))
     }
 
-    /// Something changes while nobody sees it: the picture is that of a window that was never away.
+    /// A change while the window is hidden must give the picture of a window that was never hidden.
     @Test(arguments: [Concealment.covered, .hidden])
-    func backInSightEveryPixelIsThatOfAFreshWindow(concealment: Concealment) throws {
+    func aChangeWhileHiddenIsShownWhenTheWindowIsVisibleAgain(concealment: Concealment) throws {
       let fresh = try TestDisplay.trio("--scale", "1", "--disabled")
       try fresh.robot.waitForStillness()
       let expected = try fresh.picture()
@@ -36,7 +36,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aWindowThatItsManagerHidesComesToRest() throws {
+    @Test func aWindowThatItsManagerHidesBecomesIdle() throws {
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
@@ -47,7 +47,7 @@ extension PlaygroundTests {
       #expect(try app.program.keepsWaking())
     }
 
-    @Test func aNewSizeIsAnsweredOnceItIsShown() throws {
+    @Test func aSyncRequestIsAnsweredAfterTheNewSizeIsShown() throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
       #expect(try app.robot.resizeInStep(app.window, width: 900, height: 900))

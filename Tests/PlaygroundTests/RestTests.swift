@@ -6,13 +6,13 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct RestTests {
     @Test(arguments: ["trio", "gallery"])
-    func atRestTheProgramNeverWakes(page: String) throws {
+    func anIdleProgramNeverWakes(page: String) throws {
       let app = try TestDisplay.start("--page", page)
       try app.robot.waitForStillness()
       #expect(try app.program.isAtRest())
     }
 
-    @Test func afterWorkTheProgramComesToRest() throws {
+    @Test func theProgramBecomesIdleAfterAnAnimation() throws {
       let app = try TestDisplay.trio()
       try SwitchView(app).flip()
       try app.robot.waitForStillness()
@@ -20,8 +20,8 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [Concealment.unmapped, .covered])
-    func outOfSightNothingTicksThoughAMotionIsUnderWay(concealment: Concealment) throws {
-      // The switch takes half a minute from end to end.
+    func animationsPauseWhileTheWindowIsNotVisible(concealment: Concealment) throws {
+      // The animation takes half a minute.
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       #expect(try app.program.keepsWaking())
     }
 
-    @Test func partlyCoveredMotionGoesOn() throws {
+    @Test func animationsContinueInAPartlyCoveredWindow() throws {
       let app = try TestDisplay.trio("--speed", "0.02")
       let robot = app.robot
       try app.click(at: SwitchView(app).place(15.5))

@@ -13,8 +13,8 @@ extension PlaygroundTests {
       }
     }
 
-    /// The manager takes its time, so that the second change comes while the first is on its way.
-    @Test func aChangeThatIsTakenBackBeforeItShowsLeavesNothing() throws {
+    /// The manager is slow, so the second change comes before the first is applied.
+    @Test func aRevertedScaleChangeHasNoEffect() throws {
       try withServer { robot in
         let app = try TestDisplay.start("--page", "trio", robot: robot)
         robot.decideSizes()

@@ -5,7 +5,7 @@ import Testing
 extension PlaygroundTests {
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct ScrollTests {
-    @Test func aPageFollowsPartsOfNotches() throws {
+    @Test func aPageScrollsByFractionsOfANotch() throws {
       let robot = try HardwareDisplay.robot()
       let mouse = try HardwareDisplay.server().mouse
       let app = try TestDisplay.gallery("--scale", "1", robot: robot)
@@ -27,7 +27,7 @@ extension PlaygroundTests {
       try app.wait(for: "the page where it was") { try column(of: app).hasSamePixels(as: before) }
     }
 
-    @Test func aSliderMovesByPartsOfNotches() throws {
+    @Test func aSliderMovesByFractionsOfANotch() throws {
       let mouse = try HardwareDisplay.server().mouse
       let app = try TestDisplay.start(
         "--page", "gallery", "--log-level", "debug", "--scale", "1",
@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(told == told.sorted(), "\(told)")
     }
 
-    /// A column of the page, without the bar that comes and goes.
+    /// A column of the page without the scroll bar, which fades.
     private func column(of app: PlaygroundApp) throws -> Bitmap {
       try app.picture(of: Rect(x: 300, y: 0, width: 20, height: 500))
     }

@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct SegmentedTests {
-    @Test func aPressedSegmentDarkensAndGetsThePillOnRelease() throws {
+    @Test func aPressedSegmentDarkensAndIsSelectedOnRelease() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))
@@ -22,7 +22,7 @@ extension PlaygroundTests {
       try app.wait(for: "the pill on the pressed segment") { try pill(on: control, app) == new }
     }
 
-    @Test func thePillIsDraggedFromSegmentToSegment() throws {
+    @Test func draggingThePillSelectsAnotherSegment() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))
@@ -34,12 +34,12 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func lettingGoFarAwayChoosesNothing() throws {
+    @Test func aReleaseFarAwaySelectsNothing() throws {
       let app = try TestDisplay.trio()
       let control = try #require(app.layout.controls(.segmented).first)
       let old = try #require(try pill(on: control, app))
       let press = center((old + 1) % 3, of: control)
-      // More than 50 pt away, on the side on which there is room.
+      // More than 50 pt away, on the side with enough space.
       let isHigh = control.frame.midY < app.layout.size[1] / 2
       let away = Point(press.x, isHigh ? control.frame.maxY + 70 : control.frame.minY - 70)
 
@@ -53,12 +53,12 @@ extension PlaygroundTests {
       return Point(control.frame.minX + (Double(index) + 0.5) * width, control.frame.midY)
     }
 
-    /// Inside the pill of a segment, above its title.
+    /// A point inside the pill of a segment, above its title.
     private func probe(_ index: Int, of control: Layout.Control) -> Point {
       Point(center(index, of: control).x, control.frame.midY - 11)
     }
 
-    /// The segment under the white pill; nil while it moves or is pressed.
+    /// The segment under the white pill; `nil` while the pill moves or is pressed.
     private func pill(on control: Layout.Control, _ app: PlaygroundApp) throws -> Int? {
       let white = try (0..<3).filter { try app.pixel(at: probe($0, of: control)).isWhite }
       return white.count == 1 ? white.first : nil

@@ -8,7 +8,7 @@ extension PlaygroundTests {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = try #require(try app.thumbCenter(of: slider))
-      // Towards the end that is farther away.
+      // Toward the end that is farther away.
       let distance = start < slider.frame.width / 2 ? 60.0 : -60.0
 
       let hold = place(start + 9, on: slider)
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       #expect(try isThumb(at: start + distance, on: slider, app))
     }
 
-    @Test func theThumbStopsAtTheEndsOfItsTravel() throws {
+    @Test func theThumbStopsAtTheEndsOfTheTrack() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = try #require(try app.thumbCenter(of: slider))
@@ -35,7 +35,7 @@ extension PlaygroundTests {
       app.release()
     }
 
-    @Test func pressingTheTrackBringsTheThumbAndDragsOn() throws {
+    @Test func pressingTheTrackMovesTheThumbAndStartsADrag() throws {
       let app = try TestDisplay.trio()
       let slider = try #require(app.layout.controls(.slider).first)
       let start = try #require(try app.thumbCenter(of: slider))
@@ -57,7 +57,7 @@ extension PlaygroundTests {
       for slider in app.layout.controls(.slider) {
         guard let start = try app.thumbCenter(of: slider) else { continue }
         let hold = place(start, on: slider)
-        // Far enough to leave the old step's place, not far enough for the next step.
+        // Far enough to leave the step, but not far enough for the next one.
         let next = place(start + (start < slider.frame.width / 2 ? 11 : -11), on: slider)
         try app.drag(from: hold, to: next, lettingGo: false)
         try app.robot.waitForStillness()
@@ -70,12 +70,13 @@ extension PlaygroundTests {
       #expect(!snapped.isEmpty, "the gallery has a slider with steps, and it snaps")
     }
 
-    /// A place on a slider, pt from the control's left.
+    /// A point on a slider, at a distance from the left end of the control, in points.
     private func place(_ x: Double, on slider: Layout.Control) -> Point {
       Point(slider.frame.minX + x, slider.frame.midY)
     }
 
-    /// Whether the thumb's centre is within a pixel of a place, pt from the control's left.
+    /// Whether the center of the thumb is within a pixel of a position, in points from the left
+    /// end.
     private func isThumb(at x: Double, on slider: Layout.Control, _ app: PlaygroundApp) throws
       -> Bool
     {

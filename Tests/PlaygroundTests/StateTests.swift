@@ -15,7 +15,7 @@ extension PlaygroundTests {
         environment: ["XDG_STATE_HOME": folder.path("")])
     }
 
-    @Test func aWindowOpensAsItWasLeft() throws {
+    @Test func aWindowRestoresItsRememberedState() throws {
       let first = try open()
       #expect(first.layout.controls.contains { $0.id == "wifi" })
       try first.robot.strike("t")
@@ -41,7 +41,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["", "{\"version\": 1, \"page\"", "\u{0}\u{1}", "[1, 2]"])
-    func aBrokenFileIsSaidAndReplaced(text: String) throws {
+    func aBrokenStateFileIsReportedAndReplaced(text: String) throws {
       let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -53,7 +53,7 @@ extension PlaygroundTests {
       #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     }
 
-    @Test func whereNothingCanBeKeptItWorksAsWell() throws {
+    @Test func theProgramWorksIfItsStateCannotBeWritten() throws {
       let app = try TestDisplay.start(environment: ["XDG_STATE_HOME": "/dev/null/state"])
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")

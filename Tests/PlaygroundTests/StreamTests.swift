@@ -17,20 +17,20 @@ extension PlaygroundTests {
       #expect(try program.waitForExit() == 0)
     }
 
-    @Test func aPictureThatGoesNowhereIsAFailure() throws {
+    @Test func aPictureToClosedStandardOutputFails() throws {
       let program = try TestDisplay.shell("exec \"$0\" snapshot switch --output - >&-")
       #expect(try program.waitForExit() == 73)
       #expect(program.errorText.contains("cannot write standard output"))
     }
 
-    @Test func aLogThatComesFromNowhereIsAFailure() throws {
+    @Test func aLogFromClosedStandardInputFails() throws {
       let program = try TestDisplay.shell("exec \"$0\" replay - <&-")
       #expect(try program.waitForExit() == 65)
       #expect(program.errorText.contains("cannot read standard input"))
     }
 
-    /// The trace is written while it is made, so `head` need not wait for it, nor it for `head`.
-    @Test func aReplayEndsQuietlyWithItsReader() throws {
+    /// The trace is written while the replay runs, so `head` can exit early.
+    @Test func aReplayEndsSilentlyWhenItsReaderExits() throws {
       let folder = TemporaryFolder()
       try folder.put(
         #"{"format": "playground-input", "version": 1, "scene": "switch"}"#, into: "log")
@@ -41,9 +41,9 @@ extension PlaygroundTests {
       #expect(program.errorText == "")
     }
 
-    @Test func aPictureCutOffIsAFailure() throws {
+    @Test func aPictureToABrokenPipeFails() throws {
       let folder = TemporaryFolder()
-      // The reader has gone before there is anything to read.
+      // The reader closes the pipe before the first write.
       let program = try TestDisplay.shell(
         """
         mkfifo "$1"; exec 8<>"$1"; exec 9>"$1"; exec 8<&-
@@ -53,7 +53,7 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
     }
 
-    @Test func aWindowStaysWhenNobodyReadsItsLayout() throws {
+    @Test func aWindowStaysOpenIfItsLayoutIsNotRead() throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
@@ -69,7 +69,7 @@ extension PlaygroundTests {
       #expect(program.errorText == "playground: cannot write standard output: Broken pipe\n")
     }
 
-    @Test func aWindowStaysWhenAFifosReaderGoes() throws {
+    @Test func aWindowStaysOpenWhenTheReaderOfItsRecordingExits() throws {
       let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
@@ -82,7 +82,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["--record", "--stats", "--trace-frames"])
-    func aFifoThatNobodyReadsIsRefused(option: String) throws {
+    func aPipeWithoutAReaderIsRejected(option: String) throws {
       let folder = TemporaryFolder()
       let path = folder.path("pipe")
       #expect(mkfifo(path, 0o600) == 0)
@@ -92,7 +92,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func nobodyHasToReadStandardError(signal: Int32) throws {
+    func aFullStandardErrorDoesNotBlockTheProgram(signal: Int32) throws {
       let robot = try TestDisplay.robot()
       let folder = TemporaryFolder()
       let path = folder.path("pipe")

@@ -5,10 +5,10 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct SwitchTests {
     @Test(arguments: ["1", "2"])
-    func pressStretchesAndReleaseToggles(scale: String) throws {
+    func aPressStretchesTheThumbAndAReleaseToggles(scale: String) throws {
       let (app, toggle) = try SwitchView.onTrio("--scale", scale)
       #expect(try toggle.isAtStart())
-      // The thumb ends at 29 pt at rest and at 33 pt when pressed.
+      // The thumb ends at 29 pt when idle and at 33 pt when pressed.
       #expect(try !toggle.isThumb(at: 31))
 
       try app.press(at: toggle.place(15.5))
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func draggingPastTheMiddleFlipsWhileHeld() throws {
+    @Test func draggingPastTheMiddleFlipsTheSwitchBeforeTheRelease() throws {
       let (app, toggle) = try SwitchView.onTrio()
       try app.drag(from: toggle.place(10), to: toggle.place(32), lettingGo: false)
       try app.wait(for: "the flip while held") { try toggle.isAtEnd() }
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       #expect(try toggle.isAtStart(), "there and back again is no change")
     }
 
-    @Test func draggingAcrossAndLettingGoKeepsTheNewEnd() throws {
+    @Test func draggingAcrossTogglesTheSwitch() throws {
       let (app, toggle) = try SwitchView.onTrio()
       try app.drag(from: toggle.place(10), to: toggle.place(60))
       try app.robot.waitForStillness()
@@ -58,7 +58,7 @@ extension PlaygroundTests {
       #expect(try toggle.isAtStart())
     }
 
-    @Test func spacePressesAndTogglesWhenLetGo() throws {
+    @Test func spacePressesTheSwitchAndTogglesItOnRelease() throws {
       let (app, toggle) = try SwitchView.onTrio()
       try app.robot.strike("Tab")
       try app.robot.hold("space")

@@ -31,7 +31,7 @@ extension PlaygroundTests {
       try app.wait(for: "the track to be \(hex)") { try track(app) == hex }
     }
 
-    @Test func aFileThatIsSavedFadesIn() throws {
+    @Test func aSavedFileFadesIn() throws {
       try save("FF0000")
       let app = try open(nil, "--speed", "0.1")
       #expect(try track(app) == "FF0000")
@@ -44,8 +44,8 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// As from a file manager, and then saved in an editor.
-    @Test func aFileThatIsDroppedIsFollowed() throws {
+    /// As dropped from a file manager and then saved in an editor.
+    @Test func aDroppedFileIsWatched() throws {
       try save("FF0000")
       let app = try TestDisplay.trio()
       let source = try DragSource(app.robot, types: ["text/uri-list", "text/plain"])
@@ -56,7 +56,7 @@ extension PlaygroundTests {
         let origin = try app.robot.origin(of: app.window)
         source.move(over: app.window, x: origin.x + 30, y: origin.y + 30)
         source.drop(on: app.window)
-        // What is asked for is given here, and the window draws nothing before.
+        // The source answers requests here; the window draws nothing before.
         let end = Deadline(in: .seconds(60))
         var answers: [DragSource.Answer] = []
         while !answers.contains(where: { if case .finished(true, _) = $0 { true } else { false } })
@@ -80,7 +80,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    @Test func whatTheUserDoesKeepsTheFile() throws {
+    @Test func tokensStayWhenTheThemeChanges() throws {
       try save("FF0000")
       let app = try open()
       try app.robot.strike("t")
@@ -89,7 +89,7 @@ extension PlaygroundTests {
       #expect(try track(app) == "FF0000")
     }
 
-    @Test func aFileThatCannotBeUsedChangesNothingAndIsSaid() throws {
+    @Test func aRejectedFileIsReportedAndChangesNothing() throws {
       try save("FF0000")
       let app = try open()
       try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
@@ -105,8 +105,8 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    /// As editors do: another file takes the name, or the old one is moved away first.
-    @Test func aFileThatIsReplacedIsRead() throws {
+    /// Editors rename a new file over the old one, or move the old one away first.
+    @Test func aReplacedFileIsRead() throws {
       try save("FF0000")
       let app = try open()
       try folder.put(tokens("00FF00"), into: "new")
@@ -116,7 +116,7 @@ extension PlaygroundTests {
       #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
       #expect(try app.program.isAtRest())
       #expect(try track(app) == "00FF00")
-      // A file that is being written is not looked at.
+      // A file is not read while it is being written.
       let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       #expect(try app.program.isAtRest())
       let bytes = Array(tokens("0000FF").utf8)
@@ -128,7 +128,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    @Test func aFolderThatIsMovedAwayIsWaitedFor() throws {
+    @Test func aMovedFolderIsWatchedUntilItReturns() throws {
       let place = folder.url.appending(path: "a/b")
       func fill(_ hex: String) throws {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -150,7 +150,7 @@ extension PlaygroundTests {
       try wait(for: "FFFF00", app)
     }
 
-    @Test func aLinkIsFollowed() throws {
+    @Test func theTargetOfALinkIsWatched() throws {
       try FileManager.default.createDirectory(
         at: folder.url.appending(path: "real"), withIntermediateDirectories: true)
       try folder.put(tokens("FF0000"), into: "real/" + Self.name)
@@ -167,7 +167,7 @@ extension PlaygroundTests {
       try wait(for: "FFFF00", app)
     }
 
-    @Test func aFileThatCannotBeUsedOpensNoWindow() throws {
+    @Test func anInvalidFileEndsTheProgramAtTheStart() throws {
       try folder.put("{", into: Self.name)
       let program = try TestDisplay.run(
         ["run", "--tokens", folder.path(Self.name)], display: try TestDisplay.robot().displayName)

@@ -23,7 +23,7 @@ extension PlaygroundTests {
         try #require(app.layout.controls.first { $0.id == id })
       }
 
-      /// The way of a slider's thumb, pt: it has a picture at each end.
+      /// The travel of the thumb, in points; the slider has an image at each end.
       static let way = 264.0
 
       func thumb(_ id: String, _ part: Double) throws -> Point {
@@ -93,7 +93,7 @@ extension PlaygroundTests {
       #expect(bench.log.actions(of: "brightness").count { $0 == "editingEnded" } == 1)
     }
 
-    @Test func aDragThatAManagerTakesIsTakenBack() throws {
+    @Test func aDragThatTheManagerGrabsIsCanceled() throws {
       let thumb = try bench.thumb("brightness", 0.62)
       let grab = try TouchGrab(bench.app.robot)
       bench.begin(1, thumb)

@@ -14,11 +14,11 @@ extension PlaygroundTests {
       var end: Double { ts + (dur ?? 0) }
     }
 
-    /// µs: what adding a time and a duration may cost in a `Double`.
+    /// The rounding error of the sum of a time and a duration in a `Double`, in microseconds.
     private static let tolerance = 0.01
 
     @Test(arguments: [EndingTests.Ending.closed, .interrupted, .terminated, .hungUp])
-    func howeverASessionEndsItsTraceIsWhole(ending: EndingTests.Ending) throws {
+    func aTraceIsCompleteHoweverTheSessionEnds(ending: EndingTests.Ending) throws {
       let events = try trace { ending.end($0) }
       #expect(Set(events.map(\.ph)) == ["M", "X", "i", "C"])
       #expect(Set(events.map(\.tid)).count == 1)
@@ -32,8 +32,8 @@ extension PlaygroundTests {
       expectNesting(events.filter { $0.ph == "X" })
     }
 
-    @Test func aTraceThatCannotBeWrittenIsSaidBeforeAWindowOpens() throws {
-      // Without a display: that would be said with another code.
+    @Test func aTraceThatCannotBeWrittenIsReportedBeforeAWindowOpens() throws {
+      // Without a display, because a missing display has another exit code.
       let program = try TestDisplay.run(["run", "--trace-frames", "/nonexistent/trace.json"])
       #expect(program.exitCode == 73 && program.errorText.contains("/nonexistent/trace.json"))
     }
@@ -58,13 +58,13 @@ extension PlaygroundTests {
         }
       }
       let rest = spans.filter { $0.name != "frame" }.count - isFramed
-      // Input alone can stand outside of frames.
+      // Only input can be outside of frames.
       #expect(rest <= spans.filter { $0.name == "input" }.count)
     }
 
     private func trace(ending: (PlaygroundApp) -> Void) throws -> [Event] {
       let folder = TemporaryFolder()
-      // Slow enough for some frames on a busy machine too.
+      // Slow enough for several frames on a busy machine.
       let app = try TestDisplay.trio("--trace-frames", folder.path("trace"), "--speed", "0.2")
       try SwitchView(app).flip()
       ending(app)

@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct TwoPointerTests {
-    @Test func aSecondPointerHasNoPartInADrag() throws {
+    @Test func aSecondPointerDoesNotAffectADrag() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
       let second = try SecondPointer(app.robot, name: "second")
@@ -31,7 +31,7 @@ extension PlaygroundTests {
       #expect(log.actions(of: "slider").filter { $0 == "editingBegan" }.count == 1)
     }
 
-    @Test func eachPointerHoldsAControlOfItsOwn() throws {
+    @Test func twoPointersDragTwoControls() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
       let toggle = try SwitchView(app)
@@ -57,7 +57,7 @@ extension PlaygroundTests {
       #expect(log.actions(of: "switch").contains("valueChanged true"))
     }
 
-    @Test func afterwardsTheOtherPointerMayPress() throws {
+    @Test func anotherPointerCanPressAfterARelease() throws {
       let (app, toggle) = try SwitchView.onTrio()
       let second = try SecondPointer(app.robot, name: "second")
       defer { second.remove() }
@@ -70,7 +70,7 @@ extension PlaygroundTests {
       try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
     }
 
-    @Test func aPointerThatIsTakenAwayLetsGo() throws {
+    @Test func removingAPointerReleasesItsPress() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       let second = try SecondPointer(app.robot, name: "second")
       let origin = try app.robot.origin(of: app.window)

@@ -11,14 +11,14 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [1, 2])
-    func theManagerIsToldTheLeastSize(scale: Int) throws {
+    func theWindowHasAMinimumSize(scale: Int) throws {
       let app = try TestDisplay.gallery("--scale", "\(scale)")
       let size = try #require(app.robot.minimumSize(of: app.window))
       #expect(size == (400 * scale, 480 * scale))
     }
 
     @Test(arguments: ["1", "1.5", "2"])
-    func trioHoldsOneControlOfEachKindInItsSize(scale: String) throws {
+    func trioHasOneControlOfEachKindInAWindowOfItsSize(scale: String) throws {
       let app = try TestDisplay.trio("--scale", scale)
       #expect(app.layout.controls.map(\.role.rawValue).sorted() == Self.roles)
       #expect(app.layout.size == [480, 640])
@@ -28,14 +28,14 @@ extension PlaygroundTests {
       #expect(Double(size.height) == 640 * app.layout.scale)
     }
 
-    @Test func firstFrameIsThereWithoutAnyInput() throws {
+    @Test func theFirstFrameIsShownWithoutInput() throws {
       let app = try TestDisplay.trio()
       let page = try app.pixel(at: Point(2, 2))
       #expect(!page.isBlack)
       #expect(try SwitchView(app).isAtStart())
     }
 
-    @Test func aNewSizeIsPaintedAllOver() throws {
+    @Test func aResizedWindowIsPaintedCompletely() throws {
       let app = try TestDisplay.trio("--scale", "1")
       let page = try app.pixel(at: Point(2, 2))
       for (width, height) in [(900, 500), (480, 1000), (300, 300), (1000, 1000)] {

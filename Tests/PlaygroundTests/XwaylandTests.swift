@@ -28,7 +28,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
-    func anAnimationKeepsTheOutputsPace(compositor: WaylandDesktop.Compositor) throws {
+    func anAnimationRunsAtTheRateOfTheOutput(compositor: WaylandDesktop.Compositor) throws {
       let folder = TemporaryFolder()
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
         try app.robot.strike("t")
@@ -43,7 +43,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
-    func theSamePixelsAreShownAsOnAnXServer(compositor: WaylandDesktop.Compositor) throws {
+    func pixelsEqualThoseOnAnXServer(compositor: WaylandDesktop.Compositor) throws {
       let app = try TestDisplay.trio("--scale", "1")
       let expected = try app.picture()
       #expect(try app.close() == 0)
@@ -53,7 +53,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func motionGoesOnAfterTheServerWasStopped() throws {
+    func animationsContinueAfterTheServerWasSuspended() throws {
       try withApp(.mutter, "--speed", "0.02") { desktop, app in
         let server = try #require(desktop.server)
         try app.robot.strike("t")
@@ -67,7 +67,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func aWindowThatIsPutAwayIsNotPainted() throws {
+    func aMinimizedWindowIsNotPainted() throws {
       try withApp(.mutter, "--speed", "0.01") { _, app in
         try app.robot.strike("t")
         app.robot.minimise(app.window)
@@ -78,7 +78,7 @@ extension PlaygroundTests {
     }
 
     @Test(.enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors)
-    func fullscreenAndBackKeepsSizeAndPlace(compositor: WaylandDesktop.Compositor) throws {
+    func leavingFullscreenRestoresSizeAndPosition(compositor: WaylandDesktop.Compositor) throws {
       try withApp(compositor, "--size", "480x640") { _, app in
         let size = try app.robot.size(of: app.window)
         let origin = try app.robot.origin(of: app.window)
@@ -86,14 +86,14 @@ extension PlaygroundTests {
         try app.wait(for: "the whole screen") { try app.robot.size(of: app.window) == (1280, 800) }
         try app.robot.strike("F11")
         try app.wait(for: "the size before") { try app.robot.size(of: app.window) == size }
-        // Weston 10 moves every X window that comes back by the margins of its frame.
+        // Weston 10 moves every X window that leaves fullscreen by the margins of its frame.
         if compositor == .weston { return }
         try app.wait(for: "the place before") { try app.robot.origin(of: app.window) == origin }
       }
     }
 
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func theFirstNotchIsOneNotch() throws {
+    func theFirstNotchScrollsByOneNotch() throws {
       let folder = TemporaryFolder()
       try withApp(.mutter, "--record", folder.path("log")) { desktop, app in
         let place = try app.robot.origin(of: app.window)
@@ -108,9 +108,9 @@ extension PlaygroundTests {
       }
     }
 
-    /// What the monkey does, without its looks, which take an X server's root.
+    /// Without the checks of the monkey, which need the root window of an X server.
     @Test(.enabled(if: has(.mutter), "Xwayland and mutter"))
-    func theMonkeyBreaksNothing() throws {
+    func randomInputBreaksNothing() throws {
       try withApp(.mutter) { _, app in
         let hand = MonkeyDriver(app, isManaged: true, reader: nil)
         var plan = MonkeyPlan(seed: 4)
@@ -133,7 +133,7 @@ extension PlaygroundTests {
     @Test(
       .enabled(if: isAvailable, "Xwayland, and mutter or weston"), arguments: compositors,
       Loss.allCases)
-    func aLostDisplayIsSaidAndTheRecordingIsKept(
+    func aLostDisplayIsReportedAndTheRecordingIsKept(
       compositor: WaylandDesktop.Compositor, loss: Loss
     ) throws {
       let folder = TemporaryFolder()

@@ -4,12 +4,12 @@ import Testing
 
 @testable import playground
 
-/// spec: rendering, 5.4 and 5.5: every row as a log, at every rate; command-line, replay.
-@Suite struct `The event tables as logs` {
+/// spec: rendering, 5.4 and 5.5: every row as a log, at several rates; command-line, replay.
+@Suite struct `Event table logs` {
   @Test(
     .spec("segmented-p5", "segmented-p10", "segmented-p27", "hig-p62", "hig-p65"),
     arguments: ReplayFixture.names)
-  func `show what their rows say, at any rate`(name: String) throws {
+  func `a log replays the states, actions and end of its row at every rate`(name: String) throws {
     let fixture = try ReplayFixture(name)
     let samples = try fixture.samples
     let times = Set(samples.map(\.time))
@@ -26,7 +26,7 @@ import Testing
       }
       for sample in samples {
         guard let state = run.states[sample.time] else {
-          // Every sample lies on a whole millisecond.
+          // Every sample is at a whole millisecond.
           #expect(rate < 1000, "\(name): no frame at \(sample.time.seconds) s")
           continue
         }

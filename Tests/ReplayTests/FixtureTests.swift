@@ -2,22 +2,22 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The logs of the event tables` {
-  @Test func `have an expectation each, and every expectation has its log`() {
+@Suite struct `Event table fixtures` {
+  @Test func `every log has an expectation, and every expectation has a log`() {
     #expect(ReplayFixture.names.count > 100)
     #expect(ReplayFixture.names == ReplayFixture.expectationNames)
     #expect(ReplayFixture.fileCount == 2 * ReplayFixture.names.count)
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `are named after what they show`(name: String) throws {
+  func `a fixture is named after its scene and layout direction`(name: String) throws {
     let fixture = try ReplayFixture(name)
     #expect(name.hasPrefix(fixture.log.header.scene.name + "-"))
     #expect(name.hasSuffix("-rtl") == (fixture.log.header.direction == .rightToLeft))
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `say which row they are about and how it ends`(name: String) throws {
+  func `a fixture names its row and has events, samples and end states`(name: String) throws {
     let fixture = try ReplayFixture(name)
     #expect(!fixture.log.events.isEmpty && !fixture.row.isEmpty)
     #expect(!fixture.end.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     #expect(samples.allSatisfy { $0.time.nanoseconds % 1_000_000 == 0 })
   }
 
-  /// The rows of 5.4, by words that only they have.
+  /// Words that occur in only one row of table 5.4 each.
   nonisolated static let rows = [
     "press inside hit rect", "press, release within slop", "press on the thumb side",
     "press beyond that (off", "press beyond that (on", "then back across c",
@@ -47,7 +47,7 @@ import Testing
   private static let told = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
 
   @Test(arguments: rows)
-  func `leave no row out`(words: String) throws {
+  func `every row of the event tables has a fixture`(words: String) throws {
     #expect(Self.told.contains { $0.contains(words) })
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Frames that are dropped` {
+@Suite struct `Dropped frames` {
   private func replay(
     _ log: InputLog, rate: Double, count: Int, showing isShown: (Int) -> Bool,
     _ body: (Replay.Frame, ReplayTrace) throws -> Void
@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `change nothing in those that are shown`(name: String) throws {
+  func `dropped frames do not change the states of shown frames or the actions`(name: String) throws
+  {
     let log = try ReplayFixture(name).log
     let rate = 120.0
     let whole = try ReplayRun(log, rate: rate)
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `make no motion longer or shorter`(name: String) throws {
+  func `dropped frames do not change when animations end`(name: String) throws {
     let log = try ReplayFixture(name).log
     let rate = 120.0
     let whole = try ReplayRun(log, rate: rate) { _ in false }
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `may be all but the last one`() throws {
+  @Test func `a single frame shows the same state as a replay at 1000 Hz`() throws {
     let log = try ReplayFixture("switch-second-tap-in-flight-reverses-with-velocity").log
     let time = Instant(seconds: 0.3)
     let whole = try ReplayRun(log, rate: 1000) { $0 == time }

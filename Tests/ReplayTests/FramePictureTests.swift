@@ -6,8 +6,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay, `--frames`: painted piece by piece, and yet the whole picture.
-@Suite struct `The pictures of a replay` {
+/// spec: command-line, replay, `--frames`: incremental painting gives the whole picture.
+@Suite struct `Frame pictures of a replay` {
   nonisolated static let names = [
     "switch-second-tap-in-flight-reverses-with-velocity",
     "switch-disable-in-flight-lets-the-motion-end",
@@ -20,8 +20,8 @@ import Testing
     "segmented-disable-in-flight-springs-the-dragged-pill-back",
   ]
 
-  /// Compares what is painted where something changed with all of it painted anew, by a target that
-  /// has seen the same and is asked for nothing but whole pictures.
+  /// Compares incremental painting with full repaints of a second replica that receives the same
+  /// events.
   private func compare(_ log: InputLog, showing isShown: (Int) -> Bool) throws {
     let folder = TemporaryFolder()
     let target = SceneReplica(log.header)
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// A folder that somebody else has prepared leads nowhere else.
-  @Test func `stay in their folder`() throws {
+  /// A link in a prepared folder must not redirect a picture.
+  @Test func `frame pictures replace links inside their folder`() throws {
     let folder = TemporaryFolder()
     let frames = folder.url.appending(path: "frames")
     try FileManager.default.createDirectory(at: frames, withIntermediateDirectories: true)
@@ -71,19 +71,19 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `are whole in every frame`(name: String) throws {
+  func `every frame picture equals a full repaint`(name: String) throws {
     try compare(try ReplayFixture(name).log) { _ in true }
   }
 
   @Test(arguments: names)
-  func `are whole with frames dropped`(name: String) throws {
+  func `frame pictures equal a full repaint while frames are dropped`(name: String) throws {
     var random = SeededGenerator(seed: 5)
     let shown = (0..<1000).map { $0 == 0 || random.chance(0.4) }
     try compare(try ReplayFixture(name).log) { shown[$0] }
   }
 
   @Test(arguments: [1.25, 2.5])
-  func `are whole at other scales`(scale: Double) throws {
+  func `frame pictures equal a full repaint at fractional scales`(scale: Double) throws {
     for name in [
       "switch-tap-toggles-once-at-release", "segmented-overshoot-never-leaves-the-inset",
     ] {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `of the gallery are whole while its theme fades`() throws {
+  @Test func `frame pictures of the gallery equal a full repaint during a theme fade`() throws {
     let log = try InputLog(
       parsing: #"""
         {"format": "playground-input", "version": 1, "scene": "gallery"}

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Partial paint equals full paint for random scenes, events, themes, scales and times.
+/// Incremental painting equals a full repaint for random scenes, events, themes, scales and times.
 ///
-/// `FUZZ_CASES` is how many cases run, `FUZZ_SEED` the seed of the first; the others count on from
-/// there.
+/// `FUZZ_CASES` is the number of cases, `FUZZ_SEED` the seed of the first; the others follow it.
 @Suite struct `Random scenes` {
   private static func number<Value: LosslessStringConvertible>(
     _ name: String, default value: Value
@@ -14,7 +13,7 @@ import Testing
 
   private static let maximumFailures = 5
 
-  @Test func `painted in parts are what they are when painted whole`() {
+  @Test func `incremental painting of random scenes equals a full repaint`() {
     let count = Self.number("FUZZ_CASES", default: 300)
     let first = Self.number("FUZZ_SEED", default: UInt64(1))
     let tools = FuzzTools()

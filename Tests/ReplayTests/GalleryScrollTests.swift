@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The gallery in a low window` {
+@Suite struct `Gallery in a low window` {
   private let controller = PageController(
     page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
   private let size = Size(500, 560)
@@ -30,7 +30,7 @@ import Testing
     frame()
   }
 
-  @Test func `scrolls wherever the pointer is`() throws {
+  @Test func `the wheel scrolls the gallery at every position of the pointer`() throws {
     for y in stride(from: 4.0, to: size.height, by: 8) {
       for x in stride(from: 4.0, to: size.width, by: 16) {
         let before = try place(of: "wifi").y
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `brings every control into reach of the mouse`() throws {
+  @Test func `scrolling brings every control fully into the window`() throws {
     var seen: Set<String> = []
     for _ in 0..<40 {
       for control in controller.page.root.allControls {
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func `goes no further than its ends, nor stays beyond them in a larger window`() throws {
+  @Test func `the scroll offset is clamped to the content, also after a resize`() throws {
     let top = try place(of: "wifi").y
     turn(-3, at: Point(250, 280))
     #expect(try place(of: "wifi").y == top)

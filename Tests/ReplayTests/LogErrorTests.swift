@@ -2,8 +2,9 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: what cannot be used stops the replay with the line's number, 65.
-@Suite struct `A log that cannot be used` {
+/// spec: command-line, replay: an invalid log ends the replay with the line number and exit code
+/// 65.
+@Suite struct `Input log errors` {
   private static let header =
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": {}}"#
   nonisolated private static let press = #"{"t": 0.1, "event": "press", "x": 30, "y": 31}"#
@@ -33,7 +34,7 @@ import Testing
       + options + "}}"
   }
 
-  @Test func `is none that is as it should be`() {
+  @Test func `a valid log is accepted, also with empty lines`() {
     #expect(rejection(Self.header, Self.press) == nil)
     #expect(rejection(Self.header, "", Self.press, "", "") == nil && rejection(Self.header) == nil)
   }
@@ -42,19 +43,19 @@ import Testing
     #"{"t": 0.2, "event": "prance"}"#, #"{"t": 0.2, "event": "Press", "x": 1, "y": 1}"#,
     #"{"t": 0.2, "event": 7}"#, #"{"t": 0.2}"#,
   ])
-  func `has an event that is not known`(line: String) throws {
+  func `an unknown event is rejected with its line number`(line: String) throws {
     try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
   @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
-  func `has a time that nothing is replayed at`(time: String) throws {
+  func `a time outside 0...1000000 s is rejected`(time: String) throws {
     let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))
     #expect(failure == Failure(.badInput, "line 2: t has to be 0 to 1000000 s"))
     #expect(rejection(Self.header, #"{"t": 1e6, "event": "leave"}"#) == nil)
     #expect(rejection(Self.header, #"{"t": -0.0, "event": "leave"}"#) == nil)
   }
 
-  @Test func `goes back in time`() throws {
+  @Test func `a time before that of the previous event is rejected`() throws {
     let back = #"{"t": 0.0999, "event": "release", "x": 30, "y": 31}"#
     try expect(rejection(Self.header, Self.press, back, Self.press), begins: "line 3: ")
     #expect(rejection(Self.header, Self.press, Self.press) == nil)
@@ -64,7 +65,7 @@ import Testing
     "{", "press", "[]", "3", #"{"t": 0.2, "event": "leave"} x"#, #"{"t": 0.2, "event": "leave""#,
     #"{t: 0.2, event: leave}"#, #""leave""#, "null",
   ])
-  func `has a line that is broken`(line: String) throws {
+  func `a line that is not a JSON object is rejected with its line number`(line: String) throws {
     try expect(rejection(Self.header, "", Self.press, line), begins: "line 4: ")
   }
 
@@ -94,12 +95,12 @@ import Testing
     #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "device": "glove"}"#,
     #"{"t": 0.2, "event": "press", "x": 3, "y": 1, "pointer": "left"}"#,
   ])
-  func `has an event with something wrong in it`(line: String) throws {
+  func `an event with a wrong or missing member is rejected`(line: String) throws {
     try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
   @Test(arguments: ["3", "-1", "1.5", "true"])
-  func `selects a segment that is not there`(value: String) throws {
+  func `selecting a missing segment is rejected`(value: String) throws {
     let set = #"{"t": 0.2, "event": "set", "property": "selected", "value": "# + value + "}"
     try expect(rejection(header("segmented", options: ""), Self.press, set), begins: "line 3: ")
   }
@@ -114,7 +115,7 @@ import Testing
     #"{"t": 0.2, "event": "removeSegment", "index": -1}"#,
     #"{"t": 0.2, "event": "removeSegment", "index": 0, "title": "Old"}"#,
   ])
-  func `has a segment come or go that cannot`(line: String) throws {
+  func `inserting or removing a segment at a wrong index is rejected`(line: String) throws {
     try expect(rejection(header("segmented", options: ""), Self.press, line), begins: "line 3: ")
   }
 
@@ -134,12 +135,12 @@ import Testing
     #"{"format": "playground-input", "version": 1, "scene": "switch", "options": []}"#,
     #"{"format": "playground-input", "version": 1, "scene": "switch", "weather": "fine"}"#,
   ])
-  func `begins with no header, or with a wrong one`(line: String) throws {
+  func `a missing or wrong header is rejected`(line: String) throws {
     try expect(rejection("", line, Self.press), begins: "line 2")
   }
 
   @Test(arguments: ["", " ", "\n\n"])
-  func `is empty`(text: String) throws {
+  func `an empty log is rejected`(text: String) throws {
     let failure = try #require(rejection(text))
     #expect(failure.code == .badInput && failure.message.contains("header"))
   }
@@ -158,7 +159,7 @@ import Testing
       "segmented", #""segments": [\#(Array(repeating: "\"\"", count: 33).joined(separator: ", "))]"#
     ),
   ])
-  func `has an option with a value that cannot be`(scene: String, option: String) throws {
+  func `an option with an invalid value is rejected`(scene: String, option: String) throws {
     try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
   }
 
@@ -166,7 +167,7 @@ import Testing
     ("switch", #""sound": true"#), ("switch", #""trackPress": "jump""#), ("slider", #""on": true"#),
     ("segmented", #""step": 1"#), ("trio", #""on": true"#), ("gallery", #""value": 1"#),
   ])
-  func `has an option that is not known`(scene: String, option: String) throws {
+  func `an unknown option of the scene is rejected`(scene: String, option: String) throws {
     try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
   }
 
@@ -174,7 +175,9 @@ import Testing
     #""textSize": 2.5"#, #""textSize": "large""#, #""accent": "blue""#, #""accent": [1, 0]"#,
     #""accent": [1, 0, 2]"#, #""accent": 7"#, #""pending": 1"#, #""contrast": "less""#,
   ])
-  func `has something for all controls that cannot be`(member: String) throws {
+  func `an invalid environment setting is rejected in a header and in an event`(member: String)
+    throws
+  {
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
     let failure = try #require(rejection(Self.header, event))
@@ -184,7 +187,7 @@ import Testing
     #expect(first.message.hasPrefix("line 1: \(key) has to be "))
   }
 
-  @Test func `is none with what concerns all controls`() {
+  @Test func `valid environment settings are accepted in a header and in events`() {
     let header = Self.header.replacing(
       #""options""#, with: #""textSize": 1.3, "accent": "AF52DE", "pending": true, "options""#)
     let events = [
@@ -197,13 +200,13 @@ import Testing
     #expect(rejection(header, #"{"t": 0, "event": "textSize"}"#) != nil)
   }
 
-  @Test func `says the same thing twice`() throws {
+  @Test func `a repeated member is rejected`() throws {
     let failure = try #require(
       rejection(Self.header, #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#))
     #expect(failure.code == .badInput && failure.message == "line 2: t is in it twice")
   }
 
-  @Test func `is none because of how its lines end`() throws {
+  @Test func `lines end with LF or CRLF`() throws {
     for end in ["\n", "\r\n"] {
       let log = try InputLog(parsing: Self.header + end + Self.press + end)
       #expect(log.events.count == 1)

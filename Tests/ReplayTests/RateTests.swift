@@ -3,13 +3,15 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: `--rate` changes when one looks, not what there is to see.
-@Suite struct `Replays at different rates` {
+/// spec: command-line, replay: `--rate` changes the times of frames, not the states.
+@Suite struct `Replay rates` {
   @Test(arguments: ReplayFixture.names)
-  func `show the very same state at the times they share`(name: String) throws {
+  func `replays at different rates agree at shared times, in actions and in the end`(name: String)
+    throws
+  {
     let log = try ReplayFixture(name).log
     let runs = try [30.0, 60, 120, 1000].map { rate in
-      // The slower rates share a tenth of a second with the fastest one.
+      // The slower rates share each tenth of a second with the fastest one.
       try ReplayRun(log, rate: rate) { rate < 1000 || $0.nanoseconds % 100_000_000 == 0 }
     }
     var count = 0
@@ -27,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `give the same bytes from run to run`(name: String) throws {
+  func `two replays of a log write the same trace`(name: String) throws {
     let log = try ReplayFixture(name).log
     let trace = try ReplayRun.trace(of: log, rate: 60)
     #expect(!trace.isEmpty)
     #expect(try ReplayRun.trace(of: log, rate: 60) == trace)
   }
 
-  @Test func `give the same bytes at a rate that is not a whole number`() throws {
+  @Test func `two replays at a fractional rate write the same trace`() throws {
     let log = try ReplayFixture("trio-a-captured-pointer-belongs-to-one-control").log
     #expect(try ReplayRun.trace(of: log, rate: 59.94) == ReplayRun.trace(of: log, rate: 59.94))
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct `The README` {
+@Suite struct `README file` {
   private func blocks() throws -> [String] {
     try Checkout.text("README.md").matches(of: /```swift\n(.*?)```/.dotMatchesNewlines())
       .map { String($0.1) }
@@ -21,7 +21,7 @@ import Testing
       .map { String($0.1) }
   }
 
-  @Test func `shows only what is built and run`() throws {
+  @Test func `the README shows only code of the examples and their tests`() throws {
     let shown = try blocks()
     let program = try Checkout.text("Examples/Sources/hello/main.swift")
     let snippet = try marked(in: "Examples/Tests/ReadmeTests/ReadmeTests.swift")
@@ -29,7 +29,7 @@ import Testing
     #expect(shown.filter { products(in: $0).isEmpty } == [program, snippet, services])
   }
 
-  @Test func `names the products that there are`() throws {
+  @Test func `the README names the products of the package`() throws {
     let manifest = try Checkout.text("Package.swift")
     #expect(manifest.contains(#"name: "controls-playground""#))
     let libraries = manifest.matches(of: /\.library\(name: "(.+?)"/).map { String($0.1) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `--record`: what is written down is what is read back.
-@Suite struct `A recording` {
+/// spec: command-line, `--record`: a recording is read back unchanged.
+@Suite struct `Recorded input` {
   private struct RandomInput {
     var random: SeededGenerator
 
@@ -57,7 +57,7 @@ import Testing
       PointerID(rawValue: random.pick([0, 0, 2, 14]))
     }
 
-    /// Clicks are counted anew when a log is read.
+    /// The click count is computed again when a log is read.
     private mutating func pointer(at time: Instant) -> PointerEvent {
       let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .left])
       let hasButton = phase == .pressed || phase == .released
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `of one event is that event, to the nanosecond`(seed: Int) throws {
+  func `an event survives a round trip through a log line`(seed: Int) throws {
     var inputs = RandomInput(random: SeededGenerator(seed: UInt64(seed)))
     for number in 0..<500 {
       let time = Instant(
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func `of a session is read as that session`(seed: Int) throws {
+  func `a recorded session is read back with the same events and header`(seed: Int) throws {
     var inputs = RandomInput(random: SeededGenerator(seed: UInt64(100 + seed)))
     let folder = TemporaryFolder()
     let path = folder.path("log.jsonl")
@@ -138,7 +138,7 @@ import Testing
     #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)
   }
 
-  @Test func `of what the desktop changed is what a replay changes`() throws {
+  @Test func `changes of desktop settings are recorded and replayed`() throws {
     let folder = TemporaryFolder()
     let path = folder.path("log")
     let recorder = try Recorder(path: path)
@@ -161,14 +161,14 @@ import Testing
     #expect(target.scene.environment.motion == .reduced)
   }
 
-  @Test func `of a scroll keeps the modifiers, as that of a key does`() throws {
+  @Test func `a recorded scroll event keeps its modifiers`() throws {
     let event = InputEvent.scroll(
       ScrollEvent(at: Point(3, 4), deltaX: 0, deltaY: 1, time: .zero, modifiers: .control))
     let line = InputLogEvent.json(of: event, at: 0).text
     #expect(try input(InputLogEvent(JSON(parsing: line), place: "line 2")) == event)
   }
 
-  @Test func `has nothing before its beginning`() throws {
+  @Test func `events before the recording begins are not written`() throws {
     let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.record(.input(.mapped(time: .zero)), at: .zero)
@@ -176,8 +176,8 @@ import Testing
     #expect(try folder.bytes("log.jsonl").isEmpty)
   }
 
-  /// A program that is killed leaves it.
-  @Test func `is there line by line, beside the file that it becomes`() throws {
+  /// A killed program leaves the partial file.
+  @Test func `each recorded line is in the partial file at once`() throws {
     let folder = TemporaryFolder()
     let recorder = try Recorder(path: folder.path("log.jsonl"))
     try recorder.begin(InputLogHeader(scene: .trio), at: .zero)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func `that cannot be written says where`() throws {
+  @Test func `an error names the file that cannot be written`() throws {
     let failure = #expect(throws: Failure.self) { try Recorder(path: "/nowhere/at/all/log.jsonl") }
     #expect(failure?.message.contains("/nowhere/at/all/log.jsonl") == true)
   }

@@ -2,8 +2,8 @@ import Canvas
 import Controls
 import Testing
 
-/// Found by a random scene: motion is a function of time, whoever was in the scene meanwhile.
-@Suite struct `A control that leaves a scene in motion` {
+/// Found by random scenes: an animation depends on time only, also while its control is removed.
+@Suite struct `Control that leaves its scene while animating` {
   private let toggle = Switch(isOn: false, label: "Wi-Fi")
 
   private func frame(_ scene: Scene, at seconds: Double) -> FrameUpdate {
@@ -23,7 +23,7 @@ import Testing
     return (scene, root)
   }
 
-  @Test func `goes on moving when it comes back`() {
+  @Test func `the animation goes on when the control returns`() {
     let (scene, root) = makeScene()
     root.addChild(toggle)
     #expect(frame(scene, at: 0.06).isAnimating)
@@ -31,7 +31,7 @@ import Testing
     #expect(!frame(scene, at: 0.1).damage.isEmpty)
   }
 
-  @Test func `is at rest when it comes back long after`() {
+  @Test func `the animation has settled when the control returns later`() {
     let (scene, root) = makeScene()
     root.addChild(toggle)
     _ = frame(scene, at: 3)
@@ -40,7 +40,7 @@ import Testing
     #expect(toggle.state.thumbX == 22)
   }
 
-  @Test func `keeps nothing awake while it is away`() {
+  @Test func `a removed control requests no frames`() {
     let (scene, _) = makeScene()
     #expect(!scene.needsUpdate)
     #expect(frame(scene, at: 0.08).damage.isEmpty)

@@ -4,11 +4,11 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What `--stats` writes. spec: command-line
-@Suite struct `A summary of a session` {
+/// The output of `--stats`. spec: command-line
+@Suite struct `Statistics report` {
   private typealias Object = [String: Any]
 
-  /// Frame n of a hundred took n ms to paint and damaged 10 n pixels in n % 3 rectangles.
+  /// Frame n of 100 takes n ms to paint and damages 10 n pixels in n % 3 rectangles.
   private func summary(frames: Int = 100) throws -> Object {
     let statistics = FrameStatistics()
     for number in 0..<frames {
@@ -31,7 +31,7 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
   }
 
-  @Test func `it has what scripts rely on`() throws {
+  @Test func `the report has the members that scripts read`() throws {
     let summary = try summary()
     #expect(summary["clock"] as? String == "timer")
     #expect(summary["frames"] as? Int == 100)
@@ -44,14 +44,14 @@ import Testing
     #expect((summary["inputToPresentMilliseconds"] as? Object)?["p50"] is NSNull)
   }
 
-  @Test func `each phase has its percentiles`() throws {
+  @Test func `the report has the percentiles of each phase`() throws {
     let cost = try #require(try summary()["costMilliseconds"] as? [String: [String: Double]])
     #expect(cost["paint"] == ["p50": 50, "p95": 95, "p99": 99, "max": 100])
     #expect(cost["update"] == ["p50": 1, "p95": 1, "p99": 1, "max": 1])
     #expect(cost["present"] == ["p50": 2, "p95": 2, "p99": 2, "max": 2])
   }
 
-  @Test func `pixels and rectangles are those of a frame`() throws {
+  @Test func `the report has the percentiles of damaged pixels and rectangles`() throws {
     let summary = try summary()
     #expect(
       summary["damagedPixels"] as? [String: Int]
@@ -60,13 +60,13 @@ import Testing
       summary["damagedRectangles"] as? [String: Int] == ["p50": 1, "p95": 2, "p99": 2, "max": 2])
   }
 
-  @Test func `the cache of masks is told`() throws {
+  @Test func `the report has the statistics of the mask cache`() throws {
     #expect(
       try summary()["masks"] as? [String: Int]
         == ["hits": 40, "misses": 30, "evictions": 20, "bytes": 1000])
   }
 
-  @Test func `without frames there are no figures`() throws {
+  @Test func `a report without frames has null measurements`() throws {
     let summary = try summary(frames: 0)
     #expect(summary["frames"] as? Int == 0)
     #expect((summary["damagedPixels"] as? Object)?["p50"] is NSNull)

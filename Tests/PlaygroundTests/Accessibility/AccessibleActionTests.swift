@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct AccessibleActionTests {
-    @Test(.spec("switch/accessibility/voiceover")) func aSwitchToggles() throws {
+    @Test(.spec("switch/accessibility/voiceover")) func aScreenReaderTogglesASwitch() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       #expect(try session.reader.part("bluetooth").isOn == false)
@@ -16,7 +16,7 @@ extension PlaygroundTests {
     }
 
     @Test(.spec("slider/accessibility/increment-decrement", "slider/accessibility/custom-step"))
-    func aSliderGoesByATenthOrItsStepOrToANumber() throws {
+    func aScreenReaderChangesASliderByStepsOrToAValue() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader
@@ -34,7 +34,7 @@ extension PlaygroundTests {
     }
 
     @Test(.spec("segmented/accessibility/each-segment", "hig-p4"))
-    func segmentsAreSelectedByThemselvesOrThroughTheirControl() throws {
+    func aScreenReaderSelectsASegmentDirectlyOrThroughItsControl() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader
@@ -48,7 +48,7 @@ extension PlaygroundTests {
       #expect(try reader.part("view").selected == [0])
     }
 
-    @Test func severalSegmentsAreSelectedAndDeselected() throws {
+    @Test func aScreenReaderSelectsAndDeselectsSeveralSegments() throws {
       let session = try AccessibleSession("--page", "segmented")
       defer { session.end() }
       let reader = session.reader
@@ -63,7 +63,7 @@ extension PlaygroundTests {
       #expect(try reader.part(identifier).selected == before)
     }
 
-    @Test func theKeyboardGoesWhereAReaderPutsIt() throws {
+    @Test func aScreenReaderMovesTheFocus() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       #expect(try session.reader.focus("brightness"))
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       try session.wait(for: "the key", in: "brightness") { $0.value?.now == 0 }
     }
 
-    @Test func whatIsDisabledRefuses() throws {
+    @Test func disabledControlsRejectActions() throws {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let reader = session.reader
@@ -87,7 +87,7 @@ extension PlaygroundTests {
       #expect(try reader.focus("managed") == false)
     }
 
-    @Test func whatIsPendingRefusesAndIsBusy() throws {
+    @Test func pendingControlsAreBusyAndRejectActions() throws {
       let session = try AccessibleExample()
       defer { session.end() }
       let reader = session.reader
@@ -99,8 +99,8 @@ extension PlaygroundTests {
       #expect(try reader.part("backup").isOn == isOn)
     }
 
-    /// The gesture goes back first, and what is held afterwards does nothing.
-    @Test func anActionInTheMiddleOfADragTakesTheGestureBack() throws {
+    /// The action cancels the gesture, and the rest of the drag does nothing.
+    @Test func anActionDuringADragCancelsTheGesture() throws {
       let session = try AccessibleSession("--page", "trio")
       defer { session.end() }
       let app = session.app

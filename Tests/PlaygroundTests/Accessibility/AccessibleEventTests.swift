@@ -23,7 +23,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test(.spec("switch/accessibility/voiceover")) func aSwitchTellsThatItIsOn() throws {
+    @Test(.spec("switch/accessibility/voiceover")) func aSwitchEmitsAStateEvent() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.click(at: try center(of: "bluetooth", in: session))
@@ -32,7 +32,7 @@ extension PlaygroundTests {
       #expect(told.map(\.type) == ["object:state-changed:checked"] && told.first?.detail.first == 1)
     }
 
-    @Test(.spec("slider/accessibility/voiceover")) func aSliderTellsItsValue() throws {
+    @Test(.spec("slider/accessibility/voiceover")) func aSliderEmitsAValueEvent() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("brightness"))
@@ -40,7 +40,7 @@ extension PlaygroundTests {
       try hear("object:property-change:accessible-value", of: "brightness", in: session)
     }
 
-    @Test(.spec("segmented/accessibility/voiceover")) func segmentsTellWhichIsSelected() throws {
+    @Test(.spec("segmented/accessibility/voiceover")) func segmentsEmitSelectionEvents() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("view-1"))
@@ -51,7 +51,7 @@ extension PlaygroundTests {
       #expect(told == ["view-1 0", "view-2 1"])
     }
 
-    @Test func theFocusIsTold() throws {
+    @Test func aFocusChangeEmitsEvents() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.robot.strike("Tab")
@@ -63,8 +63,8 @@ extension PlaygroundTests {
       #expect(told == ["wifi 0", "bluetooth 1"])
     }
 
-    /// Readers remember what was out of sight, and leave it out of what they say.
-    @Test func whatComesIntoSightIsToldBeforeTheFocus() throws {
+    /// Screen readers cache hidden controls and do not speak them.
+    @Test func controlsThatScrollIntoViewEmitAnEventBeforeTheFocus() throws {
       let session = try AccessibleSession("--page", "gallery", "--size", "480x420", listening: true)
       defer { session.end() }
       #expect(try session.reader.focus("text-size"))
@@ -77,7 +77,7 @@ extension PlaygroundTests {
       #expect(sight < focus)
     }
 
-    @Test func theWindowTellsThatItHasTheKeyboard() throws {
+    @Test func theWindowEmitsActivationEvents() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       let robot = session.app.robot
@@ -89,7 +89,7 @@ extension PlaygroundTests {
       #expect(try session.reader.tree().children?.first?.states.contains("active") == true)
     }
 
-    @Test func disablingEverythingIsToldOfEachControl() throws {
+    @Test func disablingThePageEmitsAnEventForEachControl() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.robot.strike("d")
@@ -102,7 +102,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func segmentsThatComeAndGoAreTold() throws {
+    @Test func insertedAndRemovedSegmentsEmitEvents() throws {
       let session = try AccessibleSession("--page", "segmented", listening: true)
       defer { session.end() }
       let before = try session.reader.part("segments").children?.map(\.name)
@@ -117,7 +117,7 @@ extension PlaygroundTests {
       #expect(try session.reader.part("segments").children?.count == 3)
     }
 
-    @Test func aLayerIsToldAsItComesAndGoes() throws {
+    @Test func layersEmitEventsWhenTheyAppearAndDisappear() throws {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.robot.strike("question")

@@ -16,36 +16,36 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty)
     }
 
-    @Test func anAddressThatLeadsNowhereIsNoBus() throws {
+    @Test func theProgramWorksWithAWrongBusAddress() throws {
       try expectWell(try trio(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
     }
 
-    @Test func aReadersBusThatIsNotThereIsNone() throws {
+    @Test func theProgramWorksWithoutTheAccessibilityBus() throws {
       try expectWell(try trio(["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
     }
 
-    /// A library that is asked for a bus where there is none starts one, which would stay for ever.
-    @Test func withoutABusNobodyStartsOne() throws {
+    /// A library could start a bus that then runs forever.
+    @Test func theProgramStartsNoBus() throws {
       let mark = UUID().uuidString
       let app = try trio(["MARK": mark])
       try expectWell(app)
       #expect(ProcessList.all(having: "MARK=\(mark)").isEmpty)
     }
 
-    @Test func aBusWithoutReadersIsEnough() throws {
+    @Test func theProgramWorksOnABusWithoutAccessibilityServices() throws {
       let bus = try PrivateBus(
         display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
       defer { bus.stop() }
       try expectWell(try trio(bus.environment))
     }
 
-    @Test func whoSwitchesTheBridgeOffHasNone() throws {
+    @Test func theProgramWorksWithTheBridgeTurnedOff() throws {
       let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
       defer { bus.stop() }
       try expectWell(try trio(bus.environment.merging(["NO_AT_BRIDGE": "1"]) { $1 }))
     }
 
-    @Test func aBridgeThatCannotBeLoadedIsNone() throws {
+    @Test func theProgramWorksIfTheBridgeCannotBeLoaded() throws {
       let folder = TemporaryFolder()
       try folder.put("no library", into: "libatk-bridge-2.0.so.0")
       let bus = try PrivateBus(display: try TestDisplay.robot().displayName)
@@ -54,7 +54,7 @@ extension PlaygroundTests {
       try expectWell(try trio(bus.environment.merging(broken) { $1 }))
     }
 
-    @Test func theRegistryMayGo() throws {
+    @Test func theProgramWorksAfterTheRegistryIsKilled() throws {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
       for pid in session.bus.services { kill(pid, SIGKILL) }
@@ -62,7 +62,7 @@ extension PlaygroundTests {
       try expectWell(session.app)
     }
 
-    @Test func theBusMayGo() throws {
+    @Test func theProgramWorksAfterTheBusIsKilled() throws {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
       session.bus.kill()
@@ -70,7 +70,7 @@ extension PlaygroundTests {
       try expectWell(session.app)
     }
 
-    @Test func aReaderMayGo() throws {
+    @Test func theProgramWorksAfterAScreenReaderExits() throws {
       let session = try AccessibleSession("--page", "trio", listening: true)
       defer { session.end() }
       try session.reader.listenToKeys()

@@ -4,17 +4,18 @@ import SpecTrait
 import Testing
 
 extension PlaygroundTests {
-  /// What a real reader's library reads of the program, on a bus and a registry of the test's own.
+  /// The tree that a screen reader reads through AT-SPI, on a private bus.
   @Suite @MainActor struct AccessibleTreeTests {
     @Test(
       .spec(
         "switch/accessibility/role", "switch/accessibility/voiceover", "slider/accessibility/role",
-        "slider/accessibility/voiceover")) func theGalleryIsReadAsItIs() throws
+        "slider/accessibility/voiceover")) func theAccessibilityTreeOfTheGalleryMatchesItsFixture()
+      throws
     {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let found = try session.reader.tree().outline
-      // The file is written by hand or by BLESS_GOLDENS; what the spec says of it stands here.
+      // BLESS_GOLDENS writes the fixture; the requirements of the spec are checked separately here.
       for line in [
         "toggle button \"Wi-Fi\" checkable checked enabled focusable sensitive",
         "toggle button \"Bluetooth\" checkable enabled focusable sensitive",
@@ -36,7 +37,7 @@ extension PlaygroundTests {
       #expect(found == (try String(contentsOf: path, encoding: .utf8)))
     }
 
-    @Test func placesFollowTheWindowAndItsScale() throws {
+    @Test func framesFollowTheWindowAndItsScale() throws {
       let session = try AccessibleSession("--page", "trio", "--scale", "2")
       defer { session.end() }
       session.app.robot.move(session.app.window, toX: 130, y: 70)
@@ -55,20 +56,20 @@ extension PlaygroundTests {
     @Test(
       .spec(
         "segmented/accessibility/role", "segmented/accessibility/each-segment",
-        "segmented/accessibility/voiceover")) func aSegmentKnowsTheOthersOfItsControl() throws
+        "segmented/accessibility/voiceover")) func aSegmentHasItsIndexCountAndGroup() throws
     {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let segment = try session.reader.part("view-1")
       #expect(segment.role == "radio button" && segment.name == "Grid")
       #expect(segment.attributes["posinset"] == "2" && segment.attributes["setsize"] == "3")
-      // In reverse order, which readers turn round.
+      // In reverse order, as screen readers expect.
       #expect(segment.members == ["Map", "Grid", "List"])
       #expect(segment.states.contains("selected") && segment.states.contains("checked"))
       #expect(try session.reader.part("view").selected == [1])
     }
 
-    @Test func aControlFromOutsideIsRead() throws {
+    @Test func aCustomControlIsAccessible() throws {
       let session = try AccessibleExample()
       defer { session.end() }
       let reader = session.reader
@@ -93,7 +94,7 @@ extension ScreenReader.Part {
   private func lines(depth: Int) -> [String] {
     var words = [
       String(repeating: "  ", count: depth)
-        // ATK has known switches since 2.56.
+        // ATK has the role switch since 2.56.
         + role.replacing(/^switch$/, with: "toggle button"),
       "\"\(name)\"",
     ]

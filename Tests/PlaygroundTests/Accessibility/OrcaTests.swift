@@ -3,8 +3,8 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What a person hears who takes the tour of `orca.txt`: its lines are pages and keys, those below a
-  /// key what Orca says then.
+  /// The speech of Orca on the tour of `orca.txt`: its lines are pages and keys, each followed by
+  /// the expected speech.
   @Suite(.enabled(if: Orca.isInstalled, "Orca is not installed (scripts/setup orca installs it)"))
   @MainActor struct OrcaTests {
     private struct Step {
@@ -37,7 +37,7 @@ extension PlaygroundTests {
       }.joined()
     }
 
-    @Test func theTourIsSpoken() throws {
+    @Test func orcaSpeaksTheTour() throws {
       let robot = try TestDisplay.robot()
       let bus = try PrivateBus(display: robot.displayName)
       defer { bus.stop() }

@@ -9,7 +9,7 @@ import Robot
   init() throws {
     server = try XServer(width: 1200, height: 900)
     robot = try Robot(display: server.display)
-    // The services' own windows have nothing to tell to readers here.
+    // Windows of the services are not tested for accessibility.
     bus = try PrivateBus(display: server.display, environment: ["NO_AT_BRIDGE": "1"])
   }
 
@@ -26,14 +26,14 @@ import Robot
       environment: onBus ? bus.environment : [:])
   }
 
-  /// Waits until the program has said that something holds, such as `theme dark, by the portal`.
+  /// Waits until the program has logged a preference, such as `theme dark, by the portal`.
   func wait(
     for preference: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
   ) throws {
     try waitForLine("preference: \(preference)", app, within: limit)
   }
 
-  /// Waits until the program has logged something after what it had logged before the last wait.
+  /// Waits until the program has logged a text after the line of the previous wait.
   func waitForLine(
     _ text: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
   ) throws {
@@ -73,13 +73,13 @@ import Robot
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let script = tests.appending(path: "doubles/portal.py")
-    // Debian's own interpreter has what Debian's packages bring.
+    // Debian's interpreter has the modules of Debian's packages.
     let double = try bus.start("/usr/bin/python3", [script.path])
     _ = try double.nextLine(within: .seconds(60))
     return double
   }
 
-  /// Has the double say something, in GVariant's notation.
+  /// Sets a value of the double, in GVariant notation.
   func say(_ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance")
     throws
   {

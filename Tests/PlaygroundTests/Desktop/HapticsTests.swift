@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct HapticsTests {
-    @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchIsFeltAndAnswered()
+    @Test(.spec("switch/accessibility/haptic-feedback")) func aFlippedSwitchTriggersHapticFeedback()
       throws
     {
       let rig = try DesktopRig()
@@ -18,7 +18,7 @@ extension PlaygroundTests {
       let monitor = try rig.bus.start("dbus-monitor", ["--session"])
       defer { monitor.stop() }
       try wait(for: "member=NameLost", from: monitor) {}
-      // The program may not have found the daemon yet.
+      // The click is repeated until the program has found the daemon.
       try wait(for: "member=TriggerFeedback", from: monitor) {
         try app.click(at: toggle.frame.center)
       }

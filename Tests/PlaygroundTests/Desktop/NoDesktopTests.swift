@@ -9,7 +9,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: Bus.allCases)
-    func withoutABusItWorksAndSaysNothingWorseThanDebug(bus: Bus) throws {
+    func theProgramWorksWithoutABusAndLogsNoWarnings(bus: Bus) throws {
       let folder = TemporaryFolder()
       let address: String? =
         switch bus {
@@ -28,7 +28,7 @@ extension PlaygroundTests {
       #expect(try folder.names.isEmpty)
     }
 
-    @Test func aBusWithoutServicesChangesNothing() throws {
+    @Test func theProgramWorksOnABusWithoutServices() throws {
       let server = try XServer()
       defer { server.stop() }
       let bus = try PrivateBus(display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])

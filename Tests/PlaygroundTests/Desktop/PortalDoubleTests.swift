@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct PortalDoubleTests {
-    @Test func accentContrastAndMotionAreFollowedLive() throws {
+    @Test func changesOfAccentContrastAndMotionAreApplied() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -24,7 +24,7 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
     }
 
-    @Test func aFileOfTokensIsChosen() throws {
+    @Test func aTokenFileIsChosenThroughThePortal() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       let app = try rig.open("--size", "1100x700", "--panels", "sidebar", page: "switch")
       try rig.wait(for: "theme light, by the program", app)
       func load() throws {
-        // The button More: 10 before the panels, which end 20 from the right.
+        // The button More is 10 pt left of the panels, which end 20 pt from the right.
         try app.click(at: Point(1100 - 20 - 200 - 10 - 16, 47))
         try app.robot.waitForStillness()
         try app.robot.strike("l")
@@ -63,7 +63,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func whatIsOfTheWrongTypeIsNotSaid() throws {
+    @Test func portalValuesOfWrongTypesAreIgnored() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let double = try rig.startDouble()
@@ -78,7 +78,7 @@ extension PlaygroundTests {
         ("reduced-motion", "true"), ("no-such-key", "uint32 1"),
       ] { try rig.say(key, value) }
       try rig.say("enable-animations", "'no'", in: "org.gnome.desktop.interface")
-      // It comes last, so all of the others have come.
+      // This value is sent last, so all others have arrived before it.
       try rig.say("enable-animations", "false", in: "org.gnome.desktop.interface")
       try rig.wait(for: "motion reduced, by the portal", app)
       let lines = app.program.errorText.split(separator: "\n").filter { $0.contains("portal") }
@@ -86,7 +86,7 @@ extension PlaygroundTests {
       #expect(app.complaints == [])
     }
 
-    @Test func aPortalCountsMoreThanASettingsManager() throws {
+    @Test func thePortalOverridesTheSettingsManager() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let manager = rig.robot.manageSettings(
@@ -97,7 +97,7 @@ extension PlaygroundTests {
       try rig.say("color-scheme", "uint32 2", until: "theme light, by the portal", app)
       try rig.say("color-scheme", "uint32 0", until: "theme dark, by XSETTINGS", app)
       try rig.say("color-scheme", "uint32 2", until: "theme light, by the portal", app)
-      // Once it is gone, who has spoken last is right.
+      // After the portal has exited, the settings manager applies again.
       double.stop()
       try rig.waitForLine("there is no settings portal", app)
       rig.robot.setSettings(

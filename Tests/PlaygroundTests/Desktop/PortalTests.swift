@@ -4,9 +4,9 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// What the user tells Debian's own portal (xdg-desktop-portal with its GTK backend).
+  /// Debian's portal (xdg-desktop-portal with its GTK backend).
   @Suite @MainActor struct PortalTests {
-    @Test func whatTheUserChangesIsFollowedLive() throws {
+    @Test func changesOfDesktopSettingsAreApplied() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let app = try rig.open()
@@ -30,13 +30,13 @@ extension PlaygroundTests {
       return app
     }
 
-    @Test func whatWasThereBeforeIsTakenOnOnceTheWindowIsShown() throws {
+    @Test func existingDesktopSettingsAreAppliedWhenTheWindowIsShown() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       _ = try openDark(rig)
     }
 
-    @Test func theUsersKeyAndTheCommandLineCountMore() throws {
+    @Test func keysAndTheCommandLineOverrideThePortal() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       try rig.set("color-scheme", "prefer-dark")
@@ -57,7 +57,7 @@ extension PlaygroundTests {
       #expect(!told.program.errorText.contains("by the portal"))
     }
 
-    @Test func aPortalThatIsKilledIsHeardAgainWhenItIsBack() throws {
+    @Test func aRestartedPortalIsFollowedAgain() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let app = try openDark(rig)
@@ -74,7 +74,7 @@ extension PlaygroundTests {
       #expect(try app.close() == 0)
     }
 
-    @Test func aBusThatIsKilledTakesNothingWithIt() throws {
+    @Test func settingsStayAfterTheBusIsKilled() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       try rig.set("color-scheme", "prefer-dark")

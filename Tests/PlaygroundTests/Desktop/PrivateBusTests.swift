@@ -4,7 +4,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct PrivateBusTests {
-    @Test func aBusHasNothingOfTheSessionAroundUs() throws {
+    @Test func aPrivateBusIsIsolatedFromTheSession() throws {
       let bus = try PrivateBus(display: nil)
       defer { bus.stop() }
       let names = try bus.call("org.freedesktop.DBus", "org.freedesktop.DBus.ListNames")
@@ -17,7 +17,7 @@ extension PlaygroundTests {
       #expect(bus.owner(of: "org.example.Nobody") == nil)
     }
 
-    @Test func itsServicesStartWhenAskedForAndEndWithIt() throws {
+    @Test func servicesStartOnDemandAndEndWithTheBus() throws {
       let bus = try PrivateBus(display: nil)
       defer { bus.stop() }
       try bus.run(

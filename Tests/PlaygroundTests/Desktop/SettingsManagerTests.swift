@@ -3,10 +3,9 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// A desktop with a settings manager and no portal, with the manager of LXDE and others
-  /// (xsettingsd).
+  /// A desktop without a portal, with the settings manager of LXDE and others (xsettingsd).
   @Suite @MainActor struct SettingsManagerTests {
-    @Test func aGenuineManagerIsFollowedWhileItRuns() throws {
+    @Test func xsettingsdIsFollowedWhileItRuns() throws {
       let rig = try DesktopRig()
       defer { rig.stop() }
       let folder = TemporaryFolder()

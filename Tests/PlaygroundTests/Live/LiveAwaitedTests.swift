@@ -5,7 +5,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// A window that is awaited: the main actor's queue is the runtime's here, and nobody blocks it.
+  /// Awaited windows: the Swift runtime runs the main queue, and nothing blocks it.
   @Suite @MainActor struct LiveAwaitedTests {
     private let live: LiveLoop
 
@@ -19,7 +19,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func tasksChangeWhatItShowsAndItHearsOfInput() async throws {
+    @Test func tasksUpdateAnAwaitedWindowAndInputArrives() async throws {
       let (window, content) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -46,7 +46,7 @@ extension PlaygroundTests {
       #expect(window.phase == .closed)
     }
 
-    @Test func atRestNothingWakesIt() async throws {
+    @Test func anIdleAwaitedWindowNeverWakes() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled && window.ticker.deadline == nil }
@@ -58,7 +58,7 @@ extension PlaygroundTests {
       try await run.value
     }
 
-    @Test func aTaskThatIsCancelledClosesIt() async throws {
+    @Test func cancelingTheTaskClosesTheWindow() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -72,7 +72,7 @@ extension PlaygroundTests {
       #expect(other.phase == .closed)
     }
 
-    @Test func aTaskStopsItsLoop() async throws {
+    @Test func aTaskStopsAnAwaitedLoop() async throws {
       let (window, _) = try live.make("Awaited")
       window.show()
       let run = Task { [live] in await live.loop.run() }
@@ -85,7 +85,7 @@ extension PlaygroundTests {
       #expect(window.phase == .closed)
     }
 
-    @Test func theEndOfTheConnectionIsThrown() async throws {
+    @Test func aLostConnectionIsThrown() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
       try await wait(for: "the window") { window.isSettled }
@@ -93,7 +93,7 @@ extension PlaygroundTests {
       await #expect(throws: DisplayError.connectionLost) { try await run.value }
     }
 
-    @Test func oneOfTwoInALoopGoesOnWithoutTheOther() async throws {
+    @Test func awaitedWindowsCloseIndependently() async throws {
       let (first, _) = try live.make("First")
       let (second, content) = try live.make("Second")
       var ended = ""
@@ -101,7 +101,7 @@ extension PlaygroundTests {
         try await first.run()
         ended += "first "
       }
-      // One that is wholly covered as it comes up is never seen.
+      // A window that is covered when it appears is never painted.
       try await wait(for: "the first") { first.isSettled }
       let other = Task {
         try await second.run()
@@ -126,8 +126,8 @@ extension PlaygroundTests {
       #expect(ended.hasPrefix("first") && ended.contains("second") && ended.contains("all"))
     }
 
-    /// It has had what the sleep beside it woke for.
-    @Test func aRunThatBlocksMeanwhileServesItToo() async throws {
+    /// The blocking run handles the event that also woke the sleeping task.
+    @Test func aBlockingRunServesAnAwaitedWindow() async throws {
       let (window, content) = try live.make("Awaited")
       let pipe = try #require(LivePipe())
       var bytes = 0

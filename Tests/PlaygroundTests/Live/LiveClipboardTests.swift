@@ -18,7 +18,7 @@ extension PlaygroundTests {
       #expect(try live.window.copyToClipboard(picture))
     }
 
-    @Test func whatCouldBeHadIsSaid() throws {
+    @Test func theClipboardAnswersEachTarget() throws {
       let live = try LiveWindow()
       let picture = try noise(8, 8)
       let bytes = try picture.png()
@@ -71,7 +71,7 @@ extension PlaygroundTests {
       #expect(answers == [true, true, true, true, false, true])
     }
 
-    @Test func aLargePictureGoesPieceByPiece() throws {
+    @Test func aLargePictureIsSentInParts() throws {
       let live = try LiveWindow()
       let picture = try noise(400, 300)
       let whole = try picture.png()
@@ -101,7 +101,7 @@ extension PlaygroundTests {
       #expect(pieces > 10)
     }
 
-    @Test func aProgramThatEndsInTheMiddleDoesNoHarm() throws {
+    @Test func aRequesterThatExitsDuringATransferIsDropped() throws {
       let live = try LiveWindow()
       let picture = try noise(200, 200)
       let early = try ClipboardReader(live.robot)
@@ -136,7 +136,7 @@ extension PlaygroundTests {
       #expect(live.window.failure == nil)
     }
 
-    @Test func whoIsLaterHasTheClipboard() throws {
+    @Test func theLatestCopyOwnsTheClipboard() throws {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
       let second = try LiveWindow(robot)
@@ -151,7 +151,7 @@ extension PlaygroundTests {
         },
         .init("that it is taken", when: { first.window.clipboard?.isOwned == false }))
       #expect(second.window.clipboard?.isOwned == true)
-      // Who asks for a time before is not answered with what came later.
+      // A request with an earlier timestamp must not get the later picture.
       try second.run(
         .init("the window", when: { second.isSettled }) { robot.move(toX: 20, y: 20) },
         .init("the server's time", when: { second.window.serverClock.lastTold > 10 }) {
@@ -170,7 +170,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [20, 700])
-    func aRealProgramGetsIt(size: Int) throws {
+    func xclipReadsThePicture(size: Int) throws {
       guard Executables.find("xclip") != nil else { return }
       let live = try LiveWindow()
       let picture = try noise(size, size)

@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveContentTests {
-    @Test func aNewSizeIsToldToTheOwnerThenToTheContent() throws {
+    @Test func aResizeCallsTheHandlerBeforeTheContent() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content
       var told: [Size] = []
@@ -19,7 +19,7 @@ extension PlaygroundTests {
           live.robot.resize(live.window.id, width: 301, height: 100)
         },
         .init("the size", when: { live.reports.count == 2 && live.isSettled }) {
-          // The same once more, somewhere else: no new size.
+          // A move without a new size.
           live.robot.move(live.window.id, toX: 5, y: 5)
         },
         .init("the move", when: { live.isSettled }))
@@ -30,7 +30,7 @@ extension PlaygroundTests {
       #expect(live.window.statistics.fullRepaints == ["content": 1, "resize": 1])
     }
 
-    @Test func anotherContentIsShownAtOnce() throws {
+    @Test func replacedContentIsShownAtOnce() throws {
       let live = try LiveWindow()
       let other = ProbeContent()
       other.color = Color(hex: 0x20A040)
@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(live.content.frames.count == 1)
     }
 
-    @Test func theContentsReasonCountsUnlessTheWindowHasOne() throws {
+    @Test func aFullRepaintHasTheReasonOfTheWindowOrTheContent() throws {
       let live = try LiveWindow()
       live.content.fullRepaintReason = "theme"
       try live.run(
@@ -54,8 +54,8 @@ extension PlaygroundTests {
       #expect(live.window.statistics.fullRepaints == ["content": 1, "theme": 1])
     }
 
-    /// It may show more of another screen now, which may have another rate.
-    @Test func aWindowThatMovesAsksForTheRateAnew() throws {
+    /// The window may be on another screen with another refresh rate.
+    @Test func movingAWindowResetsTheKnownRate() throws {
       let live = try LiveWindow()
       try live.run(
         .init("the window", when: { live.isSettled }) {

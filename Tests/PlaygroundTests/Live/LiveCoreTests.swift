@@ -8,7 +8,7 @@ extension PlaygroundTests {
     @Test(arguments: [
       (ClockPreference.automatic, PresentationPreference.automatic), (.present, .sharedMemory),
     ])
-    func aTimerTicksAndPixelsGoOverTheConnection(
+    func aPlainServerUsesATimerAndSendsPixelsOverTheConnection(
       clock: ClockPreference, presentation: PresentationPreference
     ) throws {
       try withPlainServer { robot, display in
@@ -29,7 +29,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func thePointerIsReadAsItAlwaysWas() throws {
+    @Test func corePointerEventsAreHandled() throws {
       try withPlainServer { robot, display in
         let live = try LiveWindow(robot, scale: 2, display: display)
         let content = live.content
@@ -58,7 +58,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aKeyThatRepeatsIsNotLetGoInBetween() throws {
+    @Test func aRepeatedKeyIsNotReleasedBetweenRepeats() throws {
       try withPlainServer { robot, display in
         let live = try LiveWindow(robot, display: display)
         #expect(!live.window.connection.hasDetectableRepeat)

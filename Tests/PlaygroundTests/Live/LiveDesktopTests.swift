@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveDesktopTests {
-    @Test func theSettingsOfADesktopAreFollowedThroughItsChanges() throws {
+    @Test func changesOfTheSettingsManagerAreFollowed() throws {
       let robot = try TestDisplay.robot()
       var manager: UInt?
       defer { if let manager { robot.destroy(manager) } }
@@ -36,7 +36,7 @@ extension PlaygroundTests {
       #expect(live.window.phase == .closed)
     }
 
-    @Test func aDesktopThatWasThereBeforeIsAskedAtOnce() throws {
+    @Test func existingSettingsAreReadAtOnce() throws {
       let robot = try TestDisplay.robot()
       let manager = robot.manageSettings(settings("Greybird-dark"))
       defer { robot.destroy(manager) }
@@ -44,7 +44,7 @@ extension PlaygroundTests {
       #expect(live.window.preferences.prefersDark == true)
     }
 
-    @Test func aWindowBeginsAtTheDesktopsScaleUnlessItHasItsOwn() throws {
+    @Test func aWindowStartsAtTheDesktopScaleUnlessItHasItsOwn() throws {
       let robot = try TestDisplay.robot()
       robot.setResources("Xft.dpi: 144\n")
       defer { robot.setResources("") }
@@ -55,7 +55,7 @@ extension PlaygroundTests {
       #expect(own.window.scale == 2 && own.content.scales == [2])
     }
 
-    @Test func aNewScaleChangesAllThatIsCountedInPixels() throws {
+    @Test func aNewScaleChangesAllSizesInPixels() throws {
       let robot = try TestDisplay.robot()
       defer { robot.setResources("") }
       let live = try LiveWindow(robot, scale: nil, minimumSize: Size(50, 30))
@@ -79,7 +79,7 @@ extension PlaygroundTests {
       #expect(live.window.backBuffer.masks.byteLimit == MaskCache.byteLimit(atScale: 2))
     }
 
-    @Test func aWindowWithAScaleOfItsOwnKeepsIt() throws {
+    @Test func aWindowWithItsOwnScaleKeepsIt() throws {
       let robot = try TestDisplay.robot()
       defer { robot.setResources("") }
       let live = try LiveWindow(robot, scale: 1)
@@ -90,7 +90,7 @@ extension PlaygroundTests {
       #expect(live.window.scale == 1 && live.reports.count == 1)
     }
 
-    /// The manager's word counts more than the resources', which count again when it is gone.
+    /// The settings manager overrides the X resources, which apply again when it is gone.
     @Test func theScaleOfASettingsManagerIsFollowed() throws {
       let robot = try TestDisplay.robot()
       robot.setResources("Xft.dpi: 144\n")
@@ -121,7 +121,7 @@ extension PlaygroundTests {
         .init("dots an inch", when: { isShown(2) }))
     }
 
-    @Test func allThatAManagerSaysIsTold() throws {
+    @Test func allPreferencesOfASettingsManagerAreRead() throws {
       let robot = try TestDisplay.robot()
       let manager = robot.manageSettings(
         SettingsText.bytes([
@@ -143,7 +143,7 @@ extension PlaygroundTests {
       #expect(told == [DesktopPreferences(prefersReducedMotion: false)])
     }
 
-    @Test func whatWaitsForTheFirstFrameBeginsAfterIt() throws {
+    @Test func callbacksOfTheFirstFrameRunAfterIt() throws {
       let live = try LiveLoop()
       let (window, content) = try live.make("First")
       var log: [String] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import Canvas
 
 extension PlaygroundTests {
-  /// What another program drags over a window, by the protocol XDND.
+  /// Drags of another program over a window, by the protocol XDND.
   @Suite @MainActor struct LiveDragTests {
     private func drags(_ content: ProbeContent) -> [DragEvent] {
       content.events.compactMap { if case .dragOver(let event) = $0 { event } else { nil } }
@@ -15,7 +15,7 @@ extension PlaygroundTests {
       content.events.count { if case .dragLeft = $0 { true } else { false } }
     }
 
-    /// It comes before the window, whose way of noting errors is then the one in force.
+    /// The source is made before the window, because the last connection sets the error handler.
     private func makeSource(types: [String] = ["text/plain"]) throws -> DragSource {
       try DragSource(try TestDisplay.robot(), types: types)
     }
@@ -23,7 +23,7 @@ extension PlaygroundTests {
     private let refused = DragSource.Answer.status(
       isAccepted: false, wantsEveryPlace: true, action: 0)
 
-    @Test func itsPlacesAreToldInPointsAndRefused() throws {
+    @Test func aDragHasPositionsInPointsAndIsRejected() throws {
       let source = try makeSource(types: ["text/plain", "text/uri-list"])
       let live = try LiveWindow(scale: 2)
       let content = live.content
@@ -46,7 +46,7 @@ extension PlaygroundTests {
       source.end()
     }
 
-    @Test func theWindowSaysThatItSpeaksTheProtocol() throws {
+    @Test func theWindowAnnouncesTheVersionOfXDND() throws {
       let source = try makeSource()
       defer { source.end() }
       let live = try LiveWindow()
@@ -58,8 +58,8 @@ extension PlaygroundTests {
       #expect(version == 5)
     }
 
-    @Test(.spec("hig-p64")) func aDropIsNotTaken() throws {
-      // More types than a message holds.
+    @Test(.spec("hig-p64")) func aDropIsRejected() throws {
+      // More types than fit into a message.
       let source = try makeSource(
         types: ["image/png", "image/jpeg", "text/html", "UTF8_STRING", "text/uri-list"])
       defer { source.end() }
@@ -79,7 +79,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: ["file:///tmp/a.json\r\n", nil] as [String?])
-    func aFileThatIsDroppedIsGiven(text: String?) throws {
+    func aDroppedFileIsDelivered(text: String?) throws {
       let source = try makeSource(types: ["text/uri-list"])
       defer { source.end() }
       source.offer(text)
@@ -110,7 +110,7 @@ extension PlaygroundTests {
       #expect(dropped == (text == nil ? [] : [["file:///tmp/a.json"]]))
     }
 
-    @Test func aProgramThatEndsTakesItsDragWithIt() throws {
+    @Test func aDragIsCanceledWhenItsProgramExits() throws {
       let source = try makeSource()
       let next = try makeSource()
       defer { next.end() }
@@ -131,7 +131,7 @@ extension PlaygroundTests {
         .init("its end too", when: { ends(content) == 2 }))
     }
 
-    @Test func aProgramThatIsGoneAlreadyDoesNoHarm() throws {
+    @Test func aDragOfAnExitedProgramIsIgnored() throws {
       let source = try makeSource()
       let live = try LiveWindow()
       let content = live.content
@@ -148,7 +148,7 @@ extension PlaygroundTests {
       #expect(drags(content).isEmpty || ends(content) == 1)
     }
 
-    @Test func nonsenseIsPassedOver() throws {
+    @Test func invalidDragMessagesAreIgnored() throws {
       let source = try makeSource()
       let other = try makeSource()
       defer {
@@ -161,7 +161,8 @@ extension PlaygroundTests {
       let root = Int(bitPattern: live.window.connection.root)
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          // Places before it came, and of somebody else; an old version; windows that are none.
+          // Positions before the enter message and of another source, an old version, and invalid
+          // windows.
           source.move(over: window, x: 5, y: 5)
           source.enter(window, version: 2)
           source.move(over: window, x: 5, y: 5)
@@ -169,7 +170,7 @@ extension PlaygroundTests {
           source.say("XdndPosition", to: window, [0x7FFF_FFF0, 0, 0, 0, 0])
           source.say("XdndEnter", to: window, [-1, -1, -1, -1, -1])
           source.say("XdndDrop", to: window, [0, 0, 0, 0, 0])
-          // The window itself and the root window are watched for other things too.
+          // The window itself and the root window have other event masks.
           for target in [Int(bitPattern: window), root] {
             source.say("XdndEnter", to: window, [target, 5 << 24, 0, 0, 0])
             source.say("XdndLeave", to: window, [target, 0, 0, 0, 0])

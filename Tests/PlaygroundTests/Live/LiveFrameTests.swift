@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveFrameTests {
-    @Test func theFirstFrameIsPaintedOnceAndWhole() throws {
+    @Test func theFirstFrameIsPaintedOnceAndCompletely() throws {
       let live = try LiveWindow(size: Size(121, 80), scale: 1.5)
       #expect(live.window.size == Size(182 / 1.5, 80))
       try live.run(.init("the window", when: { live.isSettled }))
@@ -20,7 +20,7 @@ extension PlaygroundTests {
       #expect(live.content.frames.first?.interval == live.window.framePeriod)
     }
 
-    @Test func aFrameIsForTheMomentItIsSeenAt() throws {
+    @Test func frameTargetsIncreaseWithTheFrameNumbers() throws {
       let live = try LiveWindow()
       live.content.next = .tick
       try live.run(
@@ -35,7 +35,7 @@ extension PlaygroundTests {
       #expect(live.window.statistics.last?.number == targets.count - 1)
     }
 
-    @Test func atRestNothingIsAwaitedAndARunBeginsWithoutAnInterval() throws {
+    @Test func anIdleWindowHasNoDeadlineAndRestartsWithoutAnInterval() throws {
       let live = try LiveWindow()
       var first = 0
       try live.run(
@@ -52,8 +52,8 @@ extension PlaygroundTests {
       #expect(live.window.statistics.wakeups == woken.count)
     }
 
-    /// What moves does not, but what somebody does shows, and a step is as long as it is said to be.
-    @Test func whileTimeStandsStillOnlyInputAndStepsShow() throws {
+    /// Animations stop, input makes frames, and a step advances by its exact length.
+    @Test func onlyInputAndStepsMakeFramesWhileTimeIsPaused() throws {
       let live = try LiveWindow()
       let content = live.content
       content.next = .tick
@@ -90,7 +90,7 @@ extension PlaygroundTests {
       #expect(abs(step - 0.25) < 1e-6)
     }
 
-    @Test func slowTimeRunsSlowlyForFramesAndInput() throws {
+    @Test func theTimeScaleAppliesToFramesAndInput() throws {
       let live = try LiveWindow()
       let content = live.content
       content.next = .tick
@@ -110,7 +110,7 @@ extension PlaygroundTests {
           let real = MonotonicClock.now.seconds(since: wall)
           #expect(abs(passed - real / 10) < 0.004, "\(passed) of \(real)")
           let press = try #require(content.pointers.last)
-          // The times of events are on the content's clock, and so are those of frames.
+          // Events and frames use the clock of the content.
           #expect(abs(press.time.seconds(since: live.window.now)) < 0.05)
           #expect(content.clock().seconds(since: live.window.now) < 0.01)
           live.robot.release()
@@ -119,7 +119,7 @@ extension PlaygroundTests {
       #expect(targets == targets.sorted())
     }
 
-    @Test func aRateThatIsNoneAndAStepThatIsNoneChangeNothing() throws {
+    @Test func invalidTimeScalesAndStepsAreIgnored() throws {
       let live = try LiveWindow()
       for rate in [-1, .nan, .infinity] as [Double] {
         live.window.timeScale = rate
@@ -132,7 +132,7 @@ extension PlaygroundTests {
       #expect(live.window.scheduler.causes.isSteered)
     }
 
-    @Test func damageOutsideTheWindowIsNeitherPaintedNorShown() throws {
+    @Test func damageIsClippedToTheWindow() throws {
       let live = try LiveWindow()
       let content = live.content
       try live.run(
@@ -157,7 +157,7 @@ extension PlaygroundTests {
       #expect(live.reports[1].fullRepaintReason == nil)
     }
 
-    @Test func aFrameThatChangesNothingIsNoFrame() throws {
+    @Test func anUpdateWithoutDamageIsNotAFrame() throws {
       let live = try LiveWindow()
       try live.run(
         .init("the window", when: { live.isSettled }) {
@@ -169,7 +169,7 @@ extension PlaygroundTests {
       #expect(live.content.paints.count == 1)
     }
 
-    @Test func whatAnotherWindowLaidBareIsShownAgainWithoutPainting() throws {
+    @Test func exposedAreasAreShownWithoutRepainting() throws {
       let live = try LiveWindow(size: Size(160, 90))
       let robot = live.robot
       var cover: UInt?
@@ -186,7 +186,7 @@ extension PlaygroundTests {
       #expect(live.content.paints.count == 1 && live.reports.count == 1)
     }
 
-    @Test func aFrameForAMomentIsAwaitedAsleep() throws {
+    @Test func theLoopSleepsUntilAScheduledFrame() throws {
       let live = try LiveWindow()
       let content = live.content
       var moment = Instant.zero
@@ -206,7 +206,7 @@ extension PlaygroundTests {
       #expect(content.frames[2].target >= moment && content.frames.count == 3)
     }
 
-    @Test func outOfSightNothingIsPaintedAndNoInputIsAnsweredLater() throws {
+    @Test func aHiddenWindowPaintsNothingAndMeasuresNoInputLatency() throws {
       let live = try LiveWindow()
       let content = live.content
       content.answersInput = true

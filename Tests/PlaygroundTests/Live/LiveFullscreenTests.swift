@@ -14,7 +14,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func aWindowFillsItsScreenAndIsAsItWas(manager: DesktopSession.Manager) throws {
+    func aFullscreenWindowReturnsToItsFrame(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       var place: [Int] = []
@@ -37,7 +37,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func askedTwiceInARowItIsWhatItWas(manager: DesktopSession.Manager) throws {
+    func repeatedFullscreenTogglesCancelOut(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       try live.run(
@@ -51,7 +51,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)
-    func itIsShownSoFromTheStart(manager: DesktopSession.Manager) throws {
+    func aWindowCanStartInFullscreen(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       #expect(window.setFullscreen(true))
@@ -63,9 +63,9 @@ extension PlaygroundTests {
         .init("a window", when: { !window.isFullscreen && window.size == size }))
     }
 
-    /// By its own keys or a pager.
+    /// A manager changes the state by its own keys or a pager.
     @Test(arguments: DesktopSession.Manager.allCases)
-    func whatTheManagerDoesByItselfIsFollowed(manager: DesktopSession.Manager) throws {
+    func fullscreenChangesOfTheManagerAreFollowed(manager: DesktopSession.Manager) throws {
       let live = try LiveWindow(try ManagedDisplay.robot(manager), size: size)
       let window = live.window
       func ask(_ isOn: Bool) {
@@ -81,7 +81,7 @@ extension PlaygroundTests {
         .init("the window once more", when: { !window.isFullscreen && window.size == size }))
     }
 
-    @Test func withoutAManagerNothingIsPretended() throws {
+    @Test func fullscreenIsUnavailableWithoutAManager() throws {
       let live = try LiveWindow(size: size)
       let window = live.window
       #expect(!window.setFullscreen(true))
@@ -96,8 +96,8 @@ extension PlaygroundTests {
         })
     }
 
-    /// Its list stays on the root window.
-    @Test func aManagerThatHasEndedIsNoneToAsk() throws {
+    /// The list of supported states stays on the root window.
+    @Test func fullscreenIsUnavailableAfterTheManagerExited() throws {
       let server = try XServer(width: 800, height: 600)
       defer { server.stop() }
       let robot = try Robot(display: server.display)

@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveInputTests {
-    @Test func placesAreInPointsAndButtonsAreTold() throws {
+    @Test func pointerEventsHavePositionsInPointsAndButtons() throws {
       let live = try LiveWindow(scale: 2)
       let content = live.content
       try live.run(
@@ -23,7 +23,7 @@ extension PlaygroundTests {
       #expect(content.pointers.map(\.time) == content.pointers.map(\.time).sorted())
     }
 
-    @Test func aPointerThatGoesAwayLeaves() throws {
+    @Test func aPointerThatLeavesTheWindowSendsAnEvent() throws {
       let live = try LiveWindow()
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 30, y: 20) },
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       #expect(live.content.pointers.first?.position == Point(30, 20))
     }
 
-    @Test func aWheelTurnsInAllFourDirections() throws {
+    @Test func aWheelScrollsInFourDirections() throws {
       let live = try LiveWindow()
       let content = live.content
       func scroll(_ button: Int) { live.robot.click(button: button) }
@@ -52,7 +52,7 @@ extension PlaygroundTests {
       #expect(content.scrolls.allSatisfy { $0.position == Point(30, 20) })
     }
 
-    @Test func keysComeWithWhatIsHeld() throws {
+    @Test func keyEventsHaveModifiers() throws {
       let live = try LiveWindow()
       let content = live.content
       func strike(_ modifier: Robot.Modifier) throws {
@@ -70,7 +70,7 @@ extension PlaygroundTests {
       #expect(letters().allSatisfy { !$0.isRepeat })
     }
 
-    @Test func theFocusComesAndGoes() throws {
+    @Test func focusEventsArrive() throws {
       let live = try LiveWindow()
       let content = live.content
       func isFocus(_ event: InputEvent?) -> Bool? {
@@ -87,7 +87,7 @@ extension PlaygroundTests {
       #expect(content.events.compactMap(isFocus) == [true, false])
     }
 
-    @Test func aWindowThatIsTakenOffAndPutBackIsTold() throws {
+    @Test func unmappingAndMappingSendEvents() throws {
       let live = try LiveWindow()
       let content = live.content
       func states() -> [Bool] {
@@ -110,8 +110,8 @@ extension PlaygroundTests {
       #expect(live.window.statistics.fullRepaints["visible again"] == 1)
     }
 
-    /// Motion that comes sooner than frames do is one event, at a tick.
-    @Test func motionBetweenTwoFramesIsOneEvent() throws {
+    /// Motion that arrives faster than frames is coalesced into one event per tick.
+    @Test func motionBetweenTwoFramesIsCoalesced() throws {
       let live = try LiveWindow()
       let content = live.content
       content.answersInput = true
@@ -123,7 +123,7 @@ extension PlaygroundTests {
       var count = 0
       try live.run(
         .init("the window", when: { live.isSettled }) { live.robot.move(toX: 10, y: 10) },
-        // The frame that answers it is painted: what follows comes within its interval.
+        // The answering frame has been painted, so the next motion arrives within its interval.
         .init(
           "motion", when: { isMoved && live.window.scheduler.pacer.isPaced(at: MonotonicClock.now) }
         ) {
@@ -138,7 +138,7 @@ extension PlaygroundTests {
       #expect(!ticks.isEmpty)
     }
 
-    @Test func aTickThatIsAwaitedHoldsMotionBackOnly() throws {
+    @Test func aPendingTickDelaysOnlyMotion() throws {
       let live = try LiveWindow()
       let content = live.content
       content.answersInput = true

@@ -2,10 +2,10 @@ import Robot
 
 @testable import Canvas
 
-/// Several windows of this process in one loop, on the tests' display.
+/// Several windows of this process in one event loop, on the display of the tests.
 ///
-/// A timer gives the test its turn: it looks whether what it waits for has happened, and then does
-/// the next thing. It goes on while a callback runs the loop.
+/// A timer runs the steps of the test: if the condition of the next step holds, its action runs.
+/// The timer also runs while a callback runs the loop.
 @MainActor final class LiveLoop {
   let robot: Robot
   let loop = EventLoop()
@@ -23,7 +23,7 @@ import Robot
 
   /// Makes a window of 120 x 80 pixels.
   ///
-  /// - Parameter owner: what it is modal over; nil for a window like others.
+  /// - Parameter owner: The owner of a modal window. `nil` for a regular window.
   func make(_ title: String, over owner: Window? = nil) throws -> (Window, ProbeContent) {
     let configuration = WindowConfiguration(
       title: title, className: "Live", size: Size(120, 80), scale: 1, clock: .timer,
@@ -46,7 +46,7 @@ import Robot
     return made
   }
 
-  /// Runs the loop until its last window is closed, which a step has to do.
+  /// Runs the loop until its last window is closed, which is up to a step.
   func run(_ steps: LiveWindow.Step...) throws {
     self.steps = steps
     let turns = loop.every(.milliseconds(2)) { [unowned self] in takeTurn() }
@@ -81,9 +81,9 @@ import Robot
 }
 
 extension Window {
-  /// Whether a frame is on the display and nothing is under way.
+  /// Whether a frame is shown and the window is idle.
   var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isResting }
 
-  /// Whether a frame would wait for a tick.
+  /// Whether a new frame would wait for a tick.
   var isPaced: Bool { scheduler.pacer.isPaced(at: MonotonicClock.now) }
 }

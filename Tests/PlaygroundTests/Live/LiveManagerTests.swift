@@ -6,7 +6,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LiveManagerTests {
-    @Test func beforeItIsShownTheManagerKnowsAllAboutIt() throws {
+    @Test func windowPropertiesAreSetBeforeTheWindowIsShown() throws {
       let robot = try TestDisplay.robot()
       let live = try LiveWindow(
         robot, size: Size(300, 200), scale: 1.5, title: "Plain", minimumSize: Size(101, 50))
@@ -24,10 +24,10 @@ extension PlaygroundTests {
       #expect(robot.string("WM_CLIENT_MACHINE", of: window)?.values.isEmpty == false)
       let command = CommandLine.arguments.map { $0 + "\0" }.joined()
       #expect(robot.string("WM_COMMAND", of: window)?.values == command)
-      // Takes input, begins in plain sight.
+      // Accepts input, and starts in the normal state.
       #expect(Array(robot.numbers("WM_HINTS", of: window)?.values.prefix(3) ?? []) == [3, 1, 1])
       let hints = try #require(robot.numbers("WM_NORMAL_HINTS", of: window)?.values)
-      // PSize, PMinSize, PBaseSize, PWinGravity; the size, the least size, the corner.
+      // PSize, PMinSize, PBaseSize, PWinGravity; the size, the minimum size, the gravity.
       #expect(hints[0] == 8 | 16 | 256 | 512)
       #expect(Array(hints[3...4]) == [450, 300])
       #expect(Array(hints[5...6]) == [152, 75])
@@ -36,7 +36,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [("Plain", "STRING"), ("Größe ☃", "UTF8_STRING")])
-    func aTitleIsToldInTheOldWayAndTheNew(title: String, type: String) throws {
+    func aTitleIsSetInBothProperties(title: String, type: String) throws {
       let live = try LiveWindow()
       let window = live.window.id
       live.window.title = title
@@ -51,8 +51,8 @@ extension PlaygroundTests {
       }
     }
 
-    /// More numbers than go into one request.
-    @Test func anIconIsSentWholeRowByRow() throws {
+    /// The large icon does not fit into one request.
+    @Test func anIconIsSentCompletely() throws {
       let live = try LiveWindow()
       let small = try Bitmap(width: 3, height: 2, format: .opaque)
       let painter = CairoPainter(
@@ -74,7 +74,7 @@ extension PlaygroundTests {
       #expect(live.robot.numbers("_NET_WM_ICON", of: live.window.id)?.values.count == 8)
     }
 
-    @Test func aDarkFrameIsAskedForByName() throws {
+    @Test func aDarkFrameIsRequestedByName() throws {
       let live = try LiveWindow()
       for (isDark, name) in [(true, "dark"), (false, "light")] {
         live.window.setDarkFrame(isDark)
@@ -84,7 +84,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aPingIsSentBackToTheRoot() throws {
+    @Test func aPingIsAnsweredToTheRootWindow() throws {
       let live = try LiveWindow()
       var answer: Robot.Message?
       try live.run(
@@ -99,14 +99,14 @@ extension PlaygroundTests {
             return answer != nil
           }))
       #expect(answer?.type == "WM_PROTOCOLS")
-      // Addressed to the root too, or the manager takes it for another window's.
+      // The message names the root window too, or the manager takes it for one of another window.
       #expect(answer?.window == live.window.connection.root)
       #expect(answer?.numbers.dropFirst(2).first == Int(live.window.id))
       #expect(answer?.numbers.dropFirst(3).first == 77)
     }
 
-    /// The number has 64 bits, and is answered once the size is shown.
-    @Test func theNumberOfANewSizeIsAnsweredInFull() throws {
+    /// The counter has 64 bits and changes after the new size is shown.
+    @Test func aSyncRequestIsAnsweredWithAll64Bits() throws {
       let live = try LiveWindow()
       let robot = live.robot
       func counter() -> Int64? { robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.id) }
@@ -126,7 +126,7 @@ extension PlaygroundTests {
         })
     }
 
-    @Test func aManagerOfTheOldKindPutsAWindowAway() throws {
+    @Test func theStateOfAnICCCMManagerIsFollowed() throws {
       let live = try LiveWindow()
       let window = live.window
       func put(_ state: UInt?) {
@@ -144,7 +144,7 @@ extension PlaygroundTests {
         .init("no manager", when: { window.visibility.isVisible }))
     }
 
-    @Test func otherStatesAndOtherWindowsHideNothing() throws {
+    @Test func onlyTheHiddenStateHidesTheWindow() throws {
       let live = try LiveWindow()
       let window = live.window
       try live.run(
@@ -158,7 +158,7 @@ extension PlaygroundTests {
         .init("hidden", when: { !window.visibility.isVisible }))
     }
 
-    @Test func aWindowThatIsDestroyedEndsItsRun() throws {
+    @Test func aDestroyedWindowEndsItsRun() throws {
       let live = try LiveWindow()
       #expect(throws: DisplayError.windowDestroyed) {
         try live.run(
@@ -167,7 +167,7 @@ extension PlaygroundTests {
       #expect(live.window.phase == .closed && live.window.failure == .windowDestroyed)
     }
 
-    @Test func theOwnerDecidesWhetherAWindowCloses() throws {
+    @Test func theCloseHandlerDecidesWhetherAWindowCloses() throws {
       let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
@@ -182,7 +182,7 @@ extension PlaygroundTests {
       #expect(requests == 2)
     }
 
-    @Test func controlQAsksForTheEndAsTheManagerDoes() throws {
+    @Test func controlQRequestsToCloseTheWindow() throws {
       let live = try LiveWindow()
       var requests = 0
       live.window.onCloseRequest = {
@@ -203,7 +203,7 @@ extension PlaygroundTests {
       #expect(live.content.keys.contains { $0.key == .character("q") && $0.modifiers == .control })
     }
 
-    @Test func aLauncherIsToldThatItsProgramIsThere() throws {
+    @Test func theLauncherIsNotifiedAfterTheStart() throws {
       let robot = try TestDisplay.robot()
       robot.hearStarts()
       _ = robot.messagesToRoot()
@@ -222,7 +222,7 @@ extension PlaygroundTests {
       #expect(String(decoding: text, as: UTF8.self) == "remove: ID=\(identifier)")
     }
 
-    @Test func aRequestThatTheServerRefusesIsNoticedOnce() throws {
+    @Test func anXErrorIsReportedOnce() throws {
       let live = try LiveWindow()
       let connection = live.window.connection
       #expect(connection.trapping { connection.flush() })
@@ -234,8 +234,8 @@ extension PlaygroundTests {
       #expect(!connection.logErrors())
     }
 
-    /// The requests of each connection are counted from its own beginning.
-    @Test func whatOneConnectionIsRefusedIsNoOthersFailure() throws {
+    /// Each connection counts its own requests.
+    @Test func xErrorsAreSeparatePerConnection() throws {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
       for _ in 0..<2000 { _ = first.window.connection.trapping {} }

@@ -31,7 +31,7 @@ extension PlaygroundTests {
       content.events.filter(\.isInteraction)
     }
 
-    @Test func whileItRunsItsOwnerIsPaintedButHearsNothing() throws {
+    @Test func aModalWindowBlocksInputButNotPaintingOfItsOwner() throws {
       let (owner, content) = try live.open("Owner")
       var asked = 0
       owner.onCloseRequest = { asked += 1 }
@@ -102,7 +102,7 @@ extension PlaygroundTests {
         .init("the request", when: { asked == 1 }) { owner.close() })
     }
 
-    @Test func theManagerIsToldBeforeItIsShown() throws {
+    @Test func modalPropertiesAreSetBeforeTheWindowIsShown() throws {
       let (owner, _) = try live.make("Owner")
       let (window, _) = try live.make("Question", over: owner)
       _ = window.connection.trapping {}
@@ -118,7 +118,7 @@ extension PlaygroundTests {
       #expect(window.loop === owner.loop)
     }
 
-    @Test func itGoesWithItsOwner() throws {
+    @Test func modalWindowsCloseWithTheirOwner() throws {
       let (owner, _) = try live.open("Owner")
       let (question, _) = try live.make("Question", over: owner)
       let (further, _) = try live.make("Further", over: question)
@@ -132,7 +132,7 @@ extension PlaygroundTests {
       #expect(owner.modalWindows.isEmpty && question.modalWindows.isEmpty)
     }
 
-    @Test func aHeldKeyIsLetGoToo() throws {
+    @Test func aModalWindowCancelsAHeldKey() throws {
       let (owner, content) = try live.open("Owner")
       let (question, _) = try live.make("Question", over: owner)
       try live.run(
@@ -154,7 +154,8 @@ extension PlaygroundTests {
           question.close()
         },
         .init("the end of it", when: { question.phase == .closed }) {
-          // The server counts whole milliseconds: the key has to be in a later one than the end.
+          // Server times are whole milliseconds: the key must be later than the end of the modal
+          // window.
           while try robot.waitForDrawing(within: .milliseconds(5)) {}
           try robot.strike("z")
         },

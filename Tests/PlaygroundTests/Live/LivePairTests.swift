@@ -9,7 +9,7 @@ extension PlaygroundTests {
 
     init() throws { live = try LiveLoop() }
 
-    @Test func eachHasItsOwnInputAndFramesAndTheRunEndsWithTheLast() throws {
+    @Test func twoWindowsHaveSeparateInputAndFrames() throws {
       let robot = live.robot
       let (left, leftContent) = try live.open("Left")
       let (right, rightContent) = try live.open("Right")
@@ -53,7 +53,7 @@ extension PlaygroundTests {
       #expect(right.phase == .closed)
     }
 
-    @Test func oneThatIsClosedBeforeItIsShownIsNeverShownAndWaitedForByNobody() throws {
+    @Test func aWindowClosedBeforeItIsShownIsNeverShown() throws {
       let (window, content) = try live.make("Never")
       window.close()
       try window.run()
@@ -61,7 +61,7 @@ extension PlaygroundTests {
       #expect(window.phase == .closed && content.frames.isEmpty)
     }
 
-    @Test func aCallbackOfOneOpensTheOther() throws {
+    @Test func aCallbackOfAWindowOpensAnother() throws {
       let (first, content) = try live.open("First")
       var second: (window: Window, content: ProbeContent)?
       content.onEvent = { event in
@@ -81,8 +81,8 @@ extension PlaygroundTests {
       #expect(second?.window.phase == .closed)
     }
 
-    /// The one that changes had its turn before: the loop looks at it again before it sleeps.
-    @Test func whatOneChangesInTheOtherIsSeenBeforeTheLoopSleeps() throws {
+    /// The loop checks all windows again before it sleeps.
+    @Test func aChangeOfAnotherWindowIsPaintedBeforeTheLoopSleeps() throws {
       let (shown, shownContent) = try live.open("Shown")
       let (pressed, pressedContent) = try live.open("Pressed")
       var (changed, painted): (Int?, Int?)
@@ -97,7 +97,7 @@ extension PlaygroundTests {
           "both, one over the other",
           when: { shown.isSettled && !shown.visibility.isVisible && pressed.isSettled }
         ) { live.robot.move(shown.id, toX: 300, y: 0) },
-        // Within an interval of a frame the next one would wait for its tick.
+        // Within the interval of a frame, the next frame would wait for its tick.
         .init(
           "the place", when: { shown.visibility.isVisible && shown.isSettled && !shown.isPaced }
         ) {
@@ -114,7 +114,7 @@ extension PlaygroundTests {
       #expect(changed != nil && painted == changed)
     }
 
-    @Test func whoRunsTheLoopForAnEventGetsEachEventOnce() throws {
+    @Test func aNestedLoopDeliversEachEventOnce() throws {
       let (window, content) = try live.open("Window")
       content.onEvent = { event in
         guard case .pointer(let event) = event, event.phase == .pressed else { return }
@@ -136,7 +136,7 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aFrameIsNotBegunWithinAnother() throws {
+    @Test func aNestedLoopDoesNotStartAnotherFrame() throws {
       let (window, content) = try live.open("Window")
       var depth = 0
       var deepest = 0

@@ -5,12 +5,12 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LivePixelTests {
-    /// Whether the memory may be painted right after a small picture and a large one were shown.
+    /// The arguments are whether the buffer can be painted right after a small and a large frame.
     @Test(arguments: [
       (PresentationPreference.automatic, true, false), (.sharedMemory, false, false),
       (.put, true, true),
     ])
-    func memoryThatTheServerReadsIsNotPainted(
+    func memoryThatTheServerIsReadingIsNotPainted(
       preference: PresentationPreference, afterSmall: Bool, afterLarge: Bool
     ) throws {
       let live = try LiveWindow(size: Size(300, 200), presentation: preference)
@@ -21,7 +21,7 @@ extension PlaygroundTests {
       try live.run(
         .init("the window", when: { live.window.isExposed && !canPaint.isEmpty && buffer.canPaint })
         {
-          // 60 x 64 px are sent, one more is not.
+          // 60 x 64 px are sent over the connection; one more pixel is not.
           live.content.damage = Region(PixelRect(x: 0, y: 0, width: 60, height: 64))
           live.content.needsUpdate = true
         },
@@ -34,7 +34,7 @@ extension PlaygroundTests {
       #expect(Array(canPaint.dropFirst()) == [afterSmall, afterLarge])
     }
 
-    @Test func whileTheServerReadsTheNextFrameWaits() throws {
+    @Test func theNextFrameWaitsWhileTheServerReads() throws {
       let live = try LiveWindow(presentation: .sharedMemory)
       let buffer = live.window.backBuffer
       live.content.next = .tick
@@ -42,14 +42,14 @@ extension PlaygroundTests {
       try live.run(
         .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .rest },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
-      // What fails is not confirmed by anybody.
+      // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))
       #expect(!buffer.canPaint)
       buffer.abandonOutstanding()
       #expect(buffer.canPaint)
     }
 
-    @Test func memoryGrowsAndShrinksWithTheWindow() throws {
+    @Test func theBackBufferFollowsTheWindowSize() throws {
       let live = try LiveWindow()
       let buffer = live.window.backBuffer
       func take(_ width: Int, _ height: Int) throws {
@@ -71,7 +71,7 @@ extension PlaygroundTests {
       #expect(buffer.width == 20 && buffer.height == 10)
     }
 
-    @Test func aDisplayOfOtherPixelsIsRefusedByName() throws {
+    @Test func anUnsupportedPixelFormatIsRejectedWithItsName() throws {
       let server = try XServer(arguments: ["-screen", "0", "300x200x16"])
       defer { server.stop() }
       let robot = try Robot(display: server.display)

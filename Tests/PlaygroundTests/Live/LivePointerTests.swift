@@ -5,7 +5,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct LivePointerTests {
-    @Test func theCursorIsTheContentsOwn() throws {
+    @Test func theWindowShowsTheCursorOfItsContent() throws {
       let live = try LiveWindow()
       let content = live.content
       content.onEvent = { event in
@@ -37,7 +37,7 @@ extension PlaygroundTests {
       #expect(pictures[3] == pictures[0])
     }
 
-    @Test func theCursorFollowsAFrame() throws {
+    @Test func theCursorIsUpdatedAfterAFrame() throws {
       let live = try LiveWindow()
       let content = live.content
       try live.run(
@@ -50,15 +50,15 @@ extension PlaygroundTests {
         })
     }
 
-    @Test func everyCursorHasAShapeOfItsOwn() {
-      // X's font has no closed hand.
+    @Test func everyCursorHasADistinctShape() {
+      // The cursor font of X has no closed hand.
       let cursors = Cursor.allCases.filter { $0 != .closedHand }
       #expect(Set(cursors.map { WindowCursor.shape(of: $0) }).count == cursors.count)
       #expect(WindowCursor.shape(of: .closedHand) == WindowCursor.shape(of: .move))
       #expect(WindowCursor.shape(of: .arrow) == nil)
     }
 
-    @Test func pointersAreToldApart() throws {
+    @Test func pointersHaveSeparateIdentifiers() throws {
       let live = try LiveWindow()
       let content = live.content
       let second = try SecondPointer(live.robot, name: "second")

@@ -10,10 +10,10 @@ extension PlaygroundTests {
       "Xorg started by root, and xrandr"))
   @MainActor
   struct LiveScreenTests {
-    /// A timer goes by the rate that the screen says it has, also where it stands in for ticks that
-    /// the server makes up, always 60 a second.
+    /// The timer uses the refresh rate of the screen, also when it replaces ticks that the server
+    /// makes up at 60 Hz.
     @Test(arguments: [ClockPreference.timer, .automatic])
-    func anotherRateIsFollowed(clock: ClockPreference) throws {
+    func changesOfTheRefreshRateAreFollowed(clock: ClockPreference) throws {
       let server = try HardwareServer()
       defer { server.stop() }
       let robot = try Robot(display: server.display)
@@ -25,7 +25,7 @@ extension PlaygroundTests {
           display: robot.displayName)
         #expect(try xrandr.waitForExit() == 0, "\(xrandr.errorText)")
       }
-      /// Has something move for a few ticks, so that the rate matters.
+      /// Animates for a few ticks, so that the rate is needed.
       func move() {
         live.content.next = .tick
         live.content.needsUpdate = true
@@ -49,7 +49,7 @@ extension PlaygroundTests {
         .init("another size, at 85 Hz", when: { ticks(at: 85) }) { rest() })
     }
 
-    @Test func untilTheRateMattersNobodyAsks() throws {
+    @Test func theRefreshRateIsNotReadUntilItIsNeeded() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), clock: .timer)
       #expect(live.window.connection.screenEvents == nil)
       try live.run(

@@ -3,17 +3,17 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Wheels that turn by less than a notch, as touchpads and good mice do.
+  /// Wheels that scroll by fractions of a notch, such as touchpads.
   @Suite(.enabled(if: HardwareServer.isAvailable, "Xorg with inputtest, started by root"))
   @MainActor struct LiveScrollTests {
     private func scrolls(_ live: LiveWindow) -> [ScrollEvent] {
       live.content.events.compactMap { if case .scroll(let event) = $0 { event } else { nil } }
     }
 
-    @Test func partsOfNotchesArriveFromTheFirstOn() throws {
+    @Test func fractionsOfANotchArriveFromTheFirst() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
-      // Turned elsewhere, which is nobody's here.
+      // Scrolling before the window exists.
       mouse.scroll(y: 5)
       var sum: (x: Double, y: Double) {
         scrolls(live).reduce((0, 0)) { ($0.0 + $1.deltaX, $0.1 + $1.deltaY) }
@@ -34,12 +34,12 @@ extension PlaygroundTests {
         },
         .init("many small turns", when: { abs(sum.y - 0.25) < 1e-9 }) { mouse.scroll(y: 1) },
         .init("a notch", when: { abs(sum.y - 1.25) < 1e-9 }))
-      // The server says a whole notch a second time, as a button.
+      // The server reports a whole notch a second time, as a button.
       #expect(abs(sum.y - 1.25) < 1e-9 && sum.x == 0.125)
     }
 
-    /// It comes back to where the wheel was turned meanwhile.
-    @Test func whatIsTurnedElsewhereIsNotTold() throws {
+    /// The pointer returns after the wheel was turned outside the window.
+    @Test func scrollingOutsideTheWindowIsIgnored() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
       try live.run(
@@ -59,7 +59,7 @@ extension PlaygroundTests {
       #expect(scrolls(live).map(\.deltaY) == [0.5, 0.5])
     }
 
-    @Test func aPlainMouseMovesByPartsOfPixels() throws {
+    @Test func aRelativeMouseMovesThePrimaryPointer() throws {
       let live = try LiveWindow(try HardwareDisplay.robot(), size: Size(300, 200))
       let mouse = try HardwareDisplay.server().mouse
       try live.run(

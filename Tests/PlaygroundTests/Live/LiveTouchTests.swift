@@ -19,7 +19,7 @@ extension PlaygroundTests {
 
       var fingers: [PointerEvent] { content.pointers.filter { $0.device == .touch } }
 
-      /// A place of the window, pt, as parts of the display.
+      /// A position in the window, in points, as fractions of the display.
       func part(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         let size = live.robot.size
         return (x / Double(size.width), y / Double(size.height))
@@ -42,7 +42,7 @@ extension PlaygroundTests {
 
     init() throws { bench = try Bench() }
 
-    @Test func aFingerPressesDragsAndIsGone() throws {
+    @Test func aTouchPressesDragsAndLeaves() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100.3, 50) },
         .init("the press", when: { bench.fingers.count == 1 }) { bench.move(1, 150.7, 60) },
@@ -59,8 +59,8 @@ extension PlaygroundTests {
       #expect(abs(fingers[1].position.x - 150.7) < 0.03, "\(fingers[1].position)")
     }
 
-    /// The server moves its pointer after the first finger, and says that its button is down.
-    @Test func thePointerThatTheServerMovesPressesNothing() throws {
+    /// The server moves its pointer to the first touch and reports a pressed button.
+    @Test func theEmulatedPointerOfATouchPressesNothing() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.live.robot.move(toX: 20, y: 20)
@@ -75,13 +75,13 @@ extension PlaygroundTests {
         },
         .init("the mouse again", when: { bench.content.pointers.last?.pointer == .primary }))
       let mouse = bench.content.pointers.filter { $0.device == .mouse }
-      // It is away while the finger has its pointer, and back with its own first motion.
+      // The mouse leaves during the touch and returns with its own first motion.
       #expect(mouse.map(\.phase) == [.moved, .left, .moved])
       #expect(mouse.last?.position == Point(30, 20))
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .released, .left])
     }
 
-    @Test func twoFingersAreTwoPointers() throws {
+    @Test func twoTouchesAreTwoPointers() throws {
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.begin(1, 100, 50)
@@ -110,14 +110,14 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aTouchThatIsTakenIsGivenUp() throws {
+    @Test func aGrabbedTouchIsCanceled() throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
           bench.begin(1, 100, 50)
           bench.move(1, 120, 50)
         },
-        // It comes before anybody has decided whose it is.
+        // Motion arrives before the grab accepts or rejects the touch.
         .init("the drag", when: { bench.fingers.last?.phase == .moved }) { #expect(grab.keep()) },
         .init("the end", when: { bench.fingers.last?.phase == .left }) { bench.end(1, 120, 50) })
       #expect(bench.fingers.map(\.phase) == [.pressed, .moved, .left])
@@ -127,7 +127,7 @@ extension PlaygroundTests {
       #expect(lost == [bench.fingers[0].pointer])
     }
 
-    @Test func aTouchThatNobodyTakesGoesOn() throws {
+    @Test func anAcceptedTouchContinues() throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },
@@ -141,7 +141,7 @@ extension PlaygroundTests {
     }
 
     @Test(arguments: [true, false])
-    func aTapWaitsForTheDecision(isKept: Bool) throws {
+    func aTapWaitsForTheDecisionOfTheGrab(isKept: Bool) throws {
       let grab = try TouchGrab(bench.live.robot)
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) {
@@ -168,7 +168,7 @@ extension PlaygroundTests {
       #expect(Set(bench.fingers.map(\.pointer)).count == 2)
     }
 
-    @Test func fingersThatAreDownWhenTheWindowGoesAreForgotten() throws {
+    @Test func touchesAreDroppedWhenTheWindowIsUnmapped() throws {
       let window = bench.live.window.id
       try bench.live.run(
         .init("the window", when: { bench.live.isSettled }) { bench.begin(1, 100, 50) },

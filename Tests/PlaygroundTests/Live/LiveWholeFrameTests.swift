@@ -3,13 +3,13 @@ import Robot
 import Testing
 
 extension PlaygroundTests {
-  /// Whoever looks at a window between two requests of a frame sees a whole frame.
+  /// A window never shows a part of a frame.
   @Suite @MainActor struct LiveWholeFrameTests {
-    /// Small parts go one by one, large ones through shared memory or another place of the server's.
+    /// Small parts are sent one by one, large ones through shared memory or a pixmap.
     @Test(
       arguments: PresentationPreference.allCases,
       [[(0, 0, 50, 30), (300, 200, 50, 30)], [(0, 0, 180, 150), (200, 0, 200, 300)]])
-    func noFrameIsSeenHalf(
+    func framesAreShownAtomically(
       presentation: PresentationPreference, parts: [(Int, Int, Int, Int)]
     ) throws {
       let robot = try TestDisplay.robot()

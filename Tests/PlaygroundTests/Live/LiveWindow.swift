@@ -3,10 +3,10 @@ import Robot
 
 @testable import Canvas
 
-/// A window in this process on the tests' display.
+/// A window of this process on the display of the tests.
 ///
-/// The window's loop runs on this thread. Whenever it is about to sleep the test has its turn: it
-/// looks whether what it waits for has happened, and then does the next thing.
+/// The event loop of the window runs on this thread. Whenever it is about to sleep, the test runs:
+/// if the condition of the next step holds, its action runs.
 @MainActor final class LiveWindow {
   struct Step {
     var what: String
@@ -29,7 +29,7 @@ import Robot
   private(set) var reports: [FrameReport] = []
   private(set) var activities: [WindowActivity] = []
 
-  /// An event on the connection, bytes.
+  /// The length of an event on the connection, in bytes.
   private static let eventLength = 32
 
   private var steps: [Step] = []
@@ -64,10 +64,10 @@ import Robot
     try self.init(try TestDisplay.robot(), size: size, scale: scale, presentation: presentation)
   }
 
-  /// Whether the first frame is on the display and nothing is under way.
+  /// Whether the first frame is shown and the window is idle.
   var isSettled: Bool { !reports.isEmpty && window.scheduler.pacer.isResting && sleepsForEver }
 
-  /// Whether the loop is about to sleep until somebody wakes it.
+  /// Whether the loop is about to sleep without a deadline.
   var sleepsForEver: Bool {
     guard case .sleeps(nil)? = activities.last else { return false }
     return true
@@ -75,7 +75,7 @@ import Robot
 
   func settle() { _ = window.connection.trapping {} }
 
-  /// Waits until so many events are there to be read, so that they are read together.
+  /// Waits until a number of events can be read, so that they are read together.
   func gather(_ count: Int) {
     var bytes = [UInt8](repeating: 0, count: count * Self.eventLength)
     while !end.hasPassed {
@@ -105,7 +105,7 @@ import Robot
         return fail(error)
       }
       if end.hasPassed { return fail(RobotError.timedOut(waitingFor: steps.first?.what ?? "end")) }
-      // The loop wakes by itself.
+      // The loop has a deadline and wakes by itself.
       if moment != nil { return }
     } while !isDisplayHeard
   }
@@ -120,7 +120,7 @@ import Robot
     guard try step.isDue() else { return false }
     steps.removeFirst()
     try step.action()
-    // The loop looks at what has changed, whether or not the display has anything to say.
+    // Wakes the loop, even if the step sends nothing to the display.
     robot.nudge(window.id)
     return true
   }
@@ -132,7 +132,7 @@ import Robot
 
   private func fail(_ error: any Error) {
     failure = failure ?? error
-    // Ends the run, whatever state the window is in.
+    // Ends the run in any state of the window.
     shutdown(window.connection.descriptor, Int32(SHUT_RDWR))
   }
 }

@@ -3,7 +3,7 @@ import Canvas
 final class ProbeContent: WindowContent {
   var needsUpdate = false
 
-  /// What the next updates say is damaged; nil for the whole window.
+  /// The damage of the next updates; `nil` damages the whole window.
   var damage: Region?
 
   var next = NextFrame.rest

@@ -1,19 +1,20 @@
 import Foundation
 
 struct MeasuredRun {
-  /// The exit code; nil if a signal ended it.
+  /// The exit code; `nil` if a signal ended the program.
   let exitCode: Int32?
 
   let signal: Int32
 
-  /// Of the processor, in the program and in the kernel for it, s.
+  /// The processor time in user and kernel mode, in seconds.
   let processorTime: Double
 
   let errorText: String
 
-  /// Runs a program without output under limits: of processor time, s, and of its own memory, bytes.
+  /// Runs a program with limits of processor time, in seconds, and memory, in bytes, and discards
+  /// its output.
   ///
-  /// The peak of a child's memory cannot be asked for: its figure begins with ours.
+  /// The peak memory of a child process cannot be read, because it includes that of its parent.
   init(
     _ executable: String, _ arguments: [String], input: String?, environment: [String: String],
     secondLimit: Int, byteLimit: Int
@@ -28,7 +29,7 @@ struct MeasuredRun {
     let errorFile = folder.path("errors")
     posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT, 0o600)
 
-    // prlimit, of util-linux as setpriv is, sets the limits and then becomes the program.
+    // prlimit sets the limits and executes the program.
     let words =
       ["prlimit", "--cpu=\(secondLimit)", "--data=\(byteLimit)", "--", executable] + arguments
     var argv = words.map { strdup($0) } + [nil]

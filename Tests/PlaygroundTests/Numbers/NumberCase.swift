@@ -3,7 +3,7 @@ import ControlsTesting
 struct NumberCase {
   let seed: UInt64
 
-  /// The log for standard input of `replay`; nil for another command.
+  /// The log on standard input of `replay`; `nil` for other commands.
   private(set) var log: String?
 
   private(set) var arguments: [String] = []
@@ -85,7 +85,7 @@ struct NumberCase {
   private mutating func header(_ scene: String) -> String {
     var members = ["\"format\": \"playground-input\"", "\"scene\": \"\(scene)\""]
     members.append("\"version\": \(random.chance(0.02) ? random.pick(Self.strange) : "1")")
-    // Most logs are taken as far as their events, or nothing would be learned of those.
+    // Most headers are valid, so that the events are tested.
     if random.chance(0.1) {
       members.append("\"scale\": \(random.chance(0.5) ? "2" : number(1...4))")
     }

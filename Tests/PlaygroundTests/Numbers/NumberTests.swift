@@ -2,17 +2,20 @@ import Foundation
 import Robot
 import Testing
 
-/// Numbers that nobody means, to the built program: it answers or refuses, soon, and never crashes.
+/// Extreme numbers in arguments and logs: the program accepts or rejects them soon and never
+/// crashes.
 ///
-/// `NUMBER_FUZZ_CASES` is how many cases run, `NUMBER_FUZZ_SEED` the seed of the first; the others
-/// count on from there.
-@Suite struct `Numbers that nobody means, to the program` {
+/// `NUMBER_FUZZ_CASES` is the number of cases, `NUMBER_FUZZ_SEED` the seed of the first; the others
+/// follow it.
+@Suite struct `Extreme numbers in arguments and logs` {
   private static let environment = ["PATH": "/usr/bin:/bin", "HOME": NSTemporaryDirectory()]
 
-  /// Of processor time a case may take, s.
+  /// The maximum processor time of a case, in seconds.
   private static let longest = 2.5
 
-  /// Bytes a case may have at once; beyond, it ends with a signal.
+  /// The maximum memory of a case, in bytes.
+  ///
+  /// A signal ends a case above it.
   private static let largest = 200 << 20
 
   private static let maximumFailures = 40
@@ -32,7 +35,7 @@ import Testing
     switch run.exitCode {
     case 0: return said.isEmpty ? nil : "it says \(said[0])"
     case 65: return said.count == 1 ? nil : "it says \(said.count) lines"
-    // What a command line should have been is shown below the sentence.
+    // A usage error prints the usage after the first line.
     case 64: return said.first?.hasPrefix("Error: ") == true ? nil : "it says \(said)"
     default: return "exit code \(run.exitCode ?? -1): \(run.errorText)"
     }
@@ -51,11 +54,11 @@ import Testing
     return false
   }
 
-  @Test func `that have failed once are taken`() throws {
+  @Test func `cases that failed before end with an allowed exit code`() throws {
     for (seed, reason) in Self.regressions { _ = try Self.check(seed, ", \(reason)") }
   }
 
-  @Test func `are taken or refused, soon`() throws {
+  @Test func `random cases end soon with an allowed exit code`() throws {
     func setting(_ name: String) -> UInt64? {
       ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }

@@ -1,11 +1,11 @@
 import Foundation
 import Robot
 
-/// What the controls told, as `--log-level debug` logs it, oldest first.
+/// The actions of the controls in the order of the log (`--log-level debug`).
 @MainActor struct ActionLog {
   let app: PlaygroundApp
 
-  /// What one control told, such as `valueChanged 0.5`.
+  /// The actions of one control, such as `valueChanged 0.5`.
   func actions(of control: String) -> [String] {
     app.program.errorText.split(separator: "\n").compactMap { line in
       guard let range = line.range(of: "action: \(control) ") else { return nil }

@@ -3,7 +3,7 @@ import Robot
 enum Concealment: CaseIterable {
   case unmapped, covered, hidden
 
-  /// Puts a window out of sight while something is done, and back.
+  /// Hides a window while a closure runs, and shows it again.
   @MainActor func conceal(_ app: PlaygroundApp, while body: () throws -> Void) throws {
     let robot = app.robot
     let cover = self == .unmapped ? nil : robot.coverAll()

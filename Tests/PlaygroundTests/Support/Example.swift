@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs of somebody else's, of the package Examples, which `scripts/test` builds.
+/// Programs of the package Examples, which `scripts/test` builds.
 enum Example {
   static func path(of name: String) throws -> String {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

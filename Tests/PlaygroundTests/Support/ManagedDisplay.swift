@@ -1,6 +1,6 @@
 import Robot
 
-/// Servers with a window manager at work, one for each kind, which tests share.
+/// Shared servers with a window manager, one per kind of manager.
 @MainActor enum ManagedDisplay {
   private static var open:
     [DesktopSession.Manager: (server: XServer, robot: Robot, desktop: DesktopSession)] = [:]

@@ -5,8 +5,8 @@ extension Bitmap.Pixel {
 
   var isBlack: Bool { components.allSatisfy { $0 == 0 } }
 
-  /// Whether this colour lies in the middle between two others, give or take some of the 256
-  /// levels, as something at half its opacity does.
+  /// Whether the color is midway between two others, as at half the opacity, within a number of the
+  /// 256 levels.
   func isMiddle(of first: Bitmap.Pixel, and second: Bitmap.Pixel, within levels: Int) -> Bool {
     zip(components, zip(first.components, second.components)).allSatisfy { own, ends in
       abs(own - (ends.0 + ends.1) / 2) <= levels

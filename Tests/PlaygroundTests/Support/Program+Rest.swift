@@ -4,10 +4,9 @@ import Testing
 extension Program {
   var outputText: String { String(decoding: outputBytes, as: UTF8.self) }
 
-  /// Whether no thread of the program goes to sleep, and so none wakes, for 2.4 s at a stretch.
+  /// Whether no thread of the program wakes for 2.4 s.
   ///
-  /// The stretch begins anew with what the program had begun before, which on a busy machine comes
-  /// late.
+  /// Earlier work restarts the interval, because it can be late on a busy machine.
   func isAtRest() throws -> Bool {
     let deadline = Deadline(in: .seconds(60))
     var clean = 0
@@ -18,7 +17,7 @@ extension Program {
     return true
   }
 
-  /// Whether it wakes again and again; on a busy machine that takes as long as it takes.
+  /// Whether the program wakes repeatedly, with a long timeout for busy machines.
   func keepsWaking() throws -> Bool {
     let before = try voluntarySwitches()
     let deadline = Deadline(in: .seconds(20))

@@ -7,7 +7,7 @@ extension Robot {
     release(button: button)
   }
 
-  /// Strikes the key of the theme, and waits until the page of a focused window is dark.
+  /// Presses the theme key and waits until the page of a focused window is dark.
   func turnDark(_ window: UInt, of program: Program) throws {
     try strike("t")
     try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
@@ -34,8 +34,8 @@ extension PlaygroundApp {
 }
 
 extension Layout.Control {
-  /// A place in the thumb of the trio page's slider as it lies at first, so many pt to the right of
-  /// its center.
+  /// A point in the thumb of the slider on the page trio, with an offset from its initial center,
+  /// in points.
   func thumb(_ distance: Double = 0) -> Point {
     Point(frame.minX + 14 + 0.3 * 372 + distance, frame.midY)
   }

@@ -1,4 +1,4 @@
-/// Settings as a manager of XSETTINGS writes them down.
+/// Settings in the format of XSETTINGS.
 enum SettingsText {
   enum Value {
     case integer(Int)

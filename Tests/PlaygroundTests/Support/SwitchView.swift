@@ -2,10 +2,10 @@ import Canvas
 import Robot
 import Testing
 
-/// The switch of the trio page as its pixels show it.
+/// The switch of the page trio, read from its pixels.
 ///
-/// Lengths are in pt along the 51 pt track, from the end at which the thumb lies at first, so that
-/// a test reads the same whether the switch starts on or off.
+/// Positions are in points along the track of 51 pt, from the end at which the thumb starts, so
+/// that a test is independent of the initial state.
 @MainActor struct SwitchView {
   let app: PlaygroundApp
   private let track: Rect
@@ -31,7 +31,7 @@ import Testing
 
   func isThumb(at x: Double) throws -> Bool { try pixel(x).isWhite }
 
-  /// Whether the thumb lies at the end it started from, as wide as at rest or wider.
+  /// Whether the thumb is at the end where it started, pressed or not.
   func isAtStart() throws -> Bool { try isThumb(at: 8) && !isThumb(at: 46) }
 
   func isAtEnd() throws -> Bool { try isThumb(at: 46) && !isThumb(at: 8) }

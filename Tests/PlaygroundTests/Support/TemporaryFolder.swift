@@ -2,7 +2,7 @@ import Foundation
 import Robot
 import Testing
 
-/// A folder of a test's own, which is gone when the test is.
+/// A folder that is removed with its owner.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID().uuidString)")
 
@@ -32,10 +32,10 @@ final class TemporaryFolder {
 }
 
 extension TemporaryFolder {
-  /// Compiles a library of `Tests/doubles` that a program loads before its own (`LD_PRELOAD`).
+  /// Compiles a library of `Tests/doubles`, which a program preloads (`LD_PRELOAD`).
   ///
-  /// - Parameter libraries: options of the linker.
-  /// - Returns: its path.
+  /// - Parameter libraries: Options of the linker.
+  /// - Returns: The path of the library.
   @MainActor func compileDouble(_ name: String, _ libraries: String...) throws -> String {
     let library = path("\(name).so")
     let source = URL(filePath: #filePath).deletingLastPathComponent()

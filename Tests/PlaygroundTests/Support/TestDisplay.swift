@@ -1,12 +1,12 @@
 import Robot
 
 @MainActor enum TestDisplay {
-  /// The built program lies beside the test bundle.
+  /// The built program, which is beside the test bundle.
   static let playground = Executables.product("playground")
 
   private static var open: (server: XServer, robot: Robot)?
 
-  /// A robot on the shared server, which starts with the first test and ends with the last.
+  /// The robot of the shared server, which is started by the first test.
   static func robot() throws -> Robot {
     if let open, !open.robot.isConnectionLost { return open.robot }
     let server = try XServer(width: 1400, height: 1400)
@@ -23,7 +23,7 @@ import Robot
       playground, arguments, robot: try robot ?? Self.robot(), environment: environment)
   }
 
-  /// The page on which most is tested: a switch, a slider and three segments.
+  /// Opens the page that most tests use: a switch, a slider and three segments.
   static func trio(
     _ arguments: String..., robot: Robot? = nil, environment: [String: String?] = [:]
   ) throws -> PlaygroundApp {
@@ -47,7 +47,7 @@ import Robot
 }
 
 extension TestDisplay {
-  /// Starts a line of bash, which knows the program as `$0` and the arguments as `$1` and so on.
+  /// Starts a line of bash, with the program as `$0` and the arguments as `$1` and so on.
   static func shell(
     _ line: String, _ arguments: [String] = [], display: String? = nil
   ) throws -> Program {
@@ -56,7 +56,7 @@ extension TestDisplay {
       environment: Program.environment(display: display))
   }
 
-  /// The window of a program that says nothing about it.
+  /// Waits for the window of a program that does not print its layout.
   static func window(
     of program: Program, titled title: String = "Playground", robot: Robot
   ) throws -> UInt {

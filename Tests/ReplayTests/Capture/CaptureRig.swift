@@ -3,13 +3,13 @@ import Controls
 
 @testable import playground
 
-/// A window's page with all that can be recorded and saved of it, in a folder of the test's own.
+/// A page with recording and saving, which writes into a temporary folder.
 final class CaptureRig {
   let rig: PageRig
   let folder: TemporaryFolder
   let capture: Capture
 
-  /// What the page's controls were in each frame, by the frame's number since a recording began.
+  /// The states of the page's controls, by the frame number since the recording began.
   private(set) var states: [Int: JSON] = [:]
 
   private static let stamp = "20250102-030405"
@@ -33,8 +33,10 @@ final class CaptureRig {
     if isRecording { strike(.named("f9")) }
   }
 
-  /// Lets seconds pass, and notes what is so at each sixtieth of a second since the recording began;
-  /// it ends between two of them, so that what is done then lies before the one and after the other.
+  /// Advances by seconds and notes the states at each sixtieth of a second since the recording
+  /// began.
+  ///
+  /// Ends between two frames, so that the next input is not at the time of a frame.
   func advance(by seconds: Double) {
     guard capture.isRecording, let start = capture.pageRecording?.start else {
       return rig.advance(by: seconds)
@@ -65,9 +67,9 @@ final class CaptureRig {
     String(decoding: try bytes(ending), as: UTF8.self)
   }
 
-  /// Where a part of a control lies, pt in the scene.
+  /// A position in a control, in scene coordinates.
   ///
-  /// - Parameter part: of the control's width, 0 to 1.
+  /// - Parameter part: The fraction of the control's width, 0...1.
   func place(_ control: Control, _ part: Double = 0.5) -> Point {
     let frame = rig.scene.semantics(of: control)?.frame ?? .zero
     return Point(frame.minX + part * frame.width, frame.midY)

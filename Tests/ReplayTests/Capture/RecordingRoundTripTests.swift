@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// design: playground, More: what is recorded in a window is what a replay does, frame by frame.
-@Suite struct `A recording in the window` {
+/// design: playground, More: a recording of the window replays frame by frame.
+@Suite struct `Recording in the window` {
   private func check(_ rig: CaptureRig, sourceLocation: SourceLocation = #_sourceLocation) throws {
     rig.strike(.named("f9"))
     let replayed = try rig.replayed(rig.text("jsonl"))
@@ -23,7 +23,7 @@ import Testing
     #expect(compared > 30, sourceLocation: sourceLocation)
   }
 
-  @Test func `of a switch is replayed frame by frame`() throws {
+  @Test func `a recording of a switch replays frame by frame`() throws {
     let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector], isRecording: true)
     let toggle = rig.controls[0]
     rig.swipe(toggle, from: 0.8, to: 0.1)
@@ -38,7 +38,7 @@ import Testing
     try check(rig)
   }
 
-  @Test func `of a slider is replayed frame by frame`() throws {
+  @Test func `a recording of a slider replays frame by frame`() throws {
     let rig = try CaptureRig(.slider, panes: [.sidebar, .inspector], isRecording: true)
     let slider = rig.controls[0]
     rig.swipe(slider, from: 0.6, to: 0.2)
@@ -52,7 +52,7 @@ import Testing
     try check(rig)
   }
 
-  @Test func `of a segmented control is replayed frame by frame`() throws {
+  @Test func `a recording of a segmented control replays frame by frame`() throws {
     let rig = try CaptureRig(.segmented, panes: [.sidebar, .inspector], isRecording: true)
     let control = rig.controls[0]
     rig.swipe(control, from: 0.9, to: 0.9)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [WorkbenchPanes])
-  func `of the gallery is replayed frame by frame`(panes: WorkbenchPanes) throws {
+  func `a recording of the gallery replays frame by frame`(panes: WorkbenchPanes) throws {
     let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800), isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
     rig.strike("t")
@@ -83,7 +83,7 @@ import Testing
     try check(rig)
   }
 
-  @Test func `of the trio is replayed frame by frame`() throws {
+  @Test func `a recording of the trio replays frame by frame`() throws {
     let rig = try CaptureRig(.trio, isRecording: true)
     for control in rig.controls { rig.swipe(control, from: 0.4, to: 0.9) }
     rig.rig.controller.choose(.dark)
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery, .trio], [false, true])
-  func `with what waits and larger text is replayed frame by frame`(
+  func `a recording with pending controls, larger text and an accent color replays`(
     name: PageName, fromTheBeginning: Bool
   ) throws {
     let rig = try CaptureRig(name)
@@ -123,8 +123,8 @@ import Testing
     }
   }
 
-  /// A golden knows of no file of tokens, and a log of no change to one.
-  @Test func `ends without a file where tokens were changed meanwhile`() throws {
+  /// Goldens do not support token files, and logs do not support changes of tokens.
+  @Test func `a token file that is loaded during a recording discards it`() throws {
     let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     let path = rig.folder.path("mine.tokens.json")
@@ -134,14 +134,14 @@ import Testing
     rig.strike(.named("f9"))
     #expect(rig.says("The recording is given up"))
     #expect(throws: (any Error).self) { try rig.bytes("jsonl") }
-    // What is recorded with them from the beginning needs them again.
+    // A recording that starts with tokens needs them for its replay.
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     #expect(rig.says("Saved to "))
     #expect(rig.says("Replay it with --tokens"))
   }
 
-  @Test func `begins with the page as it is opened, and says so`() throws {
+  @Test func `a recording reopens the page and shows a banner`() throws {
     let rig = try CaptureRig(.switch)
     let toggle = try #require(rig.controls[0] as? Switch)
     toggle.setOn(false, animated: false)
@@ -152,7 +152,8 @@ import Testing
     #expect(rig.says("Recording from the page's beginning"))
   }
 
-  @Test func `is written under the time's name, and that is said for six seconds`() throws {
+  @Test func `a recording is saved under a new name, and a banner says so for six seconds`() throws
+  {
     let rig = try CaptureRig(.switch, isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
@@ -163,14 +164,14 @@ import Testing
     let text = try rig.text("jsonl")
     #expect(text.hasPrefix(#"{"format": "playground-input", "version": 1, "scene": "switch""#))
     #expect(!text.contains("f9"))
-    // A second one does not take the first one's place.
+    // The second recording does not replace the first.
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     #expect(try rig.text("jsonl") == text)
     #expect(try !rig.folder.bytes("playground-20250102-030405-2.jsonl").isEmpty)
   }
 
-  @Test func `is kept where it cannot be written`() throws {
+  @Test func `a recording is kept if it cannot be written`() throws {
     let rig = try CaptureRig(.switch, folder: "/nowhere/at/all", isRecording: true)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
@@ -179,13 +180,13 @@ import Testing
   }
 
   @Test(arguments: [PageName.matrix, .parts, .advice])
-  func `of a page that no log has a word for is refused`(name: PageName) throws {
+  func `a page without a log format cannot be recorded`(name: PageName) throws {
     let rig = try CaptureRig(name, size: Size(1280, 800), isRecording: true)
     #expect(!rig.capture.isRecording)
     #expect(rig.says("This page cannot be recorded"))
   }
 
-  @Test func `ends with the page`() throws {
+  @Test func `opening another page discards the recording`() throws {
     let rig = try CaptureRig(.gallery, isRecording: true)
     rig.strike("2", modifiers: .control)
     #expect(!rig.capture.isRecording)

@@ -7,14 +7,14 @@ import Testing
 @testable import playground
 
 /// design: playground, More: goldens, pictures and tokens.
-@Suite struct `What is saved from inside` {
+@Suite struct `Saving from the window` {
   private var golden: String { "switch-20250102-030405" }
 
   private let rig: CaptureRig
 
   init() throws { rig = try CaptureRig(.switch) }
 
-  @Test func `as a recording is seen to go on until it ends`() throws {
+  @Test func `the toolbar shows the recording sign only while recording`() throws {
     rig.strike("i")
     rig.rig.advance(by: 1)
     let toolbar = rig.rig.controller.workbench.toolbar
@@ -34,7 +34,7 @@ import Testing
     #expect(!hasSign())
   }
 
-  @Test func `as a golden is a log and the picture that it ends with`() throws {
+  @Test func `a golden is a log and the picture at its end`() throws {
     rig.rig.press(at: rig.place(rig.controls[0], 0.8))
     rig.rig.advance(by: 0.07)
     rig.strike("s", modifiers: .shift)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [PageName.slider, .segmented, .gallery, .trio])
-  func `as a golden is had of every page that can be recorded`(name: PageName) throws {
+  func `a golden can be saved on every page that can be recorded`(name: PageName) throws {
     let rig = try CaptureRig(name)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.strike(.tab)
@@ -60,13 +60,14 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  /// What waits turns a ring, which is where it was; text is as large, and as blue as the desktop
-  /// has it.
+  /// The phase of the pending ring, the text size and the accent color of the desktop are kept.
   @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
-  func `as a golden is what is seen`(name: PageName, seconds: Double) throws {
+  func `a golden shows pending rings, text size and accent color as the window does`(
+    name: PageName, seconds: Double
+  ) throws {
     let rig = try CaptureRig(name)
     rig.rig.controller.authority.settings.accent = Color(red: 0.61, green: 0.1, blue: 0.43)
-    // Waiting begins between two steps of the ring that the page would have.
+    // The controls become pending between two steps of the ring.
     rig.rig.advance(by: 0.04)
     rig.strike("w")
     for _ in 0..<3 { rig.strike("=") }
@@ -86,14 +87,14 @@ import Testing
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
     let golden = try SavedGolden(replaying: log)
     #expect(ring != nil && golden.target.controls.first?.ringStep == ring)
-    // On the page itself, as the stage's control has no page of its own.
+    // The control of the stage has no background of its own.
     if name != .gallery { golden.target.scene.background = .none }
     let picture = try golden.target.scene.picture(scale: 1)
     #expect(try #require(seen).hasSamePixels(as: picture))
   }
 
   @Test(arguments: [Appearance.light, .dark], [0, 1, 2])
-  func `as a golden is what is seen where the window follows the desktop`(
+  func `a golden of a window that follows the desktop shows what the window shows`(
     preferred: Appearance, presses: Int
   ) throws {
     let rig = try CaptureRig(.gallery, theme: .auto, preferred: preferred)
@@ -114,7 +115,7 @@ import Testing
     #expect(seen.hasSamePixels(as: picture))
   }
 
-  @Test func `as a golden goes to the tests of a checkout`() throws {
+  @Test func `a golden is saved into the tests of a checkout`() throws {
     try "let package = Package(\n  name: \"controls-playground\",\n)".write(
       toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
     rig.strike("s", modifiers: .shift)
@@ -122,13 +123,13 @@ import Testing
     #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
   }
 
-  @Test func `is no golden where the input alone does not lead there`() throws {
+  @Test func `no golden is saved after the program changed a control`() throws {
     (rig.controls[0] as? Switch)?.setOn(false, animated: false)
     rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
   }
 
-  @Test func `is no golden of a page whose input is not known whole`() throws {
+  @Test func `no golden is saved after an accessibility action until a recording begins`() throws {
     _ = rig.controls[0].perform(.toggle)
     rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
@@ -138,10 +139,10 @@ import Testing
     #expect(rig.says("Saved to "))
   }
 
-  @Test func `is known for twenty minutes`() {
+  @Test func `input is kept for the longest duration and then dropped`() {
     let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
     let event = InputLogEvent.Kind.input(.focusGained(time: .zero))
-    // A page that nobody has used rests, however long it is open.
+    // An unused page stays idle however long it is open.
     let first = Instant(seconds: 86_400)
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
@@ -151,7 +152,7 @@ import Testing
     #expect(history.flaw != nil && history.isEmpty)
   }
 
-  @Test func `is known for so many events`() {
+  @Test func `input is kept up to the maximum number of events and then dropped`() {
     let history = InputRecording(InputLogHeader(scene: .control("switch")), since: .zero)
     for _ in 0..<InputRecording.mostEvents { history.add(.environment(.motion, "full"), at: .zero) }
     #expect(history.flaw == nil)
@@ -159,8 +160,8 @@ import Testing
     #expect(history.flaw != nil)
   }
 
-  /// A ring makes a turn a second.
-  @Test func `is known for twenty minutes from where a ring is as it was`() {
+  /// The ring turns once a second.
+  @Test func `the kept input of a pending control begins a whole number of turns earlier`() {
     var header = InputLogHeader(scene: .control("switch"))
     header.isPending = true
     let history = InputRecording(header, since: Instant(seconds: 0.25))
@@ -172,7 +173,7 @@ import Testing
     #expect(history.text().contains(#""pending": true, "options""#))
   }
 
-  @Test func `as a picture is the control with its surroundings`() throws {
+  @Test func `a picture shows the control with its margins`() throws {
     rig.strike("s")
     let image = try Image(png: rig.bytes("png"))
     #expect(image.size == Size(83, 63))
@@ -181,8 +182,8 @@ import Testing
     #expect(large.size == Size(249, 189))
   }
 
-  /// A link may lead to whatever its owner has, and a name with a number may be taken too.
-  @Test func `as a picture takes nobody's name`() throws {
+  /// A link can lead to any file, and numbered names can be taken too.
+  @Test func `a picture takes a free name and follows no link`() throws {
     let taken = "playground-20250102-030405"
     try FileManager.default.createSymbolicLink(
       atPath: rig.folder.path(taken + ".png"), withDestinationPath: rig.folder.path("made"))
@@ -196,20 +197,20 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: rig.folder.path("made")))
   }
 
-  @Test func `as a picture is all of the window where there is no control`() throws {
+  @Test func `a picture shows the whole window on a page without a single control`() throws {
     let rig = try CaptureRig(.trio)
     rig.strike("s")
     #expect(try Image(png: rig.bytes("png")).size == Size(480, 640))
   }
 
-  @Test func `as shapes is SVG or PDF`() throws {
+  @Test func `vectors are saved as SVG or PDF`() throws {
     rig.capture.saveVectors(.svg)
     rig.capture.saveVectors(.pdf)
     #expect(try rig.text("svg").contains("<svg"))
     #expect(try rig.bytes("pdf").starts(with: Array("%PDF".utf8)))
   }
 
-  @Test func `as a movie is what was done last`() throws {
+  @Test func `a movie shows the latest input`() throws {
     rig.capture.saveMovie()
     #expect(rig.says("There is nothing to show yet"))
     rig.rig.advance(by: 10)
@@ -220,14 +221,14 @@ import Testing
     #expect(bytes.count < 400_000)
   }
 
-  @Test func `as tokens is a file that is taken again`() throws {
+  @Test func `exported tokens load again and change nothing`() throws {
     rig.capture.exportTokens()
     let file = try TokenFile(path: rig.folder.path(rig.file("tokens.json")))
     #expect(Design(theme: .light).changed(by: file) == Design(theme: .light))
   }
 
   @Test(arguments: ["picture", "vectors", "movie", "golden", "tokens"])
-  func `cannot be written and says so, and what to do`(what: String) throws {
+  func `an error of saving is shown with its remedy`(what: String) throws {
     let rig = try CaptureRig(.switch, folder: "/nowhere/at/all")
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     switch what {
@@ -241,7 +242,7 @@ import Testing
     #expect(rig.rig.strings.contains { $0.contains("leave to write") })
   }
 
-  @Test func `is in the menu More`() throws {
+  @Test func `the menu More has all commands for saving`() throws {
     let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = Set(rig.rig.strings)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// design: playground, More: the last recording is played in the window.
-@Suite struct `A replay in the window` {
+/// design: playground, More: replaying the latest recording in the window.
+@Suite struct `Replay in the window` {
   private func recorded(_ name: PageName) throws -> CaptureRig {
     let rig = try CaptureRig(name, isRecording: true)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [PageName.switch, .gallery, .trio])
-  func `plays what was recorded over the page`(name: PageName) throws {
+  func `a replay runs over the page and leaves the page unchanged`(name: PageName) throws {
     let rig = try recorded(name)
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [Key.escape, .named("f10")])
-  func `ends by a key, and the page is as it was`(key: Key) throws {
+  func `a key ends the replay`(key: Key) throws {
     let rig = try recorded(.switch)
     rig.strike(.named("f10"))
     #expect(stage(rig) != nil)
@@ -45,14 +45,14 @@ import Testing
     #expect((rig.controls[0] as? Switch)?.isOn == true)
   }
 
-  @Test func `ends by itself once everything has settled`() throws {
+  @Test func `a replay ends once all animations have settled`() throws {
     let rig = try recorded(.switch)
     rig.strike(.named("f10"))
     rig.rig.advance(by: 6)
     #expect(stage(rig) == nil)
   }
 
-  @Test func `needs a recording`() throws {
+  @Test func `a replay without a recording shows a banner`() throws {
     let rig = try CaptureRig(.switch)
     rig.strike(.named("f10"))
     #expect(stage(rig) == nil)

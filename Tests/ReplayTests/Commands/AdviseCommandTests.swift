@@ -3,15 +3,15 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, advise: a line a finding, nothing where all is well.
-@Suite struct `The command advise` {
+/// spec: command-line, advise: one line per finding.
+@Suite struct `advise command` {
   private func lines(_ arguments: String...) throws -> [JSON] {
     try AdviseCommand.parse(arguments).findings()
   }
 
   private func rules(_ lines: [JSON]) -> [String] { lines.map { $0["rule"]?.string ?? "" } }
 
-  @Test func `says nothing where all is well`() throws {
+  @Test func `advise prints nothing without findings`() throws {
     #expect(try lines("--segments", "List,Grid,Map").isEmpty)
     #expect(try lines("--segments", "Day,Week,Month,6 Months,Year").isEmpty)
     #expect(
@@ -23,7 +23,7 @@ import Testing
         .isEmpty)
   }
 
-  @Test func `says rule, segment and advice`() throws {
+  @Test func `advise prints the rule, the segment and the advice`() throws {
     let lines = try lines("--segments", "first,Second,Third")
     let line = try #require(lines.first)
     #expect(lines.count == 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(rules(whole) == ["too-few"] && whole.first?["segment"] == .null)
   }
 
-  @Test func `knows every rule`() throws {
+  @Test func `advise finds each rule`() throws {
     #expect(rules(try lines("--segments", "8")) == ["too-many"])
     #expect(rules(try lines("--segments", "6", "--compact")) == ["too-many"])
     #expect(
@@ -57,7 +57,7 @@ import Testing
     ["--segments", "2", "--symbols", "no.such,sun.min"],
     ["--segments", "A,B", "--rule", "title-case"],
   ])
-  func `takes nothing that cannot be`(arguments: [String]) {
+  func `advise rejects invalid arguments`(arguments: [String]) {
     #expect(throws: (any Error).self) { try AdviseCommand.parse(arguments).findings() }
   }
 }

@@ -4,21 +4,21 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The command icon` {
+@Suite struct `icon command` {
   private func file(_ arguments: String...) throws -> [UInt8] {
     try IconCommand.parse(arguments).file()
   }
 
   @Test(arguments: [8, 16, 22, 256, 512])
-  func `paints a PNG of the size that is asked for`(size: Int) throws {
+  func `icon writes a PNG of the requested size`(size: Int) throws {
     let picture = try Bitmap(png: file("--size", "\(size)", "--output", "icon.png"))
     #expect(picture.width == size && picture.height == size)
-    // The corner is round; in the smallest one a tenth of its pixel is covered.
+    // The corner is round; at the smallest size, a tenth of its pixel is covered.
     let corner = try #require(picture[0, 0])
     #expect(corner.alpha <= (size > 8 ? 0 : 32) && picture[size / 2, size / 8]?.alpha == 255)
   }
 
-  @Test func `writes the same icon as shapes`() throws {
+  @Test func `icon writes SVG and PDF without images`() throws {
     let text = String(decoding: try file("--output", "icon.svg"), as: UTF8.self)
     #expect(text.contains("<title>Playground</title>") && text.contains(#"viewBox="0 0 64 64""#))
     #expect(!text.contains("<image"))
@@ -29,7 +29,7 @@ import Testing
     ["--size", "7", "--output", "-"], ["--size", "1025", "--output", "-"],
     ["--size", "64", "--output", "icon.svg"],
   ])
-  func `refuses sizes that nothing has`(arguments: [String]) {
+  func `icon rejects sizes out of range and a size for SVG`(arguments: [String]) {
     #expect(throws: (any Error).self) { try IconCommand.parse(arguments) }
   }
 }

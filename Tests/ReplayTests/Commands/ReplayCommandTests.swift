@@ -6,8 +6,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, replay: what its options do.
-@Suite struct `A replay by its options` {
+/// spec: command-line, replay: options.
+@Suite struct `replay command` {
   private let folder = TemporaryFolder()
 
   private static let header =
@@ -30,19 +30,19 @@ import Testing
 
   private func times(_ trace: [JSON]) -> [Double] { trace.compactMap { $0["t"]?.number } }
 
-  @Test func `has its frames at whole parts of a second, up to the end and with it`() throws {
+  @Test func `frames are at whole multiples of the frame duration, including the end`() throws {
     #expect(try times(trace("--rate 10 --until 0.5")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--rate 10 --until 0.59")) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(try times(trace("--until 0")) == [0])
-    // To the microsecond, and to six digits.
+    // Times have a precision of one microsecond and six digits.
     #expect(try times(trace("--until 0.05")) == [0, 0.0166667, 0.0333333, 0.05])
     #expect(try times(trace("--rate 7000 --until 0.0003")) == [0, 0.000142857, 0.000285714])
     #expect(try trace("--until 0.05").compactMap { $0["frame"]?.number } == [0, 1, 2, 3])
   }
 
-  @Test func `ends when everything has come to rest after the last event`() throws {
+  @Test func `a replay ends when all animations have settled after the last event`() throws {
     #expect(try times(trace()) == [0])
-    // A long rest before it is no end.
+    // An idle time before the last event does not end the replay.
     #expect(try times(trace("--rate 10", events: [#"{"t": 1.5, "event": "leave"}"#])).last == 1.5)
     let frames = try trace(events: Self.tap)
     let last = try #require(frames.last)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.0001])
-  func `finds everything in its place from its beginning on`(start: Double) throws {
+  func `controls are laid out before the first event`(start: Double) throws {
     let log = try InputLog(
       parsing: """
         {"format": "playground-input", "version": 1, "scene": "slider"}
@@ -67,13 +67,13 @@ import Testing
     #expect(abs(slider.value - (50 - 16 - 14) / 172) < 1e-9)
   }
 
-  @Test func `leaves out what happens after its end`() throws {
+  @Test func `events after the end are left out`() throws {
     let frames = try trace("--until 0.15", events: Self.tap)
     #expect(frames.last?["controls"]?["switch"]?["pressed"] == .bool(true))
     #expect(frames.allSatisfy { $0["controls"]?["switch"]?["isOn"] == .bool(false) })
   }
 
-  @Test func `writes its frames as pictures`() throws {
+  @Test func `replay writes its frames as PNG files`() throws {
     _ = try trace("--until 0.05 --frames \(folder.path("frames"))")
     let frames = folder.path("frames")
     let names = try FileManager.default.contentsOfDirectory(atPath: frames).sorted()
@@ -83,7 +83,7 @@ import Testing
     _ = try trace("--until 0 --frames \(frames)")
   }
 
-  @Test func `has pictures as large as the window is by then`() throws {
+  @Test func `frame pictures have the size of the window at their time`() throws {
     let log = try InputLog(
       parsing: #"""
         {"format": "playground-input", "version": 1, "scene": "trio", "scale": 2}
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `of a window that no picture holds says so`() throws {
+  @Test func `a window that is too large for a picture is rejected`() throws {
     let header = #"""
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4, \#
       "width": 5000, "height": 5000}
@@ -112,21 +112,21 @@ import Testing
   }
 
   @Test(arguments: ["--rate 0.001", "--rate 100000", "--until 0", "--until 1000000", "--frames a"])
-  func `may be at the ends of what can be asked for`(arguments: String) {
+  func `replay accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) { try ReplayCommand.parse(["-"] + arguments.words) }
   }
 
   @Test(arguments: [
     "--rate 0.0009", "--rate 100001", "--rate 0", "--until -0.1", "--until 1000001", "--frames -",
   ])
-  func `is not beyond them`(arguments: String) {
+  func `replay rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
       try ReplayCommand.parse(["-"] + arguments.words)
     }
     #expect(error.map { ReplayCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  @Test func `knows how many frames it may have`() throws {
+  @Test func `a replay knows its latest end and its maximum number of frames`() throws {
     let log = try InputLog(parsing: Self.header + "\n" + #"{"t": 2, "event": "leave"}"#)
     #expect(Replay(log: log, rate: 60, end: nil).latestEnd == 7)
     #expect(Replay(log: log, rate: 60, end: nil).mostFrames == 421)
@@ -136,7 +136,7 @@ import Testing
     #expect(Replay(log: empty, rate: 1, end: nil).latestEnd == 5)
   }
 
-  @Test func `of what cannot be read is bad input`() throws {
+  @Test func `an unreadable file is bad input, and the error says why`() throws {
     try Data([0x7B, 0xFF, 0xFE]).write(to: folder.url.appending(path: "bytes"))
     for (path, reason) in [
       (folder.path("bytes"), "is not UTF-8 text"),
@@ -151,7 +151,7 @@ import Testing
     #expect(try Input.text(of: folder.path("long")) == long)
   }
 
-  @Test func `replaces nothing that it reads`() throws {
+  @Test func `an output that is the log itself is rejected`() throws {
     _ = try trace()
     let before = try folder.bytes("log")
     for option in ["--trace", "--movie"] {
@@ -164,7 +164,7 @@ import Testing
     #expect(try folder.bytes("log") == before)
   }
 
-  @Test func `refuses pictures with sides that no picture has`() throws {
+  @Test func `frame pictures with a side that is too long are rejected`() throws {
     let header =
       #"{"format": "playground-input", "version": 1, "scene": "gallery", "scale": 4, "#
       + #""width": 9000, "height": 50}"#

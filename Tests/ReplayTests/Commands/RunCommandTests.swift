@@ -5,11 +5,12 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, run: what is meant when nothing is said, and what cannot be asked for.
-@Suite struct `The options of the window` {
-  @Test func `begin as the command line promises`() throws {
+/// spec: command-line, run: defaults, and values that are rejected.
+@Suite struct `run command` {
+  @Test func `run has default options`() throws {
     let command = try RunCommand.parse([])
-    // What the window remembers, or else the gallery as the desktop would have it.
+    // The remembered state of the window applies, or else the gallery with the settings of the
+    // desktop.
     #expect(command.page == nil && command.environment.values.isEmpty && !command.fresh)
     #expect(command.size == nil && command.speed == 1)
     #expect(command.panels == nil)
@@ -18,7 +19,7 @@ import Testing
     #expect(!command.printLayout && !command.printSemantics)
   }
 
-  @Test func `are taken by their names`() throws {
+  @Test func `run parses its options`() throws {
     let command = try RunCommand.parse([
       "--page", "stress", "--theme", "dark", "--disabled", "--scale", "1.5", "--size", "700x500",
       "--direction", "rtl", "--motion", "reduced", "--contrast", "more", "--speed", "0.1",
@@ -45,7 +46,7 @@ import Testing
     ["--print-semantics", "--stats", "-"],
     ["--stats", "a", "--record", "b", "--trace-frames", "c"],
   ])
-  func `may be at the ends of their ranges`(arguments: [String]) {
+  func `run accepts the ends of the ranges of its options`(arguments: [String]) {
     #expect(throws: Never.self) { try RunCommand.parse(arguments) }
   }
 
@@ -59,12 +60,12 @@ import Testing
     ["--stats", "a", "--trace-frames", "a"], ["--print-layout", "--record", "-"],
     ["--print-semantics", "--trace-frames", "-"], ["--record", "-", "--trace-frames", "-"],
   ])
-  func `are not beyond them`(arguments: [String]) {
+  func `run rejects options out of range or in conflict`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try RunCommand.parse(arguments) }
     #expect(error.map { RunCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  @Test func `name panes`() throws {
+  @Test func `run parses a list of panels`() throws {
     func panes(_ text: String) throws -> WorkbenchPanes? {
       try RunCommand.parse(["--panels", text]).panels?.panes
     }
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `lead to the page of that name, in its size`() {
+  @Test func `a page name makes the page with its preferred size`() {
     let pages = PageName.allCases.map { ($0, $0.makePage(count: 3)) }
     let sizes = Dictionary(uniqueKeysWithValues: pages.map { ($0.0, $0.1.preferredSize) })
     #expect(
@@ -99,7 +100,7 @@ import Testing
       PageRig(PageName.segmented.makePage(count: 3)).controls.allSatisfy { $0 is SegmentedControl })
   }
 
-  @Test func `end with the codes of sysexits`() {
+  @Test func `exit codes are those of sysexits`() {
     #expect(Failure.Code.badUsage.rawValue == 64)
     #expect(Failure.Code.badInput.rawValue == 65)
     #expect(Failure.Code.noDisplay.rawValue == 69)

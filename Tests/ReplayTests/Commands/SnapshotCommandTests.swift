@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, snapshot: what each option does to the picture.
-@Suite struct `A picture of a control` {
+/// spec: command-line, snapshot: the effect of each option on the picture.
+@Suite struct `snapshot command` {
   private let folder = TemporaryFolder()
 
   private func bytes(_ arguments: String) throws -> [UInt8] {
@@ -26,8 +26,8 @@ import Testing
 
   private func pixel(hex: UInt32) -> Bitmap.Pixel { pixel(Color(hex: hex)) }
 
-  /// As one who has just used it sees it, whose owner has not said anything yet: ten seconds later, when
-  /// the ring is where it began.
+  /// The live control is pending because its owner has not answered; after ten seconds the ring has
+  /// its initial phase.
   @Test(arguments: [
     ("slider --value 0.25 --width 200", #""value": 0.9"#, Point(73, 38), 73.0),
     ("slider --value 0.25 --direction rtl", #""value": 0.9"#, Point(159, 38), 159),
@@ -41,7 +41,7 @@ import Testing
       Point(266, 32), 266
     ),
   ])
-  func `waits as the control itself does`(
+  func `a pending control looks as after input without an answer`(
     arguments: String, options: String, place: Point, center: Double
   ) throws {
     let scene = arguments.prefix { $0 != " " }
@@ -56,7 +56,7 @@ import Testing
     let waiting = try picture(arguments + " --pending")
     let live = try Bitmap(png: SavedGolden(replaying: InputLog(parsing: log)).png())
     #expect(waiting.hasSamePixels(as: live))
-    // Nothing but the ring, in the middle of what is wanted; in a segment in the place of its title.
+    // Only the ring differs, centered in the requested value; in a segment it replaces the title.
     let plain = try picture(arguments)
     var (left, right) = (waiting.width, 0)
     for y in 0..<waiting.height {
@@ -68,20 +68,20 @@ import Testing
     #expect((13...19).contains(right - left + 1))
   }
 
-  @Test func `waits in the gallery, too`() throws {
+  @Test func `the gallery shows pending controls`() throws {
     #expect(try bytes("gallery --pending") != bytes("gallery"))
   }
 
   @Test(arguments: ["--selected none", "--mode momentary"])
-  func `waits for a segment that is wanted`(arguments: String) {
+  func `pending without a requested segment is rejected`(arguments: String) {
     #expect(throws: (any Error).self) {
       try SnapshotCommand.parse(["segmented", "--pending", "--output", "-"] + arguments.words)
         .picture.shown()
     }
   }
 
-  /// The box begins at 16, 16; the thumb's ends are 13.5 pt of radius, 2 pt from the track's.
-  @Test func `of a switch is on or off`() throws {
+  /// The control begins at 16, 16; the thumb has a radius of 13.5 pt and a padding of 2 pt.
+  @Test func `a switch is drawn off and on`() throws {
     let off = try picture("switch")
     #expect(off[31, 31] == pixel(hex: 0xFFFFFF))
     #expect(off[58, 31] == pixel(Theme.light.switchOff))
@@ -90,7 +90,7 @@ import Testing
     #expect(on[25, 31] == pixel(Theme.light.switchOn))
   }
 
-  @Test func `of a switch has each tint where it belongs`() throws {
+  @Test func `a switch is drawn with its tint colors`() throws {
     let tints = "--on-tint FF0000 --off-tint 00FF00 --thumb-tint 0000FF"
     let off = try picture("switch " + tints)
     #expect(off[31, 31] == pixel(hex: 0x0000FF))
@@ -100,20 +100,20 @@ import Testing
     #expect(on[25, 31] == pixel(hex: 0xFF0000))
   }
 
-  @Test func `of a switch that is pressed has a wide thumb`() throws {
-    // 4 pt wider, so that what was track is thumb.
+  @Test func `a pressed switch has a wider thumb`() throws {
+    // The thumb is 4 pt wider and covers this part of the track.
     #expect(try picture("switch")[47, 31] != pixel(hex: 0xFFFFFF))
     #expect(try picture("switch --pressed")[47, 31] == pixel(hex: 0xFFFFFF))
   }
 
-  @Test func `of a switch is mirrored`() throws {
+  @Test func `a switch is mirrored in right-to-left layout`() throws {
     let picture = try picture("switch --on --direction rtl")
     #expect(picture[31, 31] == pixel(hex: 0xFFFFFF))
     #expect(picture[58, 31] == pixel(Theme.light.switchOn))
   }
 
-  /// The track is filled up to the thumb's centre, 14 + 172 v pt from the left.
-  @Test func `of a slider is filled up to its value`() throws {
+  /// The track is filled up to the center of the thumb, 14 + 172 v pt from the left.
+  @Test func `a slider is filled up to its value`() throws {
     let (low, high) = (Theme.light.sliderMinimumTrack, Theme.light.sliderMaximumTrack)
     let rest = pixel(high.composited(over: .white))
     func check(_ arguments: String, _ value: Double) throws {
@@ -127,7 +127,7 @@ import Testing
     try check("slider --value 0.25", 0.25)
     try check("slider --min 10 --max 30 --value 15", 0.25)
     try check("slider --min 10 --max 30", 0.5)
-    // It rests only at steps.
+    // The value is rounded to a step.
     try check("slider --value 0.7 --step 0.25", 0.75)
     let mirrored = try picture("slider --value 0.25 --direction rtl")
     #expect(mirrored[232 - 25, 38] == pixel(low))
@@ -135,12 +135,12 @@ import Testing
   }
 
   @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
-  func `of a slider that is pressed keeps its value`(arguments: String) throws {
+  func `a pressed slider keeps its value`(arguments: String) throws {
     let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))
     #expect(stride(from: 20, to: 212, by: 4).allSatisfy { loose[$0, 38] == held[$0, 38] })
   }
 
-  @Test func `of a segmented control shows the selected segment`() throws {
+  @Test func `a segmented control highlights the selected segment`() throws {
     for selected in 0..<3 {
       let picture = try picture("segmented --selected \(selected)")
       for index in 0..<3 {
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: [("ltr", 266), ("rtl", 66)])
-  func `of a segmented control shows what is held down`(direction: String, place: Int) throws {
+  func `a pressed segment is highlighted`(direction: String, place: Int) throws {
     let picture = try picture("segmented --pressed-segment 2 --direction \(direction)")
     let background = Theme.light.segmentedBackground
     let pressed = Theme.light.segmentedPressedOverlay.composited(over: background)
@@ -162,14 +162,15 @@ import Testing
     #expect(picture[166, 32] == pixel(background))
   }
 
-  @Test func `of a segmented control that is pressed has a small pill`() throws {
-    // The middle segment's pill begins 102 pt from the left, pressed 2.4 pt further in.
+  @Test func `a pressed segmented control has a smaller pill`() throws {
+    // The pill of the middle segment begins 102 pt from the left, and 2.4 pt further right when
+    // pressed.
     #expect(try picture("segmented --selected 1")[119, 32] == pixel(Theme.light.pill))
     #expect(try picture("segmented --selected 1 --pressed")[119, 32] != pixel(Theme.light.pill))
     #expect(try picture("segmented --selected 0 --pressed")[119, 32] != pixel(Theme.light.pill))
   }
 
-  @Test func `has titles unless it is to have none`() throws {
+  @Test func `segments have titles unless no-labels is set`() throws {
     let titled = try bytes("segmented --segments List,Grid")
     let plain = try bytes("segmented --segments 2")
     #expect(titled != plain)
@@ -177,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: ["switch", "slider", "segmented"])
-  func `shows what cannot be acted on, what has the keyboard and what is to be seen better`(
+  func `disabled, focused, high-contrast and dark controls differ`(
     control: String
   ) throws {
     let plain = try bytes(control)
@@ -185,14 +186,14 @@ import Testing
       try bytes(control + " " + $0)
     }
     #expect(Set(others + [plain]).count == 5)
-    // The ring is outside of what has it; a slider's thumb has room for it in the box.
+    // The focus ring is outside the control; around the thumb of a slider it is inside the control.
     if control == "slider" { return }
     let focused = try picture(control + " --focused")
     let isRinged = (0..<16).contains { focused[focused.width / 2, $0] != focused[1, 1] }
     #expect(isRinged)
   }
 
-  @Test func `that is disabled is half there`() throws {
+  @Test func `a disabled control has half the opacity`() throws {
     let theme = Theme.light
     let seen = try #require(try picture("switch --on --disabled")[25, 31])
     let wanted = pixel(theme.switchOn.opacity(0.5).composited(over: .white))
@@ -200,7 +201,7 @@ import Testing
     #expect(abs(Int(seen.blue) - Int(wanted.blue)) <= 1)
   }
 
-  @Test func `lies on its page`() throws {
+  @Test func `the background is that of the page, the card, or transparent`() throws {
     #expect(try picture("switch")[1, 1] == pixel(hex: 0xFFFFFF))
     #expect(try picture("switch --theme dark")[1, 1] == pixel(hex: 0x000000))
     #expect(try picture("segmented --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))
@@ -222,12 +223,14 @@ import Testing
     ("slider --width 100.5 --margin 1", 103, 46), ("segmented --width 200", 232, 64),
     ("gallery --size 200x100.5 --scale 1.5", 300, 151),
   ])
-  func `is as large as its box and its margins`(arguments: String, width: Int, height: Int) throws {
+  func `the picture has the size of the control and its margins, scaled`(
+    arguments: String, width: Int, height: Int
+  ) throws {
     let picture = try picture(arguments)
     #expect(picture.width == width && picture.height == height)
   }
 
-  @Test func `of the gallery has its own size and does what it is told`() throws {
+  @Test func `a picture of the gallery has its own size and options`() throws {
     let plain = try picture("gallery")
     #expect(plain.width == 960 && plain.height == 680)
     #expect(plain[1, 1] == pixel(Theme.light.groupedPage))
@@ -244,7 +247,7 @@ import Testing
     "slider --value 0", "slider --value 1", "segmented --selected 2",
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
   ])
-  func `may be at the ends of what can be asked for`(arguments: String) {
+  func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) {
       try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
@@ -257,14 +260,14 @@ import Testing
     "slider --step inf", "segmented --selected 3", "segmented --selected -1",
     "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
   ])
-  func `is not beyond them`(arguments: String) {
+  func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
       try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  @Test func `says where it goes`() {
+  @Test func `snapshot requires an output`() {
     #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
   }
 
@@ -272,20 +275,20 @@ import Testing
     "slider --value 0.3 --step 1e-300", "slider --value 0.3 --step 0", "slider --step inf",
     "slider --min 0 --max 5e9 --value 4294967296 --step 1",
   ])
-  func `has no finer steps than a log's`(arguments: String) {
+  func `snapshot rejects steps that a log rejects`(arguments: String) {
     #expect(throws: (any Error).self) { try bytes(arguments) }
   }
 
   @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])
-  func `is refused where no side can be that long`(arguments: String) {
+  func `a picture with a side that is too long is rejected`(arguments: String) {
     let message = #expect(throws: (any Error).self) { try bytes(arguments) }
       .map { SnapshotCommand.message(for: $0) }
     #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
   }
 
-  /// spec: command-line, snapshot: the page behind.
+  /// spec: command-line, snapshot: the background.
   @Test(arguments: ["switch", "slider", "segmented"])
-  func `has a card behind it where it is elevated`(control: String) throws {
+  func `elevated changes the background in the dark theme`(control: String) throws {
     #expect(try picture("\(control) --theme dark")[1, 1] == pixel(hex: 0x000000))
     #expect(try picture("\(control) --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))
   }

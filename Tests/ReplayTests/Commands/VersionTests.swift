@@ -3,14 +3,14 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The version` {
+@Suite struct `Program version` {
   /// The first heading of an entry, such as `## Unreleased (0.2.0)` or `## 0.2.0 - 2026-08-01`.
   private static func heading() throws -> String {
     let lines = try Checkout.text("CHANGELOG.md").split(separator: "\n")
     return String(try #require(lines.first { $0.hasPrefix("## ") }).dropFirst(3))
   }
 
-  @Test func `is that of the changelog's first entry`() throws {
+  @Test func `the version is that of the first entry of the changelog`() throws {
     let heading = try Self.heading()
     if let entry = heading.wholeMatch(of: /Unreleased \((\d+\.\d+\.\d+)\)/) {
       #expect(Version.current == "\(entry.1)-dev")
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `is what the program says when asked`() {
+  @Test func `the command reports the version`() {
     #expect(Playground.configuration.version == Version.current)
   }
 }

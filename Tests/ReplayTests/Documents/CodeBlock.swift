@@ -1,11 +1,11 @@
 import Foundation
 
 struct CodeBlock {
-  /// The document's, from the package's folder.
+  /// The path of the document, relative to the package.
   var path: String
-  /// Of its first line, counted from 1.
+  /// The number of the first line, counted from 1.
   var line: Int
-  /// Without what all of its lines are indented by, and a line break at its end.
+  /// The lines without their common indentation.
   var lines: [String]
 
   var text: String { lines.joined(separator: "\n") }

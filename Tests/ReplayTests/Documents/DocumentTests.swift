@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `The documents` {
+@Suite struct `Documentation files` {
   private static func files(in folder: String, named suffix: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: Checkout.file(folder).path)
     return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }
@@ -18,7 +18,7 @@ import Testing
       + articles).flatMap { CodeBlock.blocks(of: try Checkout.text($0), at: $0) }
   }
 
-  /// The folders of what `scripts/test` builds that have code for documents.
+  /// The sources that `scripts/test` builds and that documentation shows.
   private static func sources() throws -> [String] {
     try
       (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
@@ -26,7 +26,7 @@ import Testing
       .map { CodeBlock.searchable(try Checkout.text($0)) }
   }
 
-  @Test func `show only code that is built by the tests`() throws {
+  @Test func `every Swift code block is part of the examples or tests`() throws {
     let blocks = try Self.blocks().filter { !$0.isOfManifest }
     let sources = try Self.sources()
     #expect(blocks.count > 60)
@@ -40,8 +40,8 @@ import Testing
     }
   }
 
-  /// DocC checks the articles' own.
-  @Test func `link only to what is there`() throws {
+  /// DocC checks the links of articles.
+  @Test func `every link leads to a file`() throws {
     let pages =
       Self.files(in: "docs", named: ".md")
       + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "SECURITY.md"]
@@ -58,7 +58,7 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func `name each of the window's keys once`() throws {
+  @Test func `the table of keys names each key once`() throws {
     let guide = try Checkout.text("docs/playground.md")
     let start = try #require(guide.range(of: "\n## Keys\n")).upperBound
     let section = guide[start...].prefix { $0 != "#" }
@@ -69,7 +69,7 @@ import Testing
     #expect(keys.filter { key in keys.count { $0 == key } > 1 }.isEmpty)
   }
 
-  @Test func `depend on the package as its README does`() throws {
+  @Test func `every package dependency is written as in the README`() throws {
     let manifests = try Self.blocks().filter(\.isOfManifest)
     let readme = try #require(manifests.first { $0.path == "README.md" })
     let libraries = try Checkout.text("Package.swift").matches(of: /\.library\(name: "(.+?)"/)
@@ -83,9 +83,9 @@ import Testing
     }
   }
 
-  /// What is in no topic is found at the end of a page of its library, by its kind alone.
+  /// DocC lists a type without a topic at the end of the page, by its kind.
   @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
-  func `have every type of a library in a topic`(library: String) throws {
+  func `the topics of a library list all of its public types`(library: String) throws {
     let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
     let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
     let offered = try Checkout.text("docs/api/\(library).txt").matches(
@@ -94,8 +94,8 @@ import Testing
     #expect(offered.count > 2 && topics.sorted() == offered.sorted())
   }
 
-  /// DocC takes no links for pictures, so the articles have copies.
-  @Test func `show the pictures that the program and the tests painted`() throws {
+  /// DocC does not follow links for images, so the articles have copies.
+  @Test func `the pictures of articles equal their originals`() throws {
     let origins = try Checkout.text("scripts/pictures")
       .matches(of: /(?m)^picture (\S+) (\S+)$/).map { (String($0.1), String($0.2)) }
     for (origin, copy) in origins {
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-@Suite struct `A code block` {
+@Suite struct `Code block` {
   private static let document = """
     # Title
 
@@ -127,13 +127,13 @@ import Testing
       ```
     """
 
-  @Test func `knows where it stands`() {
+  @Test func `a code block has the line number of its first line`() {
     let blocks = CodeBlock.blocks(of: Self.document, at: "a.md")
     #expect(blocks.map(\.place) == ["a.md:8", "a.md:13"])
     #expect(blocks.map(\.text) == ["if isOn {\nprint(1)\n}", "print(2)"])
   }
 
-  @Test func `is found however far it is indented, as whole lines only`() {
+  @Test func `a code block matches whole lines at any indentation`() {
     let block = CodeBlock(path: "", line: 1, lines: ["print(1)", "print(2)"])
     #expect(block.stands(in: CodeBlock.searchable("f {\n    print(1)\n    print(2)\n}")))
     #expect(!block.stands(in: CodeBlock.searchable("print(1)\n\nprint(2)")))

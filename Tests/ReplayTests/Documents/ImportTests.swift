@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct ImportTests {
-  /// All of Foundation is linked in by one file that imports it: 44 MB, most of them tables of other
-  /// languages, and a start that takes longer.
+  /// One import of Foundation links all of it: 44 MB, mostly data of other locales, and a slower
+  /// start.
   @Test(arguments: ["Canvas", "Controls", "Desktop", "playground"])
-  func `the program has no Foundation`(module: String) throws {
+  func `no module imports all of Foundation`(module: String) throws {
     let folder = Checkout.file("Sources/\(module)")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))

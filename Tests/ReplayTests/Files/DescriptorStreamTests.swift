@@ -3,16 +3,16 @@ import Testing
 
 @testable import playground
 
-@Suite nonisolated struct `A stream into a pipe that does not block` {
-  @Test func `waits for its reader and leaves nothing out`() async throws {
+@Suite nonisolated struct `Descriptor stream with a nonblocking pipe` {
+  @Test func `a write waits for a slow reader and loses no bytes`() async throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let (reading, writing) = (ends[0], ends[1])
     _ = fcntl(writing, F_SETFL, O_NONBLOCK)
-    // Far more than a pipe holds.
+    // More than the capacity of a pipe.
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
     async let received = Self.everything(from: reading)
-    // The reader ends with it, also if it fails.
+    // The reader ends when the writing end is closed, also after an error.
     let outcome = Result {
       try DescriptorStream(descriptor: writing, patience: .endless).write(bytes)
     }
@@ -21,7 +21,7 @@ import Testing
     #expect(await received == bytes)
   }
 
-  @Test func `says so when its reader has gone`() throws {
+  @Test func `a write without a reader throws`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)

@@ -2,14 +2,14 @@ import Testing
 
 @testable import playground
 
-/// RFC 8089, as programs drag files.
-@Suite struct `The address of a file` {
+/// RFC 8089, as used by programs that drag files.
+@Suite struct `File address` {
   @Test(arguments: [
     ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),
     ("file:///a%20b/%C3%A4%25.json", "/a b/ä%.json"), ("file://localhost/a", "/a"),
     ("FILE://Here/a", "/a"), ("file:/a/b", "/a/b"), ("file:///", "/"),
   ])
-  func `stands for its path`(address: String, path: String) throws {
+  func `a file URL of this host is converted to its path`(address: String, path: String) throws {
     #expect(try FileAddress.path(of: address, host: "here") == path)
   }
 
@@ -18,7 +18,7 @@ import Testing
     "file:///%FF", "file:a", "file://elsewhere/a", "http://example.org/a.json", "/a.json",
     "data:,a", "file:///%+1", String(repeating: "x", count: 10_000),
   ])
-  func `is refused where there is no file of this computer`(address: String) throws {
+  func `any other address is rejected`(address: String) throws {
     let failure = #expect(throws: Failure.self) { try FileAddress.path(of: address, host: "here") }
     #expect(failure?.code == .badInput && failure?.message.contains("expected") == true)
     #expect((failure?.message.count ?? 0) < 160)

@@ -3,29 +3,29 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Input that somebody else has made` {
+@Suite struct `Input from other programs` {
   private let folder = TemporaryFolder()
 
   private func failure(_ body: () throws -> Void) throws -> Failure {
     try #require(throws: Failure.self) { try body() }
   }
 
-  /// None of these ends, or is ever there.
-  @Test func `names files and nothing else`() throws {
+  /// These files have no end or do not exist.
+  @Test func `a file that is referred to must be a regular file`() throws {
     let pipe = folder.path("pipe")
     try #require(mkfifo(pipe, 0o600) == 0)
     for path in [pipe, "/dev/zero", folder.url.path, "/dev/tty"] {
       let failure = try failure { _ = try Input.bytes(of: path, from: .file) }
       #expect(failure.code == .badInput && failure.message.hasPrefix("cannot read \(path): "))
     }
-    // That is a file's name there, and not standard input.
+    // Here "-" is the name of a file, not standard input.
     #expect(
       try failure { _ = try Input.bytes(of: "-", from: .file) }.message
         == "cannot read standard input: No such file or directory")
   }
 
   @Test(arguments: ["pipe", "/dev/zero"])
-  func `does not make a log wait for an image`(name: String) throws {
+  func `a log with an image that is not a regular file is rejected at once`(name: String) throws {
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     for appearance in [#""\#(name)""#, #"{"backgrounds": {"normal": "\#(name)"}}"#] {
       let header = """
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `has a size`() throws {
+  @Test func `a file above the size limit is rejected`() throws {
     try Data(count: 2000).write(to: folder.url.appending(path: "file"))
     let path = folder.path("file")
     #expect(
@@ -48,8 +48,8 @@ import Testing
     #expect(try Input.bytes(of: path, limit: 2000, from: .file).count == 2000)
   }
 
-  /// Who reads a message on a terminal sees what was written, and nothing happens there.
-  @Test func `is quoted on one line`() throws {
+  /// Control characters in an error message must not affect the terminal.
+  @Test func `an error message shows control characters as replacement characters`() throws {
     let log = """
       {"format": "playground-input", "version": 1, "scene": "switch", "options": \
       {"a\\u001b]0;mine\\u0007\\n\\u202eb": 1}}
@@ -60,7 +60,7 @@ import Testing
       failure.message == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
   }
 
-  @Test func `is quoted as far as it can be read`() {
+  @Test func `an error message is shortened if it quotes a very long text`() {
     let path = String(repeating: "p", count: 4096)
     let whole = "cannot read \(path): File name too long"
     #expect(Failure(.badInput, whole).message == whole)

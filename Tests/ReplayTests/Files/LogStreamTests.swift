@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A log that nobody reads` {
-  @Test func `leaves lines out until its pipe has room again`() throws {
+@Suite struct `Log stream without a reader` {
+  @Test func `lines are dropped while the pipe is full`() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let (reading, writing) = (ends[0], ends[1])
@@ -15,7 +15,7 @@ import Testing
     stream.write("first\n")
     let filler = [UInt8](repeating: UInt8(ascii: "."), count: 4096)
     while write(writing, filler, filler.count) > 0 {}
-    // The first has to wait, the second knows.
+    // The first write finds the pipe full; later writes do not try.
     stream.write("lost\n")
     stream.write("lost too\n")
     let before = Self.everything(from: reading)
@@ -36,8 +36,8 @@ import Testing
   }
 }
 
-@Suite struct `Why the system refused something` {
-  @Test func `is said so that it leads somewhere`() {
+@Suite struct `System error` {
+  @Test func `a system error has a reason and makes a failure`() {
     #expect(SystemError(ENXIO).reason == "nobody reads from it")
     #expect(SystemError(ETIMEDOUT).reason == "whoever reads from it does not go on")
     #expect(SystemError(ENOSPC).reason == "No space left on device")

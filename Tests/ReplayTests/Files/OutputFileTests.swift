@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line: 73 where a file cannot be written; and nobody loses what was there.
-@Suite struct `A file that is written` {
+/// spec: command-line: exit code 73 if a file cannot be written; the previous file is kept.
+@Suite struct `Output file` {
   private let folder = TemporaryFolder()
 
   private func write(_ text: String, to name: String) throws {
@@ -15,12 +15,12 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: folder.path(name))
   }
 
-  @Test func `is made, and nothing beside it stays`() throws {
+  @Test func `writing creates the file and leaves no other file`() throws {
     try write("new", to: "file")
     #expect(try folder.text("file") == "new" && folder.names == ["file"])
   }
 
-  @Test func `leaves no tail of a longer one`() throws {
+  @Test func `writing replaces a longer file completely`() throws {
     try folder.put("something long that was there before", into: "file")
     try write("new", to: "file")
     #expect(try folder.text("file") == "new")
@@ -28,7 +28,7 @@ import Testing
     #expect(try folder.text("file") == "")
   }
 
-  @Test func `takes its place when it is whole, not before`() throws {
+  @Test func `the file is replaced only when writing finishes`() throws {
     try folder.put("old", into: "file")
     let file = try OutputFile(folder.path("file"))
     try file.write(Array("one ".utf8))
@@ -39,7 +39,7 @@ import Testing
     #expect(try folder.text("file") == "one two" && folder.names == ["file"])
   }
 
-  @Test func `leaves everything as it was unless it is finished`() throws {
+  @Test func `an unfinished file leaves the old file unchanged`() throws {
     try folder.put("old", into: "file")
     do {
       let file = try OutputFile(folder.path("file"))
@@ -49,7 +49,7 @@ import Testing
     #expect(try folder.text("file") == "old" && folder.names == ["file"])
   }
 
-  @Test func `may be written twice at once`() throws {
+  @Test func `two writers can write the same file, and the last to finish wins`() throws {
     let one = try OutputFile(folder.path("file"))
     let other = try OutputFile(folder.path("file"))
     try one.write(Array("one".utf8))
@@ -69,7 +69,7 @@ import Testing
     try attributes(name)[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
-  @Test func `is the one that a link leads to`() throws {
+  @Test func `a file behind symbolic links is replaced, and the links stay`() throws {
     try folder.put("old", into: "file")
     try link("link", to: "file")
     try link("chain", to: folder.path("link"))
@@ -78,8 +78,7 @@ import Testing
     #expect(try isLink("chain") && isLink("link"))
   }
 
-  @Test func `under a name of the program's own takes the place of a link, not of its end`() throws
-  {
+  @Test func `a name in a folder replaces a link instead of its target`() throws {
     try folder.put("somebody's", into: "file")
     try link("frame", to: "file")
     try link("loose", to: folder.path("made"))
@@ -97,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `under a fresh name takes nobody's place`() throws {
+  @Test func `a fresh name that exists is rejected`() throws {
     try folder.put("somebody's", into: "file")
     try link("link", to: "file")
     try link("loose", to: "made")
@@ -114,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `under a fresh name leaves what came meanwhile`(isLink: Bool) throws {
+  func `a fresh name that is taken while writing is rejected at the end`(isLink: Bool) throws {
     let file = try OutputFile(folder.path("fresh"), named: .fresh)
     try file.write(Array("new".utf8))
     if isLink { try link("fresh", to: "made") } else { try folder.put("somebody's", into: "fresh") }
@@ -125,7 +124,7 @@ import Testing
     if !isLink { #expect(try folder.text("fresh") == "somebody's") }
   }
 
-  @Test func `keeps its permissions`() throws {
+  @Test func `a replaced file keeps its permissions`() throws {
     try folder.put("old", into: "file")
     for mode in [0o600, 0o755, 0o640] {
       try FileManager.default.setAttributes(
@@ -135,18 +134,18 @@ import Testing
     }
   }
 
-  @Test func `that may not be written stays`() throws {
+  @Test func `a read-only file is not replaced`() throws {
     try folder.put("old", into: "file")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o400], ofItemAtPath: folder.path("file"))
-    // Root may write everything.
+    // Root can write every file.
     if geteuid() != 0 {
       #expect(throws: Failure.self) { try write("new", to: "file") }
       #expect(try folder.text("file") == "old")
     }
   }
 
-  @Test func `is no folder and in no folder that is not there`() throws {
+  @Test func `a folder or a path in a missing folder is rejected`() throws {
     for path in [
       folder.url.path, "/", ".", "", folder.path("none/file"), folder.url.path + "/file/",
     ] {
@@ -158,14 +157,14 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test func `may be a device, which stays one`() throws {
+  @Test func `a device is written in place`() throws {
     try OutputFile.write([1, 2, 3], to: "/dev/null")
     let full = try OutputFile("/dev/full")
     let failure = #expect(throws: Failure.self) { try full.write([1]) }
     #expect(failure == Failure(.cannotWrite, "cannot write /dev/full: No space left on device"))
   }
 
-  @Test func `waits for nobody to read a pipe`() throws {
+  @Test func `a pipe without a reader is rejected, and one with a reader is written`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let failure = #expect(throws: Failure.self) { try OutputFile(path, patience: .brief) }
@@ -180,7 +179,7 @@ import Testing
     close(reader)
   }
 
-  @Test func `gives up a pipe that is full`() throws {
+  @Test func `writing to a full pipe fails after a timeout`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)

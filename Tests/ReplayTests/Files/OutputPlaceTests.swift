@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Two places to write to` {
+@Suite struct `Output place` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -15,7 +15,7 @@ import Testing
     try OutputPlace(one).collides(with: OutputPlace(other))
   }
 
-  @Test func `are one, however they are spelt`() throws {
+  @Test func `two paths of the same file collide`() throws {
     let path = folder.path("file")
     let spellings = [
       path, folder.url.path + "//file", folder.url.path + "/./file",
@@ -29,18 +29,18 @@ import Testing
     #expect(try collide(folder.path("hard"), folder.path("soft")))
   }
 
-  @Test func `are one also before there is anything`() throws {
+  @Test func `two paths of the same missing file collide`() throws {
     #expect(try collide(folder.path("none"), folder.url.path + "/./none"))
     #expect(try !collide(folder.path("none"), folder.path("other")))
     #expect(try !collide(folder.path("none"), folder.path("file")))
   }
 
-  @Test func `are two where nothing is kept`() throws {
+  @Test func `the null device does not collide with itself`() throws {
     #expect(try !collide("/dev/null", "/dev/null") && collide("/dev/zero", "/dev/zero"))
     #expect(try !collide("/dev/zero", "/dev/full"))
   }
 
-  @Test func `that lead round in a circle are none`() throws {
+  @Test func `a cycle of links is rejected`() throws {
     for (name, target) in [("one", "two"), ("two", "one")] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.path(name), withDestinationPath: target)
@@ -48,7 +48,7 @@ import Testing
     #expect(throws: SystemError(ELOOP)) { try OutputPlace(folder.path("one")) }
   }
 
-  @Test func `may be descriptors by name`() throws {
+  @Test func `a descriptor can be given by its name`() throws {
     guard case .open(2) = try OutputPlace("/dev/stderr").kind else {
       Issue.record("/dev/stderr is not descriptor 2")
       return

@@ -4,8 +4,8 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-/// What frames took. design: playground, Frames
-@Suite struct `The frame graph` {
+/// Frame times. design: playground, Frames
+@Suite struct `Frame graph` {
   private func report(update: Double, interval: Double? = 1 / 60, pixels: Int = 100) -> FrameReport
   {
     FrameReport(
@@ -15,7 +15,7 @@ import Testing
       inputLatency: nil)
   }
 
-  @Test func `tells the phases of a frame apart`() throws {
+  @Test func `a frame is split into its phases`() throws {
     var meter = FrameMeter()
     let delivered = WindowActivity.delivered(
       from: Instant(seconds: 10), to: Instant(seconds: 10.0005))
@@ -37,14 +37,14 @@ import Testing
     #expect(next.phases[0] == 0 && next.phases[1] == 0)
   }
 
-  @Test func `leaves out what showed nothing`() {
+  @Test func `a frame without damage is left out`() {
     var meter = FrameMeter()
     let activity = WindowActivity.painted(
       report(update: 0.004, pixels: 0), masks: MaskCache.Statistics())
     #expect(meter.sample(of: activity, pixels: 1000) == nil)
   }
 
-  @Test func `says what the frames took, against the budget`() throws {
+  @Test func `the graph shows percentiles and the use of the budget`() throws {
     let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
     for index in 0..<100 {
       rig.dock.frames.add(
@@ -57,7 +57,7 @@ import Testing
     #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
     #expect(strings.contains("5 %") && strings.contains("p99 of 16.7 ms"))
     #expect(strings.contains("0.9 % of window") && strings.contains("at rest"))
-    // The least scale on which they have room.
+    // The smallest scale of the axis that fits the values.
     #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
@@ -66,7 +66,7 @@ import Testing
   @Test(
     arguments: [Size(400, 560), Size(480, 560), Size(960, 680), Size(1000, 800), Size(1280, 800)],
     [LayoutDirection.leftToRight, .rightToLeft])
-  func `names all phases beside or above what they are of`(
+  func `the legend names all phases and overlaps no other text`(
     size: Size, direction: LayoutDirection
   ) throws {
     let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])

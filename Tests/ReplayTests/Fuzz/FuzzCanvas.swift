@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 import Foundation
 
-/// What scenes are painted with; kept from case to case, for making it takes longer than painting.
+/// The caches for painting, shared by all cases because they take longer to make than a case.
 final class FuzzTools {
   let masks = MaskCache(byteLimit: 64 << 20)
   let text = TextEngine()
@@ -46,7 +46,7 @@ final class FuzzCanvas {
     picture.show(update, of: fuzz.scene)
   }
 
-  /// Asks every node anew where it is and what it looks like, and paints all of it on a new sheet.
+  /// Lays out and records all nodes again and paints them into a new bitmap.
   func repaint(at time: Instant) throws {
     try resize()
     fuzz.scene.measure(with: tools.text)
@@ -60,7 +60,7 @@ final class FuzzCanvas {
     if let left = a.bytes, let right = b.bytes, memcmp(left, right, a.bytesPerRow * a.height) == 0 {
       return nil
     }
-    // The fourth byte of a pixel says nothing.
+    // The fourth byte of a pixel is unused.
     return a.firstDifference(from: b)
   }
 }

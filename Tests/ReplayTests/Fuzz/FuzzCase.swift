@@ -1,10 +1,10 @@
 import Canvas
 import ControlsTesting
 
-/// A random scene, what happens to it, and whether painting a part of it is as good as all of it.
+/// A random scene with random events, painted incrementally and completely.
 ///
-/// Two scenes see the same. One is painted as in a window: at rest not at all, else where it says
-/// that it changed. The other is asked for everything anew in every frame.
+/// Two scenes receive the same events. One is painted as in a window: only its damage, and not at
+/// all when idle. The other is repainted completely in every frame.
 struct FuzzCase {
   let seed: UInt64
 
@@ -25,7 +25,7 @@ struct FuzzCase {
     var names: [String] = []
     for number in 0...Self.stepCount {
       var step = steps.next()
-      // The last thing is a look at it, long after.
+      // The last step is a frame long after all animations.
       if number == Self.stepCount {
         step = FuzzStep(name: "frame", time: step.time.advanced(by: 3))
       }
@@ -38,7 +38,7 @@ struct FuzzCase {
         if step.isResize { try canvas.resize() }
         continue
       }
-      // A scene at rest gets no frame, and its time stands still.
+      // An idle scene gets no frame, and its time does not advance.
       let needsFrame = canvas.wantsFrame
       if needsFrame { canvas.update(at: step.time) }
       try expected.repaint(at: needsFrame ? step.time : whole.scene.lastTime)

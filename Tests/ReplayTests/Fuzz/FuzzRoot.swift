@@ -4,15 +4,15 @@ import ControlsTesting
 
 final class FuzzRoot: Node {
   enum Style: CaseIterable {
-    /// Each control somewhere, some over others and some half outside.
+    /// Controls at random positions, some overlapping and some partly outside.
     case scattered
-    /// The same over three times the width and height.
+    /// As `scattered`, in an area three times as wide and high.
     case crowd
     case row
     case column
     case card
     case scrolled
-    /// Scattered in a part of the scene that clips and shifts them.
+    /// As `scattered`, in a panel that clips and scrolls its children.
     case clipped
   }
 
@@ -101,7 +101,7 @@ final class FuzzRoot: Node {
 }
 
 final class FuzzPanel: Node {
-  /// Of each child, pt in the panel.
+  /// The frames of the children in the panel, in points.
   var places: [Rect] = [] { didSet { invalidate(.layout, reason: "fuzz") } }
 
   private let controls: [Control]

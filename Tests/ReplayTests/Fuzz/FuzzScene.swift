@@ -4,8 +4,8 @@ import ControlsTesting
 
 @testable import playground
 
-/// A random scene that comes out the same for the same seed: one to four controls, side by side,
-/// over each other, or in rows of a card; seldom a crowd of them, most of it out of sight.
+/// A random scene that is the same for the same seed: one to four controls side by side,
+/// overlapping or in a card, and sometimes many controls, mostly out of sight.
 final class FuzzScene {
   let scene: Scene
   let controls: [Control]
@@ -42,13 +42,13 @@ final class FuzzScene {
     }
   }
 
-  /// 1 to 4 in quarters; seldom a large one, because blurring takes its cube in time.
+  /// A scale of 1...4 in quarters, rarely large, because the time of a blur grows with its cube.
   static func randomScale(_ random: inout SeededGenerator) -> Double {
     let chance = Double.random(in: 0...1, using: &random)
     return ((1 + 3 * chance * chance * chance) * 4).rounded() / 4
   }
 
-  /// So many points that there are few pixels, whatever the scale.
+  /// A size with few pixels at every scale.
   static func randomSize(scale: Double, _ random: inout SeededGenerator) -> Size {
     Size(
       Double.random(in: 30...150, using: &random) / scale,

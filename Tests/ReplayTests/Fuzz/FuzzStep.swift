@@ -7,10 +7,10 @@ struct FuzzStep {
 
   var time: Instant
 
-  /// Nil for a frame.
+  /// `nil` for a frame.
   var perform: ((FuzzScene) -> Void)?
 
-  /// Whether the picture has to be thrown away because it has another size.
+  /// Whether the step changes the size of the picture.
   var isResize = false
 }
 
@@ -28,7 +28,7 @@ struct FuzzSteps {
   mutating func next() -> FuzzStep {
     time = time.advanced(by: random.pick([0, 0, 0.001, 0.007, 1 / 60, 0.05, 0.3]))
     if random.chance(0.4) {
-      // Frames are for a moment ahead of the events that come next.
+      // Frames have a target time ahead of the next events.
       lastFrame = max(lastFrame, time.advanced(by: random.pick([0, 0.004, 1 / 60])))
       return FuzzStep(name: "frame", time: lastFrame)
     }
@@ -62,7 +62,7 @@ struct FuzzSteps {
   }
 
   private mutating func pointer(_ phase: PointerEvent.Phase) -> FuzzStep {
-    // Mostly on a control, wherever it may be by now.
+    // Most points are on a control, wherever it is at that time.
     let index = Int.random(in: 0..<scene.controls.count, using: &random)
     let (x, y) = (
       Double.random(in: -0.1...1.1, using: &random), Double.random(in: -0.1...1.1, using: &random)

@@ -5,18 +5,18 @@ import Testing
 
 @testable import playground
 
-/// What the log shows. design: playground, Log
-@Suite struct `The log` {
+/// The event log. design: playground, Log
+@Suite struct `Event log` {
   private let rig = LogRig()
 
-  @Test func `tells a tap`() {
+  @Test func `a tap is logged as gesture, action and haptic feedback`() {
     rig.driver.tap(at: Point(45, 35))
     #expect(rig.events == ["press", "release", "on", "haptic, light"])
     #expect(rig.log.entries.map(\.name).allSatisfy { $0 == "Bluetooth" })
     #expect(rig.log.entries.map(\.kind) == [.gesture, .gesture, .action, .haptic])
   }
 
-  @Test func `tells where a gesture would go, and that it came to nothing`() {
+  @Test func `a drag logs each flip and an unchanged value`() {
     rig.driver.press(at: Point(30, 35))
     for x in [40.0, 55, 65] { rig.driver.move(to: Point(x, 35)) }
     for x in [50.0, 30, 22] { rig.driver.move(to: Point(x, 35)) }
@@ -26,12 +26,12 @@ import Testing
     #expect(events.suffix(2) == ["release", "unchanged"])
   }
 
-  @Test func `names the segment that is pressed`() {
+  @Test func `a press logs the title of the segment`() {
     rig.driver.tap(at: Point(290, 155))
     #expect(rig.events == ["press Map", "release", "selected 2"])
   }
 
-  @Test func `folds what a drag repeats, and keeps the first time and the last value`() throws {
+  @Test func `repeated drag events are coalesced, with the first time and the last value`() throws {
     rig.driver.press(at: Point(120, 102))
     let pressed = rig.driver.now
     for step in 1...30 {
@@ -49,7 +49,7 @@ import Testing
 
   private func rounded(_ value: Double) -> String { value.shortText }
 
-  @Test func `tells keys, the wheel and a gesture that is taken back`() {
+  @Test func `keys and canceled gestures are logged`() {
     rig.scene.setFocus(rig.root.toggle, isVisible: true)
     rig.strike(.space)
     #expect(rig.events.first == "key space")
@@ -58,13 +58,13 @@ import Testing
     #expect(rig.events.suffix(2) == ["press", "cancel"])
   }
 
-  @Test func `hears controls that are shown in a view`() {
+  @Test func `controls in a scene view are logged`() {
     rig.driver.tap(at: Point(70, 230))
     #expect(rig.events == ["press", "release", "on", "haptic, light"])
     #expect(rig.log.entries.first?.name == "Inner")
   }
 
-  @Test func `hears nothing before it is asked to, nor afterwards`() {
+  @Test func `events are logged only while the log listens`() {
     let rig = LogRig(isListening: false)
     rig.toggle(1)
     #expect(rig.events.isEmpty)
@@ -76,20 +76,20 @@ import Testing
     #expect(rig.log.entries.count == 4)
   }
 
-  @Test func `leaves out what is of no interest`() {
+  @Test func `controls that the log filters out are not logged`() {
     rig.log.isOfInterest = { $0 is Slider }
     rig.toggle(1)
     #expect(rig.events.isEmpty)
   }
 
-  @Test func `has nodes for the rows in sight only`() throws {
+  @Test func `only visible rows have nodes`() throws {
     rig.toggle(60)
     let rows = try #require(rig.rows)
     #expect(rig.log.entries.count == 240)
     #expect(rows.children.count < 15 && rows.children.count >= 10)
   }
 
-  @Test func `keeps the end in sight unless the user looks elsewhere`() throws {
+  @Test func `the log stays scrolled to its end unless the user scrolls up`() throws {
     rig.toggle(20)
     let view = try #require(rig.view)
     #expect(view.maximumOffset > 0 && view.offset == view.maximumOffset)
@@ -100,13 +100,13 @@ import Testing
     #expect(view.offset == 100)
   }
 
-  @Test func `forgets what is too old`() {
+  @Test func `the oldest entries are removed`() {
     rig.toggle(LogBook.limit / 4 + 300)
     #expect(rig.log.book.entries.count <= LogBook.limit && rig.log.book.removedCount > 0)
     #expect(rig.log.book.entries.last?.event == "haptic, light")
   }
 
-  @Test func `changes ten times a second at most`() {
+  @Test func `the log updates at most ten times a second`() {
     rig.settle()
     rig.driver.press(at: Point(120, 102))
     var shown: Set<Int> = []
@@ -121,7 +121,7 @@ import Testing
     #expect(rig.rows?.entries.contains { $0.event == "release" } == true)
   }
 
-  @Test func `finds what is typed while it has the keyboard`() {
+  @Test func `typing filters the entries while the log has the focus`() {
     rig.toggle(3)
     rig.scene.setFocus(rig.rows, isVisible: true)
     rig.type("haptic")
@@ -134,8 +134,7 @@ import Testing
     #expect(rig.log.filter.isEmpty && rig.log.entries.count == 12)
   }
 
-  @Test func `points out the control under the mouse, and goes to the time that is chosen`() throws
-  {
+  @Test func `a row reports its control on hover and its time on a click`() throws {
     var hovered: [String?] = []
     var chosen: [Instant] = []
     rig.log.onHover = { hovered.append($0?.label) }
@@ -150,7 +149,7 @@ import Testing
     #expect(hovered.last == .some(nil))
   }
 
-  @Test func `is gone through by keys`() {
+  @Test func `keys select rows`() {
     var chosen: [Instant] = []
     rig.log.onChoose = { chosen.append($0) }
     rig.toggle(20)
@@ -162,7 +161,7 @@ import Testing
     #expect(rig.view?.offset == 0)
   }
 
-  @Test func `copies lines with tabs`() {
+  @Test func `entries are copied as lines with tabs`() {
     rig.driver.passTime(0.25)
     rig.driver.tap(at: Point(45, 35))
     rig.settle()
@@ -176,7 +175,7 @@ import Testing
         """)
   }
 
-  @Test func `is a list to a screen reader`() throws {
+  @Test func `the log is a list in the accessibility tree`() throws {
     rig.toggle(20)
     let rows = try #require(rig.rows)
     let list = try #require(rig.scene.semantics(of: rows))
@@ -186,7 +185,7 @@ import Testing
     if case .selection(_, let count, _) = list.value { #expect(count == 80) }
   }
 
-  @Test func `stays at its end when the keyboard comes to it`() throws {
+  @Test func `keyboard focus does not scroll a log that is at its end`() throws {
     rig.toggle(20)
     let offset = try #require(rig.view?.offset)
     #expect(offset > 0)

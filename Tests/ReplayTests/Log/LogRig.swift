@@ -41,7 +41,7 @@ final class LogRig {
     log.isListening = isListening
   }
 
-  /// Lets a tenth of a second pass, so that what happened is shown.
+  /// Advances by 0.2 s, so that the log shows the latest events.
   func settle() { driver.advance(by: 0.2) }
 
   var events: [String] {

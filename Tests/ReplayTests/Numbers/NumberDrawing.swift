@@ -2,7 +2,7 @@ import ControlsTesting
 
 @testable import Canvas
 
-/// Strange numbers through everything that is drawn with: geometry, a recording, damage, pixels.
+/// Extreme numbers in geometry, display lists, damage and painting.
 struct NumberDrawing {
   private var numbers: StrangeNumbers
   private let text: TextEngine
@@ -14,7 +14,7 @@ struct NumberDrawing {
     self.masks = masks
   }
 
-  /// - Returns: what is wrong; nil if nothing is.
+  /// - Returns: A description of the fault. `nil` if there is none.
   mutating func run() throws -> String? {
     if let fault = checkGeometry() { return fault }
     let scale =

@@ -2,12 +2,12 @@ import Canvas
 import Foundation
 import Testing
 
-/// Numbers that nobody means, inside the process: nothing traps, nothing takes long.
+/// Extreme numbers in the libraries: nothing traps, and nothing takes long.
 ///
-/// `NUMBER_FUZZ_CASES` is how many cases run, `NUMBER_FUZZ_SEED` the seed of the first; the others
-/// count on from there. With `NUMBER_FUZZ_SAY` set, each seed is said before it runs, as a trap
-/// leaves no time for it.
-@Suite struct `Numbers that nobody means` {
+/// `NUMBER_FUZZ_CASES` is the number of cases, `NUMBER_FUZZ_SEED` the seed of the first; the others
+/// follow it. With `NUMBER_FUZZ_SAY`, each seed is printed before its case, because a trap ends the
+/// process.
+@Suite struct `Non-finite and extreme numbers` {
   private static func setting(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
   }
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `are drawn or left out`() {
+  @Test func `drawing accepts extreme numbers`() {
     let (text, masks) = (TextEngine(), MaskCache())
     Self.run("drawing") { seed in
       var drawing = NumberDrawing(seed: seed, text: text, masks: masks)
@@ -43,14 +43,14 @@ import Testing
     }
   }
 
-  @Test func `move nothing out of bounds`() {
+  @Test func `animations with extreme numbers stay within bounds`() {
     Self.run("motion") { seed in
       var motion = NumberMotion(seed: seed)
       return motion.run()
     }
   }
 
-  @Test func `are taken by a scene and its controls`() {
+  @Test func `scenes and controls accept extreme numbers`() {
     let (text, masks) = (TextEngine(), MaskCache())
     Self.run("scene") { seed in
       var scene = NumberScene(seed: seed, text: text, masks: masks)

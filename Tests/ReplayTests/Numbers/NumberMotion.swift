@@ -6,7 +6,7 @@ struct NumberMotion {
 
   init(seed: UInt64) { numbers = StrangeNumbers(seed: seed) }
 
-  /// - Returns: what is wrong; nil if nothing is.
+  /// - Returns: A description of the fault. `nil` if there is none.
   mutating func run() -> String? {
     let spring = Spring(response: numbers.number(0.1...1), dampingRatio: numbers.number(0...2))
     let start = Spring.State(value: numbers.number(0...1), velocity: numbers.number(-9...9))
@@ -38,8 +38,7 @@ struct NumberMotion {
     one == other || one.isNaN && other.isNaN
   }
 
-  /// A damped spring only loses energy, so it is never further away, and never faster, than its
-  /// energy at the start allows.
+  /// A damped spring only loses energy, which limits its distance and velocity.
   private func check(
     _ state: Spring.State, of spring: Spring, from start: Spring.State, to target: Double
   ) -> String? {

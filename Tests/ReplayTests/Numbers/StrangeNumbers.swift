@@ -43,7 +43,7 @@ struct StrangeNumbers {
   mutating func outline() -> RoundedRectangle? { random.chance(0.3) ? shape() : nil }
 
   mutating func shadow() -> Shadow {
-    // A wide blur of a round shape takes a second where nothing is optimised.
+    // A wide blur of a round shape takes a second without optimization.
     Shadow(offset: point(-3...3), blur: number(0...6, strange: 0.1), color: color())
   }
 
@@ -69,7 +69,9 @@ struct StrangeNumbers {
     return path
   }
 
-  /// A point of a path, whose first strange number ends all that can be seen of it.
+  /// A point of a path.
+  ///
+  /// Extreme numbers are rare here, because one of them hides the rest of the path.
   private mutating func calmPoint() -> Point {
     Point(number(0...20, strange: 0.05), number(0...20, strange: 0.05))
   }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line: what the words of the command line mean.
-@Suite struct `The arguments` {
+/// spec: command-line: values of arguments.
+@Suite struct `Command-line arguments` {
   nonisolated private enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .contrast, .motion, .direction, .accent, .textSize, .scale, .disabled,
@@ -17,7 +17,7 @@ import Testing
     try EnvironmentOptions<Settings>.parse(arguments).values
   }
 
-  @Test func `of a scale are 1 to 4 in quarters`() throws {
+  @Test func `a scale is 1 to 4 in quarters`() throws {
     for (text, value) in [("1", 1.0), ("1.25", 1.25), ("2.50", 2.5), ("4", 4)] {
       #expect(try values("--scale", text) == ["scale": .number(value)])
     }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `of an environment are those of a log, or auto`() throws {
+  @Test func `an environment setting is a value of the log format, or auto`() throws {
     #expect(
       try values(
         "--theme", "dark", "--direction", "rtl", "--text-size", "1.3", "--accent", "ED5B00",
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `of a size are width and height`() {
+  @Test func `a size is a width and a height within range`() {
     #expect(SizeArgument(argument: "960x680")?.size == Size(960, 680))
     #expect(SizeArgument(argument: "1X10000")?.size == Size(1, 10_000))
     #expect(SizeArgument(argument: "10000x1")?.size == Size(10_000, 1))

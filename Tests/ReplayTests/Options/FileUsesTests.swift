@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The files that a command uses` {
+@Suite struct `File uses of a command` {
   private let folder = TemporaryFolder()
 
   private func words(_ text: String) -> [String] {
@@ -21,7 +21,7 @@ import Testing
     "replay FOLDER/a.json --trace FOLDER/a.json", "replay FOLDER/frame-00000.png --frames FOLDER",
     "replay FOLDER/a.json --tokens FOLDER/frame-00007.png --frames FOLDER/",
   ])
-  func `are not replaced while they are read`(command: String) throws {
+  func `an output that is also an input is rejected`(command: String) throws {
     try folder.put("{}", into: "a.json")
     try folder.put("{}", into: "frame-00000.png")
     try folder.put("{}", into: "frame-00007.png")
@@ -30,7 +30,7 @@ import Testing
     #expect(message.contains("would replace") && message.contains("which is read"), "\(message)")
   }
 
-  @Test func `are no picture and something else at once`() throws {
+  @Test func `an output that is also a frame picture is rejected`() throws {
     try folder.put("{}", into: "a.json")
     for option in ["--trace", "--movie"] {
       #expect(throws: (any Error).self) {
@@ -44,7 +44,7 @@ import Testing
     "replay FOLDER/a.json --movie -", "replay FOLDER/a.json --movie FOLDER/b --trace FOLDER/./b",
     "run --page trio --record FOLDER/b --stats FOLDER/b", "run --trace-frames - --print-layout",
   ])
-  func `do not hold two things at once`(command: String) throws {
+  func `two outputs to the same place are rejected`(command: String) throws {
     let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
     #expect(Playground.message(for: try #require(error)).contains("cannot go to the same place"))
   }
@@ -56,7 +56,7 @@ import Testing
     "snapshot switch --tokens - --output -",
     "snapshot switch --tokens FOLDER/a.json --output FOLDER/b.json",
   ])
-  func `may lie beside each other`(command: String) throws {
+  func `outputs to different places are accepted`(command: String) throws {
     try folder.put("{}", into: "a.json")
     #expect(throws: Never.self) { try Playground.parseAsRoot(words(command)) }
   }

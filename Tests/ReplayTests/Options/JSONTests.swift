@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A JSON value` {
-  @Test func `is written on one line, its keys in their order`() {
+@Suite struct `JSON value` {
+  @Test func `JSON is written on one line, with its keys in their order`() {
     let value = JSON.object([
       .init("b", .array([.integer(1), .number(1.5), .null])), .init("a", .bool(false)),
       .init("c", .object([.init("d\"", .string("\u{1}\u{1F}\\\"\n\t\r\u{7F}é"))])),
@@ -15,7 +15,7 @@ import Testing
         + #""c": {"d\"": "\u0001\u001f\\\"\n\t\r"# + "\u{7F}" + #"é"}, "e": [], "f": true}"#)
   }
 
-  @Test func `that is no finite number is null`() {
+  @Test func `a non-finite number is written as null`() {
     #expect(JSON.number(.infinity).text == "null")
     #expect(JSON.number(.nan).text == "null")
     #expect(JSON.number(0.1).text == "0.1")
@@ -25,7 +25,7 @@ import Testing
     #"{"b": [1, 1.0, "x", null, true, {}, []], "a": {"z": -0.0, "y": 1e-07}}"#, "3", #""é€😀""#,
     #"{"a": 1, "a": 2}"#, "9223372036854775807", "9.223372036854775e+18", "5e-324",
   ])
-  func `is read as it is written`(text: String) { #expect(JSON(parsing: text)?.text == text) }
+  func `JSON is read as it is written`(text: String) { #expect(JSON(parsing: text)?.text == text) }
 
   private struct RandomValues {
     var random: SeededGenerator
@@ -65,17 +65,18 @@ import Testing
   }
 
   @Test(arguments: 1...8)
-  func `comes back as the value it was, whatever it is`(seed: UInt64) throws {
+  func `random values survive a round trip`(seed: UInt64) throws {
     var values = RandomValues(random: SeededGenerator(seed: seed))
     for _ in 0..<200 {
       let value = values.value()
       let back = try #require(JSON(parsing: value.text), "\(value.text)")
-      // The text tells what equality does not: a zero's sign, and how a letter is put together.
+      // The text shows differences that equality does not: the sign of zero and Unicode
+      // normalization.
       #expect(back == value && Array(back.text.utf8) == Array(value.text.utf8), "\(value.text)")
     }
   }
 
-  @Test func `may be written otherwise`() {
+  @Test func `escapes, white space and number notations are read`() {
     let text = " {\t\"a\" :\r\n[ -0 , 1E2,1e+2, 1e999999999999 ] } "
     #expect(JSON(parsing: text) == nil)
     #expect(
@@ -91,9 +92,9 @@ import Testing
     #""\uDE00""#, "01", "+1", ".5", "1.", "1.e5", "1e", "--1", "0x10", "nan", "Infinity", "1e999",
     "tru", "nulls", "1 2",
   ])
-  func `is not read from what is none`(text: String) { #expect(JSON(parsing: text) == nil) }
+  func `invalid JSON is rejected`(text: String) { #expect(JSON(parsing: text) == nil) }
 
-  @Test func `lies no deeper in itself than the stack is`() {
+  @Test func `nesting deeper than 500 is rejected`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// What is lit of what frames have painted. design: playground, Overlays
-@Suite struct `Marks of damage` {
+/// Marks of the damage of recent frames. design: playground, Overlays
+@Suite struct `Damage marks` {
   private func region(_ rects: PixelRect...) -> Region {
     var region = Region()
     for rect in rects { region.add(rect) }
@@ -14,7 +14,7 @@ import Testing
 
   private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
 
-  @Test func `fade within six tenths of a second`() throws {
+  @Test func `a damage mark fades out within 0.6 s`() throws {
     var marks = DamageMarks()
     marks.add(region(PixelRect(x: 0, y: 0, width: 10, height: 10)), at: time(0))
     let mark = try #require(marks.marks.first)
@@ -27,7 +27,7 @@ import Testing
     #expect(marks.isEmpty)
   }
 
-  @Test func `of a place that is painted all the time are lit three times a second`() {
+  @Test func `an area that is painted in every frame is marked three times a second`() {
     var marks = DamageMarks()
     let area = PixelRect(x: 5, y: 5, width: 20, height: 20)
     var lit: [Int] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(zip(lit, lit.dropFirst()).allSatisfy { $1 - $0 >= 20 })
   }
 
-  @Test func `of what moves are what it newly covers`() {
+  @Test func `a moving area is marked only where it is newly covered`() {
     var marks = DamageMarks()
     for step in 0..<10 {
       marks.add(
@@ -54,7 +54,7 @@ import Testing
 
   /// No pixel is lit more than three times in any second, nor by two marks at once.
   @Test(arguments: 0..<8)
-  func `never flicker, whatever is painted`(seed: Int) {
+  func `no pixel is marked twice at once or more than three times a second`(seed: Int) {
     var generator = SeededGenerator(seed: seed)
     var marks = DamageMarks()
     var lastLit = [Double](repeating: -1, count: 32 * 32)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `are not without number`() {
+  @Test func `the number of damage marks is limited`() {
     var marks = DamageMarks()
     for index in 0..<2000 {
       marks.add(region(PixelRect(x: index * 3, y: 0, width: 1, height: 1)), at: time(0))
@@ -95,7 +95,7 @@ import Testing
     #expect(marks.marks.count == DamageMarks.limit)
   }
 
-  @Test func `leave no pixel out where one rectangle is cut from another`() {
+  @Test func `subtracting a rectangle leaves the uncovered parts without overlap`() {
     let one = PixelRect(x: 0, y: 0, width: 10, height: 8)
     for other in [
       PixelRect(x: 3, y: 2, width: 4, height: 3), PixelRect(x: -5, y: -5, width: 8, height: 30),

@@ -4,14 +4,14 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Damage over the page` {
+@Suite struct `Damage overlay` {
   private let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .damage, after: 2)
 
   private func damage(_ rig: PageRig) -> [OverlayCanvas.Content.Glow] {
     rig.controller.overlays.node?.canvas.content.damage ?? []
   }
 
-  @Test func `is where a control has changed, and is gone soon`() throws {
+  @Test func `damage is marked around a changed control and fades out`() throws {
     #expect(damage(rig).isEmpty && !rig.wantsFrame)
     let toggle = try #require(rig.control("bluetooth"))
     let area = toggle.frameInScene.outset(by: 20)
@@ -22,15 +22,15 @@ import Testing
       rig.advance(by: 1.0 / 60)
       #expect(damage(rig).allSatisfy { area.union($0.area) == area })
     }
-    // The switch slides for less than a second; what it left fades for six tenths more.
+    // The switch slides for less than 1 s; its marks fade for another 0.6 s.
     rig.advance(by: 2)
     #expect(damage(rig).isEmpty)
     #expect(!rig.wantsFrame && rig.settle() == 0)
   }
 
-  /// The bar at the bottom says what each frame cost, and so is painted in each frame that it hears
-  /// of: those that only show damage must not be among them.
-  @Test func `does not feed on what it shows itself`() throws {
+  /// The status bar shows the cost of each reported frame and is repainted with it, so frames that
+  /// only show marks must not be reported.
+  @Test func `the overlay does not cause further frames or status updates`() throws {
     var heard = 0
     rig.scene.onFrame = { [unowned rig = rig] _, isMoving in
       heard += 1
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.settle() < 120)
     #expect(!rig.wantsFrame)
     #expect(rig.strings.contains { $0.hasSuffix("at rest") })
-    // From here on nobody but the overlay has anything to show.
+    // From here on, only the overlay changes.
     rig.tap(at: Point(3, 700))
     rig.settle()
     let before = heard
@@ -55,7 +55,7 @@ import Testing
     rig.scene.onFrame = nil
   }
 
-  @Test func `is not that of the tools, nor of other overlays`() throws {
+  @Test func `panels and other overlays are not marked`() throws {
     let rig = PageRig(
       .gallery, size: Size(1280, 800), panes: [.sidebar, .inspector],
       overlays: [.damage, .box, .hit], after: 2)
@@ -69,7 +69,7 @@ import Testing
     #expect(damage(rig).isEmpty && !rig.wantsFrame)
   }
 
-  @Test func `is what is scrolled, what is taken away and what changes colour`() throws {
+  @Test func `scrolling, hiding and a theme change are marked`() throws {
     let rig = PageRig(.gallery, size: Size(960, 300), overlays: .damage, after: 2)
     rig.scroll(by: 1, at: Point(400, 200))
     rig.advance(by: 0.05)
@@ -88,7 +88,7 @@ import Testing
     #expect(damage(rig).isEmpty && !rig.wantsFrame)
   }
 
-  @Test func `is painted as it is said`() throws {
+  @Test func `the painted overlay shows the mark`() throws {
     try rig.paintFrames()
     rig.tap(at: try #require(rig.control("bluetooth")).frameInScene.center)
     rig.advance(by: 0.1)
@@ -101,7 +101,7 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
-  @Test func `does not light what lies over the page`() throws {
+  @Test func `panels over the page are not marked`() throws {
     let rig = PageRig(
       .gallery, size: Size(1280, 800), panes: [.frames, .sidebar, .log], overlays: .damage, after: 2
     )
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `of a place that something came to lie over is not lit there`() throws {
+  @Test func `a mark is removed where a panel appears`() throws {
     rig.scene.repaintEverything(reason: "test")
     rig.advance(by: 1.0 / 60)
     #expect(!damage(rig).isEmpty)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// Which overlays are on, and how one gets at them. design: playground, Keys
-@Suite struct `What lies over the page` {
+/// Turning overlays on and off. design: playground, Keys
+@Suite struct `Overlays over the page` {
   private let rig = PageRig(.gallery, size: Size(1280, 800))
 
   private func isLookedAt(_ rig: PageRig) -> Bool {
@@ -14,7 +14,7 @@ import Testing
     return isShown
   }
 
-  @Test func `are toggled by the digits, and all by zero`() {
+  @Test func `digits toggle the overlays, and zero turns all off`() {
     let all: [Overlays] = [.damage, .box, .paint, .hit, .trail]
     for (index, overlay) in all.enumerated() {
       #expect(rig.after(.character(Character("\(index + 1)"))).controller.overlays.shown == overlay)
@@ -25,13 +25,13 @@ import Testing
     #expect(rig.after("0").controller.overlays.shown == [])
   }
 
-  @Test func `come back with O as they were last, the first time as the outlines`() {
+  @Test func `O restores the latest overlays, at first the outlines`() {
     #expect(rig.after("o").controller.overlays.shown == [.box, .paint, .hit])
     #expect(rig.after("o").controller.overlays.shown == [])
     #expect(rig.after("10o").controller.overlays.shown == .damage)
   }
 
-  @Test func `are nothing while none is on`() {
+  @Test func `no overlay node and no frame observer exist while all overlays are off`() {
     #expect(!isLookedAt(rig))
     for key in ["1", "2", "5", "o"] as [Character] {
       rig.strike(.character(key))
@@ -42,7 +42,7 @@ import Testing
     #expect(rig.scene.layers.isEmpty)
   }
 
-  @Test func `take nothing from what lies below`() throws {
+  @Test func `overlays are transparent for input and accessibility`() throws {
     let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .outlines)
     let before = rig.scene.semantics
     #expect(rig.after("1").scene.semantics.children.count == before.children.count)
@@ -54,7 +54,7 @@ import Testing
     #expect(!rig.scene.layers.isEmpty)
   }
 
-  @Test func `stay with another page`() {
+  @Test func `overlays stay when another page opens`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), overlays: .box)
     #expect(rig.after("3", modifiers: .control).controller.overlays.shown == .box)
     #expect(isLookedAt(rig))
@@ -62,7 +62,7 @@ import Testing
     #expect(content?.outlines.isEmpty == false)
   }
 
-  @Test func `lie below menus and cards`() {
+  @Test func `overlays lie below menus and cards`() {
     #expect(rig.after("?2").scene.layers.count == 2 && rig.scene.layers.first?.root is OverlayLayer)
     #expect(rig.after(.escape).scene.layers.count == 1 && rig.controller.overlays.shown == .box)
   }
@@ -71,7 +71,7 @@ import Testing
     rig.scene.semantics.all.filter { $0.role == .menuItem }
   }
 
-  @Test func `are in a menu with their keys, checked where they are on`() throws {
+  @Test func `the overlays menu has keys and check marks`() throws {
     let rig = PageRig(.gallery, size: Size(1280, 800), overlays: [.box, .hit])
     rig.controller.presentOverlaysMenu(from: rig.controller.page.root)
     rig.update()
@@ -98,7 +98,7 @@ import Testing
     return rig.texts.filter { captions.contains($0.text.string) }
   }
 
-  @Test func `are named at the end of the sentence's line`() throws {
+  @Test func `captions are at the end of the line of the description`() throws {
     for panes in [[], [.sidebar, .inspector]] as [WorkbenchPanes] {
       let rig = PageRig(
         .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `are named below the title where there is no room beside it`() throws {
+  @Test func `captions are below the title if there is no room beside it`() throws {
     let rig = PageRig(.gallery, size: Size(480, 640), overlays: .outlines)
     let captions = captions(rig)
     #expect(captions.count == 3)

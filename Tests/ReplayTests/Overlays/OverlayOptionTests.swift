@@ -5,12 +5,12 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Overlays on the command line` {
+@Suite struct `Overlay options` {
   private func overlays(_ text: String) throws -> Overlays? {
     try RunCommand.parse(["--overlays", text]).overlays?.overlays
   }
 
-  @Test func `are named like panes`() throws {
+  @Test func `overlays are named in a list`() throws {
     #expect(try RunCommand.parse([]).overlays == nil)
     #expect(try overlays("none") == [] && overlays("box") == .box)
     #expect(try overlays("hit,box,paint") == .outlines)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
-  func `are refused with their names where they are others`(text: String) throws {
+  func `an unknown overlay is rejected, and the error lists all names`(text: String) throws {
     let error = try #require(
       #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
     #expect(RunCommand.exitCode(for: error).rawValue == 64)
@@ -35,7 +35,7 @@ import Testing
     #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit, trail"))
   }
 
-  @Test func `are in the window's picture`() throws {
+  @Test func `the picture of the window shows the overlays`() throws {
     let folder = TemporaryFolder()
     func bytes(_ arguments: String) throws -> [UInt8] {
       try SnapshotCommand.parse(

@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// Where the outlines of controls lie. design: playground, Overlays
-@Suite struct `Outlines of controls` {
+/// Positions of the outlines. design: playground, Overlays
+@Suite struct `Outlines overlay` {
   private func rig(
     _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test(arguments: LayoutDirection.allCases, [1, 1.5, 2])
-  func `are where they are and are pressed`(direction: LayoutDirection, scale: Double) throws {
+  func `outlines match the hit areas of all controls`(direction: LayoutDirection, scale: Double)
+    throws
+  {
     let rig = rig(direction: direction, scale: scale)
     #expect(rig.controls.count == 13)
     for control in rig.controls {
@@ -57,7 +59,7 @@ import Testing
     #expect(try content(rig).outlines.count == rig.parts.count)
   }
 
-  @Test func `follow what is scrolled, and end where that does`() throws {
+  @Test func `outlines follow scrolling and are clipped to the scroll view`() throws {
     let rig = rig(size: Size(1280, 400), panes: [.sidebar, .inspector])
     let place = rig.controller.page.root.frameInScene
     for _ in 0..<6 {
@@ -76,7 +78,7 @@ import Testing
     #expect(!rig.after(seconds: 3).wantsFrame)
   }
 
-  @Test func `are right in the frame in which a control moves`() throws {
+  @Test func `outlines are correct in the frame in which a control moves`() throws {
     let rig = rig()
     rig.resize(to: Size(700, 900))
     for control in rig.controls {
@@ -88,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
-  func `are magnified on the stage`(kind: PreviewKind, direction: LayoutDirection) throws {
+  func `outlines on the stage are magnified like the control`(
+    kind: PreviewKind, direction: LayoutDirection
+  ) throws {
     let name = try #require(PageName(rawValue: kind.rawValue))
     let rig = rig(name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
@@ -103,14 +107,14 @@ import Testing
     rig.release()
   }
 
-  @Test func `of a switch say what the documents say`() throws {
+  @Test func `the tag of a switch shows the sizes of the spec`() throws {
     let rig = rig()
     rig.move(to: try frame(try #require(rig.control("bluetooth")), rig).center)
     rig.advance(by: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
     #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
-    // On half a point it takes one more row of pixels.
+    // At half a point, one more row of pixels is covered.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
@@ -121,7 +125,7 @@ import Testing
     #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31", "51 × 44"])
   }
 
-  @Test func `stand out under the pointer, and while it holds them`() throws {
+  @Test func `the outline under the pointer is highlighted, also during a drag`() throws {
     let rig = rig()
     #expect(try content(rig).outlines.allSatisfy { !$0.isPointedAt })
     #expect(try content(rig).tag == nil)
@@ -142,7 +146,7 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `are not those of panes, nor of what is hidden`() throws {
+  @Test func `panes and hidden controls have no outlines`() throws {
     let rig = rig(size: Size(1280, 800), panes: [.sidebar, .inspector])
     let column = rig.controller.workbench.inspector.frameInScene
     #expect(try content(rig).outlines.allSatisfy { !$0.box.intersects(column) })
@@ -153,7 +157,7 @@ import Testing
     #expect(try content(rig).outlines.count == count - 1)
   }
 
-  @Test func `show only what is asked for`() throws {
+  @Test func `only the enabled kinds of outlines are drawn`() throws {
     func strokes(_ overlays: Overlays) throws -> Int {
       let rig = rig(overlays: overlays)
       let outline = try outline(try #require(rig.control("wifi")), rig)
@@ -163,13 +167,13 @@ import Testing
       }
       return spy.strokes.count
     }
-    // A line; two paths of dashes; two bands, their line and that of the row.
+    // The box has a line, the paint outset two dashed paths, the hit area two bands and two lines.
     #expect(try strokes(.box) == 1 && strokes(.paint) == 2 && strokes(.hit) == 4)
     #expect(try strokes([.box, .paint, .hit]) == 7)
   }
 
   @Test(arguments: LayoutDirection.allCases)
-  func `have a card that stays in the window`(direction: LayoutDirection) {
+  func `the tag stays inside the window, beside its control`(direction: LayoutDirection) {
     let (size, window) = (Size(128, 55), Size(480, 640))
     let whole = Rect(origin: .zero, size: window)
     for x in stride(from: -60.0, through: 500, by: 20) {
@@ -196,7 +200,7 @@ import Testing
     #expect(place(wide).maxY == wide.minY - 12)
   }
 
-  @Test func `have dashes that come out even`() throws {
+  @Test func `dashes end at the corners`() throws {
     let paths = Path.dashedEdges(of: Size(62, 53), width: 1, dash: 3, gap: 2.5)
     #expect(paths.count == 2)
     for path in paths {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import playground
 
-/// Where the pointer was, and how fast it is. design: playground, Overlays
-@Suite struct `The pointer's trail` {
+/// The trail and speed of the pointer. design: playground, Overlays
+@Suite struct `Pointer trail` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: 1 + seconds) }
 
-  @Test func `reaches back for six tenths of a second`() {
+  @Test func `the trail has the samples of the last 0.6 s`() {
     var trail = PointerTrail()
     for step in 0...100 { trail.add(Point(Double(step), 0), at: time(Double(step) / 100)) }
     trail.prune(at: time(1))
@@ -18,7 +18,7 @@ import Testing
     #expect(trail.isEmpty)
   }
 
-  @Test func `is no longer where time runs slower`() {
+  @Test func `the number of samples is limited`() {
     var trail = PointerTrail()
     for index in 0..<500 { trail.add(Point(Double(index), 0), at: time(Double(index) / 1000)) }
     #expect(trail.samples.count == PointerTrail.longest)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [60.0, 120, 1000], [0.0, 0.016])
-  func `has the pointer's speed at its head`(rate: Double, lag: Double) {
+  func `the speed at the head is that of the pointer`(rate: Double, lag: Double) {
     var trail = PointerTrail()
     for step in 0...Int(rate / 2) {
       let seconds = Double(step) / rate
@@ -37,7 +37,7 @@ import Testing
     #expect(PointerTrail().speed(at: time(0)) == 0)
   }
 
-  @Test func `is written in whole points a second`() {
+  @Test func `the speed is written in whole points per second`() {
     #expect(PointerTrail.text(speed: 412.4) == "412 pt/s")
     #expect(PointerTrail.text(speed: 0) == "0 pt/s")
     for speed in [Double.nan, .infinity, 1e300] {
@@ -52,7 +52,7 @@ import Testing
     #expect(trail.speed(at: time(0)) == 0)
   }
 
-  @Test func `is drawn over the page, also where nothing is, and rests`() throws {
+  @Test func `the trail is drawn everywhere on the page and fades out`() throws {
     let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail, after: 1)
     #expect(!rig.wantsFrame)
     for step in 0..<30 {
@@ -67,8 +67,8 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  /// design: playground, Rules: texts change 10 times a second at most.
-  @Test func `changes its text ten times a second at most`() {
+  /// design: playground, Rules: texts change at most 10 times a second.
+  @Test func `the speed label changes at most ten times a second`() {
     let rig = PageRig(.gallery, size: Size(960, 680), overlays: .trail)
     var texts: [String] = []
     for step in 0..<60 {
@@ -80,7 +80,7 @@ import Testing
     #expect(texts.count > 5 && texts.count <= 12)
   }
 
-  @Test func `stays in the window with its text`() {
+  @Test func `the speed label stays inside the window`() {
     let scene = Scene(Node())
     scene.show(size: Size(300, 200))
     for head in [Point(295, 5), Point(0, 0), Point(299, 199), Point(0, 199)] {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `is fainter as well as thinner where it is older`() {
+  @Test func `older parts of the trail are more transparent`() {
     let count = 40
     let points = (0...count).map { Point(Double($0) * 5, 0) }
     let strengths = (0...count).map { Double($0) / Double(count) }

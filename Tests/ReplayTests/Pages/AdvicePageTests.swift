@@ -5,12 +5,12 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The page of advice` {
+@Suite struct `Advice page` {
   private func segmented(_ rig: PageRig) -> [SegmentedControl] {
     rig.controls.compactMap { $0 as? SegmentedControl }
   }
 
-  @Test func `has examples that go against one rule each`() {
+  @Test func `each example breaks exactly one rule`() {
     let rig = PageRig(AdvicePage())
     let controls = segmented(rig)
     #expect(!controls.isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(controls.count == Advice.Rule.allCases.count)
   }
 
-  @Test func `shows what is found under the control that has it`() throws {
+  @Test func `advice is shown below its control`() throws {
     let rig = PageRig(AdvicePage())
     let control = try #require(rig.control("too-few") as? SegmentedControl)
     let row = try #require(control.parent)
@@ -34,22 +34,24 @@ import Testing
     #expect(rig.texts.contains { $0.text.string == "too-few" })
   }
 
-  @Test func `is disabled as a whole`() {
+  @Test func `the advice page can be disabled`() {
     #expect(PageRig(AdvicePage(), isDisabled: true).enabledControls.isEmpty)
   }
 
-  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery obeys.
+  /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery follows the advice.
   @Test(
     .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
     arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])
-  func `is not the gallery, which has nothing to find`(name: PageName) {
+  func `other pages have no advice`(name: PageName) {
     let rig = PageRig(name.makePage(count: 1))
     for control in segmented(rig) {
       #expect(control.advice == [], "\(control.identifier ?? control.label)")
     }
   }
 
-  @Test(.spec("hig-p13")) func `is not alone in saying what is found`() throws {
+  @Test(.spec("hig-p13")) func `the page of the segmented control shows advice below its examples`()
+    throws
+  {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
     let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
     let notes = rig.scene.root.all(AdviceNote.self).compactMap { $0.semantics?.label }

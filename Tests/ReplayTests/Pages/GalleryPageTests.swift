@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The gallery` {
+@Suite struct `Gallery page` {
   private static let forGood: Set<String> = ["managed", "volume", "size"]
   private static let environment: Set<String> = ["theme", "disable-all"]
   private static let others: Set<String> = [
@@ -22,11 +22,11 @@ import Testing
   }
 
   @Test(arguments: [(ThemeChoice.light, 0), (.dark, 1), (.auto, 2)])
-  func `shows the theme it begins with`(choice: ThemeChoice, index: Int) {
+  func `the theme control shows the initial theme`(choice: ThemeChoice, index: Int) {
     #expect(themeShown(PageRig(GalleryPage(), theme: choice)) == index)
   }
 
-  @Test func `shows the theme that the key chooses`() {
+  @Test func `the theme control shows the theme that the key selects`() {
     let rig = PageRig(GalleryPage(), theme: .auto)
     rig.strike("t")
     #expect(themeShown(rig) == 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(themeShown(rig) == 0)
   }
 
-  @Test func `has a control that chooses the theme`() throws {
+  @Test func `the theme control sets the theme`() throws {
     let rig = PageRig(GalleryPage(), theme: .auto, preferred: .dark)
     let frame = try frame("theme", rig)
     #expect(rig.controller.appearance == .dark)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `disables all but what enables again`() throws {
+  @Test func `disabling leaves the controls of the environment enabled`() throws {
     let toggle = try #require(rig.control("disable-all") as? Switch)
     let all = Self.others.union(Self.environment)
     #expect(rig.enabledControls == all)
@@ -63,14 +63,14 @@ import Testing
     #expect(!toggle.isOn)
   }
 
-  @Test func `may begin disabled`() {
+  @Test func `the gallery can start disabled`() {
     let rig = PageRig(GalleryPage(), isDisabled: true)
     #expect(rig.enabledControls == Self.environment)
     #expect((rig.control("disable-all") as? Switch)?.isOn == true)
     #expect(rig.after("d").enabledControls == Self.others.union(Self.environment))
   }
 
-  @Test func `says the values of its sliders`() throws {
+  @Test func `sliders show their values as text`() throws {
     #expect(Set(rig.strings).isSuperset(of: ["62%", "3 of 5", "30%"]))
     (rig.control("brightness") as? Slider)?.value = 0.125
     #expect(rig.control("text-size")?.perform(.setValue(4)) == true)
@@ -78,13 +78,13 @@ import Testing
     #expect(!rig.strings.contains("62%") && !rig.strings.contains("3 of 5"))
   }
 
-  @Test func `says what the loop does`() {
+  @Test func `the status bar shows the frame rate and whether a frame animates`() {
     #expect(rig.strings.contains("at rest"))
     rig.controller.page.show(LoopStatus(rate: 59.94, frameCost: nil, isMoving: true))
     #expect(rig.strings.contains("59.9 Hz  ·  moving"))
   }
 
-  @Test func `has two columns where there is room`() throws {
+  @Test func `a wide window has two columns`() throws {
     // Margins of 40 pt, a left column of 320 pt, and 24 pt between the two.
     #expect(try frame("wifi", rig).maxX < 360)
     #expect(try frame("theme", rig).minX >= 40 && frame("theme", rig).maxX <= 360)
@@ -93,12 +93,12 @@ import Testing
     #expect(try frame("brightness", rig).minY < frame("wifi", rig).maxY)
     #expect(try frame("view", rig).minY > frame("volume", rig).maxY)
     let wide = PageRig(GalleryPage(), size: Size(1400, 680))
-    // The content is 880 pt wide at most, and in the middle.
+    // The content is centered and at most 880 pt wide.
     #expect(try frame("theme", wide).minX - frame("theme", rig).minX == 220)
     #expect(try frame("view", wide) == frame("view", rig).offset(by: Point(220, 0)))
   }
 
-  @Test func `has one column where there is less than 720 pt`() throws {
+  @Test func `a window narrower than 720 pt has one column`() throws {
     let two = PageRig(GalleryPage(), size: Size(720, 680))
     #expect(try frame("brightness", two).minX > frame("wifi", two).maxX)
     let one = PageRig(GalleryPage(), size: Size(719, 680))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [Size(960, 680), Size(500, 560)])
-  func `is mirrored where reading begins on the right`(size: Size) throws {
+  func `the layout is mirrored in right-to-left layout`(size: Size) throws {
     let rig = PageRig(GalleryPage(), size: size)
     let mirrored = PageRig(GalleryPage(), direction: .rightToLeft, size: size)
     for control in rig.controls {
@@ -121,11 +121,11 @@ import Testing
     }
   }
 
-  @Test func `has its last line at the bottom, 20 pt above the edge`() throws {
+  @Test func `the status bar is 20 pt above the bottom edge`() throws {
     for size in [Size(960, 680), Size(960, 1200)] {
       let text = try #require(
         PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "at rest" })
-      // It stands in the middle of 22 pt.
+      // The text is centered in a height of 22 pt.
       #expect(abs(text.origin.y - (size.height - 42)) < 8)
       #expect(text.origin.x > 480 && text.origin.x < 920)
     }

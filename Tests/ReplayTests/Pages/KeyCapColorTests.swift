@@ -4,10 +4,10 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The colours of a key cap` {
+@Suite struct `Key cap colors` {
   private let ends = (light: KeyCapColors(.light), dark: KeyCapColors(.dark))
 
-  @Test func `are those of the design at rest`() {
+  @Test func `key caps have the colors of the design in both themes`() {
     #expect(ends.light.cap == .white && ends.dark.cap == Color(hex: 0x2C2C2E))
     #expect(ends.light.border == Color(hex: 0xD1D1D6))
     #expect(ends.dark.border == Color(hex: 0x48484A))
@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test(arguments: [0.001, 0.25, 0.5, 0.8, 0.999])
-  func `are as far on their way as the theme is`(part: Double) {
+  func `key cap colors are mixed in step with a theme fade`(part: Double) {
     let colors = KeyCapColors(Theme.light.mixed(with: .dark, by: part))
-    // Red and blue of both ends, 0 to 255.
+    // Red and blue of both themes, 0...255.
     for (color, light, dark) in [
       (colors.cap, (255.0, 255.0), (44.0, 46.0)), (colors.border, (209, 214), (72, 74)),
     ] {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, run: where the controls of the measured pages are and what they do.
-@Suite struct `The measured pages` {
+/// spec: command-line, run: positions and behavior of the controls on the pages for measurements.
+@Suite struct `Pages for measurements` {
   private func frame(_ identifier: String, _ rig: PageRig) throws -> Rect {
     try #require(rig.control(identifier)).frameInScene
   }
@@ -14,7 +14,7 @@ import Testing
     Set(rig.controls.compactMap { ($0 as? Switch)?.isOn })
   }
 
-  @Test func `trio has its three controls where the peers have theirs`() throws {
+  @Test func `trio has its controls where the compared toolkits have theirs`() throws {
     let rig = PageRig(TrioPage())
     #expect(rig.controls.count == 3)
     #expect(try frame("switch", rig) == Rect(x: 40, y: 100, width: 51, height: 31))
@@ -26,7 +26,7 @@ import Testing
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
   }
 
-  @Test func `trio begins as it is measured`() throws {
+  @Test func `trio has the initial values of the benchmark`() throws {
     let rig = PageRig(TrioPage())
     #expect((rig.control("switch") as? Switch)?.isOn == false)
     #expect((rig.control("slider") as? Slider)?.value == 0.3)
@@ -34,7 +34,7 @@ import Testing
     #expect(PageRig(TrioPage(), isDisabled: true).enabledControls.isEmpty)
   }
 
-  @Test func `stress has its switches in 40 columns under the one that sets them`() throws {
+  @Test func `stress has its switches in 40 columns below the master switch`() throws {
     let rig = PageRig(StressPage(count: 1000))
     #expect(rig.controls.count == 1001)
     #expect(try frame("all", rig).center == Point(60, 25))
@@ -46,7 +46,7 @@ import Testing
     #expect(try frame("switch-999", rig).maxX <= 1200 && frame("switch-999", rig).maxY <= 760)
   }
 
-  @Test func `stress sets all its switches by the one above`() throws {
+  @Test func `the master switch of stress sets all switches`() throws {
     let rig = PageRig(StressPage(count: 45))
     #expect(states(rig) == [false])
     try rig.click("all")
@@ -55,7 +55,7 @@ import Testing
     #expect(states(rig) == [false])
   }
 
-  @Test func `stress sets all its switches by Return, whatever has the keyboard`() {
+  @Test func `Return sets all switches of stress without focus`() {
     let rig = PageRig(StressPage(count: 45))
     rig.strike(.enter)
     #expect(states(rig) == [true])
@@ -65,7 +65,7 @@ import Testing
     #expect(states(rig) == [false])
   }
 
-  @Test func `matrix has everything twice, the right half for good disabled`() throws {
+  @Test func `matrix has each control twice, and the right half is always disabled`() throws {
     let rig = PageRig(MatrixPage())
     let left: Set<String> = [
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
@@ -81,10 +81,10 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `of one kind of control disable and enable it`(kind: PreviewKind) {
+  func `D disables and enables all controls of a control page`(kind: PreviewKind) {
     let rig = PageRig(kind.makePage(), size: Size(1280, 3600))
     let enabled = rig.enabledControls
-    // One of them is disabled for good.
+    // One control is always disabled.
     #expect(enabled.count == rig.controls.count - 1)
     #expect(rig.after("d").enabledControls.isEmpty)
     #expect(rig.after("d").enabledControls == enabled)

@@ -4,23 +4,23 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The page of parts` {
+@Suite struct `Parts page` {
   private static let live = [
     "part-list", "part-button", "part-glyph", "part-stepper", "part-swatches", "part-disclosure",
     "part-menu", "part-popover", "part-popUp", "part-copy", "part-segmented", "part-tools",
   ]
 
-  @Test func `has one of each that lives`() {
+  @Test func `the page has one of each interactive part`() {
     let rig = PageRig(PartsPage())
     #expect(Set(Self.live).isSubset(of: rig.enabledParts))
   }
 
-  @Test func `is disabled as a whole`() {
+  @Test func `the parts page can be disabled`() {
     #expect(PageRig(PartsPage(), isDisabled: true).enabledParts.isEmpty)
   }
 
   @Test(arguments: [400.0, 700, 960, 1280, 1920, 3840])
-  func `keeps everything within the window's width`(width: Double) {
+  func `all parts stay inside the width of the window`(width: Double) {
     let rig = PageRig(PartsPage(), size: Size(width, 700))
     for control in rig.parts {
       let frame = control.frameInScene

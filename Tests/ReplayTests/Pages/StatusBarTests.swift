@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The line at the bottom` {
+@Suite struct `Status bar` {
   private let bar = StatusBar()
 
   private func spy(
@@ -19,7 +19,7 @@ import Testing
 
   private var status: String { get throws { try #require(try spy().strings.last) } }
 
-  @Test func `says rate, cost and whether anything moves`() throws {
+  @Test func `the bar shows frame rate, frame cost and whether a frame animates`() throws {
     #expect(try status == "at rest")
     bar.show(LoopStatus(rate: 59.96, frameCost: 0.00125, isMoving: true))
     #expect(try status == "60.0 Hz  ·  1.3 ms  ·  moving")
@@ -27,7 +27,7 @@ import Testing
     #expect(try status == "12.0 ms  ·  at rest")
   }
 
-  @Test func `changes with every twentieth frame while things move`() throws {
+  @Test func `the bar updates every twentieth frame during animations`() throws {
     bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: true))
     for frame in 1...19 {
       bar.show(LoopStatus(rate: 60 + Double(frame), frameCost: nil, isMoving: true))
@@ -41,7 +41,7 @@ import Testing
     #expect(try status == "80.0 Hz  ·  moving")
   }
 
-  @Test func `says at once that a motion ends and that one begins`() throws {
+  @Test func `the bar updates at once when animations start or end`() throws {
     bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: true))
     bar.show(LoopStatus(rate: 61, frameCost: nil, isMoving: false))
     #expect(try status == "61.0 Hz  ·  at rest")
@@ -49,7 +49,7 @@ import Testing
     #expect(try status == "62.0 Hz  ·  moving")
   }
 
-  @Test func `is painted again only if it says something else`() {
+  @Test func `the bar is repainted only if its text changes`() {
     let scene = Scene(bar)
     scene.resize(to: Size(600, 22), scale: 1)
     func frame() -> FrameUpdate {
@@ -62,7 +62,7 @@ import Testing
     #expect(frame().damage.isEmpty)
   }
 
-  @Test func `leaves the keys whole where there is no room for both`() throws {
+  @Test func `the bar keeps the keys if there is no room for the status`() throws {
     let wide = try spy()
     #expect(
       wide.strings == [
@@ -73,7 +73,7 @@ import Testing
     #expect(places == places.sorted())
   }
 
-  @Test func `is mirrored where reading begins on the right`() throws {
+  @Test func `the bar is mirrored in right-to-left layout`() throws {
     let engine = TextEngine()
     let (ltr, rtl) = (try spy(), try spy(direction: .rightToLeft))
     #expect(ltr.strings == rtl.strings)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import playground
 
-/// Who has the say: user, command line, portal, XSETTINGS, the program.
-@Suite struct `The order of authority` {
-  @Test func `a theme is whose word counts most`() {
+/// Order: user, command line, portal, XSETTINGS, program.
+@Suite struct `Preference authority` {
+  @Test func `the theme comes from the source with the highest authority`() {
     var authority = PreferenceAuthority()
     #expect(authority.appearance == Preference(value: .light, source: .program))
     authority.settings.prefersDark = true
@@ -17,14 +17,14 @@ import Testing
     #expect(authority.appearance == Preference(value: .dark, source: .commandLine))
     authority.userTheme = .light
     #expect(authority.appearance == Preference(value: .light, source: .user))
-    // The user would rather have the desktop decide, whatever the command line says.
+    // The user lets the desktop decide, which overrides the command line.
     authority.userTheme = .auto
     #expect(authority.appearance == Preference(value: .light, source: .portal))
     authority.portal.prefersDark = nil
     #expect(authority.appearance == Preference(value: .dark, source: .settings))
   }
 
-  @Test func `so is contrast`() {
+  @Test func `the contrast comes from the source with the highest authority`() {
     var authority = PreferenceAuthority()
     #expect(authority.contrastPreference == Preference(value: .normal, source: .program))
     authority.settings.prefersMoreContrast = true
@@ -37,7 +37,7 @@ import Testing
     #expect(authority.contrastPreference == Preference(value: .normal, source: .commandLine))
   }
 
-  @Test func `so is motion`() {
+  @Test func `the motion preference comes from the source with the highest authority`() {
     var authority = PreferenceAuthority()
     #expect(authority.motionPreference == Preference(value: .full, source: .program))
     authority.settings.prefersReducedMotion = true
@@ -50,7 +50,7 @@ import Testing
     #expect(authority.motionPreference == Preference(value: .full, source: .commandLine))
   }
 
-  @Test func `an accent is the desktop's, if it has one`() {
+  @Test func `the accent color comes from the portal if it has one`() {
     var authority = PreferenceAuthority()
     #expect(authority.accent == Preference(value: nil, source: .program))
     #expect(authority.colors == .light)
@@ -60,7 +60,7 @@ import Testing
     #expect(authority.colors == Theme(.light, accent: orange))
   }
 
-  @Test func `all of it can be said`() {
+  @Test func `each preference is reported with its source`() {
     var authority = PreferenceAuthority(theme: .dark, motion: .full)
     authority.portal.accent = Color(hex: 0x0A5B00)
     authority.settings.prefersMoreContrast = true

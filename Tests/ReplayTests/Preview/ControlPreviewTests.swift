@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Properties of a control preview` {
+@Suite struct `Control preview properties` {
   private func preview(_ kind: PreviewKind, for property: ControlProperty) -> ControlPreview {
     let preview = ControlPreview(kind.description)
     switch property.name {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `are what they were set to`(kind: PreviewKind) {
+  func `a property has the value that was set`(kind: PreviewKind) {
     for property in kind.description.properties where property.group != nil {
       let offered = property.offeredValues(for: preview(kind, for: property).control)
       #expect(!offered.isEmpty, "\(property.name)")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `are what they were at first once they are reset`(kind: PreviewKind) {
+  func `reset restores the initial values`(kind: PreviewKind) {
     let preview = ControlPreview(kind.description)
     let names = kind.description.properties.map(\.name).filter { $0 != "segments" }
     let before = preview.values.map(\.value)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `take nothing that is none of their values, and say so`(kind: PreviewKind) {
+  func `an invalid value is rejected with an error and changes nothing`(kind: PreviewKind) {
     let preview = ControlPreview(kind.description)
     for property in preview.description.properties where property.group != nil {
       let before = property.read(from: preview.control)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `lose their error once they are set`() throws {
+  @Test func `setting a valid value removes the error`() throws {
     let preview = ControlPreview(SegmentedControl.description)
     let selected = try #require(preview.description.property("selected"))
     preview.set(selected, to: 4)
@@ -69,7 +69,7 @@ import Testing
     #expect(preview.errors.isEmpty)
   }
 
-  @Test func `of a control of the catalog can be seen, and of no other`() {
+  @Test func `a preview exists only for controls of the catalog`() {
     #expect(ControlPreview(Slider()) != nil)
     #expect(ControlPreview(Switch())?.description.name == "switch")
     #expect(ControlPreview(Button("Press")) == nil)

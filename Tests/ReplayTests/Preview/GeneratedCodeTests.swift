@@ -5,12 +5,12 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The code that makes a control` {
+@Suite struct `Generated code` {
   private func code(_ preview: ControlPreview) -> String {
     GeneratedCode(preview).lines.joined(separator: "\n")
   }
 
-  @Test func `says what differs from a plain one`() throws {
+  @Test func `the code sets only properties that differ from the defaults`() throws {
     let preview = ControlPreview(Switch.description)
     #expect(
       code(preview) == """
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `listens to what the control tells`() throws {
+  @Test func `the code installs the handler of the selection mode`() throws {
     let preview = ControlPreview(SegmentedControl.description)
     #expect(code(preview).contains("view.onChange { index in"))
     try preview.set("selectionMode", to: .text("multiple"))
@@ -47,7 +47,7 @@ import Testing
     #expect(code(preview).contains("view.onTrigger { index in"))
   }
 
-  @Test func `has the values that a slider has`() throws {
+  @Test func `the code and the editor have the range of the slider`() throws {
     let slider = Slider(value: 2, in: 1...5, step: 1, label: "Size")
     let preview = try #require(ControlPreview(slider))
     #expect(code(preview).hasPrefix("let size = Slider(\n  value: 2,\n  in: 1...5,\n  step: 1,\n"))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.enabled(if: SwiftCompiler.isThere, "no compiler, or no modules, beside the tests"))
-  func `compiles`() throws {
+  func `the generated code compiles`() throws {
     var bodies: [String] = []
     for kind in PreviewKind.allCases {
       for property in kind.description.properties {
@@ -78,7 +78,7 @@ import Testing
     let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
     let said = try SwiftCompiler.check(program)
     #expect(said.isEmpty, "\(said)")
-    // The check finds mistakes.
+    // The compiler must find an error in wrong code.
     #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, input log: what an event is where its line leaves something out.
-@Suite struct `A line of a log` {
+/// spec: command-line, input log: defaults of missing members.
+@Suite struct `Log line of an event` {
   private func input(_ line: String) throws -> InputEvent {
     let event = try InputLogEvent(JSON(parsing: #"{"t": 0.5, \#(line)}"#), place: "line 2")
     #expect(event.time == Instant(seconds: 0.5))
@@ -15,7 +15,7 @@ import Testing
 
   private let time = Instant(seconds: 0.5)
 
-  @Test func `is about the first button unless it names another`() throws {
+  @Test func `a press without a button is of button 1`() throws {
     #expect(
       try input(#""event": "press", "x": 3, "y": 4"#)
         == .pointer(
@@ -30,7 +30,7 @@ import Testing
           PointerEvent(.released, at: Point(3, 4), time: time, button: 1, isPrimaryDown: false)))
   }
 
-  @Test func `may leave places and ways out`() throws {
+  @Test func `positions and deltas can be left out`() throws {
     #expect(try input(#""event": "leave""#) == .pointer(PointerEvent(.left, at: .zero, time: time)))
     #expect(
       try input(#""event": "scroll", "dy": -1"#)
@@ -42,7 +42,7 @@ import Testing
             at: Point(1, 2), deltaX: 3, deltaY: 0, time: time, modifiers: [.shift, .alt])))
   }
 
-  @Test func `names keys as X does`() throws {
+  @Test func `keys have their X11 names`() throws {
     #expect(
       try input(#""event": "key", "key": "page_up", "modifiers": ["control"]"#)
         == .key(KeyEvent(.down, .pageUp, time: time, modifiers: .control)))
@@ -51,14 +51,14 @@ import Testing
         == .key(KeyEvent(.up, .character("a"), time: time, isRepeat: true)))
   }
 
-  @Test func `names what happens to the window`() throws {
+  @Test func `window events have their own names`() throws {
     #expect(try input(#""event": "focusIn""#) == .focusGained(time: time))
     #expect(try input(#""event": "focusOut""#) == .focusLost(time: time))
     #expect(try input(#""event": "unmap""#) == .unmapped(time: time))
     #expect(try input(#""event": "map""#) == .mapped(time: time))
   }
 
-  @Test func `tells what is dragged over the window`() throws {
+  @Test func `a drag over the window has a position and contents`() throws {
     #expect(
       try input(#""event": "dragOver", "x": 3, "y": 4"#)
         == .dragOver(DragEvent(at: Point(3, 4), time: time)))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `is written short`() {
+  @Test func `default members are not written`() {
     func text(_ event: InputEvent) -> String { InputLogEvent.json(of: event, at: 0.5).text }
     #expect(
       text(.pointer(PointerEvent(.moved, at: Point(3, 4), time: time)))

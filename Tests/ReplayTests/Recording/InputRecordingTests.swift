@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The ways of a pointer` {
+@Suite struct `Thinning of recorded pointer motion` {
   private let history = InputRecording(InputLogHeader(scene: .trio), since: .zero)
 
   private func add(_ phase: PointerEvent.Phase, x: Double, at seconds: Double, holds: Bool = false)
@@ -25,9 +25,9 @@ import Testing
     }
   }
 
-  @Test func `have a place a frame, and the last one before anything else`() {
+  @Test func `hover motion has one event per frame, and a drag has every event`() {
     for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
-    // A second has 60 frames; a way has its beginning and its end besides.
+    // A second has 60 frames; the first and the last position are kept too.
     #expect((55...65).contains(history.count))
     #expect(places().first == 0 && places().last == 1000)
     add(.pressed, x: 1000, at: 2.001, holds: true)
@@ -38,8 +38,8 @@ import Testing
     #expect(history.count == count + 100)
   }
 
-  @Test func `have their ends only after a while`() {
-    // Three minutes of looking on, with a click every ten seconds.
+  @Test func `older motion keeps only its ends`() {
+    // Three minutes of hover, with a click every ten seconds.
     for second in 0..<180 {
       for step in 0..<50 {
         add(.moved, x: Double(step), at: 1 + Double(second) + Double(step) / 50)
@@ -52,13 +52,13 @@ import Testing
     #expect(history.count < 50 * 130 && history.flaw == nil)
     let log = history.text()
     #expect(log.components(separatedBy: #""press""#).count == 19)
-    // What lies in the last minute is whole, and each click comes where the way before it ended.
+    // The last minute is complete, and each earlier click is where the motion before it ended.
     let way = (0..<50).map(Double.init)
     #expect(places().suffix(52) == (way + [49, 49])[...])
     #expect(Array(places().prefix(3)) == [49, 49, 49])
   }
 
-  @Test func `are thinned on both sides of the menu`() {
+  @Test func `thinning leaves the events before the menu mark unchanged`() {
     add(.pressed, x: 1, at: 1, holds: true)
     add(.released, x: 1, at: 1.1)
     history.noteMenu()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: what a log says of pointers.
-@Suite struct `Pointers of a log` {
+/// spec: command-line, the fuller set: pointers in a log.
+@Suite struct `Logged pointers` {
   private func log(_ scene: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: scene, lines)
   }
@@ -14,7 +14,7 @@ import Testing
     log.events.compactMap { if case .input(.pointer(let event)) = $0.kind { event } else { nil } }
   }
 
-  @Test func `two presses of one place within 0.4 s are a double click`() throws {
+  @Test func `two presses at one position within 0.4 s are a double click`() throws {
     let log = try log(
       #""scene": "switch""#, #"{"t": 0, "event": "press", "x": 20, "y": 20}"#,
       #"{"t": 0.1, "event": "release", "x": 20, "y": 20}"#,
@@ -24,7 +24,7 @@ import Testing
     #expect(pointers(log).map(\.clickCount) == [1, 1, 2, 2, 1])
   }
 
-  @Test func `each counts its own clicks, and other places are others`() throws {
+  @Test func `clicks are counted per pointer and position`() throws {
     let log = try log(
       #""scene": "switch""#, #"{"t": 0, "event": "press", "x": 20, "y": 20}"#,
       #"{"t": 0.1, "event": "press", "x": 20, "y": 20, "pointer": 4}"#,
@@ -33,7 +33,7 @@ import Testing
     #expect(pointers(log).map(\.pointer.rawValue) == [0, 4, 0])
   }
 
-  @Test func `say what is held and what moves them`() throws {
+  @Test func `pointer events have modifiers and a device`() throws {
     let log = try log(
       #""scene": "switch""#,
       #"{"t": 0, "event": "press", "x": 1, "y": 2, "modifiers": ["shift"], "device": "touch"}"#,
@@ -48,14 +48,14 @@ import Testing
   @Test(arguments: [
     #""device": "pen""#, #""pointer": 1.5"#, #""pointer": "first""#, #""modifiers": ["meta"]"#,
   ])
-  func `are none of another kind`(member: String) {
+  func `an unknown device, pointer or modifier is rejected`(member: String) {
     let failure = #expect(throws: Failure.self) {
       try log(#""scene": "switch""#, #"{"t": 0, "event": "hover", "x": 1, "y": 2, \#(member)}"#)
     }
     #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 2: ") == true)
   }
 
-  @Test func `do not disturb each other`() throws {
+  @Test func `canceling one pointer does not affect another`() throws {
     let run = try ReplayRun(
       log(
         #""scene": "trio""#,
@@ -69,7 +69,7 @@ import Testing
         == [#"{"control": "segmented", "action": "valueChanged", "value": 1}"#])
   }
 
-  @Test func `turn the wheel where they are`() throws {
+  @Test func `a scroll event is at the last position of the pointer`() throws {
     let log = try log(
       #""scene": "slider""#, #"{"t": 0, "event": "scroll", "dy": 1}"#,
       #"{"t": 0.1, "event": "hover", "x": 30, "y": 40}"#,

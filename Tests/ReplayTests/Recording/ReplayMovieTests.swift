@@ -7,7 +7,7 @@ import Testing
 @testable import playground
 
 /// spec: command-line, `replay --movie`.
-@Suite struct `The movie of a replay` {
+@Suite struct `Replay movie` {
   private let folder = TemporaryFolder()
 
   private static let tap = #"""
@@ -57,31 +57,31 @@ import Testing
   }
 
   @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"), arguments: [30, 60])
-  func `shows in another program what the pictures of its frames show`(rate: Int) throws {
+  func `the movie shows the frame pictures in another program`(rate: Int) throws {
     try checkFrames(Self.tap, rate: rate, wide: 166, high: 126)
   }
 
   @Test(.enabled(if: OtherProgram.python.isInstalled, "python3-pil"))
-  func `is as large as the window ever gets`() throws {
+  func `the movie has the largest size of the window`() throws {
     try checkFrames(Self.window, rate: 20, wide: 340, high: 400)
   }
 
-  @Test func `stores only frames that differ`() throws {
+  @Test func `the movie stores only frames that differ`() throws {
     try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "3")
-    // Some 40 of 181 frames move.
+    // About 40 of 181 frames differ.
     #expect((20...60).contains(count("fcTL", in: bytes)))
     #expect(try bytes == replay("--until", "3"))
     #expect(try Bitmap(png: bytes).width == 166)
   }
 
-  @Test func `of a scene that rests is a picture`() throws {
+  @Test func `the movie of an idle scene is a single picture`() throws {
     try folder.put(Self.tap, into: "log")
     let bytes = try replay("--until", "0.05", "--frames", folder.path("frames"))
     #expect(try bytes == folder.bytes("frames/frame-00000.png"))
   }
 
-  @Test func `is the same where the file cannot be changed afterwards`() throws {
+  @Test func `the movie is the same if the output cannot seek`() throws {
     try folder.put(Self.tap, into: "log")
     let whole = try replay("--until", "0.5")
     let pipe = try #require(fopen(folder.path("through"), "w+"))
@@ -94,7 +94,7 @@ import Testing
     #expect(try folder.bytes("through") == whole)
   }
 
-  @Test func `that cannot be written says so`() throws {
+  @Test func `a movie that cannot be written fails and leaves no file`() throws {
     try folder.put(Self.tap, into: "log")
     for path in ["/dev/full", folder.path("none/movie.png")] {
       let command = try ReplayCommand.parse([
@@ -106,7 +106,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["log"])
   }
 
-  @Test func `of a window that no picture holds says so`() throws {
+  @Test func `a movie of a window that is too large is rejected`() throws {
     try folder.put(
       #"""
       {"format": "playground-input", "version": 1, "scene": "trio", "scale": 4}
@@ -116,7 +116,7 @@ import Testing
     #expect(failure?.code == .badInput && failure?.message.contains("20000 x 20000 px") == true)
   }
 
-  @Test func `does not go where the trace goes`() {
+  @Test func `a movie cannot be written to the same output as the trace`() {
     for path in ["-", "/dev/stdout", "/tmp/../tmp/trace"] {
       let trace = path.hasSuffix("trace") ? "/tmp/trace" : "-"
       let error = #expect(throws: (any Error).self) {

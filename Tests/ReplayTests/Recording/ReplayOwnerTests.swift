@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: the owner in an input log.
-@Suite struct `The owner of a log's controls` {
+/// spec: command-line, the fuller set: the owner of the controls in a log.
+@Suite struct `Owner setting of a log` {
   private func log(_ header: String, _ lines: String...) throws -> InputLog {
     try InputLog(header: header, lines)
   }
@@ -17,7 +17,7 @@ import Testing
     try ReplayRun(log, rate: rate).actions.map { $0["action"]?.string ?? "" }
   }
 
-  @Test func `is not asked where it accepts`() throws {
+  @Test func `no proposal is made if the owner accepts`() throws {
     for owner in ["", #", "owner": "accepts""#, #", "owner": null"#] {
       let told = try actions(log(#""scene": "switch"\#(owner)"#, Self.press, Self.release))
       #expect(told == ["valueChanged", "haptic"], "\(owner)")
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test(arguments: ["\"maybe\"", "-1", "1001", "true", "[1]", "1e400"])
-  func `is none that nobody knows`(owner: String) {
+  func `an unknown owner setting is rejected`(owner: String) {
     let failure = #expect(throws: Failure.self) {
       try log(#""scene": "switch", "owner": \#(owner)"#)
     }
     #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1: ") == true)
   }
 
-  @Test func `is written as it is read`() throws {
+  @Test func `the owner setting survives a round trip`() throws {
     for owner in [LogOwner.accepts, .refuses, .acceptsLater(after: 0.25)] {
       var header = InputLogHeader(scene: .control("switch"))
       header.owner = owner
@@ -41,20 +41,20 @@ import Testing
     }
   }
 
-  /// The answer comes at its own moment, whatever the rate of frames.
+  /// The answer comes at its own time, at any frame rate.
   @Test(arguments: [3.0, 30, 60, 1000])
-  func `answers between frames`(rate: Double) throws {
+  func `the owner answers between frames at any rate`(rate: Double) throws {
     let log = try log(
       #""scene": "switch", "owner": 0.5"#, Self.press, Self.release,
       #"{"t": 0.61, "event": "press", "x": 28, "y": 31}"#,
       #"{"t": 0.65, "event": "release", "x": 28, "y": 31}"#)
-    // The second tap comes after the answer to the first, so that it counts.
+    // The second tap is after the answer to the first, so it is accepted.
     #expect(
       try actions(log, rate: rate)
         == ["proposed", "valueChanged", "haptic", "proposed", "valueChanged", "haptic"])
   }
 
-  @Test func `is waited for, five seconds at the longest`() throws {
+  @Test func `the replay waits for an answer for at most five seconds`() throws {
     let slow = try actions(
       log(
         #""scene": "slider", "owner": 2"#, #"{"t": 0, "event": "key", "key": "tab"}"#,
@@ -65,7 +65,7 @@ import Testing
     #expect(never.actions.count == 1 && never.times.last == Instant(seconds: 5.1))
   }
 
-  @Test func `does not answer what a program ended meanwhile`() throws {
+  @Test func `the owner does not answer a proposal that a set event ended`() throws {
     let log = try log(
       #""scene": "switch", "owner": 0.5"#, Self.press, Self.release,
       #"{"t": 0.3, "event": "set", "property": "isOn", "value": false}"#,
@@ -78,7 +78,7 @@ import Testing
     #expect(try actions(log) == ["proposed", "proposed", "valueChanged", "haptic"])
   }
 
-  @Test func `decides for every control of a page`() throws {
+  @Test func `the owner setting applies to every control of a page`() throws {
     let told = try actions(
       log(
         #""scene": "trio", "owner": "refuses""#,

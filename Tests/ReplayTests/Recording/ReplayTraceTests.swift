@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, trace: what a line says, and in which units.
-@Suite struct `A line of a trace` {
+/// spec: command-line, trace: members of a line and their units.
+@Suite struct `Trace line` {
   private func lines(_ header: String, _ events: String...) throws -> [JSON] {
     try lines(header, events)
   }
@@ -20,7 +20,8 @@ import Testing
     return lines
   }
 
-  @Test(.spec("segmented-p24")) func `has its members in the order of the description`() throws {
+  @Test(.spec("segmented-p24"))
+  func `a line has the members of each control in their documented order`() throws {
     let line = try #require(try lines(#""scene": "switch""#).first)
     #expect(
       line.text == #"""
@@ -46,7 +47,7 @@ import Testing
         + #""focused": false, "enabled": true}}"#)
   }
 
-  @Test func `says null where nothing is selected`() throws {
+  @Test func `a control without a selection has null values`() throws {
     let lines = try lines(
       #""scene": "segmented""#,
       #"{"t": 0, "event": "set", "property": "selected", "animated": false}"#)
@@ -55,8 +56,8 @@ import Testing
     for key in ["shown", "pillX", "pillWidth", "pressedSegment"] { #expect(state[key] == .null) }
   }
 
-  /// spec: places are counted from the left, also where reading begins on the right.
-  @Test func `counts places from the left`() throws {
+  /// spec: positions are measured from the left, also in right-to-left layout.
+  @Test func `positions are measured from the left, also in right-to-left layout`() throws {
     let segmented = try #require(
       try lines(#""scene": "segmented", "direction": "rtl", "options": {"selected": 2}"#).first)
     #expect(segmented["controls"]?["segmented"]?["pillX"] == .number(2))
@@ -64,16 +65,16 @@ import Testing
     #expect(toggle["controls"]?["switch"]?["thumbX"] == .number(22))
   }
 
-  @Test func `counts damage in points`() throws {
+  @Test func `damage is in points`() throws {
     let whole = try lines(#""scene": "switch", "scale": 2"#)
     #expect(whole.first?["damage"]?.text == "[[0, 0, 83, 63]]")
-    // 83 pt are 103.75 px, which are 104: 83.2 pt.
+    // 83 pt are 103.75 px, rounded up to 104 px, which are 83.2 pt.
     let part = try lines(#""scene": "switch", "scale": 1.25"#)
     #expect(part.first?["damage"]?.text == "[[0, 0, 83.2, 63.2]]")
   }
 
-  /// A pointer gives the focus, but only keys show it.
-  @Test func `says where the focus is once it is shown`() throws {
+  /// A press focuses a control, but only keys make the focus visible.
+  @Test func `focus is traced only while it is visible`() throws {
     let header = #""scene": "segmented", "options": {"selected": 1}"#
     func state(_ events: String...) throws -> JSON? {
       try lines(header, events).last?["controls"]?["segmented"]
@@ -86,7 +87,7 @@ import Testing
     #expect(tabbed?["focused"] == .bool(true) && tabbed?["focusedSegment"]?.number == 1)
   }
 
-  @Test func `names who has the keyboard, shown or not`() throws {
+  @Test func `the focused control is named whether focus is visible or not`() throws {
     let tabbed = try lines(#""scene": "trio""#, #"{"t": 0.1, "event": "key", "key": "tab"}"#)
     #expect(tabbed.first?["focus"] == .null && tabbed.last?["focus"]?.string == "switch")
     let pressed = try lines(
@@ -98,7 +99,7 @@ import Testing
     #expect(left.last?["focus"] == .null)
   }
 
-  @Test(.spec("hig-p50")) func `says what the pointer looks like, and which help tag is shown`()
+  @Test(.spec("hig-p50")) func `the cursor and the help tag are traced`()
     throws
   {
     let header = #""scene": "segmented", "options": {"helpTags": ["One", null, "Three"]}"#
@@ -118,7 +119,7 @@ import Testing
     #expect(lines.last?["cursor"]?.string == "arrow")
   }
 
-  @Test func `tells what owners are told, once`() throws {
+  @Test func `each action is traced once`() throws {
     let lines = try lines(
       #""scene": "trio""#, #"{"t": 0.05, "event": "press", "x": 240, "y": 306}"#,
       #"{"t": 0.1, "event": "release", "x": 240, "y": 306}"#)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, input log: what header, options and changes from outside do to the scene.
-@Suite struct `The scene of a log` {
+/// spec: command-line, input log: the effect of header, options and events on the scene.
+@Suite struct `Scene replica` {
   private func log(
     _ scene: String, _ options: String = "", _ rest: String = "", _ events: String...
   ) throws -> InputLog {
@@ -24,7 +24,7 @@ import Testing
     try #require(target.controls.first { $0 is Kind } as? Kind)
   }
 
-  @Test func `is set as the header says`() throws {
+  @Test func `the header sets theme, environment, scale and size`() throws {
     let log = try log(
       "slider", "",
       #", "theme": "dark", "scale": 1.5, "direction": "rtl", "motion": "reduced", "#
@@ -36,7 +36,7 @@ import Testing
     #expect(target.size == Size(232, 76) && target.scene.size == Size(232, 76))
   }
 
-  @Test func `is plain where the header says nothing`() throws {
+  @Test func `a header without settings makes a default scene`() throws {
     for (scene, size) in [
       ("switch", Size(83, 63)), ("slider", Size(232, 76)), ("segmented", Size(332, 64)),
       ("trio", Size(480, 640)), ("gallery", Size(960, 680)),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `of a page has the window's size`() throws {
+  @Test func `the header of a page has the size of the window`() throws {
     let target = SceneReplica(try log("trio", "", #", "width": 500, "height": 620"#).header)
     #expect(target.scene.size == Size(500, 620))
     #expect(
@@ -58,12 +58,12 @@ import Testing
     #""width": 0, "height": 10"#, #""width": 10, "height": 0"#, #""width": 10001, "height": 10"#,
     #""width": 10, "height": 10001"#,
   ])
-  func `has no size that no window has`(size: String) {
+  func `a size out of range is rejected`(size: String) {
     let failure = #expect(throws: Failure.self) { try log("trio", "", ", " + size) }
     #expect(failure?.message == "line 1: width and height have to be 1 to 10000 pt")
   }
 
-  @Test func `is written as it is read`() throws {
+  @Test func `a header survives a round trip`() throws {
     var header = InputLogHeader(scene: .trio)
     header.theme = .dark
     header.scale = 1.25
@@ -78,7 +78,7 @@ import Testing
     #expect(again.contrast == .more && again.options.isDisabled && again.size == Size(300, 400))
   }
 
-  @Test func `has the switch that is asked for`() throws {
+  @Test func `a switch has the options of the header`() throws {
     let plain: Switch = try control(target(log("switch")))
     #expect(!plain.isOn && plain.isEnabled && plain.label == "" && plain.style == .switch)
     #expect(plain.onTintColor == nil && plain.offTintColor == nil && plain.thumbTintColor == nil)
@@ -96,7 +96,7 @@ import Testing
     #expect(toggle.thumbTintColor == Color(hex: 0x0000FF))
   }
 
-  @Test func `has the switch in the style that is asked for`() throws {
+  @Test func `a switch has the style of the header`() throws {
     let box: Switch = try control(
       target(
         log(
@@ -110,7 +110,7 @@ import Testing
     #expect(button.style == .button && button.frame.height == 32)
   }
 
-  @Test func `has the slider that is asked for`() throws {
+  @Test func `a slider has the options of the header`() throws {
     let plain: Slider = try control(target(log("slider")))
     #expect(plain.value == 0.5 && plain.range == 0...1 && plain.step == nil)
     #expect(plain.trackPress == .jump && plain.isContinuous && plain.frame.width == 200)
@@ -128,7 +128,7 @@ import Testing
     #expect(ignoring.trackPress == .ignore)
   }
 
-  @Test func `has the segmented control that is asked for`() throws {
+  @Test func `a segmented control has the options of the header`() throws {
     let plain: SegmentedControl = try control(target(log("segmented")))
     #expect(plain.titles == ["", "", ""] && plain.selection == 0 && plain.frame.width == 300)
     let made = try target(
@@ -159,7 +159,7 @@ import Testing
     ("segmented", #""beneath": ["a"]"#), ("segmented", #""controlSize": "huge""#),
     ("trio", #""segments": 3"#),
   ])
-  func `has nothing that cannot be had`(scene: String, option: String) {
+  func `an invalid option is rejected`(scene: String, option: String) {
     let failure = #expect(throws: Failure.self) { try log(scene, option) }
     #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1, options: ") == true)
   }
@@ -170,11 +170,11 @@ import Testing
     ("segmented", #""segments": 1"#), ("segmented", #""selected": 2"#),
     ("segmented", #""disabledSegments": [0, 2]"#),
   ])
-  func `may be at the ends of what can be had`(scene: String, option: String) {
+  func `options at the ends of their ranges are accepted`(scene: String, option: String) {
     #expect(throws: Never.self) { try log(scene, option) }
   }
 
-  @Test func `is changed where the event says`() throws {
+  @Test func `a set event changes the named control`() throws {
     let target = try target(
       log(
         "trio", "", "",
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"3": [0, 0]}"#, #"{"0": [1e300, 0]}"#, #"{"0": [1, 2], "0": [3, 4]}"#])
-  func `moves no content of what is not there, nor beyond all`(offsets: String) throws {
+  func `a set event with invalid offsets is rejected`(offsets: String) throws {
     let log = try log(
       "segmented", "", "",
       #"{"t": 0, "event": "set", "property": "offsets", "value": \#(offsets)}"#)
@@ -200,7 +200,7 @@ import Testing
     #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 2: offsets ") == true)
   }
 
-  @Test func `moves there unless it is to be there at once`() throws {
+  @Test func `a set event animates unless animated is false`() throws {
     for (member, place) in [("", 2.0), (#", "animated": true"#, 2), (#", "animated": false"#, 22)] {
       let log = try log(
         "switch", "", "", #"{"t": 0, "event": "set", "property": "isOn", "value": true\#(member)}"#)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: ["switch", "trio"])
-  func `takes on another environment`(scene: String) throws {
+  func `environment events change the scene`(scene: String) throws {
     let target = try target(
       log(
         scene, "", #", "contrast": "more""#, #"{"t": 0, "event": "theme", "value": "dark"}"#,
@@ -237,7 +237,7 @@ import Testing
     #expect(back.controls.allSatisfy { $0.isEffectivelyEnabled })
   }
 
-  @Test func `is given another size`() throws {
+  @Test func `a resize event changes the size of the scene`() throws {
     let target = try target(
       log(
         "trio", "", #", "scale": 2"#, #"{"t": 0, "event": "resize", "width": 400, "height": 500}"#))
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func `begins in the theme of the header, as a page shows it`() throws {
+  @Test func `the gallery shows the theme of the header`() throws {
     for (theme, index) in [("light", 0), ("dark", 1)] {
       let target = try target(log("gallery", "", #", "theme": "\#(theme)""#))
       let control = target.controls.first { $0.identifier == "theme" } as? SegmentedControl
@@ -258,7 +258,7 @@ import Testing
   }
 
   /// spec: command-line, The fuller set: `set` reaches every property.
-  @Test func `has every property set`() throws {
+  @Test func `a set event reaches every property`() throws {
     func set(_ property: String, _ value: String) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
     }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The icon` {
-  @Test func `is there in every size that is asked for`() throws {
+@Suite struct `App icon` {
+  @Test func `the icon exists in all sizes of the window manager`() throws {
     let bitmaps = try AppIcon.bitmaps()
     #expect(
       bitmaps.map(\.width) == [16, 32, 48, 128] && bitmaps.map(\.height) == [16, 32, 48, 128])
     #expect(bitmaps.allSatisfy { $0.format == .transparent })
   }
 
-  @Test func `looks the same in all of them`() throws {
+  @Test func `the icon has the same colors in all sizes`() throws {
     for bitmap in try AppIcon.bitmaps() {
       func pixel(_ x: Double, _ y: Double) -> Bitmap.Pixel? {
         bitmap[Int(x / 64 * Double(bitmap.width)), Int(y / 64 * Double(bitmap.height))]

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HeapKeeperTests {
   private final class Heap {
     var holes: Int? = 10 << 20
-    /// As much as goes when it is given back.
+    /// The number of bytes that the next release returns to the system.
     var gone = 0
     private(set) var count = 0
 
@@ -23,7 +23,7 @@ import Testing
     HeapKeeper(holes: { heap.holes }, release: { heap.giveBack() })
   }
 
-  @Test func `a heap that does not grow is left alone`() {
+  @Test func `memory is not released while the free heap stays small`() {
     var keeper = keeper(of: heap)
     for second in stride(from: 0.0, to: 100, by: 5) { keeper.rest(at: Instant(seconds: second)) }
     heap.holes = 10 << 20 + HeapKeeper.step - 1
@@ -31,14 +31,14 @@ import Testing
     #expect(heap.count == 0)
   }
 
-  @Test func `what is left behind is given back once`() {
+  @Test func `a grown free heap is released once`() {
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))
     heap.holes = 40 << 20
     heap.gone = 12 << 20
     keeper.rest(at: Instant(seconds: 10))
     #expect(heap.count == 1 && heap.holes == 28 << 20)
-    // What cannot be given back is not asked for again and again.
+    // Memory that cannot be released is not requested again.
     for second in 2...20 { keeper.rest(at: Instant(seconds: Double(second) * 10)) }
     #expect(heap.count == 1)
     heap.holes = 44 << 20
@@ -46,7 +46,7 @@ import Testing
     #expect(heap.count == 2)
   }
 
-  @Test func `what counts is where the holes were fewest`() {
+  @Test func `growth is measured from the smallest free heap`() {
     var keeper = keeper(of: heap)
     heap.holes = 40 << 20
     keeper.rest(at: Instant(seconds: 0))
@@ -57,7 +57,7 @@ import Testing
     #expect(heap.count == 1)
   }
 
-  @Test func `it looks every few seconds at most`() {
+  @Test func `the heap is measured at most once per interval`() {
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))
     heap.holes = 40 << 20
@@ -67,7 +67,7 @@ import Testing
     #expect(heap.count == 1)
   }
 
-  @Test func `where nobody counts, nothing is given back`() {
+  @Test func `memory is not released if the free heap is unknown`() {
     heap.holes = nil
     var keeper = keeper(of: heap)
     keeper.rest(at: Instant(seconds: 0))

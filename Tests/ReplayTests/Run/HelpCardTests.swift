@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The card of keys` {
+@Suite struct `Help overlay` {
   private struct Look {
     var card: Rect
     var texts: [(text: Text, frame: Rect)]
@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: sizes, LayoutDirection.allCases)
-  func `shows every text whole and none over another`(
+  func `every text is shown in full and overlaps no other`(
     size: Size, direction: LayoutDirection
   ) throws {
     for scale in [1.0, 2] {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `is as large as its texts where there is room`() throws {
+  @Test func `the card has the size of its texts if there is room`() throws {
     let large = try look(Size(960, 680), .leftToRight)
     let larger = try look(Size(1900, 1000), .leftToRight)
     #expect(large.card.size == larger.card.size)
@@ -61,7 +61,7 @@ import Testing
     #expect(small.texts.allSatisfy { $0.text.font.size >= 8 })
   }
 
-  @Test func `is mirrored where reading begins on the right`() throws {
+  @Test func `the card is mirrored in right-to-left layout`() throws {
     let ltr = try look(Size(960, 680), .leftToRight)
     let rtl = try look(Size(960, 680), .rightToLeft)
     for (one, other) in zip(ltr.texts, rtl.texts) {
@@ -73,7 +73,7 @@ import Testing
 
   private let rig = PageRig(TrioPage(), size: Size(480, 640))
 
-  @Test func `comes and goes with its key, and goes with Escape`() {
+  @Test func `a key shows and hides the card, and Escape hides it`() {
     #expect(!rig.showsCard)
     #expect(rig.after("?").showsCard)
     #expect(!rig.after("?").showsCard)
@@ -82,7 +82,7 @@ import Testing
     #expect(!rig.after(.escape).showsCard)
   }
 
-  @Test func `goes with a press anywhere, which does nothing else`() throws {
+  @Test func `a press anywhere hides the card and does nothing else`() throws {
     rig.strike("?")
     let toggle = try #require(rig.toggle)
     let isOn = toggle.isOn
@@ -91,7 +91,7 @@ import Testing
     #expect(toggle.isOn == isOn)
   }
 
-  @Test func `keeps keys from what is behind it`() throws {
+  @Test func `keys do not reach the page behind the card`() throws {
     rig.strike("?")
     let isOn = try #require(rig.toggle).isOn
     #expect(rig.after(.tab).scene.focusedNode == nil)
@@ -107,7 +107,7 @@ extension PageRig {
 }
 
 extension Rect {
-  /// But for what sums of fractions leave.
+  /// Tolerates rounding errors.
   fileprivate func contains(_ other: Rect) -> Bool {
     let own = outset(by: 1e-6)
     return own.minX <= other.minX && own.minY <= other.minY && own.maxX >= other.maxX

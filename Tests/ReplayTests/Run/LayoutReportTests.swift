@@ -5,14 +5,14 @@ import Testing
 @testable import playground
 
 /// spec: command-line, `--print-layout`.
-@Suite struct `The line that says where the controls are` {
+@Suite struct `Layout report` {
   private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(
       window: 7, scale: 1.5, size: Size(480, 640),
       controls: LayoutReport.controls(of: rig.controller.page.root, in: rig.scene))
   }
 
-  @Test func `has each control with its value and its place`() {
+  @Test func `the report has each control with its value and frame`() {
     let rig = PageRig(TrioPage())
     #expect(
       report(rig).json.text == #"""
@@ -26,7 +26,7 @@ import Testing
         """#)
   }
 
-  @Test func `says what is so now`() {
+  @Test func `the report has the current values and states`() {
     let rig = PageRig(TrioPage(), isDisabled: true)
     (rig.control("switch") as? Switch)?.setOn(true, animated: false)
     (rig.control("segmented") as? SegmentedControl)?.select(nil, animated: false)

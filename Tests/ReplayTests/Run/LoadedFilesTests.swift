@@ -5,7 +5,7 @@ import Testing
 @Suite struct LoadedFilesTests {
   private struct Mapping {
     var bytes: UnsafeRawBufferPointer
-    /// KiB of it in memory.
+    /// The resident size, in KiB.
     var resident: Int
   }
 
@@ -23,7 +23,7 @@ import Testing
       resident: try #require(Int(resident.split(separator: " ")[1])))
   }
 
-  @Test func `code goes, and comes back as it was once it is needed`() throws {
+  @Test func `released code pages are reloaded unchanged`() throws {
     func sum(_ mapping: Mapping) -> UInt64 { mapping.bytes.reduce(0) { $0 &* 31 &+ UInt64($1) } }
     let loaded = try code(of: "libcairo")
     let before = sum(loaded)

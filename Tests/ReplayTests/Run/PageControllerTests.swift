@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The keys of a page` {
+@Suite struct `Page keys` {
   private let controller = PageController(
     page: TrioPage(), authority: PreferenceAuthority(theme: .light))
 
@@ -13,14 +13,14 @@ import Testing
       .key(KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)))
   }
 
-  @Test func `change the theme and back`() {
+  @Test func `T switches the theme back and forth`() {
     strike(.character("t"))
     #expect(controller.appearance == .dark)
     strike(.character("t"))
     #expect(controller.appearance == .light)
   }
 
-  @Test func `count once however long they are held`() {
+  @Test func `held keys do not repeat`() {
     strike(.character("t"))
     for _ in 0..<5 { strike(.character("t"), isRepeat: true) }
     #expect(controller.appearance == .dark)

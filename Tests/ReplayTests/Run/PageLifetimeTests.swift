@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Nothing is left` {
+@Suite struct `Page lifetime` {
   private struct Reference {
     weak var object: AnyObject?
     let name: String
@@ -42,7 +42,7 @@ import Testing
   @Test(
     arguments: PageName.allCases,
     [[], [.sidebar, .inspector], .time, .log, [.curves, .frames]] as [WorkbenchPanes])
-  func `of a page and its tools`(name: PageName, panes: WorkbenchPanes) throws {
+  func `a closed page is deallocated with its panes`(name: PageName, panes: WorkbenchPanes) throws {
     let references = References()
     do {
       let rig = try CaptureRig(name, panes: panes, size: Size(1280, 800), after: 0.5)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [PageName.gallery, .switch])
-  func `of what was, once it is now again`(name: PageName) throws {
+  func `the scene of a past moment is deallocated after the return to now`(name: PageName) throws {
     let rig = try CaptureRig(name, panes: .time, size: Size(1280, 800), after: 0.5)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.rig.advance(by: 1)

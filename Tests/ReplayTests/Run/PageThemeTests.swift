@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A page in the program` {
+@Suite struct `Page controller` {
   private final class Spy: Page {
     var told: [String] = []
     var knowsKeys = false
@@ -48,7 +48,7 @@ import Testing
       KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)) ?? false
   }
 
-  @Test func `begins with what the options say`() {
+  @Test func `a page starts with the settings of the options`() {
     let controller = makeController(.auto, preferred: .dark, contrast: .more)
     #expect(controller.scene.theme == Theme(.dark, contrast: .more))
     #expect(controller.scene.background == .card)
@@ -61,7 +61,7 @@ import Testing
     #expect(page.told == ["enabled false", "light false"])
   }
 
-  @Test func `follows the desktop while it is to`() {
+  @Test func `the page follows the desktop until the user selects a theme`() {
     let controller = makeController(.auto, contrast: .more)
     var shown: [Appearance] = []
     controller.onAppearanceChange = { shown.append($0) }
@@ -81,7 +81,7 @@ import Testing
     #expect(controller.scene.theme == Theme(.light, contrast: .more))
   }
 
-  @Test func `takes on what the desktop prefers while it is shown`() {
+  @Test func `changed preferences of the desktop are applied`() {
     let controller = PageController(page: page, authority: PreferenceAuthority())
     var changes = 0
     controller.onPreferenceChange = { changes += 1 }
@@ -96,15 +96,15 @@ import Testing
     #expect(changes == 2)
   }
 
-  /// A log has it change; the program's own keys do not take it back.
-  @Test func `leaves alone what of the scene is not the desktop's`() {
+  /// A log sets the motion preference; a key of the program must not reset it.
+  @Test func `a theme change leaves the motion setting of the scene unchanged`() {
     let controller = PageController(page: page)
     controller.scene.environment.motion = .reduced
     strike(controller, .character("t"))
     #expect(controller.scene.environment.motion == .reduced)
   }
 
-  @Test func `is told once what its own controls choose`() {
+  @Test func `the page is notified once of changes by its own controls`() {
     let controller = makeController(.light)
     var shown: [Appearance] = []
     controller.onAppearanceChange = { shown.append($0) }
@@ -118,7 +118,7 @@ import Testing
     #expect(page.told == ["enabled false", "enabled true"])
   }
 
-  @Test func `gets the keys that the program has no use for`() {
+  @Test func `the page receives the keys that the program does not handle`() {
     let controller = makeController(.light)
     page.told = []
     #expect(!strike(controller, .character("z")))
@@ -129,7 +129,7 @@ import Testing
     page.told = []
     for key in "td?" { #expect(strike(controller, .character(key))) }
     #expect(page.told == ["dark true", "enabled false"])
-    // Held keys and those of other programs.
+    // Held keys, and keys with modifiers.
     page.told = []
     #expect(!strike(controller, .character("x"), isRepeat: true))
     #expect(!strike(controller, .character("t"), modifiers: .control))

@@ -4,7 +4,7 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-@Suite struct `The files of a session` {
+@Suite struct `Session files` {
   private let folder = TemporaryFolder()
 
   private final class Sayings {
@@ -19,10 +19,10 @@ import Testing
         .pressed, at: Point(1, 2), time: Instant(seconds: seconds), button: 1, isPrimaryDown: true))
   }
 
-  @Test func `hold events at the times at which the scene takes them`() throws {
+  @Test func `events are recorded at the time at which the scene handles them`() throws {
     let files = try SessionFiles(record: folder.path("log"), trace: nil, summary: nil) { _ in }
     files.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 100))
-    // At rest, the event's own time; while something moves, the scene is ahead.
+    // An idle scene has the time of the event; an animating scene is ahead of it.
     files.record(press(at: 100.25), sceneTime: Instant(seconds: 100.125))
     files.record(press(at: 100.375), sceneTime: Instant(seconds: 100.5))
     files.record(.resize(Size(300, 200)), sceneTime: Instant(seconds: 100.75))
@@ -31,7 +31,7 @@ import Testing
     #expect(log.events.map(\.time.seconds) == [0.25, 0.5, 0.75])
   }
 
-  @Test func `go on without one that cannot be written, which is said once`() throws {
+  @Test func `other files are still written if one fails, and the error is shown once`() throws {
     let sayings = Sayings()
     let files = try SessionFiles(
       record: "/dev/full", trace: folder.path("trace"), summary: folder.path("summary")
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `are all there when nothing is wrong`() throws {
+  @Test func `all session files are written`() throws {
     let files = try SessionFiles(
       record: folder.path("log"), trace: folder.path("trace"), summary: folder.path("summary")
     ) { Issue.record("\($0)") }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["record", "trace", "summary"])
-  func `are refused at once where there is no place for them`(which: String) {
+  func `a file that cannot be created is rejected at the start`(which: String) {
     let path = "/nowhere/at/all"
     let failure = #expect(throws: Failure.self) {
       try SessionFiles(

@@ -7,9 +7,9 @@ import Testing
 
 @testable import playground
 
-/// Files that say what a segmented control is made of.
+/// Files with a custom appearance.
 /// spec: command-line, Custom appearance of a segmented control
-@Suite struct `A file of images` {
+@Suite struct `Appearance file` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -40,7 +40,7 @@ import Testing
     try #require(throws: Failure.self) { try file(text) }
   }
 
-  @Test func `says all that it can say`() throws {
+  @Test func `a file sets all parts of an appearance`() throws {
     let appearance = try file(
       """
       {
@@ -67,7 +67,7 @@ import Testing
     #expect(appearance.contentReference == .segment)
   }
 
-  @Test func `counts pixels by its scale, or by a name's`() throws {
+  @Test func `pixels are scaled by the file or by the name of the image`() throws {
     let twice = try file(#"{"scale": 2, "backgrounds": {"normal": "normal.png"}}"#).appearance
     #expect(twice.height == 20)
     let named = try file(#"{"backgrounds": {"normal": "wide@2x.png"}}"#).appearance
@@ -76,7 +76,7 @@ import Testing
     #expect(named.contentReference == .button)
   }
 
-  @Test func `says what stretches, for all or for one`() throws {
+  @Test func `stretch sets the cap insets for all images or for one`() throws {
     let all = try file(#"{"stretch": [4, 17], "backgrounds": {"normal": "normal.png"}}"#)
     #expect(all.appearance.backgroundImage(for: .normal)?.capInsets == Insets(left: 4, right: 4))
     #expect(all.remarks.isEmpty)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p19"))
-  func `with ends of different widths is taken, and said to have them`() throws {
+  func `different end caps are accepted with a remark`() throws {
     let remarks = try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks
     #expect(
       remarks == [
@@ -126,14 +126,16 @@ import Testing
       "contentReference has to be one of",
     #"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#: "background is not known",
   ])
-  func `that cannot be used is refused with its name`(text: String, reason: String) throws {
+  func `an invalid file is rejected with its name and the reason`(text: String, reason: String)
+    throws
+  {
     let failure = try failure(text)
     #expect(failure.code == .badInput)
     #expect(failure.message.contains(reason), "\(failure.message)")
     #expect(failure.message.contains("look.json"))
   }
 
-  @Test func `is read for pictures`() throws {
+  @Test func `snapshot uses an appearance file`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png", "selected": "selected.png"}}"#)
     func snapshot(_ look: String) throws {
       try SnapshotCommand.parse([
@@ -157,7 +159,7 @@ import Testing
     return try InputLog(parsing: header, folder: folder.url.path)
   }
 
-  @Test func `is read for logs, as a name beside the log or as an object`() throws {
+  @Test func `a log has an appearance as a file name or as an object`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
     for text in [#""look.json""#, #"{"backgrounds": {"normal": "normal.png"}}"#] {
       let target = SceneReplica(try log(text).header)
@@ -173,7 +175,7 @@ import Testing
     #expect(throws: Failure.self) { try log("7") }
   }
 
-  @Test func `is set by logs, and taken back`() throws {
+  @Test func `a log sets and removes an appearance`() throws {
     _ = try file(#"{"backgrounds": {"normal": "normal.png"}}"#)
     let lines = [
       #"{"format": "playground-input", "version": 1, "scene": "segmented", "options": {}}"#,
@@ -192,7 +194,7 @@ import Testing
     #expect(failure.code == .badInput && failure.message.contains("none.json"))
   }
 
-  @Test func `of the example is what the program paints`() throws {
+  @Test func `the written example equals the drawn appearance`() throws {
     try AppearanceCommand.parse([folder.url.path]).run()
     let appearance = try AppearanceFile(path: folder.path("appearance.json"))
     #expect(appearance.remarks.isEmpty)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The page of custom appearance` {
+@Suite struct `Appearance page` {
   private static let docs = "docs/controls/appearance/"
 
-  @Test func `shows the default look and three others`() {
+  @Test func `the page shows the default appearance and three others`() {
     let rig = PageRig(PageName.appearance.makePage(count: 0))
     let controls = ["plain", "in-line", "out-of-line", "adjusted"].compactMap {
       rig.control($0) as? SegmentedControl
@@ -19,7 +19,7 @@ import Testing
     #expect(controls.map { $0.contentPositionAdjustment(for: .last).x } == [0, 0, 0, -13])
   }
 
-  @Test func `says how far titles are out of line`() throws {
+  @Test func `the page shows how far titles are off center`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400), after: 0.2)
     #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
     #expect(rig.strings.filter { $0 == "centred" }.count == 4)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.5, 2])
-  func `has names of images that lie apart, however large they are`(textSize: Double) {
+  func `captions of images do not overlap at any text size`(textSize: Double) {
     let rig = PageRig(AppearancePage(), size: Size(480, 1600))
     rig.controller.set(.textSize, to: .number(textSize))
     rig.advance(by: 0.2)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `moves the adjustment with the slider, and says so in the code`() throws {
+  @Test func `the slider changes the adjustment and the shown code`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
     let slider = try #require(rig.control("adjustment") as? Slider)
     let adjusted = try #require(rig.control("adjusted") as? SegmentedControl)
@@ -60,7 +60,7 @@ import Testing
     #expect(AppearancePage.codeLines(nil, half: 13).filter(\.isLit).count == 2)
   }
 
-  @Test func `its code is copied`() throws {
+  @Test func `the copy button copies the code`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400))
     var copied: [String] = []
     rig.controller.onCopyText = {
@@ -76,7 +76,7 @@ import Testing
   @Test(
     .spec(
       "appearance-p34", "appearance-p40", "appearance-p41", "appearance-p42", "appearance-p43",
-      "appearance-p44")) func `the files of the guide are what the program paints`() throws
+      "appearance-p44")) func `the files of the guide equal the output of the program`() throws
   {
     let art = ButtonArt()
     let pictures = try art.pictures()
@@ -92,7 +92,7 @@ import Testing
   @Test(
     .spec("appearance-p19"),
     arguments: [ButtonArt(scale: 1), ButtonArt(scale: 2), ButtonArt(scale: 3)])
-  func `the example's images have equal ends and one column between them`(art: ButtonArt) throws {
+  func `the images of the example have equal caps`(art: ButtonArt) throws {
     let appearance = try art.appearance()
     for state in [SegmentState.normal, .selected] {
       let caps = try #require(appearance.backgroundImage(for: state)?.capInsets)
@@ -101,7 +101,7 @@ import Testing
     #expect(appearance.dividerImage(left: .normal, right: .normal)?.size.width == art.dividerWidth)
   }
 
-  @Test(.spec("appearance-p27", "appearance-p74")) func `diagrams are painted`() throws {
+  @Test(.spec("appearance-p27", "appearance-p74")) func `all diagrams are drawn`() throws {
     for subject in AppearanceDiagram.Subject.allCases {
       let picture = try AppearanceDiagram.picture(subject, scale: 1)
       #expect((picture.width, picture.height) == (700, 220))

@@ -7,7 +7,7 @@ import Testing
 @testable import playground
 
 /// spec: command-line, `playground semantics` and `--print-semantics`.
-@Suite struct `The tree of meanings as JSON` {
+@Suite struct `Semantics report` {
   private func json(_ arguments: String) throws -> JSON {
     return try SemanticsCommand.parse(arguments.words).report().json
   }
@@ -16,7 +16,7 @@ import Testing
     [json] + (json["children"]?.values ?? []).flatMap { all($0) }
   }
 
-  @Test func `says of a switch all there is`() throws {
+  @Test func `a switch has all members`() throws {
     #expect(
       try json("switch --on --focused").text == #"""
         {"role": "switch", "label": "", "help": null, "value": true, "states": ["enabled", \#
@@ -27,7 +27,7 @@ import Testing
       try json("switch --disabled")["states"]?.values == [.string("focusable"), .string("showing")])
   }
 
-  @Test func `says of a slider its range, its step and how it lies`() throws {
+  @Test func `a slider has its range, step and orientation`() throws {
     let slider = try json("slider --min 0 --max 4 --step 0.5 --value 1 --width 120")
     #expect(slider["value"] == .number(1) && slider["step"] == .number(0.5))
     #expect(slider["range"] == .array([.number(0), .number(4)]))
@@ -37,7 +37,7 @@ import Testing
     #expect(try json("slider")["step"] == .null)
   }
 
-  @Test func `says of segments which they are`() throws {
+  @Test func `segments have labels, values, indices and frames`() throws {
     let control = try json("segmented --segments A,B --selected 1 --direction rtl")
     #expect(control["value"] == .array([.integer(1)]) && control["count"] == .integer(2))
     let segments = control["children"]?.values ?? []
@@ -47,7 +47,7 @@ import Testing
     #expect(segments.map { $0["frame"]?.values.first } == [.number(166), .number(16)])
   }
 
-  @Test func `says of the gallery everything in its window`() throws {
+  @Test func `the gallery has the whole window`() throws {
     let window = try json("gallery")
     #expect(window["role"] == .string("window"))
     let parts = all(window)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `goes where it is told, as one line`() throws {
+  @Test func `the report is written as one line to the output`() throws {
     let folder = TemporaryFolder()
     try SemanticsCommand.parse(["switch", "--output", folder.path("tree.json")]).run()
     let text = try folder.text("tree.json")
@@ -70,12 +70,12 @@ import Testing
   }
 
   @Test(arguments: [["lamp"], [], ["slider", "--width", "1"], ["switch", "--scale", "9"]])
-  func `is refused for what is no control, nor an option of one`(arguments: [String]) {
+  func `unknown controls and invalid options are rejected`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try SemanticsCommand.parse(arguments) }
     #expect(error.map { SemanticsCommand.exitCode(for: $0).rawValue } == 64)
   }
 
-  @Test func `has every value that a part can say`() throws {
+  @Test func `each kind of value has a JSON form`() throws {
     let rig = SceneRig(Switch(), size: Size(51, 31))
     var node = try #require(rig.scene.semantics(of: rig.control))
     func value(_ value: SemanticsValue) -> JSON? {
@@ -88,7 +88,7 @@ import Testing
     #expect(value(.number(1, range: 0...2)) == .number(1))
   }
 
-  @Test func `has the keys of the window as a dialog`() {
+  @Test func `the help overlay is a modal dialog`() {
     let rig = PageRig(TrioPage())
     rig.strike("?")
     let window = SemanticsReport(node: rig.scene.semantics).json

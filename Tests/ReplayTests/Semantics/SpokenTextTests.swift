@@ -6,8 +6,8 @@ import Testing
 
 @testable import playground
 
-/// spec: the Accessibility tables of the three controls, VoiceOver.
-@Suite struct `What is spoken` {
+/// spec: the accessibility tables of the three controls, VoiceOver.
+@Suite struct `Spoken text` {
   private func semantics(_ node: Node) throws -> SemanticsNode {
     let rig = SceneRig(node, size: Size(300, 44))
     return try #require(rig.scene.semantics(of: node))
@@ -16,7 +16,7 @@ import Testing
   private func spoken(_ node: Node) throws -> String { try semantics(node).spokenText }
 
   @Test(.spec("switch/accessibility/voiceover"))
-  func `of a switch is a switch button with its label, on or off`() throws {
+  func `a switch is spoken as a switch button with its label and state`() throws {
     #expect(try spoken(Switch(isOn: true, label: "Wi-Fi")) == "Switch button, Wi-Fi, on")
     #expect(try spoken(Switch(label: "Wi-Fi")) == "Switch button, Wi-Fi, off")
     var node = try semantics(Switch(label: "Wi-Fi"))
@@ -26,17 +26,17 @@ import Testing
   }
 
   @Test(.spec("slider/accessibility/voiceover"))
-  func `of a slider is its label and a percentage, adjustable`() throws {
+  func `a slider is spoken with its label and percentage`() throws {
     #expect(try spoken(Slider(value: 25, in: 0...40, label: "Volume")) == "Volume, 63%, adjustable")
   }
 
-  @Test func `of a slider is its value in the owner's words, where there are any`() throws {
+  @Test func `a slider is spoken with the text of its value formatter`() throws {
     let slider = Slider(value: 3, in: 1...5, label: "Text Size")
     slider.valueFormatter = { "\(Int($0)) of 5" }
     #expect(try spoken(slider) == "Text Size, 3 of 5, adjustable")
   }
 
-  @Test func `of a slider holds for every range`() throws {
+  @Test func `a slider has a spoken percentage for every range`() throws {
     let limit = Double.greatestFiniteMagnitude
     let cases: [(Double, ClosedRange<Double>, Int)] = [
       (0, -limit...limit, 50), (limit, -limit...limit, 100), (5, 5...5, 0), (-3, -4 ... -3, 100),
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(.spec("segmented/accessibility/voiceover"))
-  func `of a segment is a button, one of so many`() throws {
+  func `a segment is spoken as a button with its index and count`() throws {
     let node = try semantics(
       SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View"))
     #expect(
@@ -62,7 +62,7 @@ import Testing
     #expect(node.spokenText == "Grid, button, 2 of 3")
   }
 
-  @Test func `of segments is of those that there are`() throws {
+  @Test func `a segmented control without a single selection is spoken as its label`() throws {
     #expect(try spoken(SegmentedControl([], label: "View")) == "View")
     #expect(try spoken(SegmentedControl(["A"], label: "View")) == "View")
     var node = try semantics(SegmentedControl(["A", "B", "C"], selection: 0, label: "View"))
@@ -72,14 +72,14 @@ import Testing
     #expect(node.spokenText == "View, 2 of 3 selected")
   }
 
-  @Test func `of text is the text`() throws {
+  @Test func `a label is spoken as its text`() throws {
     #expect(try spoken(Label("About")) == "About")
     var node = try semantics(Label("T"))
     node.value = .text("Light or dark")
     #expect(node.spokenText == "T, Light or dark")
   }
 
-  @Test func `of a row is whether it is selected, and which of how many`() throws {
+  @Test func `a list row is spoken with its selection, index and count`() throws {
     let items = ["Gallery", "Switch"].map { SidebarList.Item($0, symbol: .grid) }
     let list = SidebarList([SidebarList.Section(items: items)], selection: 1, label: "Pages")
     let node = try semantics(list)
@@ -87,19 +87,19 @@ import Testing
     #expect(node.children.map(\.spokenText) == ["Gallery, 1 of 2", "Switch, selected, 2 of 2"])
   }
 
-  @Test func `of a stepper is its value in the owner's words, or as it is`() throws {
+  @Test func `a stepper is spoken with its formatted value`() throws {
     let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
     #expect(try spoken(stepper) == "Magnification, 4, adjustable")
     stepper.format = { "\(Int($0)) times" }
     #expect(try spoken(stepper) == "Magnification, 4 times, adjustable")
   }
 
-  @Test func `of a disclosure is whether it is expanded`() throws {
+  @Test func `a disclosure is spoken as expanded or collapsed`() throws {
     #expect(try spoken(Disclosure("Motion", isOpen: true)) == "Motion, button, expanded")
     #expect(try spoken(Disclosure("Motion", isOpen: false)) == "Motion, button, collapsed")
   }
 
-  @Test func `of a swatch is a radio button`() throws {
+  @Test func `a swatch is spoken as a radio button`() throws {
     let swatches = ColorSwatches([.black], selection: .black, label: "Thumb", names: ["Black"])
     let node = try semantics(swatches)
     #expect(
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `of a menu's row is whether it is checked`() throws {
+  @Test func `a menu item is spoken with its check mark`() throws {
     let button = GlyphButton(.more, label: "More")
     let rig = SceneRig(button, size: Size(32, 32))
     rig.scene.presentMenu(
@@ -118,7 +118,7 @@ import Testing
       menu.children.map(\.spokenText) == ["Damage, menu item, checked", "Hide All, menu item"])
   }
 
-  @Test func `of a banner is an alert`() throws {
+  @Test func `a banner is spoken as an alert`() throws {
     #expect(try spoken(Banner("Saved", kind: .success)) == "Saved, alert")
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: a slider's options of a log, what `set` reaches, and the trace.
-@Suite struct `A slider in a log` {
+/// spec: command-line, the fuller set: options of a slider in a log, `set`, and the trace.
+@Suite struct `Slider in a log` {
   private func log(_ options: String, _ events: String...) throws -> InputLog {
     try InputLog(header: #""scene": "slider", "options": {"# + options + "}", events)
   }
@@ -37,11 +37,11 @@ import Testing
     #expect(slider.defaultValue == 2 && slider.trackPress == .page)
   }
 
-  @Test func `begins with every option`() throws {
+  @Test func `a slider has every option of the header`() throws {
     check(try slider(Self.every))
   }
 
-  @Test func `is set to everything that an option can be`() throws {
+  @Test func `a set event reaches every option of a slider`() throws {
     let values = [
       ("max", "10"), ("min", "0"), ("tickLabels", #"["A", "", "C"]"#), ("ticks", "5"),
       ("ticksOnly", "true"), ("neutralValue", "5"), ("enabledRange", "[1, 9]"),
@@ -59,7 +59,7 @@ import Testing
     check(try #require(target.controls.first as? Slider))
   }
 
-  @Test func `takes back what it is set to null`() throws {
+  @Test func `setting null restores the default`() throws {
     let names = ["ticks", "neutralValue", "enabledRange", "trackTint", "minSymbol", "defaultValue"]
     let target = SceneReplica(try log(Self.every).header)
     for name in names {
@@ -78,13 +78,13 @@ import Testing
     #""orientation": "up""#, #""valueScale": "logarithmic""#, #""snap": "never""#,
     #""trackTint": "red""#, #""minSymbol": "nothing""#, #""step": -1"#,
   ])
-  func `is refused what cannot be`(option: String) throws {
+  func `an invalid option of a slider is rejected`(option: String) throws {
     let failure = #expect(throws: Failure.self) { try log(option) }
     #expect(failure?.code == .badInput)
     #expect(failure?.message.hasPrefix("line 1") ?? false)
   }
 
-  @Test func `is refused a value that a property cannot have`() throws {
+  @Test func `a set event with an invalid value is rejected`() throws {
     #expect(throws: Failure.self) {
       _ = try slider("", #"{"t": 0.1, "event": "set", "property": "ticks", "value": "many"}"#)
     }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `says its fraction and its tick`() throws {
+  @Test func `the trace has the fraction and the tick`() throws {
     let run = try ReplayRun(
       try log(
         #""min": 1, "max": 100, "value": 10, "valueScale": "logarithmic", "ticks": 3"#,
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `goes to its default value by a double click`() throws {
+  @Test func `a double click restores the default value`() throws {
     let run = try ReplayRun(
       try log(
         #""value": 0.5, "defaultValue": 0.25"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#,
@@ -119,7 +119,7 @@ import Testing
     #expect(run.end["slider"]?["value"]?.number == 0.25)
   }
 
-  @Test func `says where an upright one's thumb is`() throws {
+  @Test func `the trace has the position of a vertical thumb`() throws {
     let run = try ReplayRun(
       try log(#""value": 0.25, "orientation": "vertical""#, #"{"t": 0.1, "event": "leave"}"#),
       rate: 60)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: a slider's options of `snapshot`, and what is wrong with them.
-@Suite struct `A slider's options of a picture` {
+/// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
+@Suite struct `Slider options of snapshot` {
   private func slider(_ arguments: String) throws -> Slider {
     let options = try PictureOptions.parse(["slider"] + arguments.words)
     return try #require(try options.shown().control as? Slider)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `reach every property`() throws {
+  @Test func `options reach every property of a slider`() throws {
     let slider = try slider(
       "--min 0 --max 10 --value 4 --ticks 5 --tick-labels A,,C --ticks-only --neutral 5 "
         + "--enabled-range 1,9 --thumbless --orientation vertical --track-tint FF0000 "
@@ -36,23 +36,23 @@ import Testing
       slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
   }
 
-  @Test func `put the middle of a logarithmic scale at 10`() throws {
+  @Test func `a logarithmic scale has 10 in the middle of 1 to 100`() throws {
     let slider = try slider("--min 1 --max 100 --value-scale logarithmic")
     #expect(slider.value == 10 && slider.state.fraction == 0.5)
   }
 
-  @Test func `without any is a plain slider`() throws {
+  @Test func `a slider without options has its defaults`() throws {
     let plain = try slider("")
     #expect(plain.ticks == nil && plain.neutralValue == nil && plain.enabledRange == nil)
     #expect(plain.style == .default && plain.orientation == .horizontal)
   }
 
-  @Test func `upright the box is 44 wide and as high as --width`() throws {
+  @Test func `a vertical slider is 44 pt wide and as high as its width option`() throws {
     let options = try PictureOptions.parse(["slider", "--orientation", "vertical"])
     #expect(try options.shown().size == Size(76, 232))
   }
 
-  @Test func `text is left out on demand`() throws {
+  @Test func `no-labels removes the tick labels`() throws {
     #expect(try slider("--ticks 2 --tick-labels A,B --no-labels").ticks == .count(2))
   }
 
@@ -65,7 +65,9 @@ import Testing
     ("--value-scale logarithmic", "same side of 0"), ("--orientation up", "orientation"),
     ("--min-symbol nothing", "min-symbol"), ("--track-tint red", "track-tint"),
   ])
-  func `say what is wrong`(arguments: String, words: String) throws {
+  func `an invalid slider option is rejected with its reason`(arguments: String, words: String)
+    throws
+  {
     let message = try #require(failure(arguments))
     #expect(message.contains(words), "\(message)")
   }

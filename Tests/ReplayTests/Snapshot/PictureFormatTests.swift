@@ -10,19 +10,19 @@ import Foundation
 #endif
 
 /// spec: command-line, tokens, pictures: `snapshot --output x.svg`, `x.pdf`, `--format`.
-@Suite struct `The format of a picture` {
+@Suite struct `Picture format` {
   private let folder = TemporaryFolder()
 
   @Test(arguments: [
     ("a.png", PictureFormat.png), ("a.svg", .svg), ("b/a.PDF", .pdf), ("a.b.Svg", .svg),
     (".svg", .svg),
   ])
-  func `is what a file's name ends in`(path: String, format: PictureFormat) {
+  func `the format is that of the file extension`(path: String, format: PictureFormat) {
     #expect(PictureFormat(endingOf: path) == format)
   }
 
   @Test(arguments: ["-", "a", "a.jpg", "svg", "a.svg/b", "a.", "", "/"])
-  func `is unknown where the ending is none of them`(path: String) {
+  func `an unknown file extension has no format`(path: String) {
     #expect(PictureFormat(endingOf: path) == nil)
   }
 
@@ -32,7 +32,7 @@ import Foundation
     return String(decoding: try folder.bytes(name).prefix(4), as: UTF8.self)
   }
 
-  @Test func `decides what is written, and an option on the format`() throws {
+  @Test func `the format option overrides the file extension`() throws {
     #expect(try beginning("a.svg") == "<svg" && beginning("a.pdf") == "%PDF")
     #expect(try beginning("a.png").hasSuffix("PNG") && beginning("a").hasSuffix("PNG"))
     #expect(try beginning("a.jpg").hasSuffix("PNG"))
@@ -52,7 +52,7 @@ import Foundation
     "switch --on --title R&D", "slider --ticks 3 --tick-labels <,\",&", "gallery",
     "segmented --segments <a>,'b',c --focused", "gallery --direction rtl --theme dark",
   ])
-  func `SVG is XML that can be read, and says what is in it`(arguments: String) throws {
+  func `SVG files are valid and deterministic XML with a title`(arguments: String) throws {
     let text = try svg(arguments)
     let parser = XMLParser(data: Data(text.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -60,7 +60,7 @@ import Foundation
     #expect(try text == svg(arguments))
   }
 
-  @Test func `SVG takes the options of a picture`() throws {
+  @Test func `SVG files use the options of the picture`() throws {
     #expect(try svg("switch --on").contains("<title>Switch button, on</title>"))
     #expect(try svg("switch").contains(#"width="83" height="63""#))
     #expect(try svg("switch --margin 0").contains(#"width="51" height="31""#))
@@ -68,7 +68,7 @@ import Foundation
     #expect(try !svg("switch --transparent").contains(##"<rect width="83" height="63""##))
     #expect(try svg("segmented --segments List,Map").contains("aria-label=\"List\""))
     #expect(try !svg("segmented --segments List,Map --no-labels").contains("aria-label"))
-    // It has no pixels that could be too many.
+    // SVG has no pixels, so its size is not limited.
     #expect(throws: Never.self) { try svg("switch --margin 1000 --scale 4") }
     #expect(try svg("gallery --size 10000x10000 --scale 4").contains(#"width="10000""#))
   }

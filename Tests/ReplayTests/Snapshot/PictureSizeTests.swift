@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The size of a picture` {
-  @Test func `ends at 2 to the power of 25 pixels`() {
+@Suite struct `Picture size` {
+  @Test func `the size is limited to 2 to the power of 25 pixels`() {
     #expect(PictureSize.excess(of: Size(8192, 4096), scale: 1) == nil)
     #expect(PictureSize.excess(of: Size(4096, 2048), scale: 2) == nil)
     #expect(
@@ -13,7 +13,7 @@ import Testing
     #expect(PictureSize.excess(of: Size(8192, 4097), scale: 1) != nil)
   }
 
-  @Test func `counts whole pixels`() {
+  @Test func `the size is counted in whole pixels`() {
     #expect(PictureSize.excess(of: Size(8191.1, 4095.1), scale: 1) == nil)
     #expect(
       PictureSize.excess(of: Size(2048.1, 1024), scale: 4)

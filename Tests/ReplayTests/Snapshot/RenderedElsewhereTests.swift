@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Rendered by another program` {
-  /// Of all there is to be seen but text, which has tests of its own.
+@Suite struct `Vector pictures in other renderers` {
+  /// Everything that is drawn except text, which has its own tests.
   nonisolated static let shapes = [
     "switch", "switch --on", "switch --on --pressed", "switch --on --focused",
     "switch --on --disabled --direction rtl", "switch --on --pending", "switch --marks",
@@ -61,10 +61,12 @@ import Testing
     arguments.words + more
   }
 
-  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `an SVG` {
-    /// Cairo, which librsvg paints with, has 15 rows of samples a pixel, and its wider blurs are three
-    /// boxes; both show at round edges. measured: 27 levels, mean 0.55 of a switch, 0.10 of a slider
-    /// (0.15 without its shadows), 0.17 of others
+  @Suite(.enabled(if: OtherProgram.rsvg.isInstalled, "librsvg2-bin")) struct `SVG in librsvg` {
+    /// Cairo, which librsvg uses, has 15 rows of samples per pixel and approximates wide blurs by
+    /// three boxes; both differ at round edges.
+    ///
+    /// Measured: 27 levels, mean 0.55 for a switch, 0.10 for a slider (0.15 without its shadows),
+    /// 0.17 for others.
     private nonisolated static func gate(_ arguments: String) -> PictureGate {
       let means = ["switch": 0.6, "slider": 0.12]
       let subject = arguments.prefix { $0 != " " }
@@ -72,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: shapes)
-    func `has our shapes and shadows`(arguments: String) throws {
+    func `shapes and shadows of an SVG match our pixels`(arguments: String) throws {
       let renderer = try Renderer(.svg)
       for (scale, theme) in [(1.0, "light"), (2, "dark"), (3, "light")] {
         let comparison = try renderer.difference(
@@ -87,7 +89,7 @@ import Testing
       ("slider --value 0.62", .noShadows), ("segmented --segments 3 --selected 1", .noShadows),
       ("switch --style button --on", .circularCorners), ("switch --on --focused", .noStrokes),
     ])
-    func `does not have ours with a mistake in it`(
+    func `a painting mistake in an SVG is detected`(
       arguments: String, mistake: PaintingMistake
     ) throws {
       let difference = try Renderer(.svg).difference(
@@ -98,13 +100,14 @@ import Testing
         "max \(difference.maximum), mean \(difference.mean)")
     }
 
-    /// Cairo puts the letters of pixels at whole pixels, outlines lie where they belong. measured: 154
-    /// levels at the edges of letters, mean 0.60
+    /// Cairo aligns glyphs to whole pixels, but outlines are not aligned.
+    ///
+    /// Measured: 154 levels at the edges of glyphs, mean 0.60.
     private nonisolated static let textGate = PictureGate(
       maximum: 170, mean: 0.8, threshold: 170, count: 0)
 
     @Test(arguments: texts)
-    func `has our text`(arguments: String) throws {
+    func `text of an SVG matches our pixels`(arguments: String) throws {
       let renderer = try Renderer(.svg)
       for scale in [1.0, 2] {
         let comparison = try renderer.difference(words(arguments), scale: scale)
@@ -116,18 +119,20 @@ import Testing
     }
   }
 
-  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils")) struct `a PDF` {
+  @Suite(.enabled(if: OtherProgram.pdftoppm.isInstalled, "poppler-utils")) struct `PDF in Poppler` {
     nonisolated static let subjects = [
       "switch", "switch --on --disabled --direction rtl", "slider --value 0.62",
       "segmented --segments 3 --selected 1", "gallery --size 480x420",
     ]
 
-    /// Poppler has 16 samples a pixel. measured: 62 levels at edges, mean 0.5
+    /// Poppler has 16 samples per pixel.
+    ///
+    /// Measured: 62 levels at edges, mean 0.5.
     private nonisolated static let gate = PictureGate(
       maximum: 80, mean: 0.6, threshold: 80, count: 0)
 
     @Test(arguments: subjects)
-    func `has our shapes and shadows`(arguments: String) throws {
+    func `shapes and shadows of a PDF match our pixels`(arguments: String) throws {
       let renderer = try Renderer(.pdf)
       for (scale, theme) in [(1.0, "light"), (2, "dark")] {
         let comparison = try renderer.difference(
@@ -137,7 +142,7 @@ import Testing
       }
     }
 
-    @Test func `does not have ours without shadows`() throws {
+    @Test func `missing shadows in a PDF are detected`() throws {
       let difference = try Renderer(.pdf).difference(["switch", "--no-labels"]) {
         MistakenPainter($0, .noShadows)
       }

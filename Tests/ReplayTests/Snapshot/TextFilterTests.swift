@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A painter that leaves text out, and notes it` {
+@Suite struct `Text filter` {
   private func paint(with painter: any Painter) {
     let shape = RoundedRectangle(Rect(x: 0, y: 0, width: 7, height: 5), radius: 2)
     let outline = RoundedRectangle(Rect(x: 0, y: 0, width: 3, height: 5), radius: 2)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `paints everything else as it is`() {
+  @Test func `the filter removes text and nothing else`() {
     let (bare, textless) = (PaintSpy(), PaintSpy())
     paint(with: bare)
     let filter = TextFilter(textless)
@@ -35,7 +35,7 @@ import Testing
     paint(with: filter)
     #expect(filter.hasText)
     #expect(bare.strokes.count == 11)
-    // The soft shadow lies lowest, and the shape on both.
+    // The soft shadow is below the contact shadow, and the shape above both.
     #expect(
       bare.strokes[1...3] == ["shadow 8.0 7.0 0.0", "shadow 2.0 7.0 0.0", "fill 7.0 0.0 1.0"])
     #expect(textless.strokes == bare.strokes.filter { $0 != "text Wi-Fi" })
@@ -47,7 +47,8 @@ import Testing
     (["segmented", "--segments", "2", "--help-tags", "One,Two"], false),
     (["segmented", "--segments", "One,Two"], true), (["gallery"], true),
   ])
-  func `knows whether a picture shows text`(arguments: [String], hasText: Bool) throws {
+  func `the filter reports whether a picture shows text`(arguments: [String], hasText: Bool) throws
+  {
     var filter: TextFilter?
     _ = try PictureOptions.parse(arguments).file(.png) { painter in
       let last = TextFilter(painter)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import playground
 
-/// Every figure of a control, measured. design: playground, A control's page
-@Suite struct `The table of figures` {
+/// Measurements of a control. design: playground, A control's page
+@Suite struct `Measurements table` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `has every figure of the design, none of which is off`(kind: PreviewKind) throws {
+  func `every measurement of the design is present and matches the spec`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let figures = try rig.first(FiguresTable.self).figures
     #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
@@ -23,7 +23,7 @@ import Testing
     #expect(figures.contains { $0.name.hasPrefix("Motion") })
   }
 
-  @Test func `follows what the control is, and says what is off`() throws {
+  @Test func `the table follows the control and marks deviations`() throws {
     let rig = rig(.switch)
     let toggle = try #require(rig.controller.page.preview?.control as? Switch)
     toggle.metrics.thumbDiameter = 24
@@ -36,7 +36,7 @@ import Testing
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
   }
 
-  @Test func `has what only a style has as long as it has that`() throws {
+  @Test func `measurements of a style are shown only for that style`() throws {
     let rig = rig(.switch)
     func hasBox() throws -> Bool {
       try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
@@ -47,7 +47,7 @@ import Testing
     #expect(try hasBox())
   }
 
-  @Test func `shows the one that is pointed at on the stage, and keeps it`() throws {
+  @Test func `the selected measurement is shown on the stage until it is deselected`() throws {
     let rig = rig(.switch)
     let table = try rig.first(FiguresTable.self)
     let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
@@ -62,14 +62,14 @@ import Testing
     #expect(rig.strings.contains("spec 2 · Padding"))
     rig.scene.setFocus(table, isVisible: false)
     rig.strike(.escape)
-    // With the keyboard on it, it shows the row that a key would be for.
+    // While focused, the table shows the row that a key would select.
     rig.scene.setFocus(nil, isVisible: false)
     rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
     #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 · Padding"))
   }
 
-  /// Tools change ten times a second at most. design: playground, Rules
-  @Test func `looks ten times a second at most`() throws {
+  /// Panes change at most ten times a second. design: playground, Rules
+  @Test func `measurements update at most ten times a second`() throws {
     let rig = rig(.slider)
     let table = try rig.first(FiguresTable.self)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
@@ -90,14 +90,14 @@ import Testing
     #expect(!rig.after(seconds: 1).wantsFrame)
   }
 
-  @Test func `says numbers shortly`() {
+  @Test func `numbers are formatted briefly`() {
     #expect(Figure.text(31) == "31" && Figure.text(0.3) == "0.3" && Figure.text(0.05) == "0.05")
     #expect(Figure.text(-1.25) == "−1.25" && Figure.text(.nan) == "–")
     #expect(Figure.text(.infinity) == "–" && Figure.text(1e300) == "–")
   }
 
-  /// spec: ios-segmented-control: inset and both radii always stand around it.
-  @Test func `of a segmented control has its inset and radii around it`() throws {
+  /// spec: ios-segmented-control: the inset and both radii are always shown.
+  @Test func `a segmented control shows its inset and radii on the stage`() throws {
     let rig = rig(.segmented)
     #expect(
       Set(rig.strings).isSuperset(of: ["spec 9 · Radius", "spec 7 · Pill Radius", "spec 2 · Inset"])

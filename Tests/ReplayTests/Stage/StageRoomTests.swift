@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The middle of a stage` {
+@Suite struct `Centering of the stage` {
   private let rig = TimeRig(.switch)
 
   private func set(_ property: String, _ value: PropertyValue) throws {
@@ -26,7 +26,7 @@ import Testing
     get throws { try offsets().allSatisfy { abs($0.x) < 0.51 && abs($0.y) < 0.51 } }
   }
 
-  @Test func `is where a switch of another style is`() throws {
+  @Test func `the control is centered in every style`() throws {
     #expect(try isInTheMiddle)
     for style in ["checkbox", "button", "switch", "button", "checkbox", "switch"] {
       try set("style", .text(style))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `is where it was in another style`() throws {
+  @Test func `the control is centered at past moments with another style`() throws {
     let time = try #require(rig.time)
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {

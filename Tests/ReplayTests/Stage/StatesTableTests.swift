@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// Every state of a control in every theme. design: playground, A control's page
-@Suite struct `The table of states` {
+/// Every state preset in every theme. design: playground, A control's page
+@Suite struct `States table` {
   private func open(
     _ kind: PreviewKind, size: Size = Size(1280, 2400)
   ) throws -> (rig: PageRig, table: StatesTable) {
@@ -32,7 +32,7 @@ import Testing
       "Momentary, pressed", "Momentary, focused", "Momentary, disabled",
     ],
   ])
-  func `has each state in each theme`(kind: PreviewKind, states: [String]) throws {
+  func `the table has each state preset in each theme`(kind: PreviewKind, states: [String]) throws {
     let opened = try open(kind)
     let table = opened.table
     #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `of a switch has off, on and mixed`() throws {
+  @Test func `the states of a switch are off, on and mixed`() throws {
     let opened = try open(.switch)
     let cells = opened.table.cells(inColumn: 1)
     #expect(cells.count == 15)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `keeps the colours of its columns, with the accent and the tokens`() throws {
+  @Test func `columns keep their themes and apply token files`() throws {
     let (rig, table) = try open(.slider)
     func shown() throws -> [Theme] {
       try (0..<4).map { column in
@@ -85,7 +85,7 @@ import Testing
     #expect(try shown().allSatisfy { $0.sliderMinimumTrack == Color(hex: 0xFF0000) })
   }
 
-  @Test func `looks as the control on the stage does`() throws {
+  @Test func `the cells have the properties of the control on the stage`() throws {
     let (rig, table) = try open(.switch)
     let preview = try #require(rig.controller.page.preview)
     try preview.set("onTint", to: .text("FF9500"))
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `puts the stage into a state`() throws {
+  @Test func `selecting a row applies its state preset to the stage`() throws {
     let (rig, table) = try open(.switch, size: Size(1280, 800))
     let row = try #require(table.names.rows.firstIndex(of: "Off, disabled"))
     rig.perform(.select(row), on: table, wait: 0.5)
@@ -115,7 +115,7 @@ import Testing
     #expect(!rig.scene.perform(.select(99), on: table.semanticsID))
   }
 
-  @Test func `is pressed, and used by keys`() throws {
+  @Test func `rows are selected by clicks and keys`() throws {
     let (rig, table) = try open(.slider)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
     let frame = table.frameInScene
@@ -129,7 +129,7 @@ import Testing
     #expect(slider.state.isGrabbed && slider.neutralValue == nil)
   }
 
-  @Test func `X goes to it and back`() throws {
+  @Test func `X scrolls to the table and back`() throws {
     let (rig, table) = try open(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
     rig.strike("x")
@@ -139,7 +139,7 @@ import Testing
     #expect(view.offset == 0)
   }
 
-  @Test func `X goes to the page of all states from elsewhere, and a state to its page`() throws {
+  @Test func `X opens the page of all states, and a row opens the page of its control`() throws {
     let rig = PageRig(GalleryPage(), size: Size(1280, 2000), name: .gallery)
     #expect(rig.after("x").controller.pageName == .matrix)
     rig.advance(by: 1)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(arguments: [Size(480, 640), Size(960, 680), Size(1600, 1000), Size(1920, 1080)])
-  func `has its place in every window`(size: Size) throws {
+  func `the table fits every window size`(size: Size) throws {
     let opened = try open(.segmented, size: size)
     let table = opened.table
     for node in table.children {
@@ -163,8 +163,8 @@ import Testing
     }
   }
 
-  /// A state that only another style has is no choice of that style.
-  @Test func `brings the style back that there was before a state of a checkbox`() throws {
+  /// A state preset that needs another style does not choose that style for the user.
+  @Test func `a state preset restores the previous style of a switch`() throws {
     let preview = ControlPreview(Switch.description)
     let scene = Scene(StagePlate(preview.control, width: nil))
     scene.resize(to: Size(200, 100), scale: 1)
@@ -185,9 +185,9 @@ import Testing
     #expect(toggle.style == .checkbox && !toggle.isMixed)
   }
 
-  @Test func `does not look like a checkbox as one state of it is on the stage`() throws {
+  @Test func `cells keep their style while the stage shows a mixed checkbox`() throws {
     let page = try #require(PreviewKind.switch.makePage() as? ControlPage)
-    // All of the table is in sight.
+    // The whole table is visible.
     let rig = PageRig(page, size: Size(1280, 3000), name: .switch, after: 0.5)
     let mixed = try #require(Switch.description.states.first { $0.name == "Mixed" })
     page.show(mixed)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `What a window remembers` {
+@Suite struct `Remembered window state` {
   private let folder = TemporaryFolder()
   private var path: String { folder.path("state/a/b/window.json") }
 
@@ -30,7 +30,7 @@ import Testing
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  @Test func `comes back as it was written`() throws {
+  @Test func `the state survives a round trip in a private folder`() throws {
     let file = StateFile(path: path)
     #expect(try file.read() == nil)
     for state in [full, RememberedState()] {
@@ -41,13 +41,13 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func `lies in the user's folder for state`() {
+  @Test func `the file is in the user's state folder`() {
     func place(_ values: [String: String]) -> String? {
       StateFile(environment: { values[$0] })?.path
     }
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
     #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")
-    // What is not absolute is to be ignored.
+    // The XDG specification says that relative paths are ignored.
     #expect(
       place(["XDG_STATE_HOME": "s", "HOME": "/h"])
         == "/h/.local/state/controls-playground/window.json")
@@ -58,12 +58,12 @@ import Testing
     "", "{", "null", "[]", "{}", #"{"version": 2}"#, #"{"version": "1"}"#,
     String(repeating: "[", count: 100_000),
   ])
-  func `is refused where it is something else`(text: String) throws {
+  func `a file of another format is rejected`(text: String) throws {
     try put(text)
     #expect(throws: Failure.self) { try StateFile(path: path).read() }
   }
 
-  @Test func `leaves out what cannot be`() throws {
+  @Test func `invalid members are ignored`() throws {
     try put(
       #"""
       {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5],
@@ -77,7 +77,7 @@ import Testing
     #expect(try StateFile(path: path).read() == expected)
   }
 
-  @Test func `is never the end of the program`() throws {
+  @Test func `damaged files never crash and give only valid sizes`() throws {
     let bytes = Array(full.json.text.utf8)
     var generator = SeededGenerator(seed: 12)
     for length in bytes.indices {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `is what the window was like`() {
+  @Test func `the state describes the current page and settings`() {
     let rig = PageRig(.gallery, size: Size(1280, 800))
     #expect(rig.controller.state(in: Size(1280, 800)).environment["theme"] == nil)
     rig.strike("tbro")

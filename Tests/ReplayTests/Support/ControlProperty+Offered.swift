@@ -4,7 +4,7 @@ import Testing
 @testable import playground
 
 extension ControlProperty {
-  /// Values that an inspector offers for a property, for tests that go through all of them.
+  /// The values that the inspector offers for a property.
   func offeredValues(for control: Control) -> [PropertyValue] {
     switch (editor, kind) {
     case (.slider(let rangeOf, _), _):

@@ -16,7 +16,7 @@ nonisolated extension JSON {
     return values
   }
 
-  /// Whether two values say the same: the order of keys is free, and numbers may differ so far.
+  /// Whether two values are equal, with any order of keys and a tolerance for numbers.
   func isClose(to other: JSON, within tolerance: Double) -> Bool {
     if let number, let expected = other.number { return abs(number - expected) <= tolerance }
     switch (self, other) {

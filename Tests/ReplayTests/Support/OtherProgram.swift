@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program of somebody else's that judges what ours wrote.
+/// An installed program that checks files written by the playground.
 nonisolated struct OtherProgram {
   private static let folder = "/usr/bin/"
 
@@ -9,7 +9,7 @@ nonisolated struct OtherProgram {
 
   static let pdftoppm = OtherProgram("pdftoppm")
 
-  /// Python with PIL.
+  /// Python with the module PIL.
   static let python = OtherProgram(
     "python3", with: "/usr/lib/python3/dist-packages/PIL/__init__.py")
 
@@ -35,7 +35,7 @@ nonisolated struct OtherProgram {
 }
 
 nonisolated extension OtherProgram {
-  /// Runs a program of the path to its end, and returns its output and exit code.
+  /// Runs a program found in `PATH` to its end, and returns its output and exit code.
   static func output(of words: [String], withErrors: Bool = false) throws -> (String, code: Int32) {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/usr/bin/env")

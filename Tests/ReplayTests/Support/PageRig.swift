@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-/// A page with the program's own keys, without a window: what a user sees and does there.
+/// A page with the keys of the program and without a window.
 final class PageRig {
   let controller: PageController
   private let driver: SceneDriver
@@ -44,15 +44,15 @@ final class PageRig {
     try #require(controller.page.root.all(kind).first)
   }
 
-  /// The last control that has an identifier, also of the tools and of what lies over the page.
+  /// The last control with an identifier, including controls of panes and overlays.
   func part<Part: Control>(_ identifier: String, as kind: Part.Type = Control.self) throws -> Part {
     try #require(scene.all(kind).last { $0.identifier == identifier })
   }
 
-  /// Shows a frame a second after the one before.
+  /// Shows a frame one second after the previous one.
   func update() { driver.showFrame(after: 1) }
 
-  /// Lets time pass as in a window.
+  /// Advances the time with frames, as a window does.
   func advance(by seconds: Double) {
     driver.advance(by: seconds)
     controller.refresh(isMoving: false)
@@ -61,12 +61,12 @@ final class PageRig {
 
   var wantsFrame: Bool { driver.wantsFrame }
 
-  /// Shows frames until nothing moves any more, 10 s at most; says how many there were.
+  /// Shows frames until the page is idle, for at most 10 s, and returns their number.
   @discardableResult func settle() -> Int { driver.settle() }
 
   func picture() throws -> Bitmap { try driver.bitmap() }
 
-  /// What a window would still show although it looks otherwise now; nil for nothing.
+  /// The first difference between incremental painting and a full repaint; `nil` if there is none.
   func staleness() throws -> String? { try driver.staleness() }
   func paintFrames() throws { try driver.paintFrames() }
 
@@ -77,7 +77,7 @@ final class PageRig {
   func release() { driver.release() }
   func tap(at place: Point) { driver.tap(at: place) }
 
-  /// Performs an assistive technology's action, which has to succeed, and lets seconds pass.
+  /// Performs an accessibility action, which has to succeed, and advances by seconds.
   func perform(
     _ action: SemanticsAction, on node: Node, wait seconds: Double,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -97,7 +97,7 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) } else { update() }
   }
 
-  /// Strikes keys one after the other, each with a frame a second later, and lets seconds pass.
+  /// Presses and releases keys, each with a frame a second later, and advances by seconds.
   func strike(
     _ keys: Key..., isRepeat: Bool = false, modifiers: Modifiers = [], wait seconds: Double = 0
   ) {
@@ -119,7 +119,7 @@ final class PageRig {
     if seconds > 0 { advance(by: seconds) }
   }
 
-  /// Itself once keys were struck or seconds have passed, for an expectation of what is so then.
+  /// Presses keys, advances by seconds and returns `self`, for use in an expectation.
   func after(_ keys: Key..., wait seconds: Double = 0) -> PageRig {
     for key in keys { strike(key) }
     return after(seconds: seconds)
@@ -145,7 +145,7 @@ final class PageRig {
     click(at: try part(identifier).frameInScene.center, wait: seconds)
   }
 
-  /// Turns the wheel downwards, without a frame.
+  /// Scrolls down, without a frame.
   func scroll(by notches: Double, at place: Point) {
     scene.handle(.scroll(ScrollEvent(at: place, deltaX: 0, deltaY: notches, time: scene.now)))
   }
@@ -157,7 +157,7 @@ final class PageRig {
 
   var controls: [Control] { controller.page.root.allControls }
 
-  /// Whatever can be acted on, the tools' parts too.
+  /// All controls, including those that panes are made of.
   var parts: [Control] { controller.page.root.all(Control.self) }
 
   var enabledParts: Set<String> {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import playground
 
-/// A log in the folder `Fixtures/input`, and what has to come of it.
+/// A log of the folder `Fixtures/input` with its expected states and actions.
 ///
-/// The figures of an expectation come from the specification's tables and from its closed forms
-/// (rendering, 4.2 and 4.5), computed apart from the program; they are not the program's output.
+/// The expected numbers come from the tables and closed forms of the spec (rendering, 4.2 and 4.5).
+/// They are computed separately and are not output of the program.
 nonisolated struct ReplayFixture {
   let name: String
   let log: InputLog
@@ -24,7 +24,9 @@ nonisolated struct ReplayFixture {
 
   var actions: [JSON] { expectation["actions"]?.values ?? [] }
 
-  /// The state of each control once everything has settled; keys that are left out are free.
+  /// The state of each control after all animations have settled.
+  ///
+  /// Missing keys are not compared.
   var end: [JSON.Member] { expectation["end"]?.members ?? [] }
 
   struct Sample {

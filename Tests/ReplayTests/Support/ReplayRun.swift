@@ -2,9 +2,9 @@ import Canvas
 
 @testable import playground
 
-/// What a replay showed: the states of its controls, and what owners were told.
+/// The states and actions of a replay.
 struct ReplayRun {
-  /// The controls' states by the frame's time, for the frames that were of interest.
+  /// The states of the controls by the time of the frame, for the noted frames.
   private(set) var states: [Instant: JSON] = [:]
 
   private(set) var isAnimating: [Instant: Bool] = [:]
@@ -44,7 +44,7 @@ struct ReplayRun {
     return text
   }
 
-  /// What the members of a state should be and are not, in words; nil if all is well.
+  /// The differences between a state and its expected members, as text; `nil` if there are none.
   static func mismatch(
     of state: JSON?, with expected: [JSON.Member], within tolerance: Double
   ) -> String? {
@@ -60,7 +60,7 @@ struct ReplayRun {
 }
 
 extension InputLog {
-  /// Reads a log with the members of its header and its lines.
+  /// Reads a log from the members of its header and its lines.
   init(header: String, _ lines: [String] = []) throws {
     let first = #"{"format": "playground-input", "version": 1, \#(header)}"#
     try self.init(parsing: ([first] + lines).joined(separator: "\n"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of a test's own, which is gone when the test is.
+/// A folder that is removed with its owner.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory.appending(path: "replay-\(UUID().uuidString)")
 

@@ -26,7 +26,7 @@ nonisolated enum TokenText {
 
   static func read(_ text: String) throws -> TokenFile { try TokenFile(parsing: text, name: name) }
 
-  /// Why a file is refused, without its name; nil if it is not.
+  /// The reason why a file is rejected, without its name; `nil` if it is accepted.
   static func refusal(of text: String) throws -> String? {
     do {
       _ = try read(text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A switch whose owner is slow` {
+@Suite struct `Switch with a slow owner` {
   private let rig: PageRig
   private let toggle: Switch
 
@@ -15,9 +15,9 @@ import Testing
     rig.scene.setFocus(toggle, isVisible: true)
   }
 
-  @Test func `is what it was set to once the owner agrees`() {
+  @Test func `the switch is pending until the owner answers`() {
     rig.strike(.space)
-    // The frame that shows the key is a second later.
+    // The frame after the key is one second later.
     #expect(toggle.isPending && !toggle.isOn)
     rig.advance(by: 0.4)
     #expect(toggle.isPending)
@@ -27,7 +27,7 @@ import Testing
     #expect(!rig.wantsFrame)
   }
 
-  @Test func `is so as well where nobody sees it`() throws {
+  @Test func `the owner answers also while the switch is scrolled out of sight`() throws {
     rig.strike(.space)
     rig.resize(to: Size(480, 320))
     let views = rig.controller.page.root.all(ScrollView.self)

@@ -5,14 +5,14 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, the fuller set: what a switch is given on the command line and in a log.
-@Suite struct `The options of a switch` {
+/// spec: command-line, the fuller set: options of a switch on the command line and in a log.
+@Suite struct `Switch options` {
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
     let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     return (try #require(shown.control as? Switch), shown.size)
   }
 
-  @Test func `make it what they say`() throws {
+  @Test func `options set every property of a switch`() throws {
     let box = try shown("switch --style checkbox --mixed --title Wi-Fi --marks --pending").toggle
     #expect(box.style == .checkbox && box.isMixed && box.title == "Wi-Fi")
     #expect(box.showsMarks == true && box.isPending)
@@ -21,7 +21,7 @@ import Testing
     #expect(plain.showsMarks == nil && !plain.isPending)
   }
 
-  @Test func `give it the box of its style`() throws {
+  @Test func `the size follows the style and the title`() throws {
     #expect(try shown("switch --style checkbox").size == Size(52, 52))
     #expect(try shown("switch --style button").size == Size(56, 64))
     let titled = try shown("switch --style checkbox --title Wi-Fi")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1.25, 2, 4])
-  func `leave its title whole at every scale`(scale: Double) throws {
+  func `the title fits at every scale`(scale: Double) throws {
     for style in SwitchStyle.allCases {
       let toggle = try shown("switch --style \(style.rawValue) --title Airplane --scale \(scale)")
         .toggle
@@ -44,7 +44,7 @@ import Testing
     "switch --mixed", "switch --style radio", "switch --style checkbox --mixed --on",
     "switch --title", "switch --thumb-tint red",
   ])
-  func `are refused with one sentence where they make no sense`(arguments: String) {
+  func `invalid options are rejected with exit code 64`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
       try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
     }
@@ -66,7 +66,7 @@ import Testing
     try #require(try target("", events).controls.first as? Switch)
   }
 
-  @Test func `are all within a log's reach`() throws {
+  @Test func `a set event reaches every property of a switch`() throws {
     let box = try toggle(
       set("style", #""checkbox""#), set("title", #""Wi-Fi""#), set("mixed", "true"),
       set("pending", "true"), set("marks", "true"), set("dragStyle", #""tracking""#),
@@ -88,18 +88,19 @@ import Testing
     ("style", #""radio""#), ("mixed", "1"), ("onTint", #""red""#), ("title", "3"),
     ("dragStyle", "null"), ("colour", "true"),
   ])
-  func `that do not exist are an error of the log`(property: String, value: String) {
+  func `a set event with an invalid property or value is rejected`(property: String, value: String)
+  {
     let error = #expect(throws: Failure.self) { try toggle(set(property, value)) }
     #expect(error?.code == .badInput)
   }
 
   @Test(arguments: [#""style": "radio""#, #""dragStyle": "loose""#, #""pending": 1"#])
-  func `are checked where a log begins`(options: String) {
+  func `options of a header are checked`(options: String) {
     let error = #expect(throws: Failure.self) { try target(options) }
     #expect(error?.code == .badInput)
   }
 
-  @Test func `are traced`() throws {
+  @Test func `mixed and pending are traced`() throws {
     let toggle = try toggle(
       set("style", #""checkbox""#), set("mixed", "true"), set("pending", "true"))
     let traced = toggle.tracedState

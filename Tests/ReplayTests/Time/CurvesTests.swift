@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// What moves, drawn, and its spring in one's hands. design: playground, Curves
-@Suite struct `The curves` {
+/// Animation curves and spring sliders. design: playground, Curves
+@Suite struct `Animation curves` {
   private let rig = TimeRig(.switch)
 
   private func graph(_ rig: TimeRig) throws -> CurveGraph {
@@ -16,7 +16,7 @@ import Testing
     try #require(rig.part(identifier) as? Slider)
   }
 
-  @Test func `show where the control is, and how fast it goes`() throws {
+  @Test func `the graph shows the current value and velocity`() throws {
     let toggle = try #require(rig.preview?.control as? Switch)
     rig.tap(0.5)
     var last = toggle.state.thumbX
@@ -24,7 +24,7 @@ import Testing
       rig.page.advance(by: 1.0 / 60)
       let content = try #require(try graph(rig).content)
       #expect(abs(content.value - toggle.state.thumbX) < 0.3)
-      // Off is at the left.
+      // The thumb is at the left when off.
       if toggle.state.thumbX < last - 0.2 { #expect(content.velocity < 0) }
       last = toggle.state.thumbX
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(content.marks.map(\.name) == ["press", "release"] && content.specValues.isEmpty)
   }
 
-  @Test func `are closed forms: finer samples lie on the same line`() throws {
+  @Test func `the velocity is the derivative of the curve`() throws {
     rig.tap(0.5, wait: 0.3)
     let record = try #require(rig.time?.record)
     let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `change the control's spring, and go back by a double click`() throws {
+  @Test func `the sliders change the spring, and a double click restores it`() throws {
     let toggle = try #require(rig.preview?.control as? Switch)
     let response = try slider("spring-response", rig)
     rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
@@ -94,7 +94,7 @@ import Testing
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
     ),
   ])
-  func `name every animation of a control, with the spec's spring`(
+  func `every animation of a control has a tab and the spring of the spec`(
     kind: PreviewKind, titles: [String], quantities: [String], springs: [Spring?]
   ) throws {
     let rig = TimeRig(kind)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `show more or less by the wheel`() throws {
+  @Test func `the wheel zooms within limits`() throws {
     rig.tap(0.5, wait: 0.2)
     let graph = try graph(rig)
     let length = try #require(graph.content?.window.length)
@@ -120,7 +120,7 @@ import Testing
     #expect(graph.content?.window.length == CurveWindow.lengths.lowerBound)
   }
 
-  @Test func `keep what was shown last at rest, and cost no frames`() throws {
+  @Test func `the graph keeps the last animation and requests no frames when idle`() throws {
     rig.tap(0.5, wait: 5)
     #expect(!rig.page.wantsFrame)
     let content = try #require(try graph(rig).content)

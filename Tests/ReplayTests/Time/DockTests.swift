@@ -4,9 +4,9 @@ import Testing
 
 @testable import playground
 
-/// The card under the page. design: playground, Frame
-@Suite struct `The dock` {
-  @Test func `is as high as its lanes`() {
+/// The card below the page. design: playground, Frame
+@Suite struct `Workbench dock` {
+  @Test func `the height is that of the lanes that fit`() {
     let dock = WorkbenchDock()
     let page = PreviewKind.switch.makePage()
     func height(_ panes: WorkbenchPanes, limit: Double = 1000) -> Double {
@@ -23,7 +23,7 @@ import Testing
     #expect(height([.time], limit: 20) == 0)
   }
 
-  @Test func `is a row of 48 in a narrow window`() {
+  @Test func `a narrow window has a row of 48 pt`() {
     let dock = WorkbenchDock()
     let page = PreviewKind.switch.makePage()
     dock.show([.time, .curves], of: page, page.time)
@@ -38,7 +38,7 @@ import Testing
     #expect(dock.wantedHeight == 48)
   }
 
-  @Test func `ends above the window's edge, and the page above it`() {
+  @Test func `the page ends above the dock, and the dock above the bottom edge`() {
     let layout = WorkbenchLayout(
       size: Size(1280, 800), sidebar: 1, column: 1, dock: 272, dockShown: 1)
     #expect(layout.dock == Rect(x: 236, y: 508, width: 704, height: 272))
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(480, 640), Size(1920, 1080)])
-  func `leaves the page its room`(size: Size) {
+  func `the dock leaves at least 240 pt for the page`(size: Size) {
     let limit = WorkbenchLayout.dockLimit(in: size)
     let layout = WorkbenchLayout(size: size, sidebar: 0, column: 0, dock: limit, dockShown: 1)
     #expect(layout.page.height >= 240)
   }
 
-  @Test func `comes and goes by its keys`() {
+  @Test func `keys show and hide the lanes`() {
     let rig = TimeRig(.switch, panes: [])
     #expect(rig.dock.isHidden)
     rig.page.strike("p", modifiers: .shift)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import playground
 
-/// A time that keeps its replicas of a switch to which nothing came.
+/// A page time that keeps all of its replicas, of a switch without input.
 private final class KeptTime: PageTime {
   private(set) var replicas: [SceneReplica] = []
 
-  /// How often each was brought to a time.
+  /// The number of times that each replica was advanced.
   var plays: [Int] { replicas.map { $0.frameNumber - 1 } }
 
   override var now: Instant { Instant(seconds: 10) }
@@ -22,17 +22,17 @@ private final class KeptTime: PageTime {
   }
 }
 
-@Suite struct `What was is brought about` {
+@Suite struct `Replicas of past moments` {
   private let time = KeptTime()
 
-  @Test func `when it is looked at, not for each step on the way`() {
+  @Test func `a replica is made when it is shown, not for each step`() {
     for _ in 0..<100 { time.step(forward: false) }
     #expect(time.replicas.isEmpty && time.shownScene === time.replicas.first?.scene)
     #expect(time.plays == [1])
     #expect(abs(time.age - 100 * PageTime.step) < 1e-6)
   }
 
-  @Test func `once for a time, forwards by the same, backwards by another`() {
+  @Test func `a replica is reused forward and replaced backward`() {
     time.scrub(to: Instant(seconds: 5))
     for _ in 0..<3 { _ = time.shownScene }
     #expect(time.plays == [1])

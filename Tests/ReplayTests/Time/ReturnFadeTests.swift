@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// What was fades out over what is. design: playground, Time
-@Suite struct `The way back to now` {
+/// The past fades out over the present. design: playground, Time
+@Suite struct `Return to now` {
   private func stage(_ rig: TimeRig) throws -> Stage {
     try #require(rig.page.controller.page.root.all(Stage.self).last)
   }
@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(arguments: [MotionPreference.full, .reduced])
-  func `takes two tenths of a second, evenly`(motion: MotionPreference) throws {
+  func `the overlay fades out linearly within 0.2 s`(motion: MotionPreference) throws {
     let rig = try pastRig()
     rig.page.scene.environment.motion = motion
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1 && stage.view.isHidden)
     rig.page.strike("n")
-    // A key is struck, and a frame is shown a second later: begin anew.
+    // The key advances by a second, so the fade is over; scrub again.
     rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
     rig.page.advance(by: 0.1)
     rig.time?.returnToNow()
@@ -43,12 +43,12 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `leaves the live control to who presses it, at once`() throws {
+  @Test func `the live control receives input during the fade`() throws {
     let rig = try pastRig()
     let toggle = try #require(rig.preview?.control as? Switch)
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
-    // The press that leads to now is for nothing else.
+    // The press that returns to now does nothing else.
     rig.page.tap(at: place)
     #expect(rig.time?.isPast == false)
     #expect(toggle.isOn == isOn)
@@ -58,7 +58,7 @@ import Testing
     #expect(toggle.isOn != isOn)
   }
 
-  @Test func `is given up where one looks back again`() throws {
+  @Test func `scrubbing again cancels the fade`() throws {
     let rig = try pastRig()
     let time = try #require(rig.time)
     time.returnToNow()
@@ -70,7 +70,7 @@ import Testing
     #expect(stage.past?.opacity == 1 && stage.past?.isHitTestable == true)
   }
 
-  @Test func `mixes both pictures`() throws {
+  @Test func `the fade mixes both pictures`() throws {
     let rig = try pastRig()
     let time = try #require(rig.time)
     let view = try stage(rig).view
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(Int(between.red) - middle) <= 2)
   }
 
-  @Test func `shows what was held as it was held`() throws {
+  @Test func `a past press is shown as pressed`() throws {
     let rig = TimeRig(.switch)
     rig.page.press(at: rig.place(0.5))
     rig.page.advance(by: 1)

@@ -6,8 +6,8 @@ import Testing
 @testable import Controls
 @testable import playground
 
-/// Scrubbing shows exactly what was. design: playground, Time
-@Suite struct `Scrubbing shows what was` {
+/// Scrubbing shows exact past states. design: playground, Time
+@Suite struct `Scrubbing on a stage` {
   private let rig = TimeRig(.switch)
 
   private struct Moment {
@@ -21,7 +21,7 @@ import Testing
     let time = try #require(rig.time)
     let preview = try #require(rig.preview)
     func frames(_ count: Int) {
-      // What came after the last frame came at its time.
+      // Input after the last frame has the time of that frame.
       if let last = moments.last, last.time == time.now, let state = rig.state {
         moments[moments.count - 1].state = state
       }
@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases, [1, 2] as [UInt64])
-  func `frame by frame, forwards and backwards`(kind: PreviewKind, seed: UInt64) throws {
+  func `scrubbing shows the exact state of each frame in both directions`(
+    kind: PreviewKind, seed: UInt64
+  ) throws {
     let rig = TimeRig(kind)
     let moments = try use(rig, seed: seed, steps: 18)
     let time = try #require(rig.time)
@@ -90,7 +92,7 @@ import Testing
     #expect(known.count > 50)
     #expect(Set(known.map(\.state)).count > 20)
     let now = try #require(rig.state)
-    // Forwards by one replica, then backwards by one a place.
+    // One replica is reused forward; backward, each moment needs a new one.
     let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
     for moment in order + order.reversed().prefix(20) {
       time.scrub(to: moment.time)
@@ -98,7 +100,7 @@ import Testing
     }
     time.returnToNow()
     #expect(rig.shownState == rig.state)
-    // A press that was held is let go as one goes back; else it is as it was.
+    // Scrubbing releases a press that was held; otherwise the state is unchanged.
     if previewIsFree(rig) { #expect(rig.state == now) }
   }
 
@@ -107,7 +109,7 @@ import Testing
     return BehaviorSnapshot(control)?.isPressed == false
   }
 
-  @Test func `in pixels, too`() throws {
+  @Test func `scrubbing shows the exact pixels`() throws {
     let time = try #require(rig.time)
     rig.tap(0.5)
     var pictures: [(time: Instant, picture: Bitmap)] = []
@@ -125,9 +127,12 @@ import Testing
     }
   }
 
-  /// Also a long time after it began: what is known begins anew while it waits.
+  /// This also holds long after the beginning, when the record of a pending control has been
+  /// shortened.
   @Test(arguments: PreviewKind.allCases)
-  func `in pixels, with what waits and larger text`(kind: PreviewKind) throws {
+  func `scrubbing shows the exact pixels with pending controls and larger text`(kind: PreviewKind)
+    throws
+  {
     let rig = TimeRig(kind)
     let time = try #require(rig.time)
     let content = try #require(rig.preview?.control.scene)
@@ -161,7 +166,7 @@ import Testing
     #expect(rig.preview?.isWaiting == true)
   }
 
-  @Test func `a state of which a change waits is what it was`() throws {
+  @Test func `scrubbing shows a pending state preset`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
     let slider = try #require(rig.preview?.control as? Slider)
@@ -180,7 +185,7 @@ import Testing
     #expect(rig.shownState == state)
   }
 
-  @Test func `while the live control stands still`() throws {
+  @Test func `the live control pauses while the past is shown`() throws {
     let time = try #require(rig.time)
     rig.tap(0.5, wait: 0.1)
     let before = rig.state
@@ -195,7 +200,7 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `a press on the stage, Escape and N lead to now`() throws {
+  @Test func `a press on the stage, Escape and N return to now`() throws {
     let rig = TimeRig(.slider)
     let time = try #require(rig.time)
     rig.tap(0.9, wait: 1)
@@ -211,11 +216,11 @@ import Testing
       }
       #expect(!time.isPast)
     }
-    // The press that led to now was for nothing else.
+    // The press that returned to now did nothing else.
     #expect(((rig.preview?.control as? Slider)?.value ?? 0) > 0.8)
   }
 
-  @Test func `the pointer is shown where it was`() throws {
+  @Test func `the past pointer is shown at its position`() throws {
     let time = try #require(rig.time)
     rig.page.press(at: rig.place(0.2))
     rig.page.advance(by: 0.1)
@@ -232,7 +237,7 @@ import Testing
 
   /// As `snapshot window --log FILE --scrub S` does.
   @Test(arguments: [0.0, 0.9, 1.4])
-  func `a log is played on a stage`(age: Double) throws {
+  func `a log is played on the stage of its control`(age: Double) throws {
     let folder = TemporaryFolder()
     let path = folder.path("switch.jsonl")
     let lines = [
@@ -253,7 +258,7 @@ import Testing
     #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
   }
 
-  @Test func `an edit leads to now`() throws {
+  @Test func `an edit returns to now`() throws {
     let rig = TimeRig(.switch, panes: [.inspector, .time])
     let time = try #require(rig.time)
     rig.page.advance(by: 1)
@@ -262,7 +267,7 @@ import Testing
     #expect(!time.isPast)
   }
 
-  @Test func `what was can run on, slowly, until it is now`() throws {
+  @Test func `the past plays at its speed until it reaches now`() throws {
     let time = try #require(rig.time)
     rig.tap(0.5, wait: 2)
     time.scrub(to: time.now.advanced(by: -1))
@@ -276,13 +281,13 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `twenty seconds back and no further`() throws {
+  @Test func `the timeline keeps the last 20 seconds`() throws {
     let time = try #require(rig.time)
     for _ in 0..<30 { rig.tap(0.5, wait: 2) }
     let range = try #require(time.range)
     #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
     #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
-    // What is forgotten does not stay in memory.
+    // Older entries are removed from memory.
     let entries = try #require(time.record?.recording.entries)
     #expect(entries.count < 30 * 3)
     let first = try #require(entries.first)
@@ -291,7 +296,7 @@ import Testing
     #expect(time.position == range.lowerBound)
   }
 
-  @Test func `nothing is recorded while nobody looks`() throws {
+  @Test func `nothing is recorded while the timeline is closed`() throws {
     let rig = TimeRig(.segmented, panes: [])
     let scene = try #require(rig.preview?.control.scene)
     #expect(!scene.observers.want(.input))
@@ -303,7 +308,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `properties are restored`(kind: PreviewKind) throws {
+  func `a replica restores all properties`(kind: PreviewKind) throws {
     let preview = ControlPreview(kind.description)
     let scene = Scene(StagePlate(preview.control, width: 200))
     scene.resize(to: Size(400, 200), scale: 1)

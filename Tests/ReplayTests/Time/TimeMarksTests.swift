@@ -3,10 +3,10 @@ import Testing
 
 @testable import playground
 
-@Suite struct `Marks of time` {
+@Suite struct `Time marks` {
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
-  @Test func `begin and end once`() {
+  @Test func `a span begins and ends once`() {
     var marks = TimeMarks()
     for isOn in [false, true, true, false, false] { marks.noteGesture(isOn, at: time(1)) }
     marks.noteGesture(true, at: time(2))
@@ -17,7 +17,7 @@ import Testing
     #expect(marks.motions.isEmpty)
   }
 
-  @Test func `are one where they overlap`() {
+  @Test func `overlapping spans are merged`() {
     var marks = TimeMarks()
     marks.noteGesture(true, at: time(1))
     marks.noteMotion(true, at: time(1.5))

@@ -3,7 +3,7 @@ import Controls
 
 @testable import playground
 
-/// A control's page with its time shown, refreshed in every frame as in a window.
+/// A control page with its timeline, refreshed in every frame.
 struct TimeRig {
   let page: PageRig
   let kind: PreviewKind
@@ -32,7 +32,7 @@ struct TimeRig {
     page.controller.workbench.all(Control.self).last { $0.identifier == identifier }
   }
 
-  /// A place of the live control, as parts of its size, in the window.
+  /// A position in the live control, in scene coordinates, given as fractions of its size.
   func place(_ x: Double, _ y: Double = 0.5) -> Point {
     guard let control = preview?.control, let frame = page.scene.semantics(of: control)?.frame
     else { return .zero }

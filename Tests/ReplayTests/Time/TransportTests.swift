@@ -4,15 +4,15 @@ import Testing
 
 @testable import playground
 
-/// The pace of a stage's time. design: playground, Time
-@Suite struct `A stage's time` {
+/// The speed of a stage's time. design: playground, Time
+@Suite struct `Transport controls` {
   private let rig = TimeRig(.switch)
 
   private func part(_ identifier: String, _ rig: TimeRig) throws -> Control {
     try #require(rig.part(identifier))
   }
 
-  @Test func `runs slower by a key`() throws {
+  @Test func `keys change the speed`() throws {
     let time = try #require(rig.time)
     #expect(time.speed == 1)
     for speed in [0.5, 0.2, 0.1, 0.1] {
@@ -30,7 +30,7 @@ import Testing
     #expect(speeds.selection == 2)
   }
 
-  @Test func `moves ten times slower at a tenth`() throws {
+  @Test func `animations are ten times slower at a tenth of the speed`() throws {
     let fast = TimeRig(.switch)
     let slow = TimeRig(.switch)
     slow.time?.setSpeed(0.1)
@@ -42,7 +42,7 @@ import Testing
     #expect(abs(x(fast) - 22) > 5 && abs(x(slow) - before) < abs(x(fast) - 22) / 3)
   }
 
-  @Test func `stands still and goes on by a frame`() throws {
+  @Test func `time pauses and steps by single frames`() throws {
     let time = try #require(rig.time)
     rig.page.strike("p")
     #expect(time.isPaused)
@@ -68,7 +68,7 @@ import Testing
     #expect(!rig.page.wantsFrame)
   }
 
-  @Test func `is stopped by a key before the panel is open`() throws {
+  @Test func `P opens the timeline and pauses`() throws {
     let rig = TimeRig(.switch, panes: [])
     rig.page.strike("p")
     #expect(rig.page.controller.workbench.panes == .time && rig.time?.isPaused == true)
@@ -76,7 +76,7 @@ import Testing
     #expect(rig.time?.isPaused == false)
   }
 
-  @Test func `is not there where nothing can be looked at again`() {
+  @Test func `a page without a stage has no timeline and no curves`() {
     let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
     rig.strike("p", modifiers: .shift)
     rig.strike("v")
@@ -85,7 +85,7 @@ import Testing
     #expect(rig.controller.workbench.panes == .frames)
   }
 
-  @Test func `ends with the page`() throws {
+  @Test func `opening another page ends the recording and resets the speed`() throws {
     let time = try #require(rig.time)
     time.setSpeed(0.1)
     rig.page.controller.open(.slider)
@@ -93,7 +93,7 @@ import Testing
     #expect(rig.page.controller.page.time?.isRecording == true)
   }
 
-  @Test func `is scrubbed by the timeline`() throws {
+  @Test func `dragging in the timeline scrubs`() throws {
     let time = try #require(rig.time)
     for _ in 0..<4 { rig.tap(0.5, wait: 2) }
     let timeline = try part("timeline", rig)
@@ -114,7 +114,7 @@ import Testing
     #expect(!time.isPast)
   }
 
-  @Test func `goes where a row of the log tells of`() throws {
+  @Test func `a row of the event log scrubs to its time`() throws {
     let rig = TimeRig(.switch, panes: [.time, .log], size: Size(1280, 800))
     let time = try #require(rig.time)
     time.setSpeed(0.5)
@@ -128,7 +128,7 @@ import Testing
     #expect(abs(told.seconds(since: try #require(time.position))) < 0.1)
   }
 
-  @Test func `goes by keys and for readers`() throws {
+  @Test func `the timeline handles keys and accessibility actions`() throws {
     let time = try #require(rig.time)
     rig.tap(0.5, wait: 3)
     let timeline = try part("timeline", rig)
@@ -148,7 +148,7 @@ import Testing
     #expect(time.position == time.range?.lowerBound)
   }
 
-  @Test func `a press shows as a gesture, a motion and an action, however short`() throws {
+  @Test func `a short press is marked as a gesture, an animation and an action`() throws {
     rig.page.advance(by: 1)
     rig.tap(0.5, wait: 2)
     let record = try #require(rig.time?.record)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// Scrubbing a page as a whole shows what it was. design: playground, Time
-@Suite struct `Scrubbing a page` {
+/// Scrubbing a page. design: playground, Time
+@Suite struct `Scrubbing of a page` {
   private struct Moment {
     var time: Instant
     var state: JSON
@@ -35,7 +35,7 @@ import Testing
     var moments: [Moment] = []
     let page = rig.rig
     func frames(_ count: Int) {
-      // What came after the last frame came at its time.
+      // Input after the last frame has the time of that frame.
       if moments.last?.time == page.scene.now {
         moments[moments.count - 1].state = state(rig.controls)
       }
@@ -70,7 +70,9 @@ import Testing
   }
 
   @Test(arguments: [PageName.gallery, .trio], [1, 2] as [UInt64])
-  func `is what it was, forwards and backwards`(name: PageName, seed: UInt64) throws {
+  func `scrubbing shows the exact states of a page in both directions`(name: PageName, seed: UInt64)
+    throws
+  {
     let rig = try rig(name)
     let moments = use(rig, seed: seed, steps: 25)
     let time = try time(rig)
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [3, 4] as [UInt64])
-  func `equals a replay of its log, in values and in pixels`(seed: UInt64) throws {
+  func `scrubbing equals a replay of the log in states and pixels`(seed: UInt64) throws {
     let rig = try rig(panes: [.sidebar, .time])
     _ = use(rig, seed: seed, steps: 14)
     let time = try time(rig)
@@ -126,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `is seen where the page is, with the pointer and how long ago it was`() throws {
+  @Test func `the past covers the page and shows the pointer and its age`() throws {
     let rig = try rig()
     let slider = try #require(rig.controls.first { $0 is Slider })
     rig.rig.press(at: rig.place(slider, 0.3))
@@ -145,7 +147,7 @@ import Testing
     #expect(rig.rig.strings.contains("2.10 s ago"))
     let pointer = try #require(time.pastPointer)
     #expect(abs(pointer.x - place.x) < 0.01 && abs(pointer.y - place.y) < 0.01)
-    // But for the pointer it is the picture that there was.
+    // The picture is that of the past, except for the pointer.
     let shown = try rig.rig.picture()
     let row = slider.frameInScene
     var count = 0
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `is left by a press, Escape, N, the end of the lane and an edit`(way: Int) throws {
+  func `a press, Escape, N, the end of the timeline and an edit return to now`(way: Int) throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
     rig.rig.click(at: rig.place(toggle), wait: 1)
@@ -195,7 +197,7 @@ import Testing
     #expect(!isLeft)
   }
 
-  @Test func `goes by its lane, and by P, which looks at the moment`() throws {
+  @Test func `P shows the current moment, and the timeline scrubs`() throws {
     let rig = try rig(panes: [])
     rig.rig.strikeNow(.character("p"))
     let time = try time(rig)
@@ -224,7 +226,7 @@ import Testing
     #expect(time.isPast)
   }
 
-  @Test func `has bars of gestures and motion, and none while nobody looks`() throws {
+  @Test func `gestures and animations are marked only while the timeline is open`() throws {
     let rig = try rig()
     let time = try time(rig)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
@@ -241,8 +243,8 @@ import Testing
     #expect(!rig.rig.wantsFrame)
   }
 
-  /// What is done while one looks back is done again by a replay, and comes to the same.
-  @Test func `leaves goldens and recordings what they are`() throws {
+  /// A replay repeats input during scrubbing with the same result.
+  @Test func `scrubbing does not change recordings and goldens`() throws {
     let rig = try rig()
     rig.rig.strikeNow(.named("f9"))
     rig.rig.advance(by: 0.3)
@@ -253,7 +255,7 @@ import Testing
     rig.rig.advance(by: 0.2)
     rig.rig.strike("s", modifiers: .shift)
     #expect(rig.says("No golden can be made"))
-    // The press on what was leads to now, and is for no control.
+    // The press on the past returns to now and reaches no control.
     rig.rig.press(at: rig.place(toggle))
     rig.rig.advance(by: 0.1)
     rig.rig.release()
@@ -267,8 +269,8 @@ import Testing
     #expect(run.end[toggle.identifier ?? toggle.label]?["isOn"] == .bool(isOn))
   }
 
-  /// No log has words for that, but a replica can go there and back.
-  @Test func `knows of what was before a visit to another page`() throws {
+  /// A log cannot describe visits to other pages, but a replica can.
+  @Test func `scrubbing reaches moments before a visit to another page`() throws {
     let rig = try rig()
     let toggle = try #require(rig.controls.first as? Switch)
     let isOn = toggle.isOn
@@ -288,7 +290,7 @@ import Testing
     #expect(rig.says("No golden can be made"))
   }
 
-  @Test func `says why there is nothing to be looked at`() throws {
+  @Test func `a banner explains why a page cannot be scrubbed`() throws {
     let rig = try rig()
     _ = try #require(rig.controls.first).perform(.toggle)
     rig.rig.advance(by: 0.1)

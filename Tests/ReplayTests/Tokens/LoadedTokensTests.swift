@@ -9,8 +9,8 @@ import Testing
 import Glibc
 #endif
 
-/// design: playground, More: tokens are loaded from inside the window.
-@Suite struct `Tokens that are loaded in the window` {
+/// design: playground, More: loading tokens in the window.
+@Suite struct `Token files in the window` {
   private let rig: CaptureRig
   private let name = "my own.tokens.json"
 
@@ -41,7 +41,7 @@ import Glibc
     #expect(controller.scene.design == before, sourceLocation: sourceLocation)
   }
 
-  @Test func `by a file that is dropped, which is followed`() throws {
+  @Test func `a dropped file is loaded and watched`() throws {
     var followed: [String?] = []
     controller.onTokensSource = { followed.append($0) }
     controller.takeFiles([try save(tokens("123456"))])
@@ -59,7 +59,7 @@ import Glibc
     #expect(!rig.says("The tokens are good again"))
   }
 
-  @Test func `are refused with file, path and what was expected`() throws {
+  @Test func `a rejected file is shown with the reason and changes nothing`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     refuses(
       [try save(#"{"switch": {"trak": {"$value": 1}}}"#, as: "bad.json")],
@@ -88,7 +88,7 @@ import Glibc
     rig.rig.click(at: Point(item.origin.x + 4, item.origin.y + 4))
   }
 
-  @Test func `give way to the shipped ones`() throws {
+  @Test func `the menu restores the shipped tokens`() throws {
     var followed: [String?] = []
     controller.onTokensSource = { followed.append($0) }
     let shipped = controller.scene.design
@@ -103,7 +103,7 @@ import Glibc
     #expect(!menu.contains("Use Shipped Tokens"))
   }
 
-  @Test func `are chosen where the desktop can ask`() throws {
+  @Test func `the menu loads a file that the desktop asks for`() throws {
     var answer: ((TokensChoice) -> Void)?
     controller.onChooseTokens = { answer = $0 }
     try choose("Load Tokens…")
@@ -116,13 +116,13 @@ import Glibc
     #expect(rig.says("The desktop cannot ask for a file"))
   }
 
-  @Test func `are told how to be brought where it cannot`() throws {
+  @Test func `a banner explains how to load a file without a file dialog`() throws {
     try choose("Load Tokens…")
     #expect(rig.says("The desktop cannot ask for a file"))
     #expect(rig.says("Drop a file of tokens on the window, or start with --tokens FILE."))
   }
 
-  @Test func `are no part of a golden`() throws {
+  @Test func `no golden is saved after tokens were changed`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()
     rig.strike("s", modifiers: .shift)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A page with tokens` {
+@Suite struct `Page with a token file` {
   private let controller: PageController
   private static let blue = Color(hex: 0x123456)
 
@@ -36,14 +36,14 @@ import Testing
 
   private var sliderHeight: Double? { controller.scene.all(Slider.self).last?.metrics.height }
 
-  @Test func `begins with them, without a fade`() {
+  @Test func `the page starts with the tokens, without a fade`() {
     var light = Theme.light
     light.switchOn = Self.blue
     #expect(controller.scene.shownTheme == light)
     #expect(sliderHeight == 60)
   }
 
-  @Test func `keeps them as the theme changes`() {
+  @Test func `the tokens stay when the theme changes`() {
     strike(.character("t"))
     show(at: 2)
     var dark = Theme.dark
@@ -52,8 +52,8 @@ import Testing
     #expect(sliderHeight == 60)
   }
 
-  /// An accent holds where the file says nothing.
-  @Test func `takes the desktop's accent`() {
+  /// The accent color applies where the file has no color.
+  @Test func `the accent color of the desktop applies where the file has no color`() {
     let accent = Color(hex: 0x804000)
     controller.authority.settings.accent = accent
     show(at: 2)
@@ -62,7 +62,7 @@ import Testing
     #expect(controller.scene.shownTheme == theme)
   }
 
-  @Test func `fades to what is new, its figures at once`() throws {
+  @Test func `new colors fade and new metrics apply at once`() throws {
     show(at: 1)
     controller.apply(
       try TokenText.read(
@@ -81,7 +81,7 @@ import Testing
     #expect(controller.scene.design == Design())
   }
 
-  @Test func `tells what is wrong each time, and once that it is well`() throws {
+  @Test func `each problem of a token file is reported, and its end once`() throws {
     var told: [String?] = []
     controller.onTokensProblem = { told.append($0) }
     let shown = controller.scene.design

@@ -4,11 +4,11 @@ import Testing
 
 @testable import playground
 
-/// docs/tokens.md: what it shows is so.
-@Suite struct `The page on tokens` {
+/// The examples of docs/tokens.md.
+@Suite struct `Guide of tokens` {
   private func page() throws -> String { try Checkout.text("docs/tokens.md") }
 
-  @Test func `has an example that is taken`() throws {
+  @Test func `the example of the guide loads`() throws {
     let example = try #require(try page().firstMatch(of: /```json\n(.*?)```/.dotMatchesNewlines()))
     var expected = Design(theme: .dark)
     expected.theme.switchOn = Color(hex: 0x00A86B)
@@ -19,7 +19,7 @@ import Testing
     #expect(file.design(over: Design(theme: .dark)) == expected)
   }
 
-  @Test func `names every group`() throws {
+  @Test func `the guide names every group`() throws {
     let rows = try page().matches(of: /\| `([a-z]+)` \|/).map { String($0.1) }
     let groups = Set(TokenLeaf.all.map { String($0.name.prefix { $0 != "." }) })
     #expect(groups.isSubset(of: rows))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, Tokens: 65 with the file, the path of the token and what was expected.
-@Suite struct `Tokens that cannot be used` {
+/// spec: command-line, Tokens: exit code 65 with the file, the token and the expected value.
+@Suite struct `Token file errors` {
   nonisolated private static let colorShape =
     ##"expected a colour, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB", and found "##
 
@@ -19,17 +19,17 @@ import Testing
     "switch.track": "this is a group, expected the tokens in it",
     "motion.switch.slide": "this is a group, expected the tokens in it",
   ])
-  func `are unknown`(name: String, sentence: String) throws {
+  func `an unknown token is rejected with the nearest name`(name: String, sentence: String) throws {
     #expect(try refusal(TokenText.file(name, value: "1")) == "\(name): \(sentence)")
   }
 
-  @Test func `are unknown though they lead to others`() throws {
+  @Test func `an unknown token with an alias is rejected`() throws {
     #expect(
       try refusal(TokenText.file("mine", value: #""{switch.track.on}""#))
         == "mine: there is no such token; playground tokens lists all that there are")
   }
 
-  @Test func `are unknown by names that nobody reads`() throws {
+  @Test func `long and unprintable names are shortened in errors`() throws {
     let long = String(repeating: "x", count: 900)
     #expect(
       try refusal(TokenText.file(long, value: "1")) == String(repeating: "x", count: 60)
@@ -64,11 +64,11 @@ import Testing
     "[]": "expected an object of groups and tokens", "7": "expected an object of groups and tokens",
     #"{"$value": 1}"#: "expected an object of groups and tokens",
   ])
-  func `stand where nothing like them can`(text: String, sentence: String) throws {
+  func `a member in a wrong place is rejected`(text: String, sentence: String) throws {
     #expect(try refusal(text) == sentence)
   }
 
-  @Test func `say another type`() throws {
+  @Test func `a wrong type is rejected`() throws {
     #expect(
       try refusal(TokenText.file(["switch.width": ##"{"$type": "color", "$value": "#112233"}"##]))
         == "switch.width: its $type is color, expected dimension")
@@ -93,7 +93,7 @@ import Testing
     #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1}"#:
       #"{"colorSpace": "srgb", "components": [0, 0, 0], "opacity": 1..."#,
   ])
-  func `are no colour`(json: String, found: String) throws {
+  func `a value that is not a color is rejected`(json: String, found: String) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: json))
         == "switch.track.on: " + Self.colorShape + found)
@@ -108,13 +108,13 @@ import Testing
     #""components": [0, 0, 0], "hex": "fff""#:
       ##"its hex is "fff", expected six digits, "#RRGGBB""##,
   ])
-  func `are colours that no screen has`(members: String, sentence: String) throws {
+  func `a color component out of range is rejected`(members: String, sentence: String) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: #"{"colorSpace": "srgb", \#(members)}"#))
         == "switch.track.on: " + sentence)
   }
 
-  @Test func `are of a colour space that is not known here`() throws {
+  @Test func `an unknown color space is rejected`() throws {
     #expect(
       try refusal(
         TokenText.file(
@@ -152,7 +152,7 @@ import Testing
     ],
     "motion.switch.slide.dampingRatio": ["-0.5": "expected 0 or more, and found -0.5"],
   ])
-  func `are figures that nothing is measured by`(
+  func `a number out of range or with a wrong unit is rejected`(
     name: String, sentences: [String: String]
   ) throws {
     for (json, sentence) in sentences {
@@ -181,7 +181,7 @@ import Testing
     ),
     ("", #""inset": true"#, "inset: expected false, there are no shadows inside"),
   ])
-  func `are no shadow`(replaced: String, member: String, sentence: String) throws {
+  func `an invalid shadow is rejected`(replaced: String, member: String, sentence: String) throws {
     var members = [
       ##""color": "#000000""##, #""offsetX": {"value": 0, "unit": "px"}"#,
       #""offsetY": {"value": 1, "unit": "px"}"#, #""blur": {"value": 2, "unit": "px"}"#,
@@ -195,7 +195,7 @@ import Testing
     #expect(refusal.hasPrefix("switch.thumb.shadow: " + sentence), "\(refusal)")
   }
 
-  @Test func `are several shadows`() throws {
+  @Test func `a list of several shadows is rejected`() throws {
     #expect(
       try refusal(TokenText.file("page.cardShadow", value: "[{}, {}]"))
         == "page.cardShadow: expected one shadow, and found a list of 2")
@@ -210,32 +210,34 @@ import Testing
     ("{motion.switch.slide.response}", "is of type number, expected color"),
     ("{ switch.track.off }", "leads to no token, the nearest is switch.track.off"),
   ])
-  func `lead nowhere`(alias: String, sentence: String) throws {
+  func `an alias of a missing token, a group or another type is rejected`(
+    alias: String, sentence: String
+  ) throws {
     #expect(
       try refusal(TokenText.file("switch.track.on", value: #""\#(alias)""#))
         == "switch.track.on: \(alias) \(sentence)")
   }
 
-  @Test func `lead to a part of a value`() throws {
+  @Test func `a reference to a part of a value is rejected`() throws {
     let pointer = "#/switch/track/off/$value/components/0"
     #expect(
       try refusal(TokenText.file(["switch.track.on": #"{"$ref": "\#(pointer)"}"#]))
         == "switch.track.on: \(pointer) leads to no token, expected one as a whole, #/group/name")
   }
 
-  @Test func `lead to another type in the file`() throws {
+  @Test func `an alias of a token of another type is rejected`() throws {
     let text = """
       {"mine": {"$type": "dimension", "$value": {"value": 1, "unit": "px"}},
        "switch": {"track": {"on": {"$value": "{mine}"}}}}
       """
     #expect(try refusal(text) == "switch.track.on: {mine} is of type dimension, expected color")
-    // Without a type it is what its value is: the token that has it is named.
+    // Without a type, the token with the wrong value is named instead.
     #expect(
       try refusal(text.replacing(#""$type": "dimension", "#, with: ""))
         == "mine: " + Self.colorShape + #"{"value": 1, "unit": "px"}"#)
   }
 
-  @Test func `lead in a circle, which is said whole`() throws {
+  @Test func `a cycle of aliases is rejected and named in full`() throws {
     #expect(
       try refusal(TokenText.file("switch.width", value: #""{switch.width}""#))
         == "switch.width: its aliases go in a circle, switch.width -> switch.width, expected one "
@@ -253,7 +255,7 @@ import Testing
       try refusal(TokenText.file("page.cardShadow", value: #"["{page.cardShadow}"]"#))
         == "page.cardShadow: its aliases go in a circle, page.cardShadow -> page.cardShadow, "
         + "expected one of them to have a value")
-    // Also where no built-in token needs it.
+    // Cycles are found even if no built-in token refers to them.
     for (name, text) in [
       ("a, a -> b -> a", #"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"#),
       ("a, a -> a", #"{"a": {"$value": "{a}"}}"#),
@@ -266,7 +268,7 @@ import Testing
     }
   }
 
-  @Test func `lead on and on`() throws {
+  @Test func `a chain of more than 100 aliases is rejected`() throws {
     func chain(_ count: Int) -> String {
       let links = (1..<count).map { #""a\#($0)": {"$value": "{a\#($0 + 1)}"}"# }
       return "{" + links.joined(separator: ", ") + ##", "a\##(count)": {"$value": "#112233"}, "##

@@ -5,8 +5,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `playground tokens`: the whole design as a file, and back.
-@Suite struct `Tokens that are printed` {
+/// spec: command-line, `playground tokens`: exports the whole design.
+@Suite struct `Token export` {
   nonisolated static let shipped: [(appearance: Appearance, contrast: Contrast, file: String)] = [
     (.light, .normal, "light"), (.dark, .normal, "dark"),
     (.light, .more, "light-more-contrast"), (.dark, .more, "dark-more-contrast"),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: shipped)
-  func `are read as what they are, over any theme`(
+  func `exported tokens load as the same design over any theme`(
     appearance: Appearance, contrast: Contrast, file: String
   ) throws {
     let own = design(appearance, contrast)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `keep values that no hex has`() throws {
+  @Test func `values without an exact hex form are kept`() throws {
     var own = Design()
     own.theme.switchOn = Color(red: 1.0 / 3, green: 0.1, blue: .leastNonzeroMagnitude, alpha: 0.7)
     own.theme.cardShadow.offset = Point(-1.0 / 3, 1e-9)
@@ -52,7 +52,7 @@ import Testing
     #expect(TokenExport(design: loaded).text == text)
   }
 
-  @Test func `are those of a file where one is given`() throws {
+  @Test func `the export includes a loaded file`() throws {
     let folder = TemporaryFolder()
     let path = folder.path("my.tokens.json")
     try TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#)
@@ -62,8 +62,8 @@ import Testing
     #expect(try printed("--theme", "dark", "--tokens", path) == TokenExport(design: own).text)
   }
 
-  /// spec: the format, 2025.10: what makes a file one of it.
-  @Test func `are as the format wants them`() throws {
+  /// spec: the Design Tokens format, 2025.10.
+  @Test func `the export follows the format of design tokens`() throws {
     let json = TokenExport(design: Design()).json
     var names: [String] = []
     func check(_ json: JSON, _ path: [String]) throws {
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `say where each figure is from`() throws {
+  @Test func `each token has its origin and value`() throws {
     let json = TokenExport(design: Design()).json
     let on = try #require(json["switch"]?["track"]?["on"])
     #expect(on["$description"] == .string("ios-switch, Track"))
@@ -126,7 +126,9 @@ import Testing
   }
 
   @Test(arguments: shipped)
-  func `are shipped`(appearance: Appearance, contrast: Contrast, file: String) throws {
+  func `the shipped files are up to date`(appearance: Appearance, contrast: Contrast, file: String)
+    throws
+  {
     let url = Checkout.file("docs/tokens/\(file).tokens.json")
     let text = TokenExport(design: design(appearance, contrast)).text
     if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {

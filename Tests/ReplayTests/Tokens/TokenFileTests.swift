@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, Tokens: what a file says reaches the design.
-@Suite struct `A file of tokens` {
+/// spec: command-line, Tokens: a file changes the design.
+@Suite struct `Token file` {
   private func design(_ text: String, over base: Design = Design()) throws -> Design {
     try TokenText.read(text).design(over: base)
   }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `says each token's value and no other's`() throws {
+  @Test func `each token sets its value and no other`() throws {
     for token in Design.tokens {
       let (value, json) = strange(token.kind)
       let changed = try design(TokenText.file([token.name: json]))
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  @Test func `that says nothing changes nothing`() throws {
+  @Test func `an empty file changes nothing`() throws {
     for text in ["{}", #"{"switch": {}}"#, #"{"$schema": "x", "$description": "y"}"#] {
       #expect(try design(text) == Design())
       #expect(try TokenText.read(text).remarks.isEmpty)
     }
   }
 
-  @Test func `lies over every theme`() throws {
+  @Test func `a token applies to every theme`() throws {
     let file = try TokenText.read(TokenText.file("switch.track.on", value: ##""#123456""##))
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
@@ -83,23 +83,23 @@ import Testing
     ##"{"colorSpace": "oklch", "components": [0.7, 0.2, 140], "alpha": 0.5, "hex": "#00FF00"}"##:
       Color(hex: 0x00FF00, alpha: 0.5),
   ])
-  func `has colours as components and as hex`(json: String, expected: Color) throws {
+  func `a color is given as components or as hex`(json: String, expected: Color) throws {
     let changed = try design(TokenText.file("switch.track.on", value: json))
     #expect(try color("switch.track.on", in: changed) == expected)
   }
 
   @Test(arguments: [(#"{"value": 70, "unit": "ms"}"#, 0.07), (#"{"unit": "s", "value": 2}"#, 2)])
-  func `has durations in seconds and thousandths`(json: String, expected: Double) throws {
+  func `a duration is given in seconds or milliseconds`(json: String, expected: Double) throws {
     let changed = try design(TokenText.file("motion.slider.snap", value: json))
     #expect(try value("motion.slider.snap", in: changed) == .number(expected))
   }
 
-  @Test func `may say one half of a spring`() throws {
+  @Test func `a spring can be given in part`() throws {
     let half = try design(TokenText.file("motion.switch.slide.response", value: "0.9"))
     #expect(half.metrics.switch.slideSpring == Spring(response: 0.9, dampingRatio: 0.75))
   }
 
-  @Test func `may have a list of one shadow, and one that says no spread`() throws {
+  @Test func `a shadow can be a list of one and without a spread`() throws {
     let shadow = ##"{"color": "#00000080", "offsetX": "{a}", "offsetY": "{a}", "blur": "{b}"}"##
     let text = """
       {"a": {"$type": "dimension", "$value": {"value": -2, "unit": "px"}},
@@ -110,7 +110,7 @@ import Testing
     #expect(try value("page.cardShadow", in: design(text)) == .shadow(expected))
   }
 
-  @Test func `is told of a hex that is not its components`() throws {
+  @Test func `a hex that differs from its components causes a remark`() throws {
     let file = try TokenText.read(
       TokenText.file(
         "switch.track.on",
@@ -123,7 +123,7 @@ import Testing
     #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
   }
 
-  @Test func `has types of groups`() throws {
+  @Test func `a type can be given for a group`() throws {
     let text = """
       {"switch": {"$type": "dimension", "$description": "all of it", "$deprecated": false,
         "width": {"$value": {"value": 60, "unit": "px"}},
@@ -136,7 +136,7 @@ import Testing
     #expect(changed.theme.switchOn == Color(hex: 0x112233))
   }
 
-  @Test func `has tokens of groups themselves`() throws {
+  @Test func `a group can have a root token`() throws {
     let text = """
       {"brand": {"$type": "color", "$root": {"$value": "#112233"}, "soft": {"$value": "#445566"}},
        "switch": {"track": {"on": {"$root": {"$value": "{brand.$root}"}},
@@ -147,7 +147,7 @@ import Testing
     #expect(theme.switchOffBorder == Color(hex: 0x445566))
   }
 
-  @Test func `follows aliases over tokens of its own`() throws {
+  @Test func `aliases lead to tokens of the file`() throws {
     let text = """
       {"green": {"500": {"$value": "#00AA00"}, "main": {"$type": "color", "$value": "{green.500}"}},
        "switch": {"track": {"on": {"$type": "color", "$value": "{green.main}"}}},
@@ -160,7 +160,7 @@ import Testing
     #expect(theme.sliderMaximumTrack == green && theme.sliderOutline == green)
   }
 
-  @Test func `follows aliases to built-in tokens in each theme`() throws {
+  @Test func `aliases lead to built-in tokens of each theme`() throws {
     let file = try TokenText.read(
       TokenText.file([
         "switch.track.on": ##"{"$value": "{slider.track.minimum}"}"##,
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `follows aliases in shadows`() throws {
+  @Test func `aliases can be parts of shadows`() throws {
     let text = TokenText.file(
       "switch.thumb.shadow",
       value: ##"{"color": "{page.label}", "offsetX": {"value": 0, "unit": "px"}, "##
@@ -191,7 +191,7 @@ import Testing
     #expect(try design(whole).theme.cardShadow == Theme.light.sliderThumbShadow)
   }
 
-  @Test func `leads to what the file says`() throws {
+  @Test func `an alias of a built-in token has the value of the file`() throws {
     let text = TokenText.file([
       "switch.track.on": ##"{"$value": "#111111"}"##,
       "switch.track.off": ##"{"$value": "{switch.track.on}"}"##,

@@ -6,10 +6,10 @@ import Testing
 
 @testable import playground
 
-/// Files that something happened to: nothing traps, and nothing is taken that cannot be shown.
+/// Damaged files: nothing traps, and accepted values can be drawn.
 ///
-/// `TOKEN_FUZZ_CASES` is how many there are, `TOKEN_FUZZ_SEED` the seed of the first.
-@Suite struct `Tokens of a damaged file` {
+/// `TOKEN_FUZZ_CASES` is the number of cases, `TOKEN_FUZZ_SEED` the seed of the first.
+@Suite struct `Damaged token files` {
   private static func setting(_ name: String, _ usual: UInt64) -> UInt64 {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? usual
   }
@@ -52,7 +52,7 @@ import Testing
     return String(letters)
   }
 
-  /// Puts another number in the place of the next one: so the file stays JSON.
+  /// Replaces the next number by another one, so that the file stays valid JSON.
   private static func mistakeNumber(
     in letters: inout [Character], from place: Int, _ random: inout SeededGenerator
   ) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `are refused with a sentence or can be shown`() throws {
+  @Test func `a damaged file is rejected in one line or gives usable values`() throws {
     _ = try TokenText.read(Self.whole)
     let first = Self.setting("TOKEN_FUZZ_SEED", 1)
     var taken = 0
@@ -100,12 +100,12 @@ import Testing
         #expect(isSaid, "seed \(first &+ seed): \(failure.message)")
       }
     }
-    // Both happen, or nothing was tried.
+    // Some files have to be accepted, or nothing was tested.
     #expect(taken > 20)
   }
 
   @Test(arguments: [10_000.0, 0])
-  func `may be as extreme as they can be`(length: Double) throws {
+  func `the most extreme values can be drawn`(length: Double) throws {
     var design = Design()
     for token in Design.tokens {
       switch token.kind {
@@ -134,7 +134,7 @@ import Testing
           #"{"t": 0.2, "event": "release", "x": 30, "y": 31}"#,
         ])
       let target = SceneReplica(log.header, tokens: tokens)
-      // As large as a window may be; what lies beyond it is not seen.
+      // The largest window; parts outside it are clipped.
       target.scene.resize(to: Size(480, 640), scale: 1)
       try Replay(log: log, rate: 10, end: nil).run(target) { _ in }
       #expect(try target.scene.picture(text: TextEngine()).width == 480)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A file that is given for tokens` {
+@Suite struct `Token file input` {
   private let folder = TemporaryFolder()
 
   private func path(_ bytes: [UInt8]) throws -> String {
@@ -25,7 +25,7 @@ import Testing
     return nil
   }
 
-  @Test func `is missing, or a folder`() {
+  @Test func `a missing file and a folder are rejected`() {
     let missing = folder.path("none.tokens.json")
     #expect(
       failure(missing) == Failure(.badInput, "cannot read \(missing): No such file or directory"))
@@ -33,7 +33,7 @@ import Testing
     #expect(failure(place) == Failure(.badInput, "cannot read \(place): Is a directory"))
   }
 
-  @Test func `is no text`() throws {
+  @Test func `a file that is not UTF-8 is rejected`() throws {
     let path = try path([0x7B, 0xFF, 0x7D])
     #expect(failure(path) == Failure(.badInput, "\(path) is not UTF-8 text"))
   }
@@ -42,18 +42,18 @@ import Testing
     ("", 1), ("{", 1), ("{\n  \"switch\": {\n    \"width\": }\n}\n", 3), ("{}\n{}\n", 2),
     ("{\n\"a\": \"b", 2), ("{\n\n// no\n}", 3), (String(repeating: "[", count: 600), 1),
   ])
-  func `is no JSON`(text: String, line: Int) throws {
+  func `a file that is not JSON is rejected with its line`(text: String, line: Int) throws {
     let path = try path(Array(text.utf8))
     #expect(failure(path) == Failure(.badInput, "\(path): line \(line) is not JSON"))
   }
 
-  @Test func `is huge`() throws {
+  @Test func `a file above the size limit is rejected`() throws {
     let path = try path([UInt8](repeating: 0x20, count: TokenFile.largestFile + 1))
     #expect(failure(path) == Failure(.badInput, "\(path) has more than 1048576 bytes"))
     #expect(failure("/dev/zero")?.message == "/dev/zero has more than 1048576 bytes")
   }
 
-  @Test func `may be large`() throws {
+  @Test func `a file at the size limit loads`() throws {
     let space = [UInt8](repeating: 0x0A, count: TokenFile.largestFile - 2)
     #expect(failure(try path(Array("{}".utf8) + space)) == nil)
   }
@@ -62,7 +62,7 @@ import Testing
     ["snapshot", "switch", "--output", "picture.png"], ["semantics", "switch"], ["replay", "log"],
     ["run"], ["tokens"],
   ])
-  func `is refused by each command with 65`(words: [String]) throws {
+  func `each command rejects an invalid token file with exit code 65`(words: [String]) throws {
     let path = try path(Array(TokenText.file("switch.trak.on", value: "1").utf8))
     let log = folder.path("log")
     let header = #"{"format": "playground-input", "version": 1, "scene": "switch"}"#

@@ -6,8 +6,8 @@ import Testing
 
 @testable import playground
 
-/// spec: command-line, `--tokens`: what a file does to pictures, traces and meanings.
-@Suite struct `Tokens of a file` {
+/// spec: command-line, `--tokens`: effect on pictures, traces and accessibility trees.
+@Suite struct `Token files of commands` {
   private let folder = TemporaryFolder()
 
   private func tokens(_ text: String) throws -> String {
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["light", "dark"])
-  func `colour a picture in every theme`(theme: String) throws {
+  func `tokens color a picture in every theme`(theme: String) throws {
     let text = TokenText.file([
       "switch.track.on": ##"{"$value": "#123456"}"##,
       "page.background": ##"{"$value": "#FEDCBA"}"##,
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [("switch", 92, 63), ("slider", 232, 88), ("segmented", 332, 80)])
-  func `measure a picture`(control: String, width: Int, height: Int) throws {
+  func `tokens change the size of a picture`(control: String, width: Int, height: Int) throws {
     let text = TokenText.file([
       "switch.width": #"{"$value": {"value": 60, "unit": "px"}}"#,
       "slider.height": #"{"$value": {"value": 56, "unit": "px"}}"#,
@@ -51,7 +51,7 @@ import Testing
     #expect(picture.width == width && picture.height == height)
   }
 
-  @Test func `leave a picture as it is where they say what is so already`() throws {
+  @Test func `tokens with the shipped values leave pictures unchanged`() throws {
     for arguments in ["switch --pressed", "slider --value 0.3", "segmented --segments A,B"] {
       for theme in [Theme.light, .dark] {
         let name = theme == .light ? "light" : "dark"
@@ -63,18 +63,18 @@ import Testing
     }
   }
 
-  @Test func `leave the accent where they say nothing`() throws {
+  @Test func `tokens leave the accent color of other parts unchanged`() throws {
     let text = TokenText.file("switch.track.on", value: ##""#123456""##)
     let slider = try picture("slider --value 0.5 --accent FF0000", text)
     #expect(slider[30, 38] == pixel(0xFF0000))
   }
 
-  @Test func `colour the gallery`() throws {
+  @Test func `tokens color the gallery`() throws {
     let text = TokenText.file("page.grouped", value: ##""#FEDCBA""##)
     #expect(try picture("gallery --size 400x480", text)[2, 2] == pixel(0xFEDCBA))
   }
 
-  @Test func `measure what a reader is told`() throws {
+  @Test func `tokens change the frames of the accessibility tree`() throws {
     let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
     let command = try SemanticsCommand.parse(["switch", "--tokens", path])
     #expect(try command.report().node.frame.width == 60)
@@ -94,11 +94,11 @@ import Testing
 
   private static let toggle = #"{"t": 0, "event": "set", "property": "isOn", "value": true}"#
 
-  @Test func `move what a trace shows`() throws {
+  @Test func `tokens change the animations of a trace`() throws {
     let plain = try trace(nil, Self.toggle)
     let same = try trace(TokenExport(design: Design(theme: .dark)).text, Self.toggle)
     #expect(plain == same)
-    // Three times as slow: where it was after 0.1 s it is after 0.3.
+    // Three times as slow: the position after 0.1 s is reached after 0.3 s.
     let slow = try trace(TokenText.file("motion.switch.slide.response", value: "0.9"), Self.toggle)
     func place(_ trace: [JSON], _ frame: Int) throws -> Double {
       try #require(trace[frame]["controls"]?["switch"]?["thumbX"]?.number)
@@ -109,7 +109,7 @@ import Testing
     #expect(abs(try place(plain, 6) - (2 + 20 * 0.735)) < 1.5)
   }
 
-  @Test func `keep what they say through a change of theme`() throws {
+  @Test func `tokens stay when the theme of a scene changes`() throws {
     let path = try tokens(TokenText.file("switch.track.on", value: ##""#123456""##))
     let file = try TokenFile(path: path)
     for scene in ["switch", "trio"] {

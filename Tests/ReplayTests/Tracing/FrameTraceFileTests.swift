@@ -4,10 +4,10 @@ import Testing
 
 @testable import playground
 
-@Suite struct `A trace file` {
+@Suite struct `Trace file` {
   private let folder = TemporaryFolder()
 
-  @Test func `an event is written as the format wants it`() {
+  @Test func `an event is written in the trace event format`() {
     let event = FrameTraceEvent(
       phase: .complete(seconds: 1.5e-6), name: "a \"b\"\\\n\u{1}é", category: "frame",
       time: Instant(nanoseconds: 3_000_000_123_456), arguments: [.init("reason", .string("tab\t"))])
@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test func `a session of one wakeup is this file`() throws {
+  @Test func `a session of one wakeup gives a complete file`() throws {
     let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
     try file.add(.woke(at: Instant(nanoseconds: 5_250_000)))
     try file.add(.sleeps(until: nil))
@@ -42,9 +42,9 @@ import Testing
     #expect(events?.count == 3)
   }
 
-  @Test func `what was gathered is written before a rest, and else in large pieces`() throws {
+  @Test func `events are written when idle, otherwise in large blocks`() throws {
     let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
-    // Until it is whole, it is beside the file that it becomes.
+    // An unfinished file has a partial name.
     let name = "trace.partial-\(getpid())"
     #expect(try folder.size(name) == 0)
     try file.add(.sleeps(until: .zero))
@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.size(name) > 0)
     for _ in 0..<10_000 {
       try file.add(.woke(at: .zero))
-      // Neither in the middle of a frame nor one at a time.
+      // Events are not written during a frame or one by one.
       let now = try folder.size(name)
       try file.add(.sleeps(until: .zero))
       #expect(try folder.size(name) == now || folder.size(name) - now >= 1 << 16)
@@ -61,7 +61,7 @@ import Testing
     #expect(try folder.size(name) > 10 * (1 << 16))
   }
 
-  @Test func `a file that cannot be made is refused at once`() {
+  @Test func `a file that cannot be created is rejected at once`() {
     #expect {
       _ = try FrameTraceFile(path: folder.path("none/trace"), process: 42)
     } throws: { error in

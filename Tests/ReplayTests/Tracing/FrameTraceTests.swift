@@ -3,12 +3,12 @@ import Testing
 @testable import Canvas
 @testable import playground
 
-@Suite struct `A trace of frames` {
+@Suite struct `Frame trace` {
   private func at(_ microseconds: Int64) -> Instant { Instant(nanoseconds: microseconds * 1000) }
 
   private let masks = MaskCache().statistics
 
-  /// A frame that ended at 2000 µs, after 300 of update, 500 of paint and 200 of present.
+  /// A frame that ends at 2000 µs, after 300 µs of update, 500 µs of paint and 200 µs of present.
   private func report(rects: Int = 1, reason: String? = nil) -> FrameReport {
     FrameReport(
       number: 7, target: at(18_000), presented: at(2000), interval: nil, updateDuration: 300e-6,
@@ -24,14 +24,14 @@ import Testing
     }
   }
 
-  @Test func `a frame is a span with its phases in it, end to end`() {
+  @Test func `a frame is a span with its phases`() {
     var trace = FrameTrace()
     #expect(
       spans(trace.events(of: .painted(report(), masks: masks)))
         == ["frame 1000-2000", "update 1000-1300", "paint 1300-1800", "present 1800-2000"])
   }
 
-  @Test func `the input delivered before a frame is a phase of it`() {
+  @Test func `input before a frame is a phase of the frame`() {
     var trace = FrameTrace()
     #expect(trace.events(of: .delivered(from: at(900), to: at(990))).isEmpty)
     #expect(
@@ -42,28 +42,28 @@ import Testing
     #expect(trace.events(of: .sleeps(until: nil)).isEmpty)
   }
 
-  @Test func `input that no frame came of stands alone`() {
+  @Test func `input without a frame is a span of its own`() {
     var trace = FrameTrace()
     _ = trace.events(of: .delivered(from: at(900), to: at(990)))
     #expect(spans(trace.events(of: .sleeps(until: nil))) == ["input 900-990"])
     #expect(spans(trace.events(of: .painted(report(), masks: masks))).first == "frame 1000-2000")
   }
 
-  @Test func `a frame that changed nothing has no paint`() {
+  @Test func `a frame without damage has no paint phase`() {
     var trace = FrameTrace()
     #expect(
       spans(trace.events(of: .painted(report(rects: 0), masks: masks)))
         == ["frame 1000-2000", "update 1000-1300"])
   }
 
-  @Test func `a full repaint says why`() throws {
+  @Test func `a full repaint has its reason`() throws {
     var trace = FrameTrace()
     let events = trace.events(of: .painted(report(reason: "theme"), masks: masks))
     let event = try #require(events.first { $0.name == "full repaint" })
     #expect(event.phase == .instant && event.arguments == [.init("reason", .string("theme"))])
   }
 
-  @Test func `counters count what the frame added to the masks`() throws {
+  @Test func `counters have the changes of the mask cache`() throws {
     var trace = FrameTrace()
     var masks = masks
     masks.hits = 10
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func `wakeups, ticks and input are instants`() throws {
+  @Test func `wakeups, ticks and input are instant events`() throws {
     var trace = FrameTrace()
     let press = InputEvent.pointer(PointerEvent(.pressed, at: .zero, time: at(100), button: 1))
     let events = [

@@ -5,7 +5,7 @@ import Testing
 @testable import playground
 
 /// The inspector in a narrow window. design: playground, below 900
-@Suite struct `The sheet of a narrow window` {
+@Suite struct `Bottom sheet of a narrow window` {
   private let rig = PageRig(.switch, size: Size(480, 640))
 
   @discardableResult private func openInspector() throws -> BottomSheet {
@@ -17,7 +17,7 @@ import Testing
     try #require(rig.scene.layers.last?.root as? BottomSheet)
   }
 
-  @Test func `comes up to 42 percent, and the page stays of use`() throws {
+  @Test func `the sheet has 42 percent of the height and leaves the page usable`() throws {
     let sheet = try openInspector()
     #expect(sheet.detent == .low && sheet.plate.frame.height == 269)
     #expect(sheet.plate.frame.maxY == 640)
@@ -28,7 +28,7 @@ import Testing
     #expect(rig.scene.layers.count == 1)
   }
 
-  @Test func `leaves the wheel to the page above it`() throws {
+  @Test func `the wheel scrolls the page above the sheet`() throws {
     try openInspector()
     let view = try rig.first(ScrollView.self)
     rig.turn(by: 3, at: Point(240, 200))
@@ -38,7 +38,7 @@ import Testing
     #expect(view.offset == offset)
   }
 
-  @Test func `is dragged between low, full and closed`() throws {
+  @Test func `dragging moves the sheet between low, full and closed`() throws {
     let sheet = try openInspector()
     let grabber = sheet.plate.grabber.frameInScene.center
     rig.press(at: grabber)
@@ -60,7 +60,7 @@ import Testing
     #expect(try self.sheet(rig).detent == .low)
   }
 
-  @Test func `makes way for what the keyboard comes to below it`() throws {
+  @Test func `a full sheet lowers to show a focused control of the page`() throws {
     let sheet = try openInspector()
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(below.frameInScene.maxY <= sheet.plate.frameInScene.minY)
   }
 
-  @Test func `stays full while the keyboard goes through what is in it`() throws {
+  @Test func `the sheet stays full while focus is inside it`() throws {
     let sheet = try openInspector()
     rig.scene.setFocus(sheet.plate.grabber, isVisible: true)
     rig.strike(.up, wait: 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(rig.scene.focusedNode !== sheet.plate.grabber && sheet.detent == .full)
   }
 
-  @Test func `goes by keys, presses and readers`() throws {
+  @Test func `keys, presses and accessibility actions move the sheet`() throws {
     let sheet = try openInspector()
     let grabber = sheet.plate.grabber
     rig.scene.setFocus(grabber, isVisible: true)
@@ -94,7 +94,7 @@ import Testing
     #expect(rig.after(.down, wait: 1).scene.layers.isEmpty)
   }
 
-  @Test func `Escape and the button close it by a spring`() throws {
+  @Test func `Escape and the button close the sheet with an animation`() throws {
     try openInspector()
     rig.scene.handle(.key(KeyEvent(.down, .escape, time: rig.scene.now)))
     rig.advance(by: 0.05)
@@ -105,7 +105,7 @@ import Testing
     #expect(rig.after("h", wait: 1).scene.layers.isEmpty && !rig.wantsFrame)
   }
 
-  @Test func `has properties with semantics and advice at their end, and code`() throws {
+  @Test func `the sheet has properties with semantics and advice, and code`() throws {
     try openInspector()
     #expect(rig.strings.contains("Properties") && rig.strings.contains("Code"))
     #expect(!rig.scene.all(SemanticsPane.self).isEmpty && !rig.scene.all(AdvicePane.self).isEmpty)
@@ -113,7 +113,8 @@ import Testing
     #expect(!rig.after(seconds: 0.5).strings.contains("Spoken") && rig.strings.contains("Copy"))
   }
 
-  @Test func `follows the window, and goes where there is room beside the page`() throws {
+  @Test func `the sheet follows the window size and moves beside the page if there is room`() throws
+  {
     try openInspector()
     rig.resize(to: Size(480, 800))
     #expect(try sheet(rig).plate.frame.height == 336)
@@ -121,7 +122,7 @@ import Testing
     #expect(rig.scene.layers.isEmpty && rig.controller.workbench.inspector.isCompact == false)
   }
 
-  @Test func `keeps banners visible at every height`() throws {
+  @Test func `banners are visible at every height of the sheet`() throws {
     try openInspector()
     let workbench = rig.controller.workbench
     workbench.banners.show("Not saved", kind: .warning)
@@ -137,7 +138,7 @@ import Testing
     #expect(rig.after(.escape, wait: 1).scene.layers.isEmpty && banner.frameInScene.maxY == 620)
   }
 
-  @Test func `can be used beside a banner, and so can the page`() throws {
+  @Test func `the sheet and the page are usable while a banner is shown`() throws {
     let sheet = try openInspector()
     rig.controller.workbench.banners.show("Not saved", kind: .warning)
     rig.advance(by: 0.1)
@@ -164,7 +165,7 @@ import Testing
     return isShown
   }
 
-  @Test func `has curves and log, each by its key`() throws {
+  @Test func `each tab opens by its key`() throws {
     let rig = PageRig(.switch, size: Size(480, 640))
     let workbench = rig.controller.workbench
     for (key, title, pane) in [
@@ -187,7 +188,7 @@ import Testing
     #expect(workbench.panes == .curves)
   }
 
-  @Test func `goes from the code to the properties by I`() throws {
+  @Test func `I switches from the code to the properties`() throws {
     try openInspector()
     let tabs = try tabs(rig)
     rig.perform(.select(1), on: tabs, wait: 0.5)
@@ -196,7 +197,7 @@ import Testing
     #expect(shows(SheetPane.self, rig))
   }
 
-  @Test func `shows curves and log that live, and what is off hears nothing`() throws {
+  @Test func `only the visible tab records or listens`() throws {
     let rig = PageRig(.switch, size: Size(480, 640), panes: .curves)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
@@ -218,14 +219,14 @@ import Testing
   }
 
   @Test(arguments: [PageName.gallery, .trio, .matrix])
-  func `has no curves where there is no stage`(name: PageName) throws {
+  func `a page without a stage has no curves tab`(name: PageName) throws {
     let rig = PageRig(name, size: Size(480, 640), panes: .log, after: 0.5)
     #expect(try tabs(rig).titles == ["Properties", "Code", "Log"])
     #expect(shows(LogPanel.self, rig))
     #expect(rig.after("v", wait: 0.5).controller.workbench.panes == .log)
   }
 
-  @Test func `is there at once as it was left, and follows the pages`() throws {
+  @Test func `the sheet opens as it was left and follows the page`() throws {
     let rig = PageRig(.slider, size: Size(480, 640), panes: [.sidebar, .curves])
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
@@ -241,7 +242,7 @@ import Testing
     #expect(shows(CurvesLane.self, rig))
   }
 
-  @Test func `keeps one of several panes as the window becomes narrow`() {
+  @Test func `a window that becomes narrow keeps one of several panes`() {
     let rig = PageRig(
       .switch, size: Size(1280, 800), panes: [.inspector, .curves, .log, .time], after: 0.5)
     rig.resize(to: Size(480, 640), wait: 0.5)
@@ -253,7 +254,7 @@ import Testing
   }
 
   @Test(arguments: [Size(480, 640), Size(700, 900), Size(400, 480)])
-  func `leaves stage and time their room above it`(size: Size) throws {
+  func `the stage and the timeline row fit above the sheet`(size: Size) throws {
     let rig = PageRig(.switch, size: size, panes: [.time, .curves], after: 1)
     let workbench = rig.controller.workbench
     let sheetY = try sheet(rig).plate.frame.minY
@@ -274,7 +275,7 @@ import Testing
     }
   }
 
-  @Test func `has a row of the time that goes back and returns`() throws {
+  @Test func `the timeline row scrubs and returns to now`() throws {
     let rig = PageRig(.switch, size: Size(480, 640), panes: .time)
     let controller = rig.controller
     rig.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// A control's own page: the stage and the inspector. design: playground, A control's page
-@Suite struct `A control on its stage` {
+/// The stage and the inspector. design: playground, A control's page
+@Suite struct `Control page` {
   private func rig(_ kind: PreviewKind, size: Size = Size(1280, 800)) -> PageRig {
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector])
   }
@@ -23,7 +23,7 @@ import Testing
     return inspector.all(Control.self).last { $0.identifier == "inspector-" + name }
   }
 
-  @Test func `is as large as there is room, and can be made smaller`() throws {
+  @Test func `the control is magnified to fit, and the stepper reduces it`() throws {
     let rig = rig(.switch)
     let toggle = try preview(rig).control
     #expect(try frame(toggle, rig).size == Size(51 * 4, 31 * 4))
@@ -32,7 +32,7 @@ import Testing
     #expect(try frame(toggle, rig).size == Size(51 * 3, 31 * 3))
   }
 
-  @Test func `offers the colours that it has by itself as they are seen in the theme`() throws {
+  @Test func `swatches offer the default color of the current theme`() throws {
     let rig = rig(.switch)
     let swatches = try #require(editor("offTint", rig) as? ColorSwatches)
     #expect(swatches.colors.first == Theme.light.switchOff)
@@ -42,7 +42,7 @@ import Testing
     #expect(swatches.selection == swatches.colors.first)
   }
 
-  @Test func `shows its figures as they are measured`() throws {
+  @Test func `measurements follow the control and its animations`() throws {
     let rig = rig(.switch)
     rig.advance(by: 0.1)
     let strings = Set(rig.strings)
@@ -61,7 +61,7 @@ import Testing
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
-  @Test func `shows a figure that is off`() throws {
+  @Test func `a deviating measurement is marked`() throws {
     let rig = rig(.switch)
     let toggle = try #require(try preview(rig).control as? Switch)
     toggle.metrics.thumbDiameter = 24
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `agrees with the documents at rest, read either way`(kind: PreviewKind) throws {
+  func `all measurements match the spec in both layout directions`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let control = try preview(rig).control
     for _ in 0..<2 {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `is used as it is`() throws {
+  @Test func `the control on the stage is usable, and the inspector follows it`() throws {
     let rig = rig(.slider)
     let slider = try #require(try preview(rig).control as? Slider)
     let area = try frame(slider, rig)
@@ -97,7 +97,7 @@ import Testing
     #expect(!code.contains("value: 0.6,"))
   }
 
-  @Test func `is changed by the inspector, also while it is held`() throws {
+  @Test func `the inspector changes the control, also during a press`() throws {
     let rig = rig(.switch)
     let toggle = try #require(try preview(rig).control as? Switch)
     rig.press(at: try frame(toggle, rig).center)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases, [1600.0, 1200, 900, 700])
-  func `shows the states of the strip beside each other`(kind: PreviewKind, width: Double) throws {
+  func `the cells of the strip do not overlap`(kind: PreviewKind, width: Double) throws {
     let rig = rig(kind)
     rig.resize(to: Size(width, 800), wait: 1)
     let controls = rig.controller.page.root.all(StageCell.self).compactMap { cell in
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `goes to every state of the strip`(kind: PreviewKind) throws {
+  func `each cell of the strip applies its state preset`(kind: PreviewKind) throws {
     let rig = rig(kind)
     let preview = try preview(rig)
     let cells = rig.controller.page.root.all(StageCell.self)
@@ -151,7 +151,7 @@ import Testing
     rig.release()
   }
 
-  @Test func `says in the inspector what cannot be, until it can`() throws {
+  @Test func `the inspector shows an error until the value is valid`() throws {
     let rig = rig(.segmented)
     let stepper = try #require(editor("selected", rig) as? Stepper)
     let message = "Selected has to be a segment from 0 to 2."
@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases)
-  func `comes to rest`(kind: PreviewKind) {
+  func `a control page becomes idle`(kind: PreviewKind) {
     let rig = rig(kind)
     #expect(!rig.after(seconds: 3).wantsFrame)
   }
 
-  @Test func `says what a reader hears, and does what it asks for`() throws {
+  @Test func `the semantics pane has a button for each action`() throws {
     let rig = rig(.segmented)
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
@@ -178,7 +178,7 @@ import Testing
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
 
-  @Test func `is where the layout is printed`() throws {
+  @Test func `the layout report has the control of the stage`() throws {
     let rig = rig(.switch)
     let report = LayoutReport.controls(of: rig.controller.page.root, in: rig.scene)
     let frame = try frame(try preview(rig).control, rig)
@@ -186,7 +186,7 @@ import Testing
     #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })
   }
 
-  @Test func `keeps its figures within a narrow window`() throws {
+  @Test func `measurements stay inside a narrow window`() throws {
     let rig = rig(.switch, size: Size(480, 640))
     rig.advance(by: 0.1)
     for (text, origin) in rig.texts { #expect(origin.x >= 0, "\(text.string)") }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import playground
 
-/// Text size, scale and pending: by key, by control, remembered. design: playground, Keys
-@Suite struct `What concerns all controls` {
+/// Text size, scale and pending, by keys and controls. design: playground, Keys
+@Suite struct `Environment settings` {
   private let rig = PageRig(.gallery, size: Size(1280, 2000))
 
   private func segmented(_ rig: PageRig) throws -> SegmentedControl {
@@ -13,7 +13,7 @@ import Testing
       rig.controls.compactMap { $0 as? SegmentedControl }.first { $0.controlSize == .regular })
   }
 
-  @Test func `minus and equals make the page's text smaller and larger`() throws {
+  @Test func `minus and equals change the text size of the page`() throws {
     let control = try segmented(rig)
     let height = control.frame.height
     func titleHeight() -> Double {
@@ -35,7 +35,7 @@ import Testing
     #expect(titleHeight() == size)
   }
 
-  @Test func `tools keep their text`() {
+  @Test func `panes keep their text size`() {
     let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     func sizes(_ string: String) -> Set<Double> {
       Set(rig.texts.filter { $0.text.string == string }.map(\.text.font.size))
@@ -44,14 +44,14 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
-    // In the sidebar, and above the table of the page.
+    // In the sidebar, and above the states table of the page.
     #expect(sizes("States") == [13, 24] && sizes("51.0") == [13])
     rig.open(.gallery, wait: 0.5)
     #expect(sizes("Bluetooth") == [30])
   }
 
   @Test(arguments: PageName.allCases)
-  func `pages hold with text of every size`(name: PageName) {
+  func `every page can be laid out at every text size`(name: PageName) {
     for size in [Size(480, 640), Size(1280, 800)] {
       let rig = PageRig(name, size: size)
       for text in [0.8, 2] {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `W has all controls of the page wait, and go on`() throws {
+  @Test func `W makes all controls of the page pending until it is pressed again`() throws {
     let rig = PageRig(.switch, size: Size(1280, 2000))
     let before = Set(rig.controls.compactMap { $0 as? Switch }.filter(\.isPending).map(\.label))
     rig.strike("w")
@@ -75,7 +75,7 @@ import Testing
     #expect(after == before)
   }
 
-  @Test func `W has what is chosen meanwhile wait`() throws {
+  @Test func `a selection made while pending is applied afterward`() throws {
     let rig = PageRig(.segmented, size: Size(1280, 2000))
     rig.strike("w")
     let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
@@ -85,19 +85,19 @@ import Testing
     #expect(!control.isPending && control.selection == 2)
   }
 
-  @Test func `what waits goes on when another page comes, whose controls wait then`() throws {
+  @Test func `pending moves to the controls of the next page`() throws {
     let wifi = try #require(rig.control("wifi") as? Switch ?? rig.control("wi-fi") as? Switch)
     rig.strike("w")
     #expect(wifi.isPending)
     rig.open(.switch)
     #expect(!wifi.isPending)
     #expect((rig.controller.page.preview?.control as? Switch)?.isPending == true)
-    // What concerns all is no control of the page.
+    // Controls of the environment are not part of the page.
     rig.controller.open(.gallery)
     #expect((rig.control("disable-all") as? Switch)?.isPending == false)
   }
 
-  @Test func `Control with minus and equals asks for another scale`() {
+  @Test func `Control with minus and equals requests another scale`() {
     var asked: [Double] = []
     rig.strike("=", modifiers: .control)
     #expect(asked == [])
@@ -110,7 +110,7 @@ import Testing
     #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
   }
 
-  @Test func `scales go in quarters`() {
+  @Test func `the scale changes in quarters and the text size in its steps`() {
     let (scale, text) = (EnvironmentSetting.scale, EnvironmentSetting.textSize)
     #expect(scale.step(after: 1, isLarger: true) == 1.25)
     #expect(scale.step(after: 1.1, isLarger: true) == 1.25)
@@ -120,7 +120,7 @@ import Testing
     #expect(text.step(after: 1.2, isLarger: false) == 1.15)
   }
 
-  @Test func `all of it has a row`() throws {
+  @Test func `the environment panel has a row for each setting`() throws {
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }
     rig.strike("e", wait: 0.5)
@@ -138,7 +138,7 @@ import Testing
     #expect(text.value == Double(EnvironmentSetting.textSize.steps.count - 1))
   }
 
-  @Test func `all of it is remembered`() {
+  @Test func `pending and text size are remembered`() {
     rig.strike("w=")
     let state = rig.controller.state(in: Size(10, 10))
     #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import playground
 
-/// Where panes, title and page lie. design: playground, Frame
-@Suite struct `Where the parts of the window lie` {
+/// Frames of panes, title and page. design: playground, Frame
+@Suite struct `Workbench layout` {
   private typealias Metrics = WorkbenchLayout.Metrics
 
-  @Test func `with both panes at 1280 x 800`() {
+  @Test func `both panes leave the page between them in a wide window`() {
     let layout = WorkbenchLayout(size: Size(1280, 800), sidebar: 1, column: 1)
     #expect(layout.width == .wide && layout.sidebar == Rect(x: 12, y: 0, width: 196, height: 800))
     #expect(layout.column.minX == 960 && layout.column.width == 300)
@@ -21,16 +21,16 @@ import Testing
     #expect(layout.page.minY + (margins?.top ?? 0) == 109)
   }
 
-  @Test func `without panes the page has all of it`() {
+  @Test func `the page has the whole window without panes`() {
     let layout = WorkbenchLayout(size: Size(960, 680), sidebar: 0, column: 0)
     #expect(layout.page == Rect(x: 0, y: 0, width: 960, height: 680) && layout.margins == nil)
     #expect(layout.header.isEmpty && layout.sidebar.maxX <= 0)
     #expect(layout.column.minX >= 960)
-    // In the margins of the title's line.
+    // The buttons are in the margins beside the title.
     #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
   }
 
-  @Test func `columns are as wide as there is room`() {
+  @Test func `the column width follows the window width`() {
     #expect(WorkbenchLayout.columnWidth(in: Size(960, 680)) == 280)
     #expect(WorkbenchLayout.columnWidth(in: Size(1280, 800)) == 300)
     #expect(WorkbenchLayout.columnWidth(in: Size(1920, 1080)) == 340)
@@ -39,7 +39,7 @@ import Testing
     #expect(WorkbenchLayout.width(of: Size(1200, 600)) == .wide)
   }
 
-  @Test func `in a narrow window the title stands beside the button`() {
+  @Test func `the title is beside the button in a narrow window`() {
     let layout = WorkbenchLayout(size: Size(480, 640), sidebar: 0, column: 0)
     #expect(layout.header.minX >= layout.sidebarButton.maxX)
     #expect(layout.header.maxX <= layout.toolsButton.minX + 12)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(1920, 1080)])
-  func `panes come without a jump`(size: Size) {
+  func `panes appear without a jump`(size: Size) {
     var before = WorkbenchLayout(size: size, sidebar: 0.001, column: 0.001)
     for step in 1...100 {
       let shown = Double(step) / 100
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [Size(0, 0), Size(1, 1), Size(100, 5000), Size(10000, 2)])
-  func `no size is negative`(size: Size) {
+  func `no frame has a negative size`(size: Size) {
     for shown in [0.0, 0.5, 1] {
       let layout = WorkbenchLayout(size: size, sidebar: shown, column: shown)
       for rect in [layout.page, layout.header, layout.column] {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `what is wider than 1920 lies in the middle`() {
+  @Test func `the content is centered in windows wider than 1920 pt`() {
     let layout = WorkbenchLayout(size: Size(2400, 1080), sidebar: 1, column: 1)
     #expect(layout.inset == 240 && layout.column.maxX == 1900 && layout.page.maxX <= 1920)
     #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)

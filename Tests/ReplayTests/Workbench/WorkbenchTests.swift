@@ -4,14 +4,14 @@ import Testing
 
 @testable import playground
 
-@Suite struct `The window's tools` {
+@Suite struct `Workbench panes` {
   private let rig = PageRig(.gallery, size: Size(1280, 800))
 
   private func names(_ rig: PageRig) -> [String] {
     rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
-  @Test func `are hidden at first but for two buttons`() {
+  @Test func `panes are hidden at first, except for two buttons`() {
     let rig = PageRig(.gallery, size: Size(960, 680))
     let names = names(rig)
     #expect(names.contains("sidebar") && names.contains("tools"))
@@ -19,7 +19,7 @@ import Testing
     #expect(rig.strings.contains("Playground"))
   }
 
-  @Test func `come and go with H, as they were last`() {
+  @Test func `H hides the panes and restores them`() {
     #expect(rig.after("h", wait: 1).controller.workbench.panes == [.sidebar, .inspector])
     #expect(names(rig).contains("Sidebar") && names(rig).contains("Inspector"))
     #expect(rig.after("b").controller.workbench.panes == .inspector)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [WorkbenchPanes.sidebar, .inspector, .frames])
-  func `move what lies beside them by whole pixels`(pane: WorkbenchPanes) {
+  func `the page moves by whole pixels while panes appear`(pane: WorkbenchPanes) {
     let rig = PageRig(.switch, size: Size(1280, 800), after: 1)
     let workbench = rig.controller.workbench
     workbench.toggle(pane)
@@ -46,10 +46,10 @@ import Testing
     #expect(frames.count > 5, "it moves")
   }
 
-  @Test func `come by their buttons`() throws {
+  @Test func `buttons show and hide the panes`() throws {
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
-    // The toolbar has taken the place of the button for all tools.
+    // The toolbar is where the button for all panes was.
     let panels = try rig.part("panels", as: SegmentedControl.self)
     let log = panels.frameInScene
     rig.click(at: Point(log.maxX - 20, log.midY))
@@ -61,7 +61,7 @@ import Testing
     #expect(rig.controller.workbench.panes == .sidebar)
   }
 
-  @Test func `leave the wheel to the control under it`() throws {
+  @Test func `the wheel reaches the control under the pointer`() throws {
     let rig = PageRig(
       GalleryPage(), size: Size(1280, 800), name: .gallery, panes: [.frames, .log],
       overlays: [.box, .damage])
@@ -73,7 +73,7 @@ import Testing
     #expect(slider.value > before)
   }
 
-  @Test func `move in by a spring, or not at all where motion is reduced`() {
+  @Test func `a pane moves in by a spring, or at once with reduced motion`() {
     let place = { rig.controller.workbench.sidebar.frame.minX }
     rig.controller.workbench.toggle(.sidebar)
     rig.advance(by: 0.05)
@@ -88,7 +88,7 @@ import Testing
     #expect(place() == 12)
   }
 
-  @Test func `in a window of middle width exclude each other`() {
+  @Test func `the sidebar and the inspector exclude each other in a medium window`() {
     let rig = PageRig(.gallery, size: Size(960, 680), panes: .sidebar)
     #expect(rig.after("i").controller.workbench.panes == .inspector)
     #expect(rig.after("h").controller.workbench.panes == [])
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: [Size(1000, 800), Size(480, 640)])
-  func `come back with the room for them`(narrow: Size) {
+  func `panes return when the window is wide again`(narrow: Size) {
     let rig = PageRig(
       .switch, size: Size(1280, 800), panes: [.sidebar, .inspector, .log], after: 1)
     let workbench = rig.controller.workbench
@@ -114,8 +114,8 @@ import Testing
     #expect(!workbench.sidebar.isHidden && !workbench.log.isHidden && rig.scene.layers.isEmpty)
   }
 
-  /// The window gets its new size once the scale has changed.
-  @Test func `outlast a change of the scale`() {
+  /// The window manager resizes the window after the scale has changed.
+  @Test func `panes stay when the scale changes`() {
     let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
     rig.update()
@@ -125,7 +125,7 @@ import Testing
     #expect(!rig.controller.workbench.sidebar.isHidden)
   }
 
-  @Test func `that are chosen in a window of middle width are those of a wide one`() {
+  @Test func `panes chosen in a medium window stay in a wide window`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar, .inspector])
     rig.resize(to: Size(1000, 800))
     #expect(rig.after("f").controller.workbench.wantedPanes == [.sidebar, .inspector, .frames])
@@ -135,7 +135,7 @@ import Testing
     #expect(rig.controller.workbench.panes == [.sidebar, .frames])
   }
 
-  @Test func `lie over the page in a narrow window`() {
+  @Test func `panes are overlays in a narrow window`() {
     let rig = PageRig(.gallery, size: Size(480, 640))
     #expect(rig.after("b").scene.layers.count == 1)
     #expect(names(rig).contains("Sidebar"))
@@ -147,7 +147,7 @@ import Testing
     #expect(names(rig).contains("Inspector"))
   }
 
-  @Test func `a page chosen in a narrow window closes the list`() {
+  @Test func `choosing a page in a narrow window closes the sidebar`() {
     let rig = PageRig(.gallery, size: Size(480, 640))
     rig.strike("b")
     rig.controller.workbench.sidebar.onChoose?(.slider)
@@ -155,7 +155,7 @@ import Testing
     #expect(rig.scene.layers.isEmpty && rig.strings.contains("Slider"))
   }
 
-  @Test func `the sidebar's commands wait for Return or Space`() {
+  @Test func `commands of the sidebar run only on Return or Space`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     let controller = rig.controller
     rig.scene.setFocus(controller.workbench.sidebar.more, isVisible: true)
@@ -171,7 +171,7 @@ import Testing
     #expect(controller.help != nil)
   }
 
-  @Test func `pages stay as they were left`() {
+  @Test func `pages keep their state while another page is shown`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
     #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
@@ -183,14 +183,14 @@ import Testing
   }
 
   @Test(arguments: PageName.allCases)
-  func `every page is in the list, and shows what is so for all`(name: PageName) {
+  func `every page is in the sidebar and applies the environment`(name: PageName) {
     rig.strike("d")
     rig.open(name)
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
     #expect((1...PageName.allCases.count).contains { Sidebar.page(number: $0) == name })
   }
 
-  @Test func `trio and stress are as they are measured`() {
+  @Test func `trio and stress show no panes`() {
     for name in [PageName.trio, .stress] {
       let rig = PageRig(name)
       #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `C, M and R change contrast, motion and direction, and back`() {
+  @Test func `C, M and R switch contrast, motion and direction`() {
     let authority = { rig.controller.authority }
     rig.strike("c")
     #expect(authority().contrastPreference == Preference(value: .more, source: .user))
@@ -212,7 +212,7 @@ import Testing
     #expect(rig.scene.environment.direction == .leftToRight)
   }
 
-  @Test func `banners go by themselves, except warnings`() {
+  @Test func `banners disappear after some seconds, except warnings`() {
     rig.controller.workbench.banners.show("Copied", kind: .success)
     #expect(rig.after(seconds: 1).strings.contains("Copied"))
     #expect(!rig.after(seconds: 6).strings.contains("Copied"))
@@ -227,7 +227,7 @@ import Testing
     #expect(!rig.strings.contains("line 3"))
   }
 
-  @Test func `the inspector follows what is acted on`() {
+  @Test func `the inspector shows the control that was pressed`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector)
     #expect(rig.strings.contains("Press a control to see what it is."))
     guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
@@ -236,7 +236,7 @@ import Testing
     #expect(rig.strings.contains("Properties"))
   }
 
-  @Test func `leave the wheel over them alone, and the page under it`() throws {
+  @Test func `the wheel does not scroll the page through a pane`() throws {
     let rig = PageRig(.slider, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
     let workbench = rig.controller.workbench
@@ -248,7 +248,7 @@ import Testing
     #expect(view.offset > 0)
   }
 
-  @Test func `end the page of many switches where they begin`() {
+  @Test func `the stress page is clipped beside its panes`() {
     let rig = PageRig(.stress, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
@@ -256,7 +256,7 @@ import Testing
     #expect(!page.clipsChildren)
   }
 
-  @Test func `show what is pressed, whether or not that changes it`() throws {
+  @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.inspector], after: 1)
     let view = try #require(rig.control("theme") as? SegmentedControl)
     let selected = try #require(view.selection)
@@ -266,7 +266,7 @@ import Testing
     #expect(rig.controller.workbench.inspector.preview?.control === view)
   }
 
-  @Test func `say that there is no room for the frames`() {
+  @Test func `a banner says that the frames do not fit`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
     #expect(rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
     rig.strike("fi")
@@ -276,7 +276,7 @@ import Testing
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
 
-  @Test func `say so no longer than there is no room, or nobody wants any`() {
+  @Test func `the banner disappears when the frames fit or are hidden`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
     let banners = rig.controller.workbench.banners
     let title = { (banners.children.first as? Banner)?.title }
@@ -298,7 +298,7 @@ import Testing
     #expect(title() == "Not saved")
   }
 
-  @Test func `say where a panel is until one is there`() {
+  @Test func `a banner says where a panel is until the page has it`() {
     let rig = PageRig(.advice, size: Size(1280, 800))
     let sentence = "Curves are on the pages of the controls"
     #expect(rig.after("v").strings.contains(sentence))
