@@ -17,7 +17,6 @@ public final class MaskCache {
   private let masks: RasterCache<MaskKey, Mask>
   private let paths: RasterCache<PathKey, PathMask>
   private let sprites: RasterCache<PictureKey, Sprite>
-  /// The parts of masks and sprites.
   private let ends: EndCache
   private let builder: MaskBuilder
 

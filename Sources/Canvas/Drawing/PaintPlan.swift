@@ -25,7 +25,6 @@ final class PaintPlan: PooledWork {
 
   private var steps: [PaintStep] = []
   private var areas: [PixelRect] = []
-  /// The steps that hide all below them.
   private var covers: [Int] = []
   private var groupDepth = 0
 
@@ -42,7 +41,6 @@ final class PaintPlan: PooledWork {
 
   init() {}
 
-  /// Removes all steps, and keeps the capacity.
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
     areas.removeAll(keepingCapacity: true)
@@ -85,7 +83,6 @@ final class PaintPlan: PooledWork {
     }
   }
 
-  /// Assigns steps to bands.
   private func sortIntoBands() {
     let count = (bounds.height + bandHeight - 1) / bandHeight
     bandStarts.removeAll(keepingCapacity: true)
@@ -124,8 +121,6 @@ final class PaintPlan: PooledWork {
     }
   }
 
-  /// Whether a later step hides what a step paints.
-  ///
   /// Steps within groups do not hide others.
   private func isHidden(
     _ area: PixelRect, after index: Int, _ areas: UnsafeBufferPointer<PixelRect>

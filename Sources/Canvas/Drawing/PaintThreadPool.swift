@@ -63,13 +63,11 @@ public final class PaintThreadPool {
   }
 }
 
-/// Work that all threads of a pool do together.
 protocol PooledWork: AnyObject {
   /// Does a share of the work, until nothing is left; the calling thread has index 0.
   func work(as index: Int)
 }
 
-/// A thread of the pool.
 private final class Worker {
   let queue: WorkQueue
   let index: Int
@@ -88,7 +86,6 @@ private final class Worker {
   }
 }
 
-/// The work that threads wait for, protected by a lock.
 private final class WorkQueue {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -36,7 +36,6 @@ final class PDFDocument {
     if let surface { cairo_surface_destroy(surface) }
   }
 
-  /// Ends the page and the file.
   func finish() throws(VectorPictureError) -> [UInt8] {
     cairo_show_page(context)
     var status = cairo_status(context)

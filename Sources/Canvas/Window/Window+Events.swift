@@ -164,7 +164,6 @@ extension Window {
     }
   }
 
-  /// Updates the visibility from the ticks.
   func followTicker() {
     see(visibility.setThrottled(ticker.isHidden))
   }
@@ -179,9 +178,7 @@ extension Window {
 }
 
 extension XEvent {
-  /// Whether another program sent an event that only the server may send.
-  ///
-  /// Otherwise any program could close or hide the window.
+  /// Without this check, any program could close or hide the window.
   fileprivate var isForged: Bool {
     guard xany.send_event != 0 else { return false }
     return switch type {

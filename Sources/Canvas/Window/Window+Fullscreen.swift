@@ -58,8 +58,6 @@ extension Window {
 }
 
 extension DisplayConnection {
-  /// Whether a running window manager supports a feature.
-  ///
   /// After a manager ends, its properties remain, but not the window that identifies it.
   func managerSupports(_ name: Atoms.Name) -> Bool {
     let check = atoms[.netSupportingWMCheck]

@@ -1,4 +1,3 @@
-/// Symbols for panes, panels and tools.
 extension Symbol {
   /// A window with a sidebar on the left.
   public static let sidebar = Symbol(named: "sidebar") { $0.addWindow(dividedAt: 7.75) }

@@ -25,7 +25,6 @@ struct WantedSize: Hashable, Sendable {
   }
 
   private(set) var points: Size
-  /// The last reported size.
   private(set) var current: Pixels
   /// The requested sizes that have not arrived, oldest first.
   private var asked: [Pixels] = []

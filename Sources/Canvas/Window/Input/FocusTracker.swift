@@ -1,4 +1,3 @@
-/// The keyboard focus of a window.
 struct FocusTracker: Hashable, Sendable {
   /// The reason for a focus change, as in X.
   enum Mode: Int32, Hashable, Sendable {

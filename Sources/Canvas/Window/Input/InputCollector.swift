@@ -7,9 +7,7 @@ struct InputCollector {
 
   var coalescer = EventCoalescer()
   var keyboard = Keyboard()
-  /// The number of modal windows so far.
   private(set) var blocks = 0
-  /// The end of a block that lasts.
   private static let blocked = Instant(nanoseconds: .max)
   /// Events with an earlier timestamp are discarded.
   private var blockedUntil = Instant.zero
@@ -18,7 +16,6 @@ struct InputCollector {
   private var focus = FocusTracker()
   private var isDraggedOver = false
 
-  /// Whether a button stands for a wheel notch.
   static func isWheel(button: Int) -> Bool { notches[button] != nil }
 
   /// Cancels gestures and discards input from now on, because a modal window opens.
@@ -41,7 +38,6 @@ struct InputCollector {
     blockedUntil = time
   }
 
-  /// Whether input at a moment is discarded because of a modal window.
   func isBlocked(at time: Instant) -> Bool { time < blockedUntil }
 
   mutating func add(_ action: PointerAction, scale: Double) {
