@@ -64,7 +64,6 @@ final class AccessibleNode: AccessiblePart {
 
   var actions: [AccessibleAction] { facts.map { AccessibleAction.offered(by: $0) } ?? [] }
 
-  /// Performs an action of ``actions``; returns whether it succeeded.
   func act(at index: Int) -> Bool {
     let actions = actions
     guard actions.indices.contains(index),
@@ -116,7 +115,6 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Position
 
-  /// The bounds in pixels of a coordinate system: the screen, the window, or the parent.
   func bounds(in system: AtkCoordType) -> AtkRectangle {
     guard let tree, let facts else { return AtkRectangle() }
     return tree.pixels(facts.frame, from: origin(of: system))

@@ -1,9 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// A closure that GLib retains.
-///
-/// It is called on the main actor, but can be released on any thread.
+/// A closure that GLib retains; it is called on the main actor, but can be released on any thread.
 final class BusListener {
   private let body: @MainActor (OpaquePointer?, String) -> Void
 
@@ -58,7 +56,6 @@ final class BusListener {
     { data in _ = BusListener.taken(data) }
   }
 
-  /// Releases C's reference.
   private static func taken(_ data: gpointer?) -> BusListener? {
     data.map { Unmanaged<BusListener>.fromOpaque($0).takeRetainedValue() }
   }

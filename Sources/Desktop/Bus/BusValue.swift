@@ -39,7 +39,6 @@ enum BusValue: Hashable, Sendable {
   }
 }
 
-/// A GVariant of a known type.
 extension OpaquePointer {
   /// The result of a function for a child; `nil` if there is no such child.
   func child<Value>(at index: Int, _ body: (OpaquePointer) -> Value) -> Value? {
