@@ -90,7 +90,6 @@ public final class MaskCache {
   }
 }
 
-/// The key of a sprite or image, which share one cache.
 private enum PictureKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)

@@ -35,7 +35,6 @@ final class PaintPlan: PooledWork {
   /// The start of each band's steps in `bandSteps`, and the end of the last one's.
   private var bandStarts: [Int] = []
   private var bandSteps: [Int] = []
-  /// The next index of each band while sorting.
   private var bandEnds: [Int] = []
   private let nextBand = Atomic(0)
 

@@ -19,7 +19,7 @@ final class RasterCache<Key: Hashable, Value> {
   private let largestShare: Int
 
   private var largeKeys: [Int] = []
-  /// The maximum number of them. chosen
+  /// The maximum number of remembered keys. chosen
   private static var largeKeyCount: Int { 8 }
 
   /// Creates a cache; a limit of 0 disables it.

@@ -1,4 +1,3 @@
-/// A reused mask for the product of two masks.
 struct ScratchMask {
   private var image = PixelImage(.coverage, width: 64, height: 64)
 

@@ -24,7 +24,6 @@ struct ShapeEnd: Hashable {
   var sigma: Double
 
   struct Hole: Hashable {
-    /// The width of the ring, in pixels.
     var inset: Double
     var radius: Double
     var continuity: Double

@@ -12,9 +12,7 @@ struct ImageAxis: Hashable {
     }
   }
 
-  /// In pixels of the image.
   var source: Parts
-  /// In pixels of the destination.
   var target: Parts
 
   /// Lengths are in pixels, `start` and `end` in points, scales in pixels per point.

@@ -12,7 +12,6 @@ final class PDFDocument {
     var bytes: [UInt8] = []
   }
 
-  /// Creates a page with a size in points.
   init(size: Size, title: String) {
     surface = cairo_pdf_surface_create_for_stream(
       { closure, data, length in

@@ -1,4 +1,3 @@
-/// The shared clip paths and blurs of an SVG document.
 struct SVGDefinitions {
   /// One line each.
   private(set) var elements: [String] = []

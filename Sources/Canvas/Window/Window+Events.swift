@@ -61,7 +61,6 @@ extension Window {
     }
   }
 
-  /// The time of an event without a timestamp.
   var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
   private func handleOther(_ event: inout XEvent) {

@@ -24,7 +24,6 @@ extension Window {
     case toggle = 2
   }
 
-  /// The source indication of applications.
   private static let applicationSource = 1
 
   private func askForFullscreen(_ change: StateChange) -> Bool {

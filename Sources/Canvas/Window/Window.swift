@@ -27,7 +27,6 @@ public final class Window {
     didSet { if hasKeyboard != oldValue { observer?.activityChanged(of: self) } }
   }
 
-  /// Called after a frame was sent to the display.
   package var onFrame: ((FrameReport) -> Void)?
 
   /// Called with each activity of the loop; `nil` disables the measurements.

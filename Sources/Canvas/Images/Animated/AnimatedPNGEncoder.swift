@@ -65,7 +65,6 @@ package struct AnimatedPNGEncoder {
     return (header.count, control(count: frameCount).bytes)
   }
 
-  /// A chunk that loops forever.
   private func control(count: Int) -> PNGChunk {
     PNGChunk(kind: "acTL", content: PNGChunk.bytes(UInt32(clamping: count)) + [0, 0, 0, 0])
   }

@@ -38,7 +38,6 @@ extension Path {
     addCircle(center: center, radius: radius - Symbol.stroke / 2, reversed: true)
   }
 
-  /// Adds a rectangle's outline, centered on the edges.
   mutating func addFrame(
     _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, radius: Double
   ) {

@@ -84,7 +84,6 @@ extension Path {
       end: .flat)
   }
 
-  /// Adds a ring that interrupts a horizontal line.
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
     // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)

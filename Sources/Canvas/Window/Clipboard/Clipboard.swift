@@ -10,7 +10,6 @@ struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
     var targets: [UInt]
-    /// The server time at which this window became the owner.
     var since: UInt
   }
 

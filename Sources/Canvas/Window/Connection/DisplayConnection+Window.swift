@@ -59,7 +59,6 @@ extension DisplayConnection {
     XFlush(display)
   }
 
-  /// Sends pending requests and reads events.
   func flush() {
     if isLost { return }
     XFlush(display)
@@ -72,7 +71,6 @@ extension DisplayConnection {
     return !isLost && XQLength(display) > 0
   }
 
-  /// Reads the connection once and handles all events.
   func readEvents(_ handle: (inout XEvent) -> Void) {
     flush()
     var event = XEvent()

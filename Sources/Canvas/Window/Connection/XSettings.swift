@@ -1,4 +1,3 @@
-/// The settings in the property of an XSETTINGS manager.
 struct XSettings: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case integer(Int)

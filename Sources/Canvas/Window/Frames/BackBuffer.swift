@@ -124,7 +124,6 @@ final class BackBuffer {
     copies.completed(segment: segment)
   }
 
-  /// Forgets unconfirmed copies after one has failed.
   func abandonOutstanding() {
     copies.abandon()
   }

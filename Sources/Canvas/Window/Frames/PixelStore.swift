@@ -1,7 +1,6 @@
 internal import CX11
 import Glibc
 
-/// The memory of a window's pixels, with its Xlib image.
 final class PixelStore {
   enum Transport: Hashable, Sendable {
     case sharedMemory

@@ -48,7 +48,6 @@ struct WantedSize: Hashable, Sendable {
     return wanted
   }
 
-  /// Handles a reported size; returns whether it changed.
   mutating func told(_ pixels: Pixels, scale: Double) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {

@@ -9,7 +9,6 @@ struct PressTracker: Hashable, Sendable {
 
   enum Outcome: Hashable, Sendable {
     case unchanged
-    /// The release will not arrive.
     case lost
   }
 

@@ -7,7 +7,6 @@ struct TouchTranslator: Hashable, Sendable {
     case began
     /// `isOver`: the finger is lifted, but the ownership is undecided.
     case moved(isOver: Bool)
-    /// The touch belongs to the window from now on.
     case owned
     case ended
   }

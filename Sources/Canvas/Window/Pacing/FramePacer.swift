@@ -149,7 +149,6 @@ struct FramePacer: Hashable, Sendable {
     }
   }
 
-  /// The target of a frame that waits for no tick.
   private func ahead(of now: Instant) -> Instant {
     let next = now.advanced(by: period)
     guard let lastTarget else { return next }

@@ -26,7 +26,6 @@ struct PeriodEstimator: Hashable, Sendable {
 
   private var count = 0.0
 
-  /// The candidate for a changed rate.
   private var other = Rate()
 
   private struct Rate: Hashable {

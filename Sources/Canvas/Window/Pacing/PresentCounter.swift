@@ -23,7 +23,6 @@ struct PresentCounter: Hashable, Sendable {
   /// The refreshes by which the server answers early.
   private(set) var lead: UInt64 = 0
 
-  /// The last count, and when it was current.
   private var last: UInt64?
   private var lastTime = Instant.zero
 
