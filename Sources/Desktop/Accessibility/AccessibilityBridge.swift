@@ -49,7 +49,6 @@ enum AccessibilityBridge {
     if library.begin() { GLibSource.serve(library) }
   }
 
-  /// Redirects the libraries' warnings to the log.
   private static func listenToWarnings() {
     for library in ["dbind", "atk-bridge"] {
       g_log_set_handler(

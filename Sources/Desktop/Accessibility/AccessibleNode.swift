@@ -102,13 +102,11 @@ final class AccessibleNode: AccessiblePart {
     return selected.filter { children.contains($0) }.sorted()
   }
 
-  /// The index among all children of a selected child.
   func selectedIndex(at place: Int) -> Int? {
     let selected = selectedIndices
     return selected.indices.contains(place) ? selected[place] : nil
   }
 
-  /// Returns whether nothing is selected anymore.
   func deselectAll() -> Bool {
     selectedIndices.allSatisfy { perform(.deselect($0)) }
   }
@@ -125,7 +123,6 @@ final class AccessibleNode: AccessiblePart {
     return facts.frame.contains(tree.point(x: x, y: y, from: origin(of: system)))
   }
 
-  /// The topmost part at a position, at any depth.
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
     guard let tree else { return nil }
     return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)

@@ -9,7 +9,6 @@ final class BusListener {
     self.body = body
   }
 
-  /// A retained reference for C.
   var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   private func tell(_ value: OpaquePointer?, _ text: String) {

@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// A value of the supported types from the bus.
 enum BusValue: Hashable, Sendable {
   /// `b`
   case flag(Bool)

@@ -25,7 +25,6 @@ final class PortalPreferences {
   /// `nil` while the portal does not run.
   private var owner: String?
 
-  /// Requests the settings, and starts an installed portal.
   init(_ connection: BusConnection, logger: Logger) {
     self.connection = connection
     self.logger = logger
