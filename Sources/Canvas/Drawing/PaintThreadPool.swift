@@ -86,6 +86,7 @@ private final class Worker {
   }
 }
 
+/// The work that threads wait for, protected by a lock.
 private final class WorkQueue {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

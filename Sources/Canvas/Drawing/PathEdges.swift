@@ -1,3 +1,4 @@
+/// The edges of a path, split at pixel rows.
 enum PathEdges {
   /// The largest distance of a chord from its curve, in pixels.
   static let tolerance = 0.001

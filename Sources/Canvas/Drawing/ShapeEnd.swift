@@ -24,6 +24,7 @@ struct ShapeEnd: Hashable {
   var sigma: Double
 
   struct Hole: Hashable {
+    /// The width of the ring, in pixels.
     var inset: Double
     var radius: Double
     var continuity: Double

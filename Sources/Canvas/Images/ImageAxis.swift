@@ -12,7 +12,9 @@ struct ImageAxis: Hashable {
     }
   }
 
+  /// In pixels of the image.
   var source: Parts
+  /// In pixels of the destination.
   var target: Parts
 
   /// Lengths are in pixels, `start` and `end` in points, scales in pixels per point.

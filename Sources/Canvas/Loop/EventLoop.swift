@@ -13,6 +13,7 @@ public final class EventLoop {
     }
   }
 
+  /// An awaited run that is served by a run in progress.
   private struct Waiter {
     let isWanted: () -> Bool
     let continuation: CheckedContinuation<Void, Never>

@@ -10,6 +10,7 @@ struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
     var targets: [UInt]
+    /// The server time at which this window became the owner.
     var since: UInt
   }
 

@@ -30,6 +30,7 @@ final class DisplayConnection {
 
   private let link = Link()
 
+  /// The state that the C error handler changes.
   private final class Link {
     var isLost = false
   }

@@ -7,7 +7,9 @@ struct InputCollector {
 
   var coalescer = EventCoalescer()
   var keyboard = Keyboard()
+  /// The number of modal windows so far.
   private(set) var blocks = 0
+  /// The end of a block that lasts.
   private static let blocked = Instant(nanoseconds: .max)
   /// Events with an earlier timestamp are discarded.
   private var blockedUntil = Instant.zero

@@ -9,6 +9,7 @@ struct PressTracker: Hashable, Sendable {
 
   enum Outcome: Hashable, Sendable {
     case unchanged
+    /// The release will not arrive.
     case lost
   }
 

@@ -1,5 +1,6 @@
 internal import CX11
 
+/// The ticks of the X server's Present extension.
 final class PresentClock {
   /// Sends a request for a refresh; `nil` for the next one.
   typealias Send = (_ serial: UInt32, _ target: UInt64?) -> Void
