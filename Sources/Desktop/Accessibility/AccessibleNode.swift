@@ -107,6 +107,7 @@ final class AccessibleNode: AccessiblePart {
     return selected.indices.contains(place) ? selected[place] : nil
   }
 
+  /// Returns whether nothing is selected anymore.
   func deselectAll() -> Bool {
     selectedIndices.allSatisfy { perform(.deselect($0)) }
   }

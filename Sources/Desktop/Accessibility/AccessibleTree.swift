@@ -19,6 +19,7 @@ final class AccessibleTree {
   private var top: SemanticsID?
   private var records: [SemanticsID: Record] = [:]
   private var watch: Subscription?
+  /// The reported focus.
   private(set) var focused: SemanticsID?
   /// Whether something was scrolled since the focus was reported.
   private var hasScrolled = false
