@@ -1,10 +1,7 @@
 extension Array {
-  /// Whether the capacity is much larger than the content.
   private var hasSpareMemory: Bool { capacity > 64 && capacity > 8 * count }
 
-  /// Swaps the buffer for another array's if it is too large for its content.
-  ///
-  /// The other array loses its content.
+  /// Swaps an oversized buffer with that of the other array, whose content is lost.
   mutating func exchangeSpareMemory(with other: inout [Element]) {
     guard hasSpareMemory else { return }
     other.removeAll(keepingCapacity: true)

@@ -1,9 +1,7 @@
 internal import CCairo
 
 extension Bitmap {
-  /// Moves the pixels of an area down by a distance, up if negative.
-  ///
-  /// Rows that are not overwritten stay.
+  /// Moves rows down, up if `distance` is negative; rows that are not overwritten stay.
   package func move(_ area: PixelRect, by distance: Int) {
     let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     guard distance.magnitude < area.height, distance != 0, let bytes else { return }

@@ -129,7 +129,6 @@ public final class Bitmap {
 
   package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Calls a function with a Cairo context for the bitmap.
   func withContext(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
     body(context)
@@ -221,7 +220,6 @@ extension Bitmap {
     }
   }
 
-  /// A copy with 32 bits per pixel.
   private static func converted(_ surface: OpaquePointer) throws -> OpaquePointer {
     let copy = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface),

@@ -16,7 +16,6 @@ extension CairoPainter {
     }
   }
 
-  /// Paints coverage in a tint, or pixels in their own colors.
   private func lay(
     _ pixels: PixelImage, at place: (x: Int, y: Int), in area: PixelRect, tint: Color?
   ) {

@@ -1,5 +1,4 @@
 extension CairoPainter {
-  /// Paints a color through a mask whose origin is the place's top left corner.
   func paint(
     _ key: MaskKey, at place: PixelRect, color: Color, within outline: RoundedRectangle?
   ) {

@@ -6,7 +6,6 @@ public final class CairoPainter: Painter {
   let scale: Double
   let masks: MaskCache
 
-  /// The visible area, in pixels.
   private(set) var clip: PixelRect
 
   private let text: TextEngine
@@ -53,7 +52,6 @@ public final class CairoPainter: Painter {
     plan.removeAll()
   }
 
-  /// Paints a step, or adds it to the plan.
   func perform(_ step: PaintStep, in area: PixelRect) {
     if isPlanning {
       plan.add(step, in: area)
@@ -161,7 +159,6 @@ public final class CairoPainter: Painter {
     group(opacity: opacity, in: clip, body)
   }
 
-  /// Paints a group with known bounds.
   func group(opacity: Double, in bounds: PixelRect, _ body: () -> Void) {
     if opacity >= 1 { return body() }
     let opacity = opacity.clamped(to: 1)

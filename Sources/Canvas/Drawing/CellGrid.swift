@@ -11,8 +11,6 @@ struct CellGrid {
   /// The margin for pixels as far as `reach` before 0, with the neighbors that the cubics need.
   static func margin(reach: Int, cell: Int) -> Int { (reach + cell - 1) / cell + 2 }
 
-  /// Interpolates pixels from rows of cells.
-  ///
   /// Edge cells extend beyond the last column and row.
   func pixels(
     of cells: [Float], columns: Int, from first: Int, width: Int, height: Int
@@ -50,7 +48,6 @@ struct CellGrid {
     }
   }
 
-  /// The nearest cells of a pixel along one axis, with their weights.
   private struct Place {
     var cells: (Int, Int, Int, Int)
     var weights: (Float, Float, Float, Float)

@@ -24,7 +24,6 @@ struct CoverageRasterizer {
     }
   }
 
-  /// A rasterizer for several paths; reuses the buffer of an earlier one.
   init(width: Int, height: Int, memory: [Float] = []) {
     self.width = width
     self.height = height
@@ -63,9 +62,7 @@ struct CoverageRasterizer {
     sums.append(contentsOf: repeatElement(0, count: count))
   }
 
-  /// Returns the buffer for another rasterizer.
-  ///
-  /// This one must not be used afterwards.
+  /// Takes the buffer for another rasterizer; this one must not be used afterwards.
   mutating func takeMemory() -> [Float] {
     var memory: [Float] = []
     swap(&memory, &sums)
@@ -86,15 +83,12 @@ struct CoverageRasterizer {
     }
   }
 
-  /// The columns of a row that can be covered.
   func columns(ofRow y: Int) -> Range<Int> {
     let end = min(width, rows[y].end)
     return min(rows[y].start, end)..<end
   }
 
-  /// Writes the coverage of a row, 0...1.
-  ///
-  /// The columns have to contain all covered ones.
+  /// Writes coverage of 0...1; the columns have to contain all covered ones.
   func write(row y: Int, columns: Range<Int>, to row: UnsafeMutablePointer<Float>) {
     row.update(repeating: 0, count: columns.count)
     let covered = self.columns(ofRow: y)
@@ -109,7 +103,7 @@ struct CoverageRasterizer {
     }
   }
 
-  /// The coverage of every pixel, 0...1, row by row.
+  /// 0...1 per pixel, row by row.
   func coverage() -> [Float] {
     [Float](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height

@@ -1,11 +1,9 @@
 /// Row loops that the compiler vectorizes: indices only increase, and nothing can overflow.
 extension UnsafeMutablePointer<Float> {
-  /// Adds a row times a factor.
   func add(_ row: UnsafePointer<Float>, times factor: Float, count: Int) {
     for x in 0..<count { self[x] += row[x] * factor }
   }
 
-  /// Adds the difference of a value and a row, times a factor.
   func add(
     lackOf row: UnsafePointer<Float>, to value: Float, times factor: Float, count: Int
   ) {

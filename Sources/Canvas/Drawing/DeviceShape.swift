@@ -8,9 +8,7 @@ struct DeviceShape: Hashable {
   static let stepBits = 6
   static let steps = 1 << stepBits
 
-  /// The stride of shadow positions, in grid steps; sigma is in pixels.
-  ///
-  /// The error is at most 1/128 of the standard deviation, an eighth of a level under a thumb.
+  /// In grid steps, for sigma in pixels; the error is at most 1/128 of sigma, an eighth of a level.
   static func shadowStride(sigma: Double) -> Int {
     let cell = GaussianBlur.cell(sigma: sigma)
     return cell == 1 ? 4 : 8 * cell
@@ -60,7 +58,6 @@ struct DeviceShape: Hashable {
     return shape
   }
 
-  /// The shape moved by whole pixels, so that its bounds begin at 0.
   var atOrigin: DeviceShape { moved(x: -(minX >> Self.stepBits), y: -(minY >> Self.stepBits)) }
 
   func hash(into hasher: inout Hasher) {
@@ -68,12 +65,10 @@ struct DeviceShape: Hashable {
     hasher.combine(minX &+ maxX << 16 &+ minY << 32 &+ maxY << 48)
   }
 
-  /// The nearest grid step to a position in pixels.
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)
   }
 
-  /// The shape in pixels.
   var roundedRectangle: RoundedRectangle {
     let steps = Double(Self.steps)
     return RoundedRectangle(

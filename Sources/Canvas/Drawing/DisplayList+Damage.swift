@@ -1,7 +1,6 @@
 extension DisplayList {
   /// The placement of a list: all that its pixels depend on besides the commands.
   package struct Placement: Hashable, Sendable {
-    /// The list's origin in the window, in points.
     package var origin: Point
     package var scale: Double
     /// The clip in the window, in pixels; `nil` for none.
@@ -13,7 +12,6 @@ extension DisplayList {
       self.clip = clip
     }
 
-    /// The part of an area that is not clipped.
     package func visible(_ area: PixelRect) -> PixelRect {
       guard let clip else { return area }
       return area.intersection(clip)
@@ -28,7 +26,6 @@ extension DisplayList {
 
   /// The pixels that a list may touch at a placement, computed once when the list is recorded.
   package struct Footprint: Hashable, Sendable {
-    /// The pixels of each command.
     package fileprivate(set) var commands: [PixelRect] = []
     package fileprivate(set) var bounds = PixelRect.zero
     package fileprivate(set) var unclippedBounds = PixelRect.zero
@@ -36,13 +33,11 @@ extension DisplayList {
 
     package init() {}
 
-    /// Swaps an oversized buffer with another footprint, which loses its content.
     package mutating func exchangeSpareMemory(with other: inout Footprint) {
       commands.exchangeSpareMemory(with: &other.commands)
     }
   }
 
-  /// Computes the list's footprint, reusing the buffer.
   package func getFootprint(
     at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
   ) {
@@ -69,7 +64,6 @@ extension DisplayList {
     commands.reduce(.zero) { $0.union($1.bounds(at: origin, scale: scale, text: text)) }
   }
 
-  /// Adds the pixels that differ from another list at the same placement to a region.
   package func addDamage(
     since old: DisplayList, _ oldFootprint: Footprint, now footprint: Footprint,
     at placement: Placement, text: any TextMeasuring, to region: inout Region
@@ -231,7 +225,6 @@ extension DisplayList.Command {
 }
 
 extension Shadow {
-  /// The visible pixels of a shape's shadow.
   fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
     if color.alpha <= 0 { return .zero }
     let sigma = GaussianBlur.sigma(sigma * scale)

@@ -1,7 +1,4 @@
-/// Recorded painting commands, in points relative to the list's origin and independent of the
-/// scale.
-///
-/// The difference between two lists is the damage.
+/// Recorded painting commands, in points relative to the list's origin, independent of the scale.
 package struct DisplayList: Hashable, Sendable {
   package enum Command: Hashable, Sendable {
     case fill(RoundedRectangle, Color, within: RoundedRectangle?)
@@ -22,7 +19,6 @@ package struct DisplayList: Hashable, Sendable {
 
   package var isEmpty: Bool { commands.isEmpty }
 
-  /// Paints the list with its origin at a point.
   package func replay(on painter: any Painter, at origin: Point, text: any TextMeasuring) {
     for command in commands {
       switch command {

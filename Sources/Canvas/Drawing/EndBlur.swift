@@ -1,7 +1,6 @@
-/// Blurs one end of a shape.
+/// Blurs one end of a shape: a straight bar minus the corners.
 ///
-/// An end is a straight bar minus the corners. The bar's blur is a product of two sums, so only
-/// corners need a two-dimensional blur.
+/// The bar's blur is a product of two sums, so only corners need a two-dimensional blur.
 struct EndBlur {
   private let blur: GaussianBlur
 
@@ -13,11 +12,9 @@ struct EndBlur {
     self.reach = reach
   }
 
-  /// Blurs the coverage of an end, whose size is in pixels.
-  ///
   /// `sharp` has `factor` samples per pixel along each axis; its last column extends to the right.
-  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the
-  /// right.
+  ///
+  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the right.
   func blurred(_ sharp: [Float], width: Int, height: Int) -> [Float] {
     let (factor, radius, taps) = (blur.factor, blur.radius, blur.taps)
     let samples = width * factor
@@ -75,7 +72,6 @@ struct EndBlur {
     }
   }
 
-  /// The number of samples of a row that contain the missing part.
   private static func cutEnd(
     of sharp: UnsafeBufferPointer<Float>, row: Int, samples: Int
   ) -> Int {

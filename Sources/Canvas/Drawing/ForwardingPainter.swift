@@ -2,7 +2,6 @@
 ///
 /// A shape with shadows arrives part by part, as ``Painter`` paints it by default.
 package protocol ForwardingPainter: Painter {
-  /// The painter that paints.
   var painter: any Painter { get }
 }
 

@@ -54,9 +54,7 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
-  /// The cell size of a blur, in pixels: wide blurs are computed per cell and interpolated.
-  ///
-  /// A power of two, at most an eighth of the standard deviation.
+  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between cells.
   static func cell(sigma: Double) -> Int {
     var cell = 1
     while sigma >= Double(16 * cell) { cell *= 2 }

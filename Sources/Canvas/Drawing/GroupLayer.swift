@@ -1,11 +1,9 @@
-/// The pixels of an unfinished group, in floating point.
-///
-/// Rounding the group and again with its opacity would be off by a level in areas of one color.
+/// The pixels of an unfinished group, in floating point: rounding the group and again with its
+/// opacity would be off by a level in areas of one color.
 final class GroupLayer {
   /// The pixel limit of a layer; larger groups are painted in bands.
   static let largestArea = 1 << 20
 
-  /// One of 255 levels, as a fraction.
   private static let level: Float = 1 / 255
 
   let bounds: PixelRect
@@ -50,7 +48,6 @@ final class GroupLayer {
     }
   }
 
-  /// Paints a picture at a place.
   func lay(_ picture: PixelImage, at place: (x: Int, y: Int), in area: PixelRect) {
     for y in area.minY..<area.maxY {
       let to = values(area.minX, y)
@@ -65,7 +62,6 @@ final class GroupLayer {
 }
 
 extension GroupLayer {
-  /// Composites the finished group over an unfinished one.
   func lay(over target: GroupLayer, opacity: Double) {
     let opacity = Float(opacity)
     let share = opacity * Self.level
@@ -94,7 +90,7 @@ extension GroupLayer {
 }
 
 extension SIMD4<Float> {
-  /// The components of a pixel, 0...255.
+  /// 0...255.
   fileprivate init(levels pixel: UnsafePointer<UInt8>) {
     self.init(Float(pixel[0]), Float(pixel[1]), Float(pixel[2]), Float(pixel[3]))
   }

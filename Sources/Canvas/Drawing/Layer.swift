@@ -1,9 +1,7 @@
 internal import CCairo
 internal import CPixels
 
-/// The pixels that a painter paints on, with pixman or, if the processor can, eight at a time.
-///
-/// Both give the same pixels.
+/// The pixels that a painter paints on; pixman and the code for eight at a time give the same pixels.
 final class Layer {
   let bounds: PixelRect
   let image: PixelImage
@@ -47,7 +45,6 @@ final class Layer {
     }
   }
 
-  /// Fills an area within the layer with a premultiplied color.
   func lay(_ pixel: UInt32, in area: PixelRect) {
     switch pixel >> 24 {
     case 0 where pixel == 0: return

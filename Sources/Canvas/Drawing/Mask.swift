@@ -11,14 +11,12 @@ enum MaskKey: Hashable {
 ///
 /// Large shapes store one column and one row of their straight middle for all of it.
 final class Mask {
-  /// A row or column that is repeated.
   struct Stretch {
     var index: Int
     var extra: Int
 
     static let none = Stretch(index: Int.max / 2, extra: 0)
 
-    /// The stored index of an index in the full picture.
     func stored(_ place: Int) -> Int {
       if place <= index { return place }
       return max(index, place - extra)
@@ -29,7 +27,6 @@ final class Mask {
   let originX: Int
   let originY: Int
 
-  /// The stored size, in pixels.
   let storedWidth: Int
   let storedHeight: Int
 
@@ -40,7 +37,6 @@ final class Mask {
   var bytes: UnsafeMutablePointer<UInt8> { image.bytes }
   var bytesPerRow: Int { image.bytesPerRow }
 
-  /// The full size, in pixels.
   var width: Int { storedWidth + columns.extra }
   var height: Int { storedHeight + rows.extra }
 

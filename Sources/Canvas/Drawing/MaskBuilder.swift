@@ -1,6 +1,4 @@
-/// Rasterizes masks of shapes.
 struct MaskBuilder {
-  /// Cached ends.
   private let ends: EndCache
 
   init(ends: EndCache = EndCache(byteLimit: 0)) {

@@ -17,7 +17,6 @@ public final class MaskCache {
   private let masks: RasterCache<MaskKey, Mask>
   private let paths: RasterCache<PathKey, PathMask>
   private let sprites: RasterCache<PictureKey, Sprite>
-  /// The parts of masks and sprites.
   private let ends: EndCache
   private let builder: MaskBuilder
 
@@ -91,7 +90,6 @@ public final class MaskCache {
   }
 }
 
-/// The key of a sprite or image, which share one cache.
 private enum PictureKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)

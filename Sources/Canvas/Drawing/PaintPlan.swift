@@ -25,7 +25,6 @@ final class PaintPlan: PooledWork {
 
   private var steps: [PaintStep] = []
   private var areas: [PixelRect] = []
-  /// The steps that hide all below them.
   private var covers: [Int] = []
   private var groupDepth = 0
 
@@ -36,13 +35,11 @@ final class PaintPlan: PooledWork {
   /// The start of each band's steps in `bandSteps`, and the end of the last one's.
   private var bandStarts: [Int] = []
   private var bandSteps: [Int] = []
-  /// The next index of each band while sorting.
   private var bandEnds: [Int] = []
   private let nextBand = Atomic(0)
 
   init() {}
 
-  /// Removes all steps, and keeps the capacity.
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
     areas.removeAll(keepingCapacity: true)
@@ -85,7 +82,6 @@ final class PaintPlan: PooledWork {
     }
   }
 
-  /// Assigns steps to bands.
   private func sortIntoBands() {
     let count = (bounds.height + bandHeight - 1) / bandHeight
     bandStarts.removeAll(keepingCapacity: true)
@@ -124,8 +120,6 @@ final class PaintPlan: PooledWork {
     }
   }
 
-  /// Whether a later step hides what a step paints.
-  ///
   /// Steps within groups do not hide others.
   private func isHidden(
     _ area: PixelRect, after index: Int, _ areas: UnsafeBufferPointer<PixelRect>

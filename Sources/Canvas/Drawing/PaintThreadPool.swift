@@ -63,13 +63,11 @@ public final class PaintThreadPool {
   }
 }
 
-/// Work that all threads of a pool do together.
 protocol PooledWork: AnyObject {
   /// Does a share of the work, until nothing is left; the calling thread has index 0.
   func work(as index: Int)
 }
 
-/// A thread of the pool.
 private final class Worker {
   let queue: WorkQueue
   let index: Int

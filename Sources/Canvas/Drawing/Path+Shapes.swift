@@ -89,8 +89,6 @@ extension Path {
     close()
   }
 
-  /// Adds a corner to the current contour, or begins one.
-  ///
   /// `unit` are the points of ``CornerCurve/unitCorner(amount:)``; `incoming` and `outgoing` are
   /// unit vectors from the vertex along the edges.
   mutating func addCorner(

@@ -18,7 +18,6 @@ public struct Path: Hashable, Sendable {
   /// An empty path.
   public init() {}
 
-  /// An empty path with a capacity.
   init(capacity: Int) { elements.reserveCapacity(capacity) }
 
   /// Begins a contour.
@@ -36,12 +35,10 @@ public struct Path: Hashable, Sendable {
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }
 
-  /// Removes a trailing move.
   mutating func dropLastMove() {
     if case .move = elements.last { elements.removeLast() }
   }
 
-  /// Whether all coordinates are finite.
   var isFinite: Bool {
     func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
     return elements.allSatisfy { element in

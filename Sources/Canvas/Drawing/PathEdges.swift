@@ -15,7 +15,6 @@ enum PathEdges {
     }
   }
 
-  /// The part of an edge within a row of pixels.
   struct RowEdge {
     var row: Int
     /// The left and right ends in pixels, 0 or more.
@@ -24,9 +23,7 @@ enum PathEdges {
     /// The height in rows, at most 1; negative for upward edges.
     var height: Float
 
-    /// The first column.
     var first: Int { Int(x0) }
-    /// The column after the last one.
     var last: Int {
       let column = Int(x1)
       return Double(column) < x1 ? column + 1 : column
@@ -117,8 +114,6 @@ enum PathEdges {
 }
 
 extension PathEdges.RowEdge {
-  /// Adds the edge's signed area to the pixels it crosses, and its height to the next one.
-  ///
   /// `base` is the index of the row's column 0; `direction` is 1, or -1 to cut a hole.
   func add(to sums: UnsafeMutableBufferPointer<Float>, at base: Int, direction: Float) {
     let (first, last, height) = (first, last, height * direction)

@@ -1,4 +1,3 @@
-/// The cache key of a path's mask.
 struct PathKey: Hashable {
   var path: Path
   /// In pixels per point.
@@ -33,7 +32,6 @@ final class PathMask {
   /// The number of empty pixels that an additional piece has to save. chosen
   private static let spareArea = 1 << 10
 
-  /// Rasterizes a path in a reused buffer.
   init(_ key: PathKey, memory: inout [Float]) {
     let bounds = PathKey.bounds(of: key.path, scale: key.scale)
     if bounds.isEmpty {
@@ -60,7 +58,6 @@ final class PathMask {
     memory = rasterizer.takeMemory()
   }
 
-  /// The bounds of the pieces.
   private static func places(in rasterizer: CoverageRasterizer) -> [PixelRect] {
     var places: [PixelRect] = []
     var place = PixelRect.zero

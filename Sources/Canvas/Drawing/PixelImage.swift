@@ -24,7 +24,6 @@ final class PixelImage {
   /// The owner of shared memory; `nil` if the memory is the image's own.
   private let owner: AnyObject?
 
-  /// Creates an empty image.
   init(_ format: Format, width: Int, height: Int) {
     bytesPerRow = format == .coverage ? (width + 3) & ~3 : width * 4
     let size = max(4, bytesPerRow * height)
@@ -48,7 +47,6 @@ final class PixelImage {
       bitmap.format == .opaque ? .opaque : .transparent, width, height, bytes, bytesPerRow)
   }
 
-  /// Creates a read-only image on a raster's memory.
   init(_ raster: ImageRaster, at words: UnsafeMutablePointer<UInt32>) {
     bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
     bytesPerRow = 4 * raster.width
@@ -65,14 +63,12 @@ final class PixelImage {
 
   var byteCount: Int { bytesPerRow * height }
 
-  /// Repeats the image infinitely in both directions.
   func repeatForever() {
     guard let handle else { return }
     pixman_image_set_repeat(handle, PIXMAN_REPEAT_NORMAL)
     Self.prepare(handle)
   }
 
-  /// Calls a function with the pixels as 32-bit words.
   func withWords(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
     let count = wordsPerRow * height
     UnsafeMutableRawPointer(bytes).withMemoryRebound(to: UInt32.self, capacity: count, body)

@@ -1,4 +1,3 @@
-/// A cache of rasterized values with a byte limit.
 final class RasterCache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -19,9 +18,8 @@ final class RasterCache<Key: Hashable, Value> {
   /// so that animated ones do not evict all others.
   private let largestShare: Int
 
-  /// The hashes of the latest large keys.
   private var largeKeys: [Int] = []
-  /// The maximum number of them. chosen
+  /// The maximum number of remembered keys. chosen
   private static var largeKeyCount: Int { 8 }
 
   /// Creates a cache; a limit of 0 disables it.
@@ -30,7 +28,6 @@ final class RasterCache<Key: Hashable, Value> {
     self.largestShare = largestShare
   }
 
-  /// Returns the cached value of a key, or makes it.
   func value(for key: Key, byteCount: (Value) -> Int, make: () -> Value) -> Value {
     uses += 1
     if let index = entries.index(forKey: key) {
@@ -81,7 +78,6 @@ final class RasterCache<Key: Hashable, Value> {
   }
 }
 
-/// A cache of rasterized ends.
 typealias EndCache = RasterCache<ShapeEnd, EndCoverage>
 
 extension RasterCache where Key == ShapeEnd, Value == EndCoverage {

@@ -1,24 +1,18 @@
-/// A painter that records commands.
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
 
-  /// The factor by which text is enlarged.
   package var textScale = 1.0
 
   package init() {}
 
-  /// Removes all commands, and keeps the capacity.
   package func removeAll() {
     list.commands.removeAll(keepingCapacity: true)
   }
 
-  /// Swaps the recorded list with another one, whose buffer is reused.
   package func exchangeList(with other: inout DisplayList) {
     swap(&list, &other)
   }
 
-  /// Swaps the buffer with that of a list that is too large for its content.
-  ///
   /// Without this, each node that records after a large one would keep a large buffer.
   package func takeSpareMemory(of other: inout DisplayList) {
     other.commands.exchangeSpareMemory(with: &list.commands)

@@ -1,4 +1,3 @@
-/// A reused mask for the product of two masks.
 struct ScratchMask {
   private var image = PixelImage(.coverage, width: 64, height: 64)
 
@@ -20,7 +19,6 @@ struct ScratchMask {
     return image
   }
 
-  /// Multiplies two rows, run by run.
   private static func multiply(
     _ first: MaskRow, from firstStart: Int, _ second: MaskRow, from secondStart: Int, count: Int,
     to row: UnsafeMutablePointer<UInt8>
@@ -51,9 +49,7 @@ struct ScratchMask {
     for step in 0..<count { row[step] = product(values[step], factor) }
   }
 
-  /// The rounded product of two coverages.
-  ///
-  /// Division by 255 is a multiplication by 2^23 / 255.
+  /// Rounded; division by 255 is a multiplication by 2^23 / 255.
   private static func product(_ a: UInt8, _ b: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: ((UInt32(a) &* UInt32(b) &+ 127) &* 0x8081) >> 23)
   }

@@ -24,9 +24,7 @@ struct ShapeCoverage {
   /// The shortest straight middle that is worth removing, in pixels.
   private static let shortestStretch = 32
 
-  /// Creates the coverage of a shape whose bounds begin at 0.
-  ///
-  /// With stretching, a long straight middle is stored as one row or column.
+  /// The bounds begin at 0; with stretching, a long straight middle is stored as one row or column.
   init(of source: Source, stretching: Stretching, ends: EndCache) {
     let sigma = source.sigma
     reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0

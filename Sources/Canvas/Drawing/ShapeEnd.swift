@@ -41,7 +41,6 @@ struct ShapeEnd: Hashable {
 }
 
 extension ShapeEnd {
-  /// Creates an end of a shape in pixels; `ringWidth` is `nil` for a filled shape.
   init(of shape: RoundedRectangle, left: Double, ringWidth: Double?, sigma: Double) {
     self.left = left
     top = shape.rect.minY
@@ -86,7 +85,6 @@ extension ShapeEnd {
       width: reach + straight * cell, height: rows, reach: reach)
   }
 
-  /// The coverage of each sample, before the blur.
   private func sharpCoverage(width: Int, samples: Int, rows: Int) -> [Float] {
     let scale = Double(samples) / Double(width)
     var rasterizer = CoverageRasterizer(width: samples, height: rows)

@@ -1,4 +1,3 @@
-/// The cache key of a sprite.
 struct SpriteKey: Hashable {
   /// The raised shape; its bounds begin at 0.
   var shape: DeviceShape
@@ -23,7 +22,6 @@ extension SpriteKey {
   }
 }
 
-/// A shadow within a sprite.
 struct SpriteShadow: Hashable {
   /// Relative to the raised shape's bounds.
   var shape: DeviceShape
@@ -41,7 +39,6 @@ struct SpriteShadow: Hashable {
     color = shadow.color.paintable
   }
 
-  /// The visible pixels.
   var bounds: PixelRect {
     shape.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
   }
@@ -55,7 +52,6 @@ final class Sprite {
 
   let image: PixelImage
 
-  /// Creates a resampled image.
   init(_ key: ImageKey) {
     image = key.pixels()
   }

@@ -32,9 +32,7 @@ struct SpriteLayers {
 }
 
 extension Float {
-  /// A level of 0...255 as an integer; half levels are rounded up.
-  ///
-  /// Unlike a checked conversion, this can be vectorized.
+  /// The nearest level, halves rounded up; unlike a checked conversion, this can be vectorized.
   var roundedLevel: UInt32 {
     // Adding 2^23 rounds to an integer, in the lowest bits.
     let (value, whole): (Float, Float) = (self + 0.5, 0x1p23)
@@ -44,7 +42,6 @@ extension Float {
   }
 }
 
-/// A color with its coverage in a sprite.
 struct SpriteLayer {
   /// `nil` if nothing is visible.
   private let coverage: ShapeCoverage?

@@ -11,7 +11,6 @@ final class StepPainter {
     self.layer = layer
   }
 
-  /// Executes a step, clipped to an area in pixels.
   func perform(_ step: PaintStep, in area: PixelRect) {
     switch step {
     case .color(let color, through: let mask, at: let place):
@@ -63,6 +62,5 @@ extension Color {
       | level(color.green * color.alpha) << 8 | level(color.blue * color.alpha)
   }
 
-  /// Whether the color is opaque after rounding to 8 bits.
   var isOpaqueAsPixel: Bool { pixel >> 24 == 255 }
 }

@@ -8,9 +8,7 @@ struct StretchBand {
   /// The offset of the stored mask that puts this range into place, in pixels.
   var shift: Int
 
-  /// Calls a function for the ranges before, within and after the repeated part.
-  ///
-  /// Returning an array would allocate for every shape.
+  /// A closure, because an array would be allocated for every shape.
   static func forEach(of stretch: Mask.Stretch, length: Int, _ body: (StretchBand) -> Void) {
     if stretch.extra == 0 {
       body(StretchBand(start: 0, length: length, isStretched: false, shift: 0))

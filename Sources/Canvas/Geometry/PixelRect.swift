@@ -116,7 +116,6 @@ extension PixelRect {
 }
 
 extension Rect {
-  /// A rectangle of pixels, in points.
   package init(_ pixels: PixelRect, scale: Double) {
     self.init(
       x: Double(pixels.x) / scale, y: Double(pixels.y) / scale,

@@ -25,7 +25,6 @@ extension Image {
   }
 }
 
-/// The header of a PNG file.
 struct PNGHeader: Hashable {
   var width: Int
   var height: Int
@@ -48,7 +47,6 @@ struct PNGHeader: Hashable {
         width: PNGChunk.number(in: bytes, at: 16), height: PNGChunk.number(in: bytes, at: 20)))
   }
 
-  /// Whether a file has a chunk that ends it.
   static func hasEnd(_ bytes: [UInt8]) -> Bool {
     var place = signature.count
     // Length, kind, what is in it, and a sum for checking.

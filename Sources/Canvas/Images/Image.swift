@@ -122,7 +122,6 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Bitmap.Pixel {
-  /// The stored form, each component rounded to the nearest level.
   fileprivate var premultiplied: UInt32 {
     func level(_ component: UInt8) -> UInt32 {
       (UInt32(component) * UInt32(alpha) + 127) / 255

@@ -2,11 +2,9 @@
 struct ImageAxis: Hashable {
   struct Parts: Hashable {
     var length: Int
-    /// The lengths of the ends, which are not stretched.
     var start: Int
     var end: Int
 
-    /// The part that contains an index.
     func part(at index: Int) -> Range<Int> {
       if index < start { return 0..<start }
       if index >= length - end { return (length - end)..<length }
@@ -19,10 +17,7 @@ struct ImageAxis: Hashable {
   /// In pixels of the destination.
   var target: Parts
 
-  /// Creates an axis from the image's length in pixels, the unstretched `start` and `end` in points, and
-  /// the destination's length in pixels.
-  ///
-  /// Scales are in pixels per point.
+  /// Lengths are in pixels, `start` and `end` in points, scales in pixels per point.
   init(
     length: Int, pictureScale: Double, start: Double, end: Double, targetLength: Int, scale: Double
   ) {
@@ -42,13 +37,11 @@ struct ImageAxis: Hashable {
     target = Parts(length: targetLength, start: targetStart, end: targetEnd)
   }
 
-  /// Whether no pixel changes.
   var isIdentity: Bool { source.length == target.length && source == target }
 
-  /// The source pixels of a destination pixel, with their weights.
+  /// Interpolates linearly when enlarging, and averages when shrinking.
   ///
-  /// Interpolates linearly when enlarging, and averages when shrinking. Parts do not bleed into
-  /// each other.
+  /// Parts do not bleed into each other.
   func taps(at index: Int) -> ImageTaps {
     let to = target.part(at: index)
     let from = sourcePart(of: to)

@@ -1,4 +1,3 @@
-/// The cache key of a resampled image.
 struct ImageKey: Hashable {
   /// The limit above which images are resampled for each paint, clipped to the visible part, in
   /// pixels.
@@ -6,7 +5,6 @@ struct ImageKey: Hashable {
 
   enum Format: Hashable {
     case colors
-    /// Alpha alone.
     case coverage
   }
 
@@ -28,7 +26,6 @@ struct ImageKey: Hashable {
       targetLength: place.height, scale: scale)
   }
 
-  /// Whether the image can be painted as it is stored.
   var isIdentity: Bool { format == .colors && columns.isIdentity && rows.isIdentity }
 
   /// Resamples an area, in pixels from the image's top left corner.

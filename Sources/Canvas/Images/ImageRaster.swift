@@ -29,7 +29,6 @@ final class ImageRaster: Sendable {
     }
   }
 
-  /// Calls a function with the pixels as an image to paint.
   func withPixels(_ body: (PixelImage) -> Void) {
     words.withUnsafeBufferPointer { words in
       guard let first = words.baseAddress else { return }

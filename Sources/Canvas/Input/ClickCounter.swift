@@ -13,9 +13,7 @@ public struct ClickCounter: Hashable, Sendable {
     var start: Point
     var last: Instant
     var count: Int
-    /// Whether the touch has ended.
-    ///
-    /// Each touch has a pointer ID of its own.
+    /// Whether the touch has ended; each touch has a pointer ID of its own.
     var isLifted = false
 
     func isSoon(_ event: PointerEvent) -> Bool {

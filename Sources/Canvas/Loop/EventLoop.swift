@@ -23,7 +23,6 @@ public final class EventLoop {
   private var timers = TimerQueue()
   private var mainQueue: MainQueue?
   private var spareWait = EventWait()
-  /// Created by the first awaited run.
   private var thread: SleepingThread?
   private var isStopped = false
   private var isRun = false
@@ -220,9 +219,7 @@ public final class EventLoop {
     return asked
   }
 
-  /// Reports a wait to the sources that were asked before it.
-  ///
-  /// - Returns: false if a nested run has handled the rest.
+  /// Returns false if a nested run has handled the rest.
   private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
     // Windows close by themselves on signals.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }

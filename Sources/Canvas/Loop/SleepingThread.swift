@@ -14,7 +14,6 @@ final class SleepingThread {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Sleeps, and returns the wait with the events that occurred.
   func sleep(_ wait: EventWait) async -> EventWait {
     var wait = wait
     wait.watch(descriptor)

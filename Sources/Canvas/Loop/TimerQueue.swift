@@ -1,4 +1,3 @@
-/// The timers of a loop, in the loop's time.
 struct TimerQueue {
   struct Timer {
     let number: Int
@@ -13,7 +12,7 @@ struct TimerQueue {
 
   var deadline: Instant? { timers.lazy.map(\.due).min() }
 
-  /// Adds a timer with a delay and an interval in seconds, and returns its number.
+  /// In seconds; returns the timer's number.
   mutating func add(
     after delay: Double, every interval: Double?, at now: Instant, _ body: @escaping () -> Void
   ) -> Int {

@@ -5,14 +5,12 @@ internal import CPango
 final class FontContext {
   /// The scale from which advances may be fractional.
   ///
-  /// Cairo may place glyphs only at whole pixels, so fractional advances show as uneven spacing
-  /// below this scale.
+  /// Below it they show as uneven spacing, because Cairo may place glyphs only at whole pixels.
   static let fractionalAdvanceScale = 2.0
 
   /// The limit of font sizes, in pixels; a letter of this size takes a megabyte.
   static let largestSize = 1024.0
 
-  /// The name of the family that is in use.
   private(set) lazy var familyName = loadedFamily() ?? preferredFamily
 
   var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
@@ -25,9 +23,7 @@ final class FontContext {
   /// loaded, empty if no font can be.
   private var usableFamilies: [String]?
 
-  /// Takes 0.1 ms.
-  ///
-  /// A thread of Pango's then reads the system's list of fonts, which the first line waits for.
+  /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line awaits.
   init(preferredFamily: String) {
     self.preferredFamily = preferredFamily
     map = pango_cairo_font_map_new()
@@ -42,17 +38,13 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// Creates an empty layout, which the caller owns.
-  ///
-  /// Do not use it after creating one for a scale with other advances.
+  /// The caller owns it; do not use it after creating one for a scale with other advances.
   func makeLayout(scale: Double) -> OpaquePointer {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     return pango_layout_new(context)
   }
 
-  /// Creates the description of a font, which the caller owns; `nil` if the system has no readable font.
-  ///
-  /// The first call checks whether the font can be read.
+  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
   func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     let families = usableFamilies ?? findFamilies(for: font, scale: scale)
@@ -122,8 +114,6 @@ final class FontContext {
     pango_context_set_round_glyph_positions(context, wholeAdvances ? 1 : 0)
   }
 
-  /// The families to search, in order.
-  ///
   /// A generic family stands alone, because Fontconfig prefers named families.
   private func familyList(of font: Font, or others: [String]) -> String {
     let families = others.joined(separator: ",")

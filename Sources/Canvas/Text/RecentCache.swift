@@ -1,7 +1,6 @@
-/// A cache of recently used values, in two generations.
+/// A cache of recently used values.
 ///
-/// A used value moves to the young generation. When that one is full, it replaces the old
-/// generation.
+/// Used values move to the young generation, which replaces the old one when it is full.
 struct RecentCache<Key: Hashable, Value> {
   /// The maximum number of values, at least 2.
   let capacity: Int
@@ -15,7 +14,6 @@ struct RecentCache<Key: Hashable, Value> {
 
   var count: Int { young.count + old.count }
 
-  /// Returns the value of a key, creating it if it is missing.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = young[key] { return value }
     let value = old.removeValue(forKey: key) ?? make()

@@ -17,7 +17,6 @@ public struct Text: Hashable, Sendable {
     self.maximumWidth = maximumWidth
   }
 
-  /// The text in a larger or smaller font, with the same maximum width.
   package func scaled(by factor: Double) -> Text {
     if factor == 1 { return self }
     var text = self

@@ -3,7 +3,6 @@
 /// An engine may be used from any thread, but only from one at a time. It loads fonts when text is
 /// first measured or drawn.
 public final class TextEngine: TextMeasuring {
-  /// The capacity of the cache of laid out lines.
   static let lineLimit = 512
 
   /// The scale for measuring, in pixels per point.
@@ -74,10 +73,8 @@ public final class TextEngine: TextMeasuring {
     TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
   }
 
-  /// The number of cached lines, for tests.
   var lineCount: Int { lines.count }
 
-  /// Whether fonts are loaded, for tests.
   var isLoaded: Bool { loadedFonts != nil }
 
   private var fonts: FontContext {
@@ -87,8 +84,6 @@ public final class TextEngine: TextMeasuring {
     return fonts
   }
 
-  /// Returns a line's layout.
-  ///
   /// Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {
     if scale != lineScale {

@@ -14,7 +14,6 @@ final class TextLine {
   /// `nil` if there is no font.
   private let layout: OpaquePointer?
 
-  /// The last picture.
   var kept: TextPicture?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
@@ -62,9 +61,7 @@ final class TextLine {
     if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
-  /// Draws the line with its top left corner at a whole pixel.
-  ///
-  /// The context loses its path.
+  /// The top left corner is a whole pixel; the context loses its path.
   func draw(x: Double, y: Double, color: Color, in context: OpaquePointer) {
     guard let layout else { return }
     cairo_save(context)
@@ -78,7 +75,6 @@ final class TextLine {
 
   var hasLayout: Bool { layout != nil }
 
-  /// Calls a function with the layout, if there is a font.
   func withLayout(_ body: (OpaquePointer) -> Void) {
     if let layout { body(layout) }
   }

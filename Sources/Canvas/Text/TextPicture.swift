@@ -16,8 +16,7 @@ extension TextLine {
   /// pixels.
   private static let largestArea = 1 << 18
 
-  /// Renders the pixels of an area within the line's bounds; `nil` if nothing is visible, or memory
-  /// is exhausted.
+  /// `nil` if nothing is visible, or memory is exhausted.
   func picture(in area: PixelRect, color: Color) -> TextPicture? {
     if let kept, kept.color == nil || kept.color == color { return kept }
     let isLarge = paintBounds.area > Self.largestArea

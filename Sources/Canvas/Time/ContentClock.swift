@@ -27,7 +27,6 @@ package struct ContentClock: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// Stops the clock at a content time.
   package mutating func hold(at content: Instant, from wall: Instant) {
     contentStart = content
     wallStart = wall

@@ -12,7 +12,6 @@ final class PDFDocument {
     var bytes: [UInt8] = []
   }
 
-  /// Creates a page with a size in points.
   init(size: Size, title: String) {
     surface = cairo_pdf_surface_create_for_stream(
       { closure, data, length in
@@ -36,7 +35,6 @@ final class PDFDocument {
     if let surface { cairo_surface_destroy(surface) }
   }
 
-  /// Ends the page and the file.
   func finish() throws(VectorPictureError) -> [UInt8] {
     cairo_show_page(context)
     var status = cairo_status(context)

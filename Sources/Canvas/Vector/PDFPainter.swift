@@ -9,11 +9,8 @@ final class PDFPainter: Painter {
   private let scale: Double
   private let text: TextEngine
 
-  /// The visible area, in pixels.
   private var clip: PixelRect
 
-  /// Creates a painter for a page.
-  ///
   /// Hairlines, text and images align to the pixels of the scale.
   init(on context: OpaquePointer, size: PixelRect, scale: Double, text: TextEngine) {
     self.context = context

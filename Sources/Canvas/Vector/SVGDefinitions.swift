@@ -1,10 +1,8 @@
-/// The shared clip paths and blurs of an SVG document.
 struct SVGDefinitions {
   /// One line each.
   private(set) var elements: [String] = []
   private var names: [String: String] = [:]
 
-  /// The name of a clip path for a shape element.
   mutating func clip(to shape: String) -> String {
     name(prefix: "clip", of: shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }
   }

@@ -4,15 +4,12 @@ final class SVGPainter: Painter {
   private let scale: Double
   private let text: TextEngine
 
-  /// The visible area, in pixels.
   private var clip: PixelRect
 
   private var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
-  /// Creates a painter.
-  ///
   /// Hairlines, text and images align to the pixels of the scale.
   init(size: PixelRect, scale: Double, text: TextEngine) {
     self.scale = scale

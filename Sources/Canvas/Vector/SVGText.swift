@@ -1,6 +1,4 @@
-/// SVG attributes and text.
-///
-/// The output is deterministic.
+/// SVG attributes and text; the output is deterministic.
 enum SVGText {
   /// The decimals of lengths in points. chosen
   static let decimals = 4
@@ -53,7 +51,6 @@ enum SVGText {
     return text
   }
 
-  /// The attribute `d` of an outline.
   static func data(of path: Path, decimals: Int = decimals) -> String {
     var text = ""
     func add(_ command: String, _ points: [Point]) {

@@ -13,9 +13,7 @@ final class ShadowImage {
 
   private static let largestArea = 1 << 22
 
-  /// Creates the image of a shape in points with finite sides; sigma is in points, above 0.
-  ///
-  /// Fails if memory is exhausted or the shape is too large.
+  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too large.
   init?(of shape: RoundedRectangle, sigma: Double) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size

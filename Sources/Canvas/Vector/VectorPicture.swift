@@ -16,7 +16,6 @@ public struct VectorPicture: Hashable, Sendable {
   /// The accessibility title; empty for none.
   public var title: String
 
-  /// The bounds in pixels.
   let pixels: PixelRect
 
   let list: DisplayList

@@ -32,8 +32,7 @@ extension Window {
     return isOwned
   }
 
-  /// Handles events about the clipboard; returns whether the event was one that needs no other
-  /// handling.
+  /// Returns whether the event needs no other handling.
   func handleClipboard(_ event: XEvent) -> Bool {
     guard clipboard != nil else { return false }
     switch event.type {

@@ -4,7 +4,6 @@ extension Window {
   /// The preferences from the desktop's settings manager (XSETTINGS); see ``onPreferencesChange``.
   public var preferences: DesktopPreferences { desktop.preferences }
 
-  /// The program's name for the window manager.
   package var className: String { configuration.className }
 
   /// Follows a change of the X resources, which can set the scale.
@@ -14,7 +13,6 @@ extension Window {
     followScale()
   }
 
-  /// Follows an event that may be about the settings manager.
   func followSettings(_ event: XEvent) {
     let before = preferences
     guard desktop.handle(event), !connection.isLost else { return }

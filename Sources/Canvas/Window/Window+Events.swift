@@ -61,7 +61,6 @@ extension Window {
     }
   }
 
-  /// The time of an event without a timestamp.
   var eventTime: Instant { serverClock.note(MonotonicClock.now) }
 
   private func handleOther(_ event: inout XEvent) {
@@ -164,7 +163,6 @@ extension Window {
     }
   }
 
-  /// Updates the visibility from the ticks.
   func followTicker() {
     see(visibility.setThrottled(ticker.isHidden))
   }
@@ -179,9 +177,7 @@ extension Window {
 }
 
 extension XEvent {
-  /// Whether another program sent an event that only the server may send.
-  ///
-  /// Otherwise any program could close or hide the window.
+  /// Without this check, any program could close or hide the window.
   fileprivate var isForged: Bool {
     guard xany.send_event != 0 else { return false }
     return switch type {

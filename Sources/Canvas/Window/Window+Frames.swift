@@ -1,5 +1,4 @@
 extension Window {
-  /// Paints the first frame before the window is shown.
   func paintFirstFrame() {
     if content == nil { return }
     draw(for: MonotonicClock.now.advanced(by: scheduler.pacer.period), follows: false)
@@ -44,13 +43,11 @@ extension Window {
     ticker.request(after: beginning, at: now)
   }
 
-  /// Stops painting until the window is visible again.
   func suspendFrames() {
     scheduler.suspend()
     ticker.stop()
   }
 
-  /// Whether there are changes to paint.
   private var wantsFrame: Bool {
     guard let content else { return scheduler.causes.fullRepaintReason != nil }
     return scheduler.wants(
@@ -211,14 +208,12 @@ extension Window {
 }
 
 extension KeyEvent {
-  /// Whether Ctrl-Q was pressed.
   fileprivate var asksToClose: Bool {
     phase == .down && !isRepeat && key == .character("q") && modifiers == .control
   }
 }
 
 extension InputEvent {
-  /// The event with its times on another clock.
   func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
     switch self {
     case .pointer(var event):

@@ -24,7 +24,6 @@ extension Window {
     case toggle = 2
   }
 
-  /// The source indication of applications.
   private static let applicationSource = 1
 
   private func askForFullscreen(_ change: StateChange) -> Bool {
@@ -58,8 +57,6 @@ extension Window {
 }
 
 extension DisplayConnection {
-  /// Whether a running window manager supports a feature.
-  ///
   /// After a manager ends, its properties remain, but not the window that identifies it.
   func managerSupports(_ name: Atoms.Name) -> Bool {
     let check = atoms[.netSupportingWMCheck]

@@ -53,7 +53,6 @@ extension Window {
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
 
-  /// Handles all pending events and work.
   private func serve() throws(DisplayError) {
     isServing = true
     // Not the previous value, because a nested run serves the window again and changes it.
@@ -79,7 +78,6 @@ extension Window {
     if connection.isLost { throw .connectionLost }
   }
 
-  /// Destroys the window after a request or a failure.
   private func finish() {
     if phase == .new || phase == .closed { return }
     if failure == nil { SignalWatch.inDisplay { connection.destroyWithoutWaiting(id) } }

@@ -96,7 +96,6 @@ extension Window {
       UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
   }
 
-  /// Sets the process, its machine, command and language.
   private func setHost() {
     let string = UInt(XA_STRING)
     let host = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in

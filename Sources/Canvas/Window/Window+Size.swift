@@ -1,5 +1,4 @@
 extension Window {
-  /// Applies the size that the display last reported.
   func applyConfiguration() throws(DisplayError) {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
@@ -7,7 +6,6 @@ extension Window {
     try take(width: pixels.width, height: pixels.height, reason: "resize")
   }
 
-  /// Tells the window manager that the new size is presented.
   func answerResize() {
     guard
       let value = resizeSync.answer(

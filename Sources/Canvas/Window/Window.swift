@@ -18,7 +18,6 @@ public final class Window {
     }
   }
 
-  /// The window observer.
   package weak var observer: (any WindowObserver)?
 
   /// Whether the window has the keyboard focus.
@@ -28,7 +27,6 @@ public final class Window {
     didSet { if hasKeyboard != oldValue { observer?.activityChanged(of: self) } }
   }
 
-  /// Called after a frame was sent to the display.
   package var onFrame: ((FrameReport) -> Void)?
 
   /// Called with each activity of the loop; `nil` disables the measurements.
@@ -61,7 +59,6 @@ public final class Window {
   /// The event loop that serves the window.
   public let loop: EventLoop
 
-  /// The X window ID.
   package let id: UInt
 
   /// The size, in points.
@@ -80,7 +77,6 @@ public final class Window {
   /// Whether the window fills its screen; see ``setFullscreen(_:)``.
   public internal(set) var isFullscreen = false
 
-  /// The frame statistics.
   package let statistics = FrameStatistics()
 
   /// The text engine, which also measures text.
@@ -112,7 +108,6 @@ public final class Window {
   /// The scale in the X resources; `nil` for none.
   var resourceScale: Double?
   var drags: DragTarget
-  /// The clipboard; `nil` until the first copy.
   var clipboard: Clipboard?
   var collector = InputCollector()
   var serverClock = ServerClock()
@@ -122,23 +117,18 @@ public final class Window {
   var resizeSync = ResizeSync()
   var wantedSize: WantedSize
   var phase = Phase.new
-  /// The error that closed the window; `nil` if there is none.
   var failure: DisplayError?
 
   /// The window that this modal window blocks; `nil` for none.
   let owner: Window?
-  /// The modal windows that block this one.
   var modalWindows: [Window] = []
 
   /// Whether the event loop is calling the window, so that it need not be woken.
   var isServing = false
-  /// Whether the content is being updated and painted.
   var isDrawing = false
 
-  /// A reused buffer for events.
   var spareEvents: [InputEvent] = []
 
-  /// Functions to call after the first frame is on the display.
   var waitingForFirstFrame: [() -> Void] = []
 
   // Events of the display that are not handled yet.
@@ -255,7 +245,6 @@ public final class Window {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }
 
-  /// A logger for problems that concern the user.
   private static var quietLogger: Logger {
     var logger = Logger(label: "window")
     logger.logLevel = .notice
@@ -293,7 +282,6 @@ public final class Window {
   /// Whether Xlib may be called for the window.
   var isUsable: Bool { phase != .closed && !connection.isLost }
 
-  /// Repaints the whole window as soon as possible.
   func requestFullRepaint(_ reason: String) {
     scheduler.causes.demand(reason)
     wakeLoop()

@@ -11,13 +11,11 @@ enum AccessibilityBridge {
   private static let address = BusMethod(
     service: "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Bus", name: "GetAddress")
 
-  /// `nil` until the bridge is built.
   private static var logger: Logger?
 
-  /// Starts the bridge when the address of the accessibility bus is known; `nil` without a session
-  /// bus.
+  /// The connection is `nil` without a session bus.
   ///
-  /// The address is requested here, because the bridge would block until the answer.
+  /// The bus address is requested here, because the bridge would block until the answer.
   static func build(through connection: BusConnection?, logger: Logger) {
     if self.logger != nil { return }
     if getenv(addressVariable) != nil { return begin(logger) }
@@ -51,7 +49,6 @@ enum AccessibilityBridge {
     if library.begin() { GLibSource.serve(library) }
   }
 
-  /// Redirects the libraries' warnings to the log.
   private static func listenToWarnings() {
     for library in ["dbind", "atk-bridge"] {
       g_log_set_handler(

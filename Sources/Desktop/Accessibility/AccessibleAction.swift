@@ -1,7 +1,6 @@
 #if Desktop
 import Controls
 
-/// An action with its name in AT-SPI.
 struct AccessibleAction {
   let name: String
   let kind: SemanticsActions

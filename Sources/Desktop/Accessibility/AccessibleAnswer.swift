@@ -9,7 +9,6 @@ func ask<Result>(
   answer(of: UnsafeMutableRawPointer(object), or: fallback, body)
 }
 
-/// Calls a function with the part of an ATK interface.
 func ask<Result>(
   _ interface: OpaquePointer?, or fallback: Result, _ body: @MainActor (AccessibleNode) -> Result
 ) -> Result {

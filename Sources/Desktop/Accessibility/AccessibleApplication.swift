@@ -24,7 +24,6 @@ final class AccessibleApplication {
 
   private init() {}
 
-  /// Whether an assistive technology observes changes.
   var isListenedTo: Bool { listenerCount > 0 }
 
   /// Installs the functions that ATK calls; before the bridge starts.
@@ -104,7 +103,6 @@ final class AccessibleApplication {
   }
 }
 
-/// The root of the accessibility tree.
 private final class AccessibleRoot: AccessiblePart {
   override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
   override var role: AtkRole { ATK_ROLE_APPLICATION }

@@ -3,7 +3,6 @@ internal import CDesktop
 import Controls
 
 extension AccessibleNode {
-  /// Reports changes to observers.
   func tell(changesFrom old: SemanticsNode, to new: SemanticsNode) {
     if new.atkRole != old.atkRole { tell(property: "accessible-role") }
     if new.accessibleName != old.accessibleName { tell(property: "accessible-name") }

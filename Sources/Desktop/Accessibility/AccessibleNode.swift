@@ -64,7 +64,6 @@ final class AccessibleNode: AccessiblePart {
 
   var actions: [AccessibleAction] { facts.map { AccessibleAction.offered(by: $0) } ?? [] }
 
-  /// Performs an action of ``actions``; returns whether it succeeded.
   func act(at index: Int) -> Bool {
     let actions = actions
     guard actions.indices.contains(index),
@@ -103,7 +102,6 @@ final class AccessibleNode: AccessiblePart {
     return selected.filter { children.contains($0) }.sorted()
   }
 
-  /// The index among all children of a selected child.
   func selectedIndex(at place: Int) -> Int? {
     let selected = selectedIndices
     return selected.indices.contains(place) ? selected[place] : nil
@@ -116,7 +114,6 @@ final class AccessibleNode: AccessiblePart {
 
   // MARK: Position
 
-  /// The bounds in pixels of a coordinate system: the screen, the window, or the parent.
   func bounds(in system: AtkCoordType) -> AtkRectangle {
     guard let tree, let facts else { return AtkRectangle() }
     return tree.pixels(facts.frame, from: origin(of: system))
@@ -127,7 +124,6 @@ final class AccessibleNode: AccessiblePart {
     return facts.frame.contains(tree.point(x: x, y: y, from: origin(of: system)))
   }
 
-  /// The topmost part at a position, at any depth.
   func part(atX x: gint, y: gint, in system: AtkCoordType) -> AccessiblePart? {
     guard let tree else { return nil }
     return tree.part(at: tree.point(x: x, y: y, from: origin(of: system)), in: id)

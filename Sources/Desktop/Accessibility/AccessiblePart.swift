@@ -48,7 +48,6 @@ class AccessiblePart {
 
   // MARK: Notifications
 
-  /// Marks the part as defunct.
   func retire() {
     forget()
     tell(ATK_STATE_DEFUNCT, true)
@@ -58,7 +57,6 @@ class AccessiblePart {
     atk_object_notify_state_change(pointer, AtkState(state.rawValue), isSet ? 1 : 0)
   }
 
-  /// Reports a change of a property such as `accessible-name`.
   func tell(property: String) {
     g_object_notify(object, property)
   }

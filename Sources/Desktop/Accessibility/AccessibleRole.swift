@@ -3,8 +3,6 @@ internal import CDesktop
 import Controls
 
 extension SemanticsNode {
-  /// The part's role in ATK.
-  ///
   /// A segmented control is a panel of radio buttons, which announce their selection and position;
   /// with deselectable segments, of toggle buttons; with momentary ones, of push buttons.
   var atkRole: AtkRole {

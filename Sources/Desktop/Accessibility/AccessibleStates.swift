@@ -3,7 +3,6 @@ internal import CDesktop
 import Controls
 
 extension SemanticsNode {
-  /// The part's states in ATK.
   var atkStates: [AtkStateType] {
     // All parts are visible, though they can be scrolled away.
     var result = [ATK_STATE_VISIBLE]

@@ -3,9 +3,7 @@ internal import CDesktop
 import Canvas
 import Controls
 
-/// The accessibility tree of a window's scene.
-///
-/// It observes the scene from the first request on.
+/// The accessibility tree of a window's scene; it observes the scene from the first request on.
 @MainActor
 final class AccessibleTree {
   private struct Record {
@@ -13,7 +11,6 @@ final class AccessibleTree {
     var node: SemanticsNode
     var parent: SemanticsID?
     var children: [SemanticsID]
-    /// Created on first access.
     var object: AccessibleNode?
   }
 
@@ -27,7 +24,6 @@ final class AccessibleTree {
   /// Whether something was scrolled since the focus was reported.
   private var hasScrolled = false
 
-  /// Whether the scene is observed, and changes are reported.
   var isFollowed: Bool { watch != nil }
 
   init(_ window: Window) {
@@ -36,7 +32,6 @@ final class AccessibleTree {
 
   // MARK: Following
 
-  /// Starts to observe the scene.
   func follow() {
     if isFollowed { return }
     guard let scene = window?.scene else { return }
@@ -50,7 +45,6 @@ final class AccessibleTree {
     }
   }
 
-  /// Stops to observe the scene, and marks its parts as defunct.
   func unfollow() {
     watch?.cancel()
     watch = nil
@@ -118,7 +112,6 @@ final class AccessibleTree {
     if aspects.contains(.frame) { object.tell(bounds: object.bounds(in: ATK_XY_SCREEN)) }
   }
 
-  /// Replaces the object of a part whose interfaces have changed.
   private func replace(_ id: SemanticsID) {
     guard let parent = records[id]?.parent, let index = self.index(of: id) else { return }
     if let object = records[id]?.object {
@@ -169,13 +162,11 @@ final class AccessibleTree {
   var title: String { window?.title ?? "" }
   var isActive: Bool { window?.isActive ?? false }
 
-  /// The object of the window, if it has a scene.
   var windowNode: AccessibleNode? {
     follow()
     return top.flatMap { node($0) }
   }
 
-  /// Reports whether the window is active, and the focus.
   func tellActivity() {
     guard let windowNode else { return }
     windowNode.tell(ATK_STATE_ACTIVE, isActive)
@@ -195,7 +186,6 @@ final class AccessibleTree {
 
   // MARK: Queries
 
-  /// The object of a part in the tree.
   func node(_ id: SemanticsID) -> AccessibleNode? {
     guard let record = records[id] else { return nil }
     if let object = record.object { return object }
@@ -204,7 +194,6 @@ final class AccessibleTree {
     return object
   }
 
-  /// The current properties of a part.
   func facts(of id: SemanticsID) -> SemanticsNode? { scene?.flatSemantics(for: id) }
 
   func parent(of id: SemanticsID) -> AccessiblePart? {
@@ -218,7 +207,6 @@ final class AccessibleTree {
     records[id]?.parent.map { children(of: $0) } ?? []
   }
 
-  /// The index of a part in its parent.
   func index(of id: SemanticsID) -> Int? {
     if id == top { return AccessibleApplication.shared.index(of: self) }
     return siblings(of: id).firstIndex(of: id)
@@ -240,7 +228,6 @@ final class AccessibleTree {
     records[id]?.parent.flatMap { facts(of: $0)?.frame }
   }
 
-  /// A rectangle of the scene in pixels, relative to an origin.
   func pixels(_ rect: Rect, from origin: Point) -> AtkRectangle {
     let scale = window?.scale ?? 1
     let place = rect.origin - origin
@@ -251,7 +238,6 @@ final class AccessibleTree {
 
   private static func whole(_ number: Double) -> gint { gint(exactly: number.rounded()) ?? 0 }
 
-  /// A point of the scene from pixels relative to an origin.
   func point(x: gint, y: gint, from origin: Point) -> Point {
     let scale = window?.scale ?? 1
     return Point(Double(x) / scale, Double(y) / scale) + origin

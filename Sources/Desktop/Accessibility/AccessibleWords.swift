@@ -8,16 +8,13 @@ extension SemanticsNode {
     return label.isEmpty ? text : "\(label), \(text)"
   }
 
-  /// The value as text; `nil` if it is no number.
-  ///
-  /// Only sliders announce a percentage. spec: ios-slider, Accessibility
+  /// `nil` if it is no number; only sliders announce a percentage. spec: ios-slider, Accessibility
   var accessibleValueText: String? {
     guard case .number(let number, let range, _, _) = value else { return nil }
     if let valueText { return valueText }
     return role == .slider ? "\(range.percentage(of: number))%" : number.plainText
   }
 
-  /// Attributes that assistive technologies use.
   var accessibleAttributes: [(name: String, value: String)] {
     var result: [(name: String, value: String)] = []
     if let identifier { result.append(("id", identifier)) }

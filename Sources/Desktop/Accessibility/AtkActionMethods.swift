@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's interface for actions.
 enum AtkActionMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkActionIface.self) else { return }

@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's interface for positions.
 enum AtkComponentMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkComponentIface.self) else { return }

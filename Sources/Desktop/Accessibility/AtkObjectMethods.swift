@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's objects.
 enum AtkObjectMethods {
   static func install(in type: gpointer?) {
     guard let type else { return }

@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's interface for selections.
 enum AtkSelectionMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkSelectionIface.self) else { return }

@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's class for the process.
 @MainActor
 enum AtkUtilMethods {
   /// ATK's functions for signal observers, which are only counted here.

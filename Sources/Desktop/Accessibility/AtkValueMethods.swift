@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// The methods of ATK's interface for values.
 enum AtkValueMethods {
   static func install(in interface: gpointer?) {
     guard let methods = interface?.assumingMemoryBound(to: AtkValueIface.self) else { return }

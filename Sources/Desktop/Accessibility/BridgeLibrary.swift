@@ -2,9 +2,7 @@
 internal import CDesktop
 import Glibc
 
-/// The AT-SPI bridge library.
-///
-/// It is loaded only if there is an accessibility bus, because it depends on eleven other
+/// The AT-SPI bridge library, loaded only if there is an accessibility bus: it depends on eleven other
 /// libraries, a fifth of what the system loads at a start.
 struct BridgeLibrary {
   private static let name = "libatk-bridge-2.0.so.0"
@@ -25,13 +23,11 @@ struct BridgeLibrary {
     setContextFunction = unsafeBitCast(setContext, to: SetContext.self)
   }
 
-  /// The reason why loading failed.
   static var reason: String { dlerror().map { String(cString: $0) } ?? "" }
 
   /// Starts the bridge; returns whether it is connected.
   func begin() -> Bool { beginFunction(nil, nil) == 0 }
 
-  /// Makes the bridge use a GLib context.
   func serve(in context: OpaquePointer?) { setContextFunction(context) }
 }
 #endif

@@ -35,9 +35,7 @@ final class BusConnection {
     }
   }
 
-  /// Observes the owner of a service's name, beginning with the current one; `nil` for none.
-  ///
-  /// `starting` starts an installed service.
+  /// Begins with the current owner, `nil` for none; `starting` starts an installed service.
   func watch(
     _ name: String, starting: Bool, _ body: @escaping @MainActor (_ owner: String?) -> Void
   ) -> Subscription {
@@ -52,8 +50,6 @@ final class BusConnection {
     return Subscription { g_bus_unwatch_name(number) }
   }
 
-  /// Starts a service.
-  ///
   /// GLib's own way fails if the bus closes meanwhile.
   private func start(_ service: String) {
     // Its name tells whether it started.
@@ -64,9 +60,7 @@ final class BusConnection {
       .tuple([g_variant_new_string(service), g_variant_new_uint32(0)]))
   }
 
-  /// Observes a signal of an object, from the service's owner only.
-  ///
-  /// The arguments are a tuple.
+  /// Only signals of the service's owner count; the arguments are a tuple.
   func hear(
     _ member: String, of interface: String, from sender: String, path: String,
     _ body: @escaping @MainActor (_ arguments: OpaquePointer) -> Void
@@ -86,9 +80,7 @@ final class BusConnection {
     }
   }
 
-  /// Calls a method with a floating tuple, for an answer of a type.
-  ///
-  /// `starting` starts an installed service.
+  /// The arguments are a floating tuple; `starting` starts an installed service.
   func call(
     _ method: BusMethod, _ arguments: OpaquePointer, answering type: String,
     starting: Bool = false,
@@ -105,9 +97,7 @@ final class BusConnection {
     }
   }
 
-  /// Calls a method of a running service without an answer.
-  ///
-  /// The arguments are a floating tuple.
+  /// Calls a running service without an answer; the arguments are a floating tuple.
   func send(_ method: BusMethod, _ arguments: OpaquePointer) {
     g_dbus_connection_call(
       connection, method.service, method.path, method.interface, method.name, arguments, nil,
@@ -115,7 +105,6 @@ final class BusConnection {
   }
 }
 
-/// A method of an object on the bus.
 struct BusMethod: Hashable, Sendable {
   var service: String
   var path: String

@@ -1,9 +1,7 @@
 #if Desktop
 internal import CDesktop
 
-/// A closure that GLib retains.
-///
-/// It is called on the main actor, but can be released on any thread.
+/// A closure that GLib retains; it is called on the main actor, but can be released on any thread.
 final class BusListener {
   private let body: @MainActor (OpaquePointer?, String) -> Void
 
@@ -11,7 +9,6 @@ final class BusListener {
     self.body = body
   }
 
-  /// A retained reference for C.
   var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
   private func tell(_ value: OpaquePointer?, _ text: String) {
@@ -58,7 +55,6 @@ final class BusListener {
     { data in _ = BusListener.taken(data) }
   }
 
-  /// Releases C's reference.
   private static func taken(_ data: gpointer?) -> BusListener? {
     data.map { Unmanaged<BusListener>.fromOpaque($0).takeRetainedValue() }
   }

@@ -1,7 +1,6 @@
 #if Desktop
 internal import CDesktop
 
-/// A value of the supported types from the bus.
 enum BusValue: Hashable, Sendable {
   /// `b`
   case flag(Bool)
@@ -39,7 +38,6 @@ enum BusValue: Hashable, Sendable {
   }
 }
 
-/// A GVariant of a known type.
 extension OpaquePointer {
   /// The result of a function for a child; `nil` if there is no such child.
   func child<Value>(at index: Int, _ body: (OpaquePointer) -> Value) -> Value? {

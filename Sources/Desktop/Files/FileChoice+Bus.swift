@@ -2,7 +2,6 @@
 internal import CDesktop
 
 extension FileChoice {
-  /// The response codes of portals.
   private enum Response {
     static let success: UInt32 = 0
     static let cancelled: UInt32 = 1

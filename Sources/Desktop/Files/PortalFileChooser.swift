@@ -3,10 +3,8 @@ internal import CDesktop
 import Canvas
 import Glibc
 
-/// The file chooser of the desktop's portal.
-///
-/// The portal answers at once with a request object, and reports the choice by a signal of that
-/// object.
+/// The file chooser of the desktop's portal, which answers at once with a request object, and reports
+/// the choice by a signal of that object.
 @MainActor
 final class PortalFileChooser {
   private static let service = "org.freedesktop.portal.Desktop"
@@ -56,7 +54,6 @@ final class PortalFileChooser {
     }
   }
 
-  /// The expected path of a request.
   private func requestPath(_ token: String) -> String? {
     guard let name = connection.name else { return nil }
     let sender = String(name.drop { $0 == ":" }.map { $0 == "." ? "_" : $0 })

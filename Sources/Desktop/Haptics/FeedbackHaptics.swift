@@ -4,9 +4,7 @@ import Canvas
 import Controls
 import Logging
 
-/// Haptics by feedbackd, which drives the motor of a phone or tablet.
-///
-/// The desktop starts it if the device has one.
+/// Haptics by feedbackd, which drives the motor of a phone or tablet, and runs only where there is one.
 @MainActor
 final class FeedbackHaptics: Haptics {
   private static let service = "org.sigxcpu.Feedback"

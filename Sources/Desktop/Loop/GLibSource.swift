@@ -14,7 +14,6 @@ final class GLibSource: EventSource {
 
   /// The priority of ready events, between `prepare` and `dispatch`.
   private var priority: gint = 0
-  /// The descriptors of the context, in a reused buffer.
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
@@ -27,7 +26,6 @@ final class GLibSource: EventSource {
     g_main_context_pop_thread_default(context)
   }
 
-  /// Makes the bridge use this context.
   static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {

@@ -1,9 +1,7 @@
 #if Desktop
 import Glibc
 
-/// Whether there is a session bus.
-///
-/// The libraries would start one that outlives the program.
+/// Whether there is a session bus; the libraries would start one that outlives the program.
 enum SessionBus {
   /// `read` returns an environment variable; `exists` is whether a file exists.
   static func isThere(read: (String) -> String?, exists: (String) -> Bool) -> Bool {
@@ -14,7 +12,6 @@ enum SessionBus {
     return exists("\(folder)/bus")
   }
 
-  /// In the process' environment.
   static var isThere: Bool {
     isThere(
       read: { getenv($0).map { String(cString: $0) } }, exists: { access($0, F_OK) == 0 })

@@ -3,9 +3,7 @@ internal import CDesktop
 import Canvas
 import Logging
 
-/// The preferences of the settings portal, which can start and end at any time.
-///
-/// After it has ended, its last settings stay valid.
+/// The preferences of the settings portal; after it has ended, its last settings stay valid.
 @MainActor
 final class PortalPreferences {
   private static let service = "org.freedesktop.portal.Desktop"
@@ -17,7 +15,6 @@ final class PortalPreferences {
     didSet { if preferences != oldValue { onChange?() } }
   }
 
-  /// Called after ``preferences`` have changed.
   var onChange: (() -> Void)?
 
   private let connection: BusConnection
@@ -28,7 +25,6 @@ final class PortalPreferences {
   /// `nil` while the portal does not run.
   private var owner: String?
 
-  /// Requests the settings, and starts an installed portal.
   init(_ connection: BusConnection, logger: Logger) {
     self.connection = connection
     self.logger = logger
@@ -42,10 +38,8 @@ final class PortalPreferences {
     watch?.cancel()
   }
 
-  /// Whether the portal runs.
   var isThere: Bool { owner != nil }
 
-  /// Discards the settings.
   func forget() {
     settings = PortalSettings()
     preferences = settings.preferences

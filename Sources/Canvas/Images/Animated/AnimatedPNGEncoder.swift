@@ -4,7 +4,6 @@
 /// nothing changes. A single frame makes a plain PNG. The number of frames precedes them; if it is
 /// unknown at the beginning, 0 is written, and ``animationControl`` replaces it at the end.
 package struct AnimatedPNGEncoder {
-  /// The number of frames so far.
   package private(set) var frameCount = 0
 
   private let rate: Double
@@ -18,7 +17,6 @@ package struct AnimatedPNGEncoder {
   private var sequence: UInt32 = 0
   private var header: [UInt8] = []
 
-  /// A frame whose duration may still grow.
   private struct Frame {
     var area: PixelRect
     var png: [UInt8]
@@ -26,8 +24,7 @@ package struct AnimatedPNGEncoder {
     var duration = 1
   }
 
-  /// Creates an encoder; `rate` is in frames per second, and `frameCount` is `nil` if it is
-  /// unknown.
+  /// `rate` is in frames per second; `frameCount` is `nil` if it is unknown.
   package init(width: Int, height: Int, rate: Double, frameCount: Int? = nil) throws {
     shown = try Bitmap(width: width, height: height)
     next = try Bitmap(width: width, height: height)
@@ -55,7 +52,6 @@ package struct AnimatedPNGEncoder {
     return bytes
   }
 
-  /// Ends the animation, and returns the remaining bytes.
   package mutating func finish() -> [UInt8] {
     // Nothing is written yet, so it can become a plain PNG.
     if let pending, frameCount == 1 { return pending.png }
@@ -69,12 +65,10 @@ package struct AnimatedPNGEncoder {
     return (header.count, control(count: frameCount).bytes)
   }
 
-  /// A chunk that loops forever.
   private func control(count: Int) -> PNGChunk {
     PNGChunk(kind: "acTL", content: PNGChunk.bytes(UInt32(clamping: count)) + [0, 0, 0, 0])
   }
 
-  /// The bytes of the pending frame.
   private mutating func flush() -> [UInt8] {
     guard let frame = pending else { return [] }
     pending = nil

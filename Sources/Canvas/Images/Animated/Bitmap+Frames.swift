@@ -40,7 +40,6 @@ extension Bitmap {
     return area
   }
 
-  /// A copy of a part of an opaque bitmap.
   func part(_ area: PixelRect) throws -> Bitmap {
     let part = try Bitmap(width: area.width, height: area.height)
     for y in 0..<area.height {

@@ -13,7 +13,6 @@ struct PathCorner: Hashable {
   }
 }
 
-/// The shape of a stroke's end.
 enum StrokeEnd {
   case round
   /// Without an extension, to join another stroke.
@@ -21,7 +20,6 @@ enum StrokeEnd {
 }
 
 extension Path {
-  /// Adds a closed outline with rounded corners.
   mutating func addPolygon(_ corners: [PathCorner]) {
     for (index, corner) in corners.enumerated() {
       let before = corners[(index + corners.count - 1) % corners.count].point
@@ -73,7 +71,6 @@ extension Path {
     addPolygon(side(width / 2).reversed())
   }
 
-  /// The two corners at the end of a stroke.
   private static func cap(
     at point: Point, from before: Point, half: Double, _ end: StrokeEnd
   ) -> [PathCorner] {
@@ -114,8 +111,6 @@ extension Path {
     close()
   }
 
-  /// Adds an arc at the current point.
-  ///
   /// `heading` is the unit vector along the path; `turn` is in radians, clockwise if positive.
   mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
     let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
@@ -148,7 +143,6 @@ extension Path.Element {
   }
 }
 
-/// The turn of a line at a corner.
 private struct Turn {
   /// Unit vectors before and after the corner.
   var incoming: Point
@@ -170,9 +164,7 @@ private struct Turn {
     return length > 0 ? Point((end.x - start.x) / length, (end.y - start.y) / length) : Point(1, 0)
   }
 
-  /// The corner of a parallel line, to the right if the distance is positive.
-  ///
-  /// Sharp corners stay sharp.
+  /// On a parallel line, to the right if the distance is positive; sharp corners stay sharp.
   func corner(_ corner: PathCorner, besideBy distance: Double) -> PathCorner {
     let share = distance / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y)
     let isOutside = (distance < 0) == (angle > 0)

@@ -21,7 +21,6 @@ extension Symbol {
   /// The radius of corners that are round on the outside only.
   static let sharp = 0.01
 
-  /// Creates a symbol from a function that builds its path.
   init(named name: String, _ body: (inout Path) -> Void) {
     var path = Path()
     body(&path)
@@ -29,20 +28,16 @@ extension Symbol {
   }
 }
 
-/// Shared parts of symbols.
 extension Path {
-  /// A straight line with round ends.
   mutating func addLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     addStroke(along: [PathCorner(x1, y1), PathCorner(x2, y2)], width: Symbol.stroke)
   }
 
-  /// Adds a circle's outline.
   mutating func addRing(center: Point, radius: Double) {
     addCircle(center: center, radius: radius + Symbol.stroke / 2)
     addCircle(center: center, radius: radius - Symbol.stroke / 2, reversed: true)
   }
 
-  /// Adds a rectangle's outline, centered on the edges.
   mutating func addFrame(
     _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, radius: Double
   ) {

@@ -94,7 +94,6 @@ extension Symbol {
 }
 
 extension Path {
-  /// Adds a loudspeaker's body.
   fileprivate mutating func addSpeaker(x: Double) {
     addClosedStroke(
       along: [
@@ -104,9 +103,8 @@ extension Path {
       ], width: Symbol.stroke)
   }
 
-  /// Adds a crescent: clockwise around the first circle and back around the second.
-  ///
-  /// `first` and `second` are the centers of round tips, or the tips.
+  /// Clockwise around the first circle and back around the second; `first` and `second` are the centers
+  /// of round tips, or the tips.
   fileprivate mutating func addCrescent(
     _ center: Point, _ radius: Double, around cut: Point, _ cutRadius: Double, from first: Point,
     to second: Point, tip: Double

@@ -1,4 +1,3 @@
-/// Symbols for panes, panels and tools.
 extension Symbol {
   /// A window with a sidebar on the left.
   public static let sidebar = Symbol(named: "sidebar") { $0.addWindow(dividedAt: 7.75) }
@@ -85,7 +84,6 @@ extension Path {
       end: .flat)
   }
 
-  /// Adds a ring that interrupts a horizontal line.
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
     // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)

@@ -1,4 +1,3 @@
-/// Symbols for tools and controls.
 extension Symbol {
   /// A step forward: a triangle and a line.
   public static let stepForward = Symbol(named: "step.forward") { path in

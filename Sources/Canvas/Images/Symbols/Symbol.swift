@@ -35,7 +35,6 @@ extension Symbol {
   public static let sunMax = sun(
     name: "sun.max", radius: 3.9, stroke: 1.5, rays: 8, from: 6.5, to: 8.9, rayWidth: 1.5)
 
-  /// Creates a ring with rays.
   private static func sun(
     name: String, radius: Double, stroke: Double, rays: Int, from inner: Double, to outer: Double,
     rayWidth: Double

@@ -9,7 +9,6 @@ internal import CX11
 struct Clipboard {
   private struct Content {
     var bytes: [UInt8]
-    /// The formats that other programs can request.
     var targets: [UInt]
     /// The server time at which this window became the owner.
     var since: UInt
@@ -34,7 +33,6 @@ struct Clipboard {
 
   var isOwned: Bool { content != nil }
 
-  /// Whether a window receives pieces.
   func isSending(to requestor: UInt) -> Bool { masks[requestor] != nil }
 
   /// Offers content in formats, as of the server time of the user's action; 0 for now.
@@ -55,7 +53,6 @@ struct Clipboard {
     if event.selection == connection.atoms[.clipboard] { content = nil }
   }
 
-  /// Answers a program's request.
   mutating func answer(_ request: XSelectionRequestEvent) {
     let display = connection.display
     var answer = XEvent()
@@ -90,7 +87,6 @@ struct Clipboard {
     }
   }
 
-  /// Ends the transfers to a window that was destroyed.
   mutating func lost(_ requestor: UInt) {
     transfers.removeAll { $0.requestor == requestor }
     masks[requestor] = nil

@@ -1,7 +1,6 @@
 /// A transfer of bytes to another program in pieces, each of which it requests by deleting the
 /// last.
 struct ClipboardTransfer: Hashable, Sendable {
-  /// The receiving window and its property.
   let requestor: UInt
   let property: UInt
   let type: UInt

@@ -1,6 +1,5 @@
 internal import CX11
 
-/// The X atoms in use.
 struct Atoms {
   enum Name: String, CaseIterable {
     case wmProtocols = "WM_PROTOCOLS"

@@ -19,7 +19,6 @@ struct DesktopSettings {
   /// In pixels per point; `nil` for no setting.
   private(set) var scale: Double?
 
-  /// Handles an event; returns whether the settings changed.
   mutating func handle(_ event: XEvent) -> Bool {
     let before = (preferences, scale)
     switch event.type {

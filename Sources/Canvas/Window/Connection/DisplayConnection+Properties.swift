@@ -1,9 +1,7 @@
 internal import CX11
 
 extension DisplayConnection {
-  /// The maximum length of properties that are read, in units of four bytes.
-  ///
-  /// Other programs could write enormous ones. chosen
+  /// In units of four bytes; other programs could write enormous properties. chosen
   private static let mostUnits = 1 << 18
 
   /// The numbers in a property; `nil` if it has another type or exceeds the limit.
@@ -17,7 +15,6 @@ extension DisplayConnection {
     }
   }
 
-  /// The bytes in a property; `nil` if it has another type or exceeds the limit.
   func bytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
     read(property, of: window, type: type) { data, count, format in
       format == 8 ? Array(UnsafeBufferPointer(start: data, count: count)) : nil

@@ -40,7 +40,6 @@ extension DisplayConnection {
     XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
   }
 
-  /// Handles an event; returns whether the screens changed.
   func screensChanged(_ event: inout XEvent) -> Bool {
     guard let screenEvents, screenEvents.contains(event.type) else { return false }
     // Updates Xlib's screen size.
@@ -48,7 +47,6 @@ extension DisplayConnection {
     return true
   }
 
-  /// A window's bounds on the root window, in pixels.
   private func rootBounds(of window: UInt) -> PixelRect {
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0,

@@ -2,13 +2,11 @@ internal import CX11
 import Glibc
 
 extension DisplayConnection {
-  /// The scale in the X resources at connection time; `nil` if there is none.
   var resourceScale: Double? {
     guard let resources = XResourceManagerString(display) else { return nil }
     return ScreenScale.scale(resources: String(cString: resources))
   }
 
-  /// The scale in the current X resources; `nil` if there is none.
   var currentResourceScale: Double? {
     let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
@@ -43,7 +41,6 @@ extension DisplayConnection {
     XFlush(display)
   }
 
-  /// A window's top left corner on the root window, in pixels.
   func screenOrigin(of window: UInt) -> (x: Int, y: Int)? {
     var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
     let isThere = XTranslateCoordinates(display, window, root, 0, 0, &x, &y, &child)
@@ -62,22 +59,18 @@ extension DisplayConnection {
     XFlush(display)
   }
 
-  /// Sends pending requests and reads events.
   func flush() {
     if isLost { return }
     XFlush(display)
     exchangedSerial = XNextRequest(display)
   }
 
-  /// Sends pending requests; returns whether there are events.
-  ///
-  /// Flushing also retrieves events that Xlib read while sending.
+  /// Returns whether there are events; flushing also retrieves events that Xlib read while sending.
   func exchange() -> Bool {
     if !isLost, XNextRequest(display) != exchangedSerial { flush() }
     return !isLost && XQLength(display) > 0
   }
 
-  /// Reads the connection once and handles all events.
   func readEvents(_ handle: (inout XEvent) -> Void) {
     flush()
     var event = XEvent()
@@ -98,7 +91,6 @@ extension DisplayConnection {
     return event
   }
 
-  /// Sends a client message to the window manager.
   func sendToManager(_ event: inout XEvent) {
     XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
   }

@@ -77,7 +77,6 @@ final class DisplayConnection {
 
   var isLost: Bool { link.isLost }
 
-  /// Marks the connection as lost after its descriptor has failed.
   func markLost() {
     link.isLost = true
   }
@@ -99,7 +98,6 @@ final class DisplayConnection {
     return !XErrorLog.takeFailure(of: display, since: UInt(serial)) && !isLost
   }
 
-  /// Logs new errors of the server, and returns whether there were any.
   @discardableResult
   func logErrors() -> Bool {
     guard let (error, count) = XErrorLog.take(of: display) else { return false }

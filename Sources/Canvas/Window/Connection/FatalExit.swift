@@ -6,16 +6,13 @@ enum FatalExit {
   /// `EX_UNAVAILABLE` of `sysexits.h`.
   static let exitCode: Int32 = 69
 
-  /// A message line with the program's name.
   static func line(_ sentence: String) -> [UInt8] {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map(String.init) ?? "program"
     return Array("\(name): \(sentence)\n".utf8)
   }
 
-  /// Writes a line to standard error unless that would block.
-  ///
-  /// Can be called in signal handlers.
+  /// Writes to standard error unless that would block; can be called in signal handlers.
   static func say(_ line: UnsafeRawBufferPointer) {
     var error = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if poll(&error, 1, 0) == 1, error.revents & Int16(POLLOUT) != 0 {

@@ -2,7 +2,6 @@
 ///
 /// A settings manager overrides the X resources, as in GTK, because it follows the user's changes.
 enum ScreenScale {
-  /// The resolution at scale 1.
   private static let baseDPI = 96.0
   private static let range = 1.0...4.0
   private static let step = 0.25
@@ -23,11 +22,9 @@ enum ScreenScale {
     return scale
   }
 
-  /// The scale of a settings manager; `nil` if there is none.
+  /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is `Gdk/WindowScalingFactor`.
   ///
-  /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is
-  /// `Gdk/WindowScalingFactor`. Some managers do not multiply the former by the latter, so the
-  /// larger one counts.
+  /// Some managers do not multiply the former by the latter, so the larger one counts.
   static func scale(dpi: Int?, factor: Int?) -> Double? {
     let dotted = dpi.flatMap { scale(dpi: Double($0) / 1024) }
     // A factor of 1 is the default.

@@ -15,9 +15,7 @@ enum SignalWatch {
   /// The time that display functions may take after a signal, in seconds.
   private static let grace: UInt32 = 1
 
-  /// The time within which further signals belong to the first one, in nanoseconds.
-  ///
-  /// Closing terminals, and tools such as `timeout`, send two at once.
+  /// In nanoseconds; closing terminals, and tools such as `timeout`, send two signals at once.
   private static let togetherness = 100_000_000
 
   /// The monotonic time of the first signal, in nanoseconds; 0 for none.
@@ -45,7 +43,6 @@ enum SignalWatch {
     set({ _ in SignalWatch.expired() }, for: SIGALRM)
   }
 
-  /// Calls a function that uses the display library.
   static func inDisplay<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let wasOutside = enterDisplay()
     defer { leaveDisplay(wasOutside) }

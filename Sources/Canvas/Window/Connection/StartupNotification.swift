@@ -1,9 +1,7 @@
 /// The message that ends a launcher's startup notification, in pieces for client messages.
 enum StartupNotification {
-  /// The environment variable with the launcher's identifier.
   static let variable = "DESKTOP_STARTUP_ID"
 
-  /// The bytes of a client message.
   private static let pieceLength = 20
 
   /// Returns the identifier, and removes it from the environment so that child processes do not use

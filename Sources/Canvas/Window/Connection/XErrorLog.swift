@@ -21,11 +21,8 @@ enum XErrorLog {
   /// By the address of the display.
   private static let states = Mutex<[Int: State]>([:])
 
-  /// The number of connections in setup.
   private static let settingUp = Atomic<Int>(0)
 
-  /// Replaces Xlib's error handlers.
-  ///
   /// Until ``endSetUp()``, a broken connection still ends the process, because Xlib cannot recover.
   static func beginSetUp() {
     settingUp.add(1, ordering: .relaxed)
@@ -39,7 +36,6 @@ enum XErrorLog {
     }
   }
 
-  /// Ends the setup; from now on, a broken connection is marked as lost.
   static func endSetUp() {
     settingUp.subtract(1, ordering: .relaxed)
   }

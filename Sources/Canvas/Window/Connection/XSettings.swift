@@ -1,4 +1,3 @@
-/// The settings in the property of an XSETTINGS manager.
 struct XSettings: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case integer(Int)
@@ -8,7 +7,6 @@ struct XSettings: Hashable, Sendable {
 
   let values: [String: Value]
 
-  /// Parses the property; fails if it is malformed.
   init?(bytes: [UInt8]) {
     var reader = Reader(bytes: bytes)
     guard let count = reader.readHeader() else { return nil }
@@ -20,8 +18,6 @@ struct XSettings: Hashable, Sendable {
     self.values = values
   }
 
-  /// The appearance preferences.
-  ///
   /// Dark and high-contrast themes are recognized by their names.
   var preferences: DesktopPreferences {
     var preferences = DesktopPreferences()
@@ -58,7 +54,6 @@ struct XSettings: Hashable, Sendable {
       self.bytes = bytes
     }
 
-    /// Returns the number of settings.
     mutating func readHeader() -> Int? {
       guard let order = readNumber(size: 1), order <= 1 else { return nil }
       isBigEndian = order == 1

@@ -27,11 +27,8 @@ final class BackBuffer {
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
-  /// The area in pixels up to which sending is faster than shared memory with its confirmation;
-  /// measured.
-  ///
-  /// It fits with its request into Xlib's and the server's buffer of 16 KB, so that updates stay
-  /// atomic.
+  /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and the
+  /// server's buffer of 16 KB with its request, so that updates stay atomic. measured
   private static let smallArea = 3840
 
   init(
@@ -69,7 +66,6 @@ final class BackBuffer {
   var transport: PixelStore.Transport { store.transport }
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Whether the server has confirmed all copies.
   var canPaint: Bool { copies.isClear }
 
   /// Adopts the window's size in pixels and its scale; all pixels have to be repainted.
@@ -94,12 +90,10 @@ final class BackBuffer {
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
   }
 
-  /// Moves the pixels of an area down by a distance, in pixels; up if negative.
   func move(_ area: PixelRect, by distance: Int) {
     painter.target.move(area, by: distance)
   }
 
-  /// Copies a region to the window.
   func present(_ region: Region) {
     if connection.isLost { return }
     if region.area <= sendingLimit {
@@ -126,12 +120,10 @@ final class BackBuffer {
     return stage
   }
 
-  /// Handles the confirmation of a copy.
   func completed(segment: UInt) {
     copies.completed(segment: segment)
   }
 
-  /// Forgets unconfirmed copies after one has failed.
   func abandonOutstanding() {
     copies.abandon()
   }

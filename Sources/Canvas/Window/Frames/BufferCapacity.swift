@@ -16,9 +16,7 @@ struct BufferCapacity: Hashable, Sendable {
   /// The smallest reduction that is worth a reallocation, in pixels: 1 MiB.
   private static let smallestSaving = 262_144
 
-  /// The largest painted area, in pixels: 256 MiB, twice an 8K display.
-  ///
-  /// X allows windows of 4 GiB. chosen
+  /// In pixels: 256 MiB, twice an 8K display, because X allows windows of 4 GiB. chosen
   private static let largestArea = 1 << 26
 
   /// The painted size of a window, in pixels: all of it, or the upper part of an enormous one.

@@ -2,7 +2,6 @@
 struct FrameCauses: Hashable, Sendable {
   private(set) var urgency = FramePacer.Urgency.atTick
 
-  /// The time of the oldest input that the frame shows.
   private(set) var oldestInput: Instant?
 
   /// Whether the user did something, which has to be shown even while time is paused.
@@ -17,14 +16,11 @@ struct FrameCauses: Hashable, Sendable {
     urgency = .always
   }
 
-  /// Notes that the content's time was moved.
   mutating func steer() {
     isSteered = true
   }
 
-  /// Notes a delivered event.
-  ///
-  /// If no frame is needed after it, earlier events need none either.
+  /// If no frame is needed after an event, earlier events need none either.
   mutating func delivered(_ event: InputEvent, wantsFrame: Bool) {
     guard wantsFrame else {
       forgetInput()
@@ -34,14 +30,12 @@ struct FrameCauses: Hashable, Sendable {
     urgency = max(urgency, Self.urgency(of: event))
   }
 
-  /// Forgets events that caused no frame.
   mutating func forgetInput() {
     urgency = fullRepaintReason != nil ? .always : .atTick
     oldestInput = nil
     isSteered = false
   }
 
-  /// Resets the causes for the next frame, and returns the time of the oldest input.
   mutating func take() -> Instant? {
     defer { self = FrameCauses() }
     return oldestInput
@@ -57,7 +51,6 @@ struct FrameCauses: Hashable, Sendable {
 }
 
 extension InputEvent {
-  /// The time of the first coalesced motion.
   fileprivate var beginning: Instant {
     if case .pointer(let event) = self { event.firstTime } else { time }
   }

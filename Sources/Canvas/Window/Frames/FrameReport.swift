@@ -1,13 +1,10 @@
 /// The measurements of a frame; times are on the system's monotonic clock, durations in seconds.
 package struct FrameReport: Hashable, Sendable {
   package var number: Int
-  /// The moment for which the frame was painted.
   package var target: Instant
-  /// The time at which the frame was sent to the display.
   package var presented: Instant
   /// The time since the last frame was or would have been sent; `nil` after idling.
   package var interval: Double?
-  /// The time for updating the content.
   package var updateDuration: Double
   package var paintDuration: Double
   package var presentDuration: Double
@@ -18,6 +15,5 @@ package struct FrameReport: Hashable, Sendable {
   /// The time from the oldest input that the frame shows to sending it; `nil` without input.
   package var inputLatency: Double?
 
-  /// The processor time of the frame.
   package var cost: Double { updateDuration + paintDuration + presentDuration }
 }

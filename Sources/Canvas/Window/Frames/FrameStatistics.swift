@@ -1,14 +1,10 @@
-/// Statistics of a window's frames: the latest reports, and counts of all.
 package final class FrameStatistics {
-  /// The number of reports that are kept.
   package static let capacity = 1024
 
   package private(set) var frames = 0
-  /// The number of full repaints, by reason.
   package private(set) var fullRepaints: [String: Int] = [:]
   /// The ticks that passed while an earlier frame was still being sent.
   package internal(set) var skippedTicks = 0
-  /// The number of times that a timer replaced the display's ticks.
   package internal(set) var clockFallbacks = 0
   package internal(set) var wakeups = 0
   package internal(set) var masks = MaskCache.Statistics()
@@ -29,8 +25,7 @@ package final class FrameStatistics {
     Array(ring[oldest...] + ring[..<oldest])
   }
 
-  /// A percentile of a measurement over the kept frames; `part` is 0.5 for the median, 1 for the
-  /// maximum.
+  /// `part` is 0.5 for the median, 1 for the maximum.
   package func percentile(_ part: Double, of figure: (FrameReport) -> Double?) -> Double? {
     let sorted = ring.compactMap(figure).sorted()
     guard !sorted.isEmpty else { return nil }

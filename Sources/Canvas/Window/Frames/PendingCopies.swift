@@ -8,7 +8,6 @@ struct PendingCopies: Hashable, Sendable {
     self.segment = segment
   }
 
-  /// Whether all copies are confirmed, so that the memory may be painted.
   var isClear: Bool { outstanding == 0 }
 
   /// Copies rectangles; only the last one asks for a confirmation, because the server works in
@@ -25,12 +24,10 @@ struct PendingCopies: Hashable, Sendable {
     if segment == self.segment, outstanding > 0 { outstanding -= 1 }
   }
 
-  /// Switches to another segment, and forgets copies of the old one.
   mutating func replace(segment: UInt) {
     self = PendingCopies(segment: segment)
   }
 
-  /// Forgets unconfirmed copies after one has failed.
   mutating func abandon() {
     outstanding = 0
   }

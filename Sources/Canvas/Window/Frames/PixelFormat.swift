@@ -1,6 +1,5 @@
 internal import CX11
 
-/// The pixel format of a display.
 struct PixelFormat {
   let visual: UnsafeMutablePointer<Visual>
   let depth: Int32

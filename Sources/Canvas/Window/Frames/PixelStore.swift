@@ -1,7 +1,6 @@
 internal import CX11
 import Glibc
 
-/// The memory of a window's pixels, with its Xlib image.
 final class PixelStore {
   enum Transport: Hashable, Sendable {
     case sharedMemory
@@ -103,7 +102,6 @@ final class PixelStore {
     if !connection.isLost { Self.destroy(image) }
   }
 
-  /// Sends a rectangle to the same place in a window.
   func send(_ rect: PixelRect, to window: UInt, context: GC?) {
     let x = Int32(rect.x)
     let y = Int32(rect.y)
@@ -112,8 +110,7 @@ final class PixelStore {
       UInt32(rect.height))
   }
 
-  /// Requests a copy from shared memory to the same place in a window; `isLast` requests a
-  /// confirmation.
+  /// `isLast` requests a confirmation.
   func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
     let x = Int32(rect.x)
     let y = Int32(rect.y)
@@ -122,8 +119,6 @@ final class PixelStore {
       UInt32(rect.height), isLast ? 1 : 0)
   }
 
-  /// Whether another process has attached the memory.
-  ///
   /// A server in another IPC namespace attaches a different segment with the same ID.
   private static func isAttachedTwice(_ identifier: Int32) -> Bool {
     var state = shmid_ds()

@@ -6,20 +6,16 @@ struct ResizeSync: Hashable, Sendable {
   private var announced: Int64?
   private var pending: Int64?
 
-  /// Notes the number of the next size.
   mutating func announce(_ value: Int64) {
     announced = value
   }
 
-  /// Notes the arrival of a new size.
   mutating func configured() {
     if let announced { pending = announced }
     announced = nil
   }
 
-  /// Returns the number to answer, once.
-  ///
-  /// `awaitsFrame` is whether a full repaint is pending.
+  /// Returns the number to answer, once; `awaitsFrame` is whether a full repaint is pending.
   mutating func answer(awaitsFrame: Bool, isVisible: Bool) -> Int64? {
     if awaitsFrame && isVisible { return nil }
     defer { pending = nil }

@@ -29,7 +29,6 @@ final class StagingPixmap {
     if let context { XFreeGC(connection.display, context) }
   }
 
-  /// Sends rectangles, then shows them together.
   func show(_ region: Region, of store: PixelStore, in window: UInt) {
     for rect in region.rects {
       if connection.isLost { return }

@@ -7,7 +7,6 @@
 /// above may be translucent, shaped or on another workspace; so a covered window counts as visible
 /// there.
 struct VisibilityTracker: Hashable, Sendable {
-  /// The effect of a change.
   enum Change: Hashable, Sendable {
     case none
     /// It became visible again, with outdated pixels.
@@ -24,22 +23,18 @@ struct VisibilityTracker: Hashable, Sendable {
 
   var isVisible: Bool { isPlaced && !isThrottled }
 
-  /// Whether only slow ticks show that the window is hidden.
-  ///
-  /// They have to continue to detect the end.
+  /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
   var dependsOnTicks: Bool { isPlaced && isThrottled }
 
   private var isPlaced: Bool { isMapped && !isObscured && !isHidden && !isIconic }
 
   mutating func setMapped(_ value: Bool) -> Change { change { $0.isMapped = value } }
 
-  /// Sets whether other windows cover the window.
   mutating func setObscured(_ value: Bool) -> Change { change { $0.isObscured = value } }
 
   /// Sets whether `_NET_WM_STATE` has `_NET_WM_STATE_HIDDEN`.
   mutating func setHidden(_ value: Bool) -> Change { change { $0.isHidden = value } }
 
-  /// Sets whether ticks are as slow as for hidden windows.
   mutating func setThrottled(_ value: Bool) -> Change { change { $0.isThrottled = value } }
 
   /// Sets the first number of `WM_STATE`; `nil` if there is none, as after the manager has ended.

@@ -25,7 +25,6 @@ struct WantedSize: Hashable, Sendable {
   }
 
   private(set) var points: Size
-  /// The last reported size.
   private(set) var current: Pixels
   /// The requested sizes that have not arrived, oldest first.
   private var asked: [Pixels] = []
@@ -49,7 +48,6 @@ struct WantedSize: Hashable, Sendable {
     return wanted
   }
 
-  /// Handles a reported size; returns whether it changed.
   mutating func told(_ pixels: Pixels, scale: Double) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {

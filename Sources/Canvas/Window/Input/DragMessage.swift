@@ -8,10 +8,8 @@ enum DragMessage: Hashable, Sendable {
   /// `time` is the server's; 0 if it is unknown.
   case dropped(time: UInt)
 
-  /// The version of this implementation.
   static let version: UInt = 5
 
-  /// The oldest compatible version.
   static let oldestVersion: UInt = 3
 
   enum Kind: Hashable, Sendable {

@@ -1,14 +1,12 @@
 internal import CX11
 
-/// Hears of what other programs drag over the window, and answers them; see ``DragMessage``.
+/// The drags of other programs over the window, one at a time; see ``DragMessage``.
 ///
-/// One drag is over a window at a time. A program may end, or be a wrong one, at any moment of it:
-/// whatever the server then refuses is noted by ``XErrorLog``, and that its window is gone ends the
-/// drag.
+/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end of
+/// its window ends the drag.
 struct DragTarget {
-  /// A change of a drag.
   enum Change: Hashable, Sendable {
-    /// Over a place of the window, in pixels.
+    /// In the window, in pixels.
     case over(x: Double, y: Double, DragContents)
     case left
   }
@@ -16,13 +14,13 @@ struct DragTarget {
   private struct Source {
     var window: UInt
     var contents: DragContents
-    /// The events that the connection asked the source for before.
+    /// The earlier event mask of the source window.
     var mask: Int
-    /// Whether it was let go, and what it is has been asked for.
+    /// Whether the data was dropped, and its URIs are requested.
     var isDropped = false
   }
 
-  /// Called with the addresses of the files that were dropped; while it is nil, nothing is taken.
+  /// Called with the dropped URIs; drops are refused while it is `nil`.
   var onDrop: (([String]) -> Void)?
 
   private let connection: DisplayConnection
@@ -30,7 +28,7 @@ struct DragTarget {
   private let kinds: [UInt: DragMessage.Kind]
   private var source: Source?
 
-  /// Property lists are not read further than that. chosen
+  /// The limit of types read from a property. chosen
   private static let mostTypes = 256
 
   init(connection: DisplayConnection, window: UInt) {
@@ -43,12 +41,9 @@ struct DragTarget {
     ]
   }
 
-  /// Whether the data dragged over the window comes from another window.
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
-  /// Takes note of a message and answers it; nil if nothing follows for the content.
-  ///
-  /// - Parameter isBlocked: whether nothing is taken at the moment.
+  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are refused.
   mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]
@@ -79,7 +74,7 @@ struct DragTarget {
 
   // MARK: What is dropped
 
-  /// Asks the source for the addresses; its answer is for ``receive(_:)``.
+  /// Requests the URIs; the answer is for ``receive(_:)``.
   private mutating func ask(at time: UInt) {
     source?.isDropped = true
     let (display, window, atoms) = (connection.display, window, connection.atoms)
@@ -109,7 +104,6 @@ struct DragTarget {
     return list
   }
 
-  /// Tells the source that its drop is finished.
   private mutating func finish(isTaken: Bool) {
     guard let source else { return }
     let action = isTaken ? connection.atoms[.xdndActionCopy] : nil
@@ -119,7 +113,6 @@ struct DragTarget {
 
   // MARK: Source
 
-  /// Ends the drag.
   mutating func end() {
     guard let source else { return }
     self.source = nil

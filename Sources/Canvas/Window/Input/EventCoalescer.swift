@@ -27,7 +27,6 @@ struct EventCoalescer {
     }
   }
 
-  /// Removes the user's events, and keeps those about the window.
   mutating func dropInteractions() {
     motions.removeAll(keepingCapacity: true)
     scroll = nil
@@ -41,7 +40,6 @@ struct EventCoalescer {
     swap(&events, &empty)
   }
 
-  /// Whether the last event is a drag.
   private var drags: Bool {
     guard motions.isEmpty, scroll == nil, case .dragOver? = events.last else { return false }
     return true

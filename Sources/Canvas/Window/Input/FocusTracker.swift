@@ -1,6 +1,4 @@
-/// The keyboard focus of a window.
 struct FocusTracker: Hashable, Sendable {
-  /// The reason for a focus change, as in X.
   enum Mode: Int32, Hashable, Sendable {
     case normal = 0
     case grab = 1

@@ -18,7 +18,6 @@ struct InputCollector {
   private var focus = FocusTracker()
   private var isDraggedOver = false
 
-  /// Whether a button stands for a wheel notch.
   static func isWheel(button: Int) -> Bool { notches[button] != nil }
 
   /// Cancels gestures and discards input from now on, because a modal window opens.
@@ -41,7 +40,6 @@ struct InputCollector {
     blockedUntil = time
   }
 
-  /// Whether input at a moment is discarded because of a modal window.
   func isBlocked(at time: Instant) -> Bool { time < blockedUntil }
 
   mutating func add(_ action: PointerAction, scale: Double) {

@@ -1,6 +1,5 @@
 /// Translates key codes and symbols into key events, and tracks pressed keys.
 struct KeyTranslator {
-  /// The current meaning of a key code.
   struct Symbol: Hashable, Sendable {
     /// The X keysym.
     var value: UInt

@@ -1,17 +1,14 @@
 internal import CX11
 
-/// Reads X key events.
 struct Keyboard {
   var translator = KeyTranslator()
 
-  /// The event of a press; `nil` for a key without meaning.
   mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
     translator.press(
       code: event.keycode, symbol: Self.symbol(of: &event), time: time,
       modifiers: Modifiers(mask: event.state))
   }
 
-  /// The event of a release; `nil` if the key was pressed elsewhere.
   mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
     translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
   }
@@ -30,7 +27,6 @@ struct Keyboard {
     translator.forgetAll()
   }
 
-  /// The event in X's terms.
   static func stroke(_ event: inout XKeyEvent) -> KeyStroke {
     let symbol = symbol(of: &event)
     let typed = symbol.typed.flatMap { (0x21...0x7E).contains($0) ? UnicodeScalar($0) : nil }
@@ -54,7 +50,6 @@ struct Keyboard {
 }
 
 extension Modifiers {
-  /// The modifiers in an X state mask.
   init(mask: UInt32) {
     self = []
     if mask & UInt32(ShiftMask) != 0 { insert(.shift) }

@@ -21,8 +21,7 @@ struct PointerReader {
 
   /// Selects XInput events, and returns the core event mask to select instead.
   ///
-  /// Selecting touch ownership makes the server send touches at once, even if another client may
-  /// take them.
+  /// With touch ownership the server sends touches at once, even if another client may take them.
   mutating func select() -> Int {
     guard connection.inputOpcode != nil else { return Self.coreMask }
     XIGetClientPointer(connection.display, UInt(None), &primary)
@@ -40,7 +39,6 @@ struct PointerReader {
     return 0
   }
 
-  /// Reads an XInput 2 event as a sequence of actions.
   mutating func read(
     _ cookie: XGenericEventCookie, clock: inout ServerClock, now: Instant,
     _ add: (PointerAction) -> Void

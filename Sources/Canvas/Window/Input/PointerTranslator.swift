@@ -1,6 +1,5 @@
 /// Interprets X's pointer events: crossings, and turns of wheels.
 struct PointerTranslator: Hashable, Sendable {
-  /// A crossing of a window's edge.
   struct Crossing: Hashable, Sendable {
     enum Direction: Hashable, Sendable {
       case entered(isPrimaryDown: Bool)
@@ -9,9 +8,7 @@ struct PointerTranslator: Hashable, Sendable {
 
     var direction: Direction
 
-    /// The crossed window.
-    ///
-    /// During a grab, it can be any window under the pointer, with coordinates relative to it.
+    /// During a grab, any window under the pointer, with coordinates relative to it.
     var window: UInt
     /// As in X.
     var mode: Int32
@@ -50,18 +47,15 @@ struct PointerTranslator: Hashable, Sendable {
     takenPointers.insert(pointer).inserted ? .left(.moved) : nil
   }
 
-  /// Handles a real motion.
   mutating func movedByHand(_ pointer: Int) {
     takenPointers.remove(pointer)
   }
 
-  /// Whether a pointer's axes are known.
   func knowsAxes(of pointer: Int) -> Bool { axes[pointer] != nil }
 
   /// Whether a pointer has wheels; `nil` if that is unknown.
   func hasAxes(_ pointer: Int) -> Bool? { axes[pointer].map { !$0.isEmpty } }
 
-  /// Sets the axes of a pointer's current device.
   mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {
     axes[pointer, default: ScrollAxes()].replace(with: list)
   }

@@ -1,6 +1,5 @@
 /// The pointers whose primary buttons are down; detects presses whose release will not arrive.
 struct PressTracker: Hashable, Sendable {
-  /// The reason for crossing the window's edge.
   enum Crossing: Hashable, Sendable {
     case moved
     /// Another client grabbed the pointer.
@@ -8,7 +7,6 @@ struct PressTracker: Hashable, Sendable {
     case ungrabbed
   }
 
-  /// The effect on a press.
   enum Outcome: Hashable, Sendable {
     case unchanged
     /// The release will not arrive.
@@ -33,7 +31,6 @@ struct PressTracker: Hashable, Sendable {
     if button == Self.primaryButton { holders.removeAll { $0 == pointer } }
   }
 
-  /// Handles a motion with the state of the primary button.
   mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Outcome {
     isPrimaryDown ? .unchanged : lose(pointer)
   }
@@ -46,7 +43,6 @@ struct PressTracker: Hashable, Sendable {
     holders.removeAll(keepingCapacity: true)
   }
 
-  /// Cancels all presses, and returns their pointers.
   mutating func loseAll() -> [PointerID] {
     defer { holders.removeAll() }
     return holders

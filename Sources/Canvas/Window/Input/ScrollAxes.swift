@@ -8,7 +8,6 @@ struct ScrollAxes: Hashable, Sendable {
 
     var number: Int
     var direction: Direction
-    /// The change of the value per notch.
     var increment: Double
     /// The last value; `nil` if it is unknown.
     var last: Double?
@@ -31,7 +30,6 @@ struct ScrollAxes: Hashable, Sendable {
 
   var isEmpty: Bool { axes.isEmpty }
 
-  /// Sets the axes of the current device.
   mutating func replace(with axes: [Axis]) {
     self.axes = axes
   }
@@ -41,9 +39,7 @@ struct ScrollAxes: Hashable, Sendable {
     for index in axes.indices { axes[index].last = nil }
   }
 
-  /// The notches of an axis' new value; `nil` if it does not scroll.
-  ///
-  /// Implausibly large steps count as 0.
+  /// `nil` if the axis does not scroll; implausibly large steps count as 0.
   mutating func move(number: Int, to value: Double) -> (direction: Axis.Direction, notches: Double)?
   {
     guard let index = axes.firstIndex(where: { $0.number == number }) else { return nil }

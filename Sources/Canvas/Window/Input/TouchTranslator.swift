@@ -7,7 +7,6 @@ struct TouchTranslator: Hashable, Sendable {
     case began
     /// `isOver`: the finger is lifted, but the ownership is undecided.
     case moved(isOver: Bool)
-    /// The touch belongs to the window from now on.
     case owned
     case ended
   }
@@ -15,9 +14,7 @@ struct TouchTranslator: Hashable, Sendable {
   /// The current touches, and whether the window owns them.
   private var touches: [UInt32: Bool] = [:]
 
-  /// Handles a touch; `nil` if it has no effect.
-  ///
-  /// `number` is the display's unique ID.
+  /// `nil` if the touch has no effect; `number` is the display's unique ID.
   mutating func read(_ phase: Phase, of number: UInt32) -> PointerAction.Kind? {
     switch phase {
     case .began:

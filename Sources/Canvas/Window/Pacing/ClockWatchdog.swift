@@ -7,7 +7,6 @@ struct ClockWatchdog: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     case present
     case timer
-    /// The display does not show the window.
     case hidden
   }
 
@@ -29,12 +28,10 @@ struct ClockWatchdog: Hashable, Sendable {
   private var promptTicks = 0
   private var earlyAnswers = 0
 
-  /// Notes a request to the server.
   mutating func requested(at now: Instant) {
     if requested == nil { requested = now }
   }
 
-  /// Forgets the request.
   mutating func abandon() {
     requested = nil
   }
@@ -46,9 +43,7 @@ struct ClockWatchdog: Hashable, Sendable {
     requested = nil
   }
 
-  /// The time to stop waiting for the server; `nil` if there is no request.
-  ///
-  /// The period is in seconds.
+  /// `nil` if there is no request; the period is in seconds.
   func deadline(period: Double) -> Instant? {
     switch choice {
     case .present: requested?.advanced(by: period * Self.patience)
@@ -64,7 +59,6 @@ struct ClockWatchdog: Hashable, Sendable {
     return true
   }
 
-  /// Handles the server's answer.
   mutating func answered(_ answer: PresentAnswer, at now: Instant, period: Double) {
     guard let asked = requested else { return }
     requested = nil

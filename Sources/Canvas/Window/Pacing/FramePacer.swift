@@ -5,7 +5,6 @@
 /// frame waits for a tick. Presses and keys get a frame in between, which is also for one interval
 /// ahead of its painting.
 struct FramePacer: Hashable, Sendable {
-  /// The urgency of a change.
   enum Urgency: Int, Hashable, Comparable, Sendable {
     /// It can wait for the next tick.
     case atTick
@@ -22,21 +21,16 @@ struct FramePacer: Hashable, Sendable {
     case draw(target: Instant)
     /// Request a tick, because the last frame is too recent.
     case awaitTick
-    /// Wait for another event.
     case wait
-    /// Stop the ticks.
     case rest
   }
 
   private enum State: Hashable {
     case resting
-    /// A tick is requested.
     case waiting
-    /// A tick arrived that is not yet painted.
     case due(FrameTick)
   }
 
-  /// The maximum number of frames between two ticks.
   static let extraFrameLimit = 2
 
   /// Deviations of up to this fraction of a period count as jitter.
@@ -44,10 +38,9 @@ struct FramePacer: Hashable, Sendable {
   private static let jitterGain = 0.125
   private static let smallestStep = 1e-6
 
-  /// The minimum lead of a frame between ticks over the last one, as a fraction of a period.
+  /// A fraction of a period, because a press cannot begin before the last painted moment.
   ///
-  /// A press cannot begin before the last painted moment. A spring of 0.15 s moves 2 % in a quarter
-  /// of a period at 60 Hz, which is visible.
+  /// A spring of 0.15 s moves 2 % in a quarter of a period at 60 Hz, which is visible.
   private static let smallestLead = 0.25
 
   /// In seconds.
@@ -97,8 +90,6 @@ struct FramePacer: Hashable, Sendable {
     state = .due(tick)
   }
 
-  /// Decides what to do now.
-  ///
   /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been sent.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
@@ -135,7 +126,6 @@ struct FramePacer: Hashable, Sendable {
     }
   }
 
-  /// Stops painting while the window is hidden.
   mutating func suspend() {
     state = .resting
     beginning = nil
@@ -148,7 +138,6 @@ struct FramePacer: Hashable, Sendable {
     return .draw(target: target)
   }
 
-  /// Whether another frame may be painted before the next tick.
   private mutating func mayInterpose(_ urgency: Urgency) -> Bool {
     switch urgency {
     case .atTick: return false
@@ -160,7 +149,6 @@ struct FramePacer: Hashable, Sendable {
     }
   }
 
-  /// The target of a frame that waits for no tick.
   private func ahead(of now: Instant) -> Instant {
     let next = now.advanced(by: period)
     guard let lastTarget else { return next }

@@ -4,31 +4,24 @@ struct FrameScheduler: Hashable, Sendable {
   enum Decision: Hashable, Sendable {
     /// Paint for a moment; `follows` is whether the frame continues an animation.
     case draw(for: Instant, follows: Bool)
-    /// Wait for another event.
     case wait
-    /// Stop the ticks.
     case rest
   }
 
   var causes = FrameCauses()
 
-  /// The time of the content's next frame.
   var next = NextFrame.rest
 
   private(set) var pacer = FramePacer()
   private var needsTick = false
 
-  /// Whether a frame would show a change at a time of the content.
-  ///
-  /// While time is paused, animations do not count; input and steps do.
+  /// `time` is the content's; while it is paused, animations do not count, but input and steps do.
   func wants(hasChanges: Bool, at time: Instant, isStanding: Bool) -> Bool {
     if causes.fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
     return !isStanding || next != .tick || causes.isSteered
   }
 
-  /// Decides what to do now.
-  ///
   /// `holdsMotion` is whether coalesced motion waits for a tick; `canPaint` is whether the last
   /// frame has been sent.
   mutating func decide(
@@ -47,7 +40,6 @@ struct FrameScheduler: Hashable, Sendable {
     }
   }
 
-  /// Notes a painted frame, and requests a tick if more are needed.
   mutating func painted(wantsMore: Bool) {
     if wantsMore { awaitTick() }
   }
@@ -62,7 +54,6 @@ struct FrameScheduler: Hashable, Sendable {
     pacer.tick(tick)
   }
 
-  /// Stops painting while the window is hidden.
   mutating func suspend() {
     pacer.suspend()
     needsTick = false

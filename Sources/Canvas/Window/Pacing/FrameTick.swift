@@ -1,4 +1,3 @@
-/// A tick, at which a frame may be painted.
 struct FrameTick: Hashable, Sendable {
   /// The time at which the display began to show the last frame.
   var time: Instant

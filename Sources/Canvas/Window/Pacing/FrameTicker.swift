@@ -45,10 +45,8 @@ final class FrameTicker {
     present.flatMap { usesTimer ? nil : $0.period } ?? timer?.period ?? PeriodEstimator.nominal
   }
 
-  /// The number of times that the timer replaced the server.
   var fallbacks: Int { watchdog.fallbacks }
 
-  /// Whether the server's ticks show that the window is hidden.
   var isHidden: Bool { watchdog.choice == .hidden }
 
   /// The time to call ``tick(at:)`` and ``checkDeadline(at:)``; `nil` without a timer.
@@ -78,19 +76,16 @@ final class FrameTicker {
     }
   }
 
-  /// Cancels the requested tick.
   func stop() {
     awaited = nil
     timer?.stop()
     watchdog.abandon()
   }
 
-  /// Notes input to the window, which is therefore not hidden.
   func windowIsInUse() {
     watchdog.windowIsInUse()
   }
 
-  /// Handles the server's answer, and returns the requested tick.
   func complete(serial: UInt32, refresh: Refresh, at now: Instant) -> FrameTick? {
     guard let present else { return nil }
     let answer = present.complete(
@@ -110,12 +105,10 @@ final class FrameTicker {
     return give(tick)
   }
 
-  /// Returns the timer's tick, if it is due.
   func tick(at now: Instant) -> FrameTick? {
     timer?.tick(at: now).map(give)
   }
 
-  /// Switches to the timer if the server does not tick.
   func checkDeadline(at now: Instant) {
     guard preference == .automatic, let present,
       watchdog.expire(at: now, period: present.patientPeriod)

@@ -12,10 +12,8 @@ struct PeriodEstimator: Hashable, Sendable {
   private static let fastest = 0.001
   private static let smoothing = 16.0
 
-  /// The deviation, as a fraction of a period, and the consecutive number of samples that make a change
-  /// of the rate.
-  ///
-  /// Jitter alternates. chosen
+  /// The deviation, as a fraction of a period, and the consecutive samples that make a change of the
+  /// rate; jitter alternates. chosen
   private static let (changeShare, changeCount) = (0.1, 4.0)
 
   /// Samples over more refreshes are ignored, because the display may have been off.
@@ -28,7 +26,6 @@ struct PeriodEstimator: Hashable, Sendable {
 
   private var count = 0.0
 
-  /// The candidate for a changed rate.
   private var other = Rate()
 
   private struct Rate: Hashable {
@@ -51,7 +48,6 @@ struct PeriodEstimator: Hashable, Sendable {
     patientPeriod = period
   }
 
-  /// Adopts another rate after enough samples agree.
   private mutating func noteChange(_ sample: Double) {
     if abs(sample - period) < period * Self.changeShare {
       other.count = 0

@@ -20,7 +20,6 @@ struct PresentClassifier: Hashable, Sendable {
 
   private var first: Refresh?
 
-  /// Creates a classifier from the capabilities of the Present extension.
   init(capabilities: UInt32) {
     if capabilities != 0 { source = .presentHardware }
   }

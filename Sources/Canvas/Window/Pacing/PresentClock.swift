@@ -10,10 +10,8 @@ final class PresentClock {
   /// In seconds.
   var period: Double { estimator.period }
 
-  /// The period of the server's timer, in seconds; `nil` if there is none.
   var syntheticPeriod: Double? { classifier.syntheticPeriod }
 
-  /// The period for deadlines, in seconds.
   var patientPeriod: Double { estimator.patientPeriod }
 
   /// The serial of the request for the current count; those of tick requests start at 1.
@@ -33,7 +31,6 @@ final class PresentClock {
   private var requested: (time: Instant, target: UInt64?)?
   private var answered: (time: Instant, arrival: Instant)?
 
-  /// Creates a clock from the capabilities of the Present extension.
   init(capabilities: UInt32, send: @escaping Send) {
     classifier = PresentClassifier(capabilities: capabilities)
     self.send = send
@@ -53,9 +50,7 @@ final class PresentClock {
     XPresentNotifyMSC(connection.display, window, Self.questionSerial, 0, 0, 0)
   }
 
-  /// Requests the tick after a frame, unless a request is pending.
-  ///
-  /// `tick` is the frame's tick, if any.
+  /// Does nothing while a request is pending; `tick` is the frame's tick, if any.
   func requestTick(after tick: Instant?, at now: Instant) {
     if let requested, now.seconds(since: requested.time) < Self.patience { return }
     let target = counter.target(after: tick, period: period)
@@ -64,9 +59,7 @@ final class PresentClock {
     send(serial, target)
   }
 
-  /// Handles the server's answer; `nil` if it answers no tick request.
-  ///
-  /// `believable` corrects implausible periods.
+  /// `nil` if this answers no tick request; `believable` corrects implausible periods.
   func complete(
     serial: UInt32, refresh: Refresh, believable: (Double) -> Double, at now: Instant
   ) -> PresentAnswer? {

@@ -4,7 +4,6 @@
 /// below its target increases the lead, which is added to later targets; an answer at its target
 /// decreases it.
 struct PresentCounter: Hashable, Sendable {
-  /// The difference between two answers.
   struct Step: Hashable, Sendable {
     var hasMoved: Bool
     /// `nil` if it is unknown or negative.
@@ -14,7 +13,6 @@ struct PresentCounter: Hashable, Sendable {
   /// The shortest interval between ticks, as a fraction of a period. chosen
   private static let shortestInterval = 0.75
 
-  /// Whether a tick would follow another one too soon.
   static func isTooSoon(_ now: Instant, after tick: Instant, period: Double) -> Bool {
     now.seconds(since: tick) < period * shortestInterval
   }
@@ -25,7 +23,6 @@ struct PresentCounter: Hashable, Sendable {
   /// The refreshes by which the server answers early.
   private(set) var lead: UInt64 = 0
 
-  /// The last count, and when it was current.
   private var last: UInt64?
   private var lastTime = Instant.zero
 
@@ -44,9 +41,7 @@ struct PresentCounter: Hashable, Sendable {
     return age <= 2 - Self.shortestInterval || lead > 0 ? next &+ 1 : nil
   }
 
-  /// Notes an answer with the time of its refresh.
-  ///
-  /// `target` is the requested refresh, `nil` for the next.
+  /// `target` is the requested refresh; `nil` for the next one.
   mutating func take(
     _ refresh: Refresh, target: UInt64?, time: Instant, now: Instant
   ) -> Step {

@@ -2,6 +2,5 @@
 struct Refresh: Hashable, Sendable {
   /// The time, in microseconds.
   var ust: UInt64
-  /// The count.
   var msc: UInt64
 }

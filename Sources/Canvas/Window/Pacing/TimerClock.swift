@@ -1,7 +1,6 @@
 /// A clock of this process, synchronized with the first frame of an animation.
 ///
-/// The loop wakes at its ``deadline``. Each tick is counted from the last one, so delays do not add
-/// up.
+/// Each tick is counted from the last one, so delays do not add up.
 struct TimerClock: Hashable, Sendable {
   /// In seconds.
   var period: Double
