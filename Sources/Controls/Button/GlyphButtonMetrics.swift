@@ -18,7 +18,6 @@ public struct GlyphButtonMetrics: Hashable, Sendable {
 
   /// The metrics of the design.
   public static let regular = GlyphButtonMetrics()
-  /// The metrics for the behavior.
   var button: ButtonMetrics {
     var metrics = ButtonMetrics.regular
     metrics.height = side

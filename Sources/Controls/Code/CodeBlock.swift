@@ -47,7 +47,7 @@ public final class CodeBlock: Node {
     invalidate(.motion, reason: "code")
   }
 
-  /// The strength of a line's highlight, 0...1.
+  /// 0...1.
   private func strength(ofLine line: Int, at time: Instant) -> Double {
     if code[line].isLit { return 1 }
     guard let glow, glow.lines.contains(line) else { return 0 }

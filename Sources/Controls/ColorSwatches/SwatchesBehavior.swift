@@ -74,7 +74,6 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   public func state(at time: Instant) -> Self { self }
 
-  /// The pressed swatch, if a release would choose it.
   var pressed: Int? { isInside ? heldIndex : nil }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {

@@ -15,13 +15,11 @@ package struct BehaviorSnapshot: Hashable {
   @MainActor
   package func restore(to control: Control) { control.restore(behavior) }
 
-  /// Whether the behavior animates after a time.
   package func isMoving(at time: Instant) -> Bool { behavior.nextFrame(after: time) == .tick }
 
   /// Whether a pointer or a key is held.
   package var isPressed: Bool { behavior.isPressed }
 
-  /// The state of the control at a time.
   package func state(at time: Instant) -> AnyHashable {
     func state(_ behavior: some ControlBehavior) -> AnyHashable { behavior.state(at: time) }
     return state(behavior)

@@ -55,7 +55,7 @@ public protocol DescribedControl: Control {
   ///
   /// - Parameters:
   ///   - metrics: of all controls.
-  ///   - isSpec: whether by the metrics in the spec, and not by the control's own.
+  ///   - isSpec: whether to use the metrics in the spec instead of the control's own.
   func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool)
 }
 

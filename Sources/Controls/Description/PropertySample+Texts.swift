@@ -1,6 +1,5 @@
 /// Sample texts of several lengths and scripts. chosen
 extension PropertySample {
-  /// Sample titles.
   static let titles = [
     PropertySample("None", .none), PropertySample("Short", "Wi-Fi"),
     PropertySample("Long", "Ask to Join Networks Nearby"), PropertySample("Arabic", "شبكة لاسلكية"),

@@ -1,8 +1,7 @@
 import Canvas
 
-/// Shows the help tag under a resting mouse. spec: rendering 6, help tag
-///
-/// The layer exists only while the pointer is over something with a tag.
+/// Shows the help tag under a resting mouse; its layer exists only while the pointer is over
+/// something with a tag. spec: rendering 6, help tag
 @MainActor
 final class HelpTags {
   /// Seconds of rest before a tag is shown. spec: rendering 6, help tag
@@ -30,9 +29,8 @@ final class HelpTags {
     return node.tag?.text
   }
 
-  /// Updates the tag for a pointer without capture over a path of nodes, from the root.
-  ///
-  /// - Parameter hasMoved: whether the pointer moved, and not only the nodes under it.
+  /// Updates the tag for a pointer without capture over a path of nodes, from the root; `hasMoved` is
+  /// `false` if only the nodes under it moved.
   func pointerIsOver(_ path: [Node], at place: Point, hasMoved: Bool, in scene: Scene) {
     guard let (owner, tag) = tag(in: path, at: place) else { return leave(at: scene.now) }
     let isSame = target?.node === owner && target?.tag == tag
@@ -62,7 +60,6 @@ final class HelpTags {
     node.show(tag.offset(by: owner.originInScene), from: start, at: scene.now)
   }
 
-  /// Shows a due tag at the start of a frame.
   func beginFrame(at time: Instant) {
     guard let node, node.isDue(at: time) else { return }
     if let target, let owner = target.node, owner.scene != nil, !target.isSpent {

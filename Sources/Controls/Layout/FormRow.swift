@@ -163,7 +163,6 @@ public final class FormRow: Node {
       right: max(usual.right, frame.width - place.maxX))
   }
 
-  /// Centers the titles in a height from the top.
   private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
     let available = Size(max(0, end - Card.padding / 2), height)

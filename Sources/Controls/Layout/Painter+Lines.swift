@@ -34,14 +34,12 @@ extension Painter {
   }
 }
 
-/// Parts that several controls paint.
 extension Painter {
   /// Strokes an outline inside of a shape, unless its color is transparent.
   func strokeOutline(_ shape: RoundedRectangle, width: Double = 1, color: Color) {
     if color.alpha > 0 { strokeInside(shape, width: width, color: color) }
   }
 
-  /// Fills a shape while it is pressed or hovered.
   func fillFeedback(
     _ shape: RoundedRectangle, isPressed: Bool, isHovered: Bool, in context: PaintContext
   ) {

@@ -8,8 +8,8 @@ import Canvas
 /// let pages = SidebarList(
 ///   [
 ///     SidebarList.Section(items: [SidebarList.Item("Gallery", symbol: .grid)]),
-///     SidebarList.Section(title: "Controls", items: [SidebarList.Item("Switch", symbol:
-/// .switch)]),
+///     SidebarList.Section(
+///       title: "Controls", items: [SidebarList.Item("Switch", symbol: .switch)]),
 ///   ], selection: 0, label: "Pages")
 /// pages.onSelect = { index in show(index) }
 /// ```

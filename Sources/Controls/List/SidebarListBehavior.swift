@@ -10,7 +10,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   enum Purpose: Hashable, Sendable {
     case selection
-    /// Runs a command.
     case commands
   }
 
@@ -18,7 +17,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   private var reachedRow = 0
 
-  /// The focused row; `nil` for none.
   var keyboardRow: Int? { purpose == .commands ? reachedRow : selection }
   /// The pressed row, if a release would choose it.
   public private(set) var pressedRow: Int?
@@ -98,7 +96,6 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
     }
   }
 
-  /// The row that a key moves to; `nil` for none.
   func target(of key: Key) -> Int? {
     if rows.isEmpty { return nil }
     let last = rows.count - 1

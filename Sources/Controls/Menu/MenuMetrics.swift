@@ -40,7 +40,6 @@ struct MenuMetrics: Hashable, Sendable {
   /// A release after a longer press chooses, in seconds. chosen
   var holdDuration = 0.35
 
-  /// The metrics of the design.
   static let regular = MenuMetrics()
 
   func grown(by factor: Double) -> MenuMetrics {

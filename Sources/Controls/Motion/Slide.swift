@@ -60,7 +60,6 @@ public struct Slide: Hashable, Sendable {
     }
   }
 
-  /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, pointsPerUnit: Double) {
     if position.isSettled(at: time) { return }
     position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)

@@ -33,13 +33,11 @@ package final class FrameObserver {
 }
 
 extension Scene {
-  /// Adds damage of a node, and reports it to the observer.
   func addDamage(_ area: PixelRect, of node: Node) {
     damage.add(area)
     frameObserver?.note(area, of: node)
   }
 
-  /// Whether this frame is only for the display of the observer.
   var isForFrameObserverOnly: Bool {
     guard let display = frameObserver?.display else { return false }
     return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty

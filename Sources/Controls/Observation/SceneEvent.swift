@@ -6,7 +6,6 @@ package enum SceneEvent {
   case input(SceneInput, Instant)
   /// A control handled an event; its actions are reported to the app afterwards.
   case control(Control, ControlEvent, actions: [ControlAction])
-  /// A control reports an action.
   case action(Control, ControlAction)
   /// A node changed; the next frame shows it.
   case change(Node)

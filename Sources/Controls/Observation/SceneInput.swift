@@ -2,7 +2,6 @@ import Canvas
 
 /// Input to a scene from outside, which can be replayed in another scene.
 package enum SceneInput {
-  /// An event for the scene.
   case event(InputEvent)
   /// A scroll event offered by a view that shows the scene.
   case scroll(ScrollEvent)

@@ -19,7 +19,6 @@ public struct LayoutContext {
   /// The scale of rows that hold text: at least 1.
   package var growth: Double { max(1, textScale) }
 
-  /// The same context at text scale 1.
   package var unscaled: LayoutContext {
     LayoutContext(text: (text as? ScaledText)?.base ?? text, direction: direction)
   }

@@ -107,9 +107,8 @@ open class Node {
   /// Every pixel that the node painted last.
   var footprint = DisplayList.Footprint()
 
-  /// Every pixel where the node or its descendants may have painted or can be pressed.
-  ///
-  /// It only grows while the node stays, so an animated node does not update its ancestors.
+  /// Every pixel where the node or its descendants may have painted or can be pressed;
+  /// it only grows while the node stays, so an animated node does not update its ancestors.
   @exclusivity(unchecked) private(set) var reach = PixelRect.zero
 
   /// The children by their reach; `nil` for few children, or when it is out of date.

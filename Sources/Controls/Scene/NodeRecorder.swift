@@ -12,7 +12,6 @@ final class NodeRecorder {
 
   func begin() { painter.removeAll() }
 
-  /// Stores the recorded list of a node and adds what changed to the damage.
   func finish(
     _ node: Node, at placement: DisplayList.Placement, text: any TextMeasuring,
     addingTo damage: inout SceneDamage

@@ -86,7 +86,6 @@ extension Scene {
     needsLayout = false
   }
 
-  /// Lays out a node and its descendants that need it.
   private func layOut(_ node: Node, in context: LayoutContext) {
     if !node.pending.contains(.layout) { return }
     node.pending.remove(.layout)
@@ -99,7 +98,6 @@ extension Scene {
 
   // MARK: Damage
 
-  /// Records each dirty node and adds what changed to the damage.
   func recordDirtyNodes() {
     guard let first = pendingNodes.dirty.first else { return }
     // One context for all nodes, as a theme is large to copy.
@@ -121,7 +119,6 @@ extension Scene {
     hasMovedNodes = false
   }
 
-  /// The context shared by all nodes of a pass.
   func paintContext(text: any TextMeasuring) -> PaintContext {
     PaintContext(
       theme: shownTheme, direction: environment.direction, text: text, isEnabled: true,

@@ -84,7 +84,6 @@ extension Scene {
     if !pressForTaker(event) { _ = onKey?(event) }
   }
 
-  /// Offers a key to ``taker(of:)``; `false` if it is not handled.
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
     guard event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) else {

@@ -59,9 +59,8 @@ extension Scene {
     }
   }
 
-  /// Calls the body with everything laid out for a scale, then restores the layout.
-  ///
-  /// Text takes a little more or less room at each scale, so another layout would clip it.
+  /// Calls the body with everything laid out for a scale, then restores the layout: text takes a
+  /// little more or less room at each scale, so another layout would clip it.
   fileprivate func laidOut<Result>(
     atScale scale: Double?, _ text: TextEngine, _ body: (_ scale: Double) throws -> Result
   ) rethrows -> Result {
@@ -98,9 +97,8 @@ extension Scene {
     forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
   }
 
-  /// Paints the current appearance of a node and its descendants.
-  ///
-  /// - Parameter origin: the point of the scene at the painter's origin, in whole pixels.
+  /// Paints the current appearance of a node and its descendants; `origin` is the point of the scene
+  /// at the painter's origin, in whole pixels.
   fileprivate func paintNow(
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring

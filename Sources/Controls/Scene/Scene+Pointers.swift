@@ -109,7 +109,6 @@ extension Scene {
     return node?.firstUpwards { $0.cursor(at: $0.local(pointer.last.position)) } ?? .arrow
   }
 
-  /// The captured node of the first pointer that captures one.
   var capture: Node? { pointers.first { $0.holder != nil }?.holder }
 
   func cancelInteraction() {

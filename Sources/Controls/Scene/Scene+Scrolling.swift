@@ -26,9 +26,8 @@ extension Scene {
     scrolledNodes.removeAll(keepingCapacity: true)
   }
 
-  /// Places a node and its descendants; a node that was never recorded is placed when it is.
-  ///
-  /// - Parameter clip: the visible area, in pixels; `nil` for no limit.
+  /// Places a node and its descendants; a node that was never recorded is placed when it is; `clip`
+  /// is the visible area, in pixels (`nil` for no limit).
   private func place(_ node: Node, clip: PixelRect?, addingTo content: inout ScrolledContent) {
     // Nodes that are recorded in this frame anyway are placed then.
     let isRecordedAnyway = hasMovedNodes && node.pending.contains(.paint)
@@ -49,9 +48,8 @@ extension Scene {
     for child in node.children { place(child, clip: childClip, addingTo: &content) }
   }
 
-  /// Moves the pixels of scrolled content and damages only what that does not cover.
-  ///
-  /// - Returns: whether that shows the same as repainting everything.
+  /// Moves the pixels of scrolled content and damages only what that does not cover; returns whether
+  /// that shows the same as repainting everything.
   private func move(_ content: ScrolledContent, in clip: PixelRect?, of node: Node) -> Bool {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     // An opaque background looks the same wherever it is copied from; layers are excluded, as they

@@ -1,4 +1,3 @@
-/// The metrics of a ``ScrollView`` and its bar.
 enum ScrollMetrics {
   /// In points per notch of the wheel. chosen
   static let notch = 48.0

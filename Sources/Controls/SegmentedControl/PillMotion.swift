@@ -1,9 +1,7 @@
 import Canvas
 
-/// The animation of the pill of a single selection.
-///
-/// Distances are fractions of the control's width, relative to the segment, so that the pill
-/// follows a moving segment.
+/// The animation of the pill of a single selection; distances are fractions of the control's width,
+/// relative to the segment, so that the pill follows a moving segment.
 struct PillMotion: Hashable, Sendable {
   struct Place: Hashable, Sendable {
     /// The edge of the segment that it fills, in points.
@@ -81,7 +79,6 @@ struct PillMotion: Hashable, Sendable {
     }
   }
 
-  /// Continues a running animation with another spring.
   mutating func follow(_ spring: Spring, at time: Instant, width: Double) {
     if width <= 0 { return }
     offset.follow(spring, at: time, pointsPerUnit: width)

@@ -219,7 +219,6 @@ extension SegmentedControl {
 }
 
 extension Control {
-  /// Sample titles for the segments of the control.
   var titleSamples: [PropertySample] {
     let count = (self as? SegmentedControl)?.numberOfSegments ?? 0
     return SegmentTitles.samples.map { name, titles in

@@ -1,8 +1,7 @@
 import Canvas
 
-/// The widths of segments, and their insertions and removals.
-///
-/// Widths are animated as fractions of the control's width, so that resizing does not disturb them.
+/// The widths of segments, and their insertions and removals; animated as fractions of
+/// the control's width, so that resizing does not disturb them.
 struct SegmentRow: Hashable, Sendable {
   /// A segment, or a removed one that is still shown.
   struct Slot: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Canvas
 
-/// A pill under selected segments.
 struct SegmentedPill: Hashable, Sendable {
   var rect: Rect
   /// The scale, which also applies to the corners.

@@ -7,8 +7,7 @@ extension Scene {
   /// deselected and focused.
   ///
   /// - Returns: `false`, with nothing changed, if the action cannot be done or the element is
-  ///   disabled, hidden,
-  ///   below a modal layer, pending, or gone. Pending elements can be focused.
+  ///   disabled, hidden, below a modal layer, pending, or gone. Pending elements can be focused.
   @discardableResult
   public func perform(_ action: SemanticsAction, on id: SemanticsID) -> Bool {
     guard let node = id.identity.node else { return false }

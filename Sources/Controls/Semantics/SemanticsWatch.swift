@@ -1,8 +1,7 @@
 import Canvas
 
-/// Finds changes of the accessibility tree from frame to frame, while there are observers.
-///
-/// Only invalidated nodes are compared with what was last reported, unless the tree itself changed.
+/// Finds changes of the accessibility tree from frame to frame, while there are observers;
+/// only invalidated nodes are compared with what was last reported, unless the tree itself changed.
 @MainActor
 final class SemanticsWatch {
   let observers = Observers<[SemanticsChange]>()
@@ -79,7 +78,6 @@ final class SemanticsWatch {
     return changes.list
   }
 
-  /// Reports scrolling as a change of the nearest element.
   private func noteScroll(of node: Node, _ changes: inout SemanticsChanges) {
     if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
   }
@@ -94,7 +92,6 @@ final class SemanticsWatch {
     }
   }
 
-  /// Compares the topmost elements in a node that moved.
   private func compareTops(of node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {
     if node.isHidden { return }
     if scene.description(of: node) != nil { return compare(node, in: scene, &changes) }

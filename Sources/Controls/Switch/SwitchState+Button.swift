@@ -40,7 +40,6 @@ extension SwitchState {
     }
   }
 
-  /// Mixes three colors by the shown amounts.
   private func blend(off: Color, on: Color, mixed: Color) -> Color {
     let rest = 1 - mixedAmount
     let base = rest > 0 ? off.mixed(with: on, by: onAmount / rest) : off

@@ -1,9 +1,7 @@
 import Canvas
 
-/// The system's named colors, from which themes are made.
-///
-/// spec: rendering, 3. The colors for increased contrast are the accessible variants of the same
-/// source.
+/// The system's named colors, from which themes are made; the colors for increased contrast are the
+/// accessible variants of the same source. spec: rendering, 3
 struct SystemColors {
   var green: Color
   /// The system's blue, or the user's accent color.
@@ -63,9 +61,8 @@ struct SystemColors {
     if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
   }
 
-  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast.
-  ///
-  /// The user can choose any color, also one that suits only the other appearance.
+  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as the
+  /// color may suit only the other appearance.
   private mutating func take(accent custom: Color, _ appearance: Appearance, _ contrast: Contrast) {
     let isStrong = contrast == .more
     let opaque = Color(red: custom.red, green: custom.green, blue: custom.blue)

@@ -1,8 +1,6 @@
 import Canvas
 
-/// A cross-fade of a scene between two themes.
-///
-/// It is a class because themes are large, and a value would be copied with both of them.
+/// A cross-fade of a scene between two themes; a class, because themes are large to copy.
 @MainActor
 final class ThemeFade {
   private var start: Theme
@@ -17,9 +15,7 @@ final class ThemeFade {
     target = theme
   }
 
-  /// Starts a fade from the shown colors to a theme.
-  ///
-  /// - Parameter duration: in seconds; 0 changes the theme at once.
+  /// Starts a fade from the shown colors to a theme; a duration of 0 seconds changes it at once.
   func go(to theme: Theme, at time: Instant, duration: Double) {
     start = self.theme(at: time)
     target = theme

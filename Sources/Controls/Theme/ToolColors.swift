@@ -1,32 +1,23 @@
 import Canvas
 
-/// The colors of developer tools, named by their use. design: playground
-///
-/// Blue is for live and selected items, orange for the past, violet for velocity.
+/// The colors of developer tools, named by their use: blue is for live and selected items, orange for
+/// the past, violet for velocity. design: playground
 package struct ToolColors: Hashable, Sendable {
-  /// The color of past states.
   package var past: Color
-  /// The text color of past states.
   package var pastText: Color
-  /// The color of velocities.
   package var velocity: Color
-  /// The text color of velocities.
   package var velocityText: Color
   /// The outlines of layout frames.
   package var layoutBox: Color
   /// The outlines of hit areas.
   package var hitArea: Color
-  /// The text color of hit areas.
   package var hitAreaText: Color
   /// The overlay of repainted pixels.
   package var damage: Color
-  /// The time of a frame for input.
+  /// The phases of a frame.
   package var inputPhase: Color
-  /// The time of a frame for animations.
   package var motionPhase: Color
-  /// The time of a frame for recording nodes.
   package var recordPhase: Color
-  /// The time of a frame for painting.
   package var paintPhase: Color
 
   /// - Parameter accent: the color of the paint phase.
@@ -49,6 +40,5 @@ package struct ToolColors: Hashable, Sendable {
   /// The outlines of painted areas.
   package var paintOutset: Color { past }
 
-  /// The time of a frame for sending pixels.
   package var presentPhase: Color { velocity }
 }

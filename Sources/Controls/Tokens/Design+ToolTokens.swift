@@ -1,7 +1,6 @@
 extension Design {
   private static let origin = "design: playground, New tokens"
 
-  /// The colors of tool windows and developer tools.
   static let toolColors: [Token] = [
     .color("tools.hover", \.theme.hover, origin),
     .color("tools.annotation", \.theme.annotation, origin),

@@ -18,7 +18,6 @@ public struct Design: Hashable, Sendable {
   /// No token's name is a prefix of another name, compared by the parts between the dots.
   public static let tokens = themeTokens + metricTokens
 
-  /// The tokens of the theme.
   static let themeTokens =
     pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
     + toolColors
@@ -26,9 +25,7 @@ public struct Design: Hashable, Sendable {
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
-  /// Interpolates the theme with another design's, 0...1; both ends are exact.
-  ///
-  /// The metrics are not interpolated.
+  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are exact.
   func mixed(with other: Design, by amount: Double) -> Design {
     var design = self
     for token in Self.themeTokens {

@@ -13,7 +13,6 @@ package final class IncrementalPicture {
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
 
-  /// Moves and paints what a frame changed.
   package func show(_ update: FrameUpdate, of scene: Scene) {
     guard let move = update.move else { return paint(update.damage, of: scene) }
     bitmap.move(move.area, by: move.distance)

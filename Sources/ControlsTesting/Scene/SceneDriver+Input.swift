@@ -2,8 +2,6 @@ import Canvas
 import Controls
 
 extension SceneDriver {
-  // MARK: Pointer
-
   /// Presses a button, 1 for the primary one.
   public func press(at point: Point, button: Int = 1, modifiers: Modifiers = []) {
     if button == 1 { isPrimaryDown = true }
@@ -72,8 +70,6 @@ extension SceneDriver {
           at: scenePoint(point), deltaX: deltaX, deltaY: deltaY, time: now, modifiers: modifiers)))
   }
 
-  // MARK: Keys
-
   /// Presses a key.
   public func keyDown(_ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false) {
     scene.handle(
@@ -90,8 +86,6 @@ extension SceneDriver {
     keyDown(key, modifiers: modifiers)
     keyUp(key, modifiers: modifiers)
   }
-
-  // MARK: Cancellation
 
   /// Cancels a gesture.
   public func cancel(by cause: CancelCause = .gestureLost) {

@@ -33,8 +33,6 @@ extension SceneDriver {
       PixelRect(covering: Rect(origin: .zero, size: size), scale: scale), with: painter)
   }
 
-  // MARK: Partial paint
-
   /// Describes stale pixels in the picture since ``paintFrames()``; `nil` if there are none.
   ///
   /// Pixels are stale if a node changes its appearance without requesting a repaint, or paints

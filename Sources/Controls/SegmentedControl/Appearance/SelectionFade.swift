@@ -2,7 +2,6 @@ import Canvas
 
 /// Cross-fades between selections; a change during a fade is painted above it.
 struct SelectionFade: Hashable, Sendable {
-  /// A selection and its opacity above the previous ones.
   struct Layer: Hashable, Sendable {
     var selection: Set<Int>
     var opacity: Double
