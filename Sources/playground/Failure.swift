@@ -1,6 +1,5 @@
-/// Why the program ends early: one sentence that says what to do, and the exit code.
 struct Failure: Error, Hashable {
-  /// The codes of `sysexits.h` that the command line promises.
+  /// The exit codes of `sysexits.h`.
   enum Code: Int32, Hashable {
     case badUsage = 64
     case badInput = 65
@@ -12,10 +11,7 @@ struct Failure: Error, Hashable {
   var code: Code
   var message: String
 
-  /// - Parameters:
-  ///   - code: what the program ends with.
-  ///   - message: may quote whatever somebody else wrote: what no line has is replaced, and of what
-  ///     is longer than a screen the middle is left out.
+  /// `message` may quote foreign text: control characters are replaced, and long text loses its middle.
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message.onOneLine.withoutMiddle(Self.longest)

@@ -1,6 +1,4 @@
-/// A JSON value, its keys in the order given; what is written is read as the same value.
-///
-/// The one exception is a number that is not finite, for which JSON has no word: it is null.
+/// A JSON value that keeps the order of its keys, with null for numbers that are not finite.
 enum JSON: Hashable {
   case null
   case bool(Bool)
@@ -27,7 +25,6 @@ enum JSON: Hashable {
 
   static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
 
-  /// A number, whole or not; nil for anything else.
   var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -36,17 +33,14 @@ enum JSON: Hashable {
     }
   }
 
-  /// A number that is whole, also if it is written as `3.0`; nil for anything else.
   var wholeNumber: Int? {
     if case .integer(let value) = self { value } else { number.flatMap { Int(exactly: $0) } }
   }
 
-  /// Nil for anything but a string.
   var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
 
-  /// The value on one line.
   var text: String {
     switch self {
     case .null: "null"

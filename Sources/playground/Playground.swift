@@ -2,7 +2,6 @@ import ArgumentParser
 import Canvas
 import Glibc
 
-/// The program's command line.
 @main
 struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -33,15 +32,13 @@ struct Playground: ParsableCommand {
     }
   }
 
-  /// Whether the first of the arguments is one of the command that opens the window.
   private static func opensWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     return first == RunCommand.configuration.commandName
       || first.hasPrefix("--") && !["--help", "--version"].contains(first)
   }
 
-  /// The command that opens the window, found without asking every command for its options; nil
-  /// where the arguments are not its own, or wrong, which is then said by the whole.
+  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller handles.
   private static func windowCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     let isNamed = arguments.first == RunCommand.configuration.commandName
     return try? RunCommand.parse(isNamed ? Array(arguments.dropFirst()) : arguments)

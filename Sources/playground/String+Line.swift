@@ -1,11 +1,9 @@
-/// Text that somebody else wrote, for messages.
 extension String {
-  /// What ends a line, tells a terminal what to do, or changes how a line reads.
+  /// Categories that break a line, control a terminal or change the direction of text.
   private static let unseen: Set<Unicode.GeneralCategory> = [
     .control, .lineSeparator, .paragraphSeparator, .format,
   ]
 
-  /// With a sign for each character that a line should not have.
   var onOneLine: String {
     func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
       Self.unseen.contains(scalar.properties.generalCategory)
@@ -15,7 +13,7 @@ extension String {
       UnicodeScalarView(unicodeScalars.map { isUnseen($0) ? "\u{FFFD}" : $0 }))
   }
 
-  /// Its two ends, if it has more characters than so many.
+  /// Both ends of the text if it has more than `count` characters.
   func withoutMiddle(_ count: Int) -> String {
     let scalars = unicodeScalars
     if scalars.count <= count { return self }

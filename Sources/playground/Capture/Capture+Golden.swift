@@ -5,7 +5,6 @@ import Controls
 import Glibc
 #endif
 
-/// Saving the page's picture with its log, for the project's tests.
 extension Capture {
   /// The tolerance for states of a replay, because times are whole nanoseconds. chosen
   private static let tolerance = 1e-5
@@ -63,7 +62,6 @@ extension Capture {
   }
 }
 
-/// The last frame of a log that was saved with a picture.
 @MainActor
 struct SavedGolden {
   let target: SceneReplica
@@ -84,12 +82,10 @@ struct SavedGolden {
 
   func png() throws -> [UInt8] { try target.scene.picture(scale: scale, text: text).png() }
 
-  /// In paint order.
   var states: [JSON] { target.controls.map(\.tracedState) }
 }
 
 extension JSON {
-  /// Whether a value is the same except for small differences of numbers.
   fileprivate func isClose(to other: JSON, within tolerance: Double) -> Bool {
     switch (self, other) {
     case (.array(let own), .array(let others)):

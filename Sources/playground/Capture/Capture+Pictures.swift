@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// Saving pictures of the page's control or of the window, and token files.
 extension Capture {
-  /// Around a control, in points, as in a snapshot.
   private static let margin = Insets(horizontal: 16, vertical: 16)
   /// Seconds of a movie before the first event. chosen
   private static let lead = 0.1
@@ -44,7 +42,6 @@ extension Capture {
     }
   }
 
-  /// Saves the user's last interaction as an animated picture.
   func saveMovie() {
     guard let recording = pageRecording else { return refuse("No movie can be made of this page") }
     if let flaw = recording.flaw { return banners.show("No movie can be made", message: flaw) }

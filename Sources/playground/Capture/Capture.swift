@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Records the pages of a window, and saves recordings, replays, goldens and pictures.
 @MainActor
 final class Capture {
   unowned let controller: PageController
@@ -14,7 +13,6 @@ final class Capture {
   }
 
   var lastLog: InputLog?
-  /// The text of ``lastLog`` until it is written to a file.
   var unwritten: String?
 
   var replay: SceneLayer?
@@ -28,10 +26,9 @@ final class Capture {
 
   var banners: BannerHost { controller.workbench.banners }
 
-  /// The recording of the page; `nil` if no log can have it.
+  /// `nil` for a page that logs cannot have.
   var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
 
-  /// The scene that is recorded: that of the page's control, or the window's.
   var source: Scene { controller.page.preview?.control.scene ?? controller.scene }
 
   func pageChanged() {
@@ -42,7 +39,6 @@ final class Capture {
     follow()
   }
 
-  /// Begins to record the page, unless it is being recorded.
   private func follow() {
     let page = controller.page
     for (key, recording) in recordings where key != ObjectIdentifier(page) && recording.isOfWindow {
@@ -81,10 +77,8 @@ final class Capture {
     }
   }
 
-  /// `nil` if the page records only its control.
   var windowRecording: InputRecording? { pageRecording.flatMap { $0.isOfWindow ? $0 : nil } }
 
-  /// Records a change of a setting; a window's recording has the input of a pass instead.
   func note(_ kind: InputLogEvent.Kind) {
     for (key, other) in recordings
     where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
@@ -108,7 +102,6 @@ final class Capture {
     return true
   }
 
-  /// Records from the page's beginning, or ends that and writes the log.
   func toggleRecording() {
     if isRecording { return endRecording() }
     guard controller.pageName?.logScene != nil else {
@@ -121,7 +114,6 @@ final class Capture {
     banners.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
   }
 
-  /// Plays the last recording in the place of the page, or ends that.
   func toggleReplay() {
     if let replay { return replay.dismiss() }
     guard let lastLog else {
@@ -148,7 +140,7 @@ final class Capture {
     writeRecording()
   }
 
-  /// Writes the last recording, which is kept until that succeeds.
+  /// Keeps the recording until writing succeeds.
   func writeRecording() {
     guard let text = unwritten else { return }
     let help =
@@ -178,7 +170,6 @@ final class Capture {
     }
   }
 
-  /// The reason of an error as the beginning of a sentence.
   static func reason(_ error: any Error) -> String {
     let reason = Failure.message(of: error)
     return reason.prefix(1).uppercased() + reason.dropFirst()
@@ -209,7 +200,6 @@ extension InputRecording {
 }
 
 extension PageName {
-  /// `nil` if logs do not have the page.
   @MainActor
   var logScene: InputLogHeader.SceneName? {
     InputLogHeader.SceneName(named: rawValue)

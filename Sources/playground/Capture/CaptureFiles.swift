@@ -2,12 +2,10 @@
 import Glibc
 #endif
 
-/// The folder and the names of saved files.
 struct CaptureFiles {
   /// A golden goes to the tests' folder if this is a checkout of the project.
   var folder: String
 
-  /// The current time in digits, such as 20250131-235959.
   var stamp: () -> String
 
   private static let goldens = "Tests/PixelTests/Goldens/saved"
@@ -19,7 +17,6 @@ struct CaptureFiles {
 
   func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
 
-  /// An unused path of a golden without its ending; its folder exists.
   func golden(of scene: String) throws -> String {
     var folder = self.folder
     if isCheckout {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The badge of a replay: its time, and the key that ends it.
 final class ReplayBadge: Node {
   /// pt. chosen
   private enum Metrics {

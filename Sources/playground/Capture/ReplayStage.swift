@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A view that plays a recording in the place of the page.
 final class ReplayStage: Node {
   /// pt. chosen
   private enum Metrics {

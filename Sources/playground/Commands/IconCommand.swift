@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 
-/// `playground icon`: the program's icon as a file, for `scripts/install`.
 struct IconCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "icon",

@@ -1,12 +1,11 @@
 import ArgumentParser
 
-/// `playground replay`: replays events without a display or a wall clock.
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Run an input log under a manual clock and print what happens.")
 
-  /// The most pictures that a replay writes, so that a mistyped rate does not fill the disk.
+  /// A limit so that a mistyped rate does not fill the disk.
   private static let maximumPictures = 100_000
 
   /// Frames per second. chosen
@@ -90,6 +89,5 @@ struct ReplayCommand: MainActorCommand {
     }
   }
 
-  /// The reader of the trace has closed the pipe.
   private struct ReaderLeft: Error {}
 }

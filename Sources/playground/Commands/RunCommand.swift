@@ -4,7 +4,6 @@ import Controls
 import Glibc
 import Logging
 
-/// `playground run`: the window.
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Open the window. Press ? in it for its keys.")
@@ -152,11 +151,10 @@ struct RunCommand: MainActorCommand {
     } catch {
       throw Failure(.noDisplay, "\(error)")
     }
-    // The errors were reported when they happened.
     if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
   }
 
-  /// Whether the window is for a user, not for a script, a recording or a measurement.
+  /// False for scripts, recordings and measurements.
   private var remembersState: Bool { page == nil && record == nil }
 
   private func makeLogger() -> Logger {

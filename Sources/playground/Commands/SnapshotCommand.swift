@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `playground snapshot`: a picture without a display.
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",

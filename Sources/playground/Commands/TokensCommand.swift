@@ -1,7 +1,6 @@
 import ArgumentParser
 import Controls
 
-/// `playground tokens`: every value of the design, as a file.
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
@@ -13,7 +12,6 @@ struct TokensCommand: ParsableCommand {
       --tokens of run, snapshot, semantics, replay and of this command, which so checks a file.
       """)
 
-  /// Settings that choose a theme.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [.theme, .contrast]
   }

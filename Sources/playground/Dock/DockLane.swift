@@ -10,7 +10,6 @@ protocol DockLane: Node {
 
 /// Metrics of all lanes of the dock, in points. design: playground, Time, curves, frames
 enum LaneMetrics {
-  /// The width of row names at the leading edge.
   static let gutter = 76.0
   static let caption = Font(size: 12, weight: .semibold)
   static let note = Font(size: 11)

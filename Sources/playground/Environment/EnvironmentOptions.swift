@@ -11,9 +11,7 @@ extension EnvironmentOptionSource {
   static var followsDesktop: Bool { false }
 }
 
-/// An option for each of a command's settings: `--text-size` for `textSize`.
 struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, CustomReflectable {
-  /// The values of the options that were given, by the names of their settings; `.none` for `auto`.
   private(set) var values: [String: PropertyValue] = [:]
 
   var settings: EnvironmentSettings { EnvironmentSettings(values) }

@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// A setting of ``EnvironmentSettings`` by its name: how it is read and written, and how tools show it.
 struct EnvironmentSetting: Sendable, Equatable {
-  /// The control that edits a setting in the environment popover.
   enum Editor: Sendable {
     case none, toggle
     case choice([String])
@@ -11,12 +9,10 @@ struct EnvironmentSetting: Sendable, Equatable {
     case range(ClosedRange<Double>, step: Double)
   }
 
-  /// The name in files and in the events of logs: `textSize`.
   let name: String
   let title: String
   let editor: Editor
   let kind: PropertyKind
-  /// A sentence for `--help`.
   let help: String
   /// The end of a message that begins with "has to be".
   let expectation: String
@@ -46,7 +42,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     first.name == second.name && first.kind == second.kind
   }
 
-  /// The name with dashes: `text-size`.
   var option: String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }
@@ -67,7 +62,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     return write(value, to: &settings)
   }
 
-  /// The numbers of keys and popover.
   var steps: [Double] {
     switch editor {
     case .steps(let steps): steps
@@ -84,7 +78,6 @@ struct EnvironmentSetting: Sendable, Equatable {
     return .flag(value != true)
   }
 
-  /// The last step stays.
   func step(after value: Double, isLarger: Bool) -> Double {
     let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
     return next ?? (isLarger ? steps.last : steps.first) ?? value
@@ -93,7 +86,6 @@ struct EnvironmentSetting: Sendable, Equatable {
 
 extension EnvironmentSetting {
   static let theme = Self("theme", \.theme, help: "The color theme.")
-  /// The theme with the desktop's preference as a choice of its own.
   static let themeChoice = Self(
     "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))
   static let followsDesktop = Self("followsDesktop", \.followsDesktop)
@@ -133,19 +125,16 @@ extension EnvironmentSetting {
   /// Only those that are not the default; `disabled` is one of a header's options.
   static let headerExtras = [followsDesktop, accent, textSize, pending]
 
-  /// The settings that a log can change by an event of their name.
   static let events = [theme, contrast, accent, motion, direction, textSize, pending, disabled]
 }
 
 extension EnvironmentSettings {
-  /// The accent as files have it: six digits, or three numbers if these do not hold it exactly.
   fileprivate var exactAccent: ExactColor? {
     get { accent.map { ExactColor(color: $0) } }
     set { accent = newValue?.color }
   }
 }
 
-/// A color that files hold exactly.
 private struct ExactColor: PropertyRepresentable {
   static let propertyKind = PropertyKind.color
   let color: Color

@@ -1,6 +1,5 @@
 import Glibc
 
-/// The limit of open files.
 enum DescriptorLimit {
   /// A window uses 13, and some more while it saves. measured
   private static let needed: UInt = 20

@@ -1,8 +1,6 @@
 import Glibc
 
-/// An open file that bytes are written to.
 struct DescriptorStream {
-  /// The longest time to wait for a reader.
   enum Patience: Hashable {
     /// No limit, where signals end the program.
     case endless

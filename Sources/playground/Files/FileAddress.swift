@@ -1,8 +1,6 @@
 import Glibc
 
-/// Paths of file URIs, as in RFC 8089.
 enum FileAddress {
-  /// The most characters of a URI in a message.
   private static let shownLength = 80
 
   static func path(of address: String, host: String = Self.host) throws -> String {
@@ -30,7 +28,7 @@ enum FileAddress {
     return path
   }
 
-  /// Decodes bytes written as %XX; `nil` if the result is not UTF-8 or contains a zero byte.
+  /// Decodes %XX; `nil` if the result is not UTF-8 or contains a zero byte.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

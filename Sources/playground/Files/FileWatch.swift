@@ -1,10 +1,7 @@
 import Canvas
 import Glibc
 
-/// Reports when a file is saved, through inotify.
-///
-/// Editors rename a new file over the old one, so the folders of the file and of its links are
-/// watched; if a folder is moved away, its return is waited for.
+/// Reports when a file is saved; watches folders, as editors rename a new file over the old one.
 @MainActor
 final class FileWatch {
   private struct Identity: Hashable {
@@ -22,16 +19,13 @@ final class FileWatch {
 
   private struct Folder {
     var path: String
-    /// The relevant names in the folder; empty if only the folder itself is relevant.
     var names: Set<String> = []
   }
 
   private var folders: [Int32: Folder] = [:]
 
-  /// The file when it was last checked; `nil` if there was none.
   private var identity: Identity?
 
-  /// The most links in a path, as in Linux.
   private static let maximumLinks = 40
   /// The most attempts for a path that changes meanwhile. chosen
   private static let maximumAttempts = 3
@@ -117,7 +111,6 @@ final class FileWatch {
 
   private struct Changes {
     var isSaved = false
-    /// Whether the path to the file may have changed.
     var isMoved = false
   }
 
@@ -142,7 +135,7 @@ final class FileWatch {
     if changes.isSaved || isNew { onSave() }
   }
 
-  /// Reads the events of a buffer: number of the watch, mask, cookie, length of a name, name.
+  /// The layout of an event: number of the watch, mask, cookie, length of the name, name.
   private func note(_ buffer: UnsafeRawBufferPointer, in changes: inout Changes) {
     var place = 0
     while place + 16 <= buffer.count {

@@ -1,12 +1,9 @@
 import Glibc
 
-/// Reads files.
 enum Input {
   enum Source {
-    /// Any file that the user names, also a pipe or standard input as `-`.
     case any
-    /// Regular files only, for a path that another file names: it may lead to a pipe without a writer or
-    /// to an endless device.
+    /// Regular files only: a path in a file may lead to a pipe without a writer or to an endless device.
     case file
   }
 
@@ -58,7 +55,6 @@ enum Input {
 
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-  /// Whether a path leads to something that can be read only once, such as a pipe.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     if path == "-" { return true }

@@ -1,9 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Standard error for the log.
-///
-/// A full pipe delays the window once; then lines are dropped until it is writable.
+/// Standard error; a full pipe delays the window once, then lines are dropped until it is writable.
 final class LogStream: TextOutputStream, Sendable {
   private let descriptor: Int32
   private let isStuck = Atomic(false)

@@ -1,32 +1,27 @@
 import Glibc
 
-/// A file that the program writes.
-///
-/// The bytes go to `NAME.partial-PID` beside the file, which replaces it at the end; if anything fails,
-/// the previous file is unchanged. Pipes, terminals, devices and standard output are written directly.
+/// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it unchanged;
+/// pipes, terminals, devices and standard output are written directly.
 final class OutputFile {
   let place: OutputPlace
   private let naming: Naming
   private let stream: DescriptorStream
   private var descriptor: Int32
 
-  /// The path of the partial file until it is renamed; `nil` if the bytes are written directly.
+  /// `nil` after the rename, and if the bytes are written directly.
   private var partialPath: String?
 
-  /// Whether the reader has closed the pipe.
   private(set) var hasLostReader = false
 
-  /// What to do with an existing file.
   enum Naming {
-    /// The user named the file: it is replaced, and links are followed.
+    /// Named by the user: an existing file is replaced, and links are followed.
     case byUser
-    /// The program named the file in the user's folder: it is replaced, also if it is a link.
+    /// Named by the program in the user's folder: an existing file or link is replaced.
     case inFolder
-    /// The program named the file: an existing file or link is kept, and writing fails.
+    /// Named by the program: an existing file or link is kept, and writing fails.
     case fresh
   }
 
-  /// The path `-` is standard output.
   init(
     _ path: String, named naming: Naming = .byUser, patience: DescriptorStream.Patience = .endless
   ) throws {
@@ -92,8 +87,7 @@ final class OutputFile {
     }
   }
 
-  /// Keeps the partial file with its first bytes after writing has failed, and returns its path; `nil`
-  /// if the bytes are written directly.
+  /// Keeps the first `length` bytes, and returns the path; `nil` if the bytes are written directly.
   func keepPart(_ length: Int) -> String? {
     guard let path = partialPath, length > 0, truncate(path, length) == 0 else { return nil }
     partialPath = nil
@@ -116,7 +110,6 @@ final class OutputFile {
     }
   }
 
-  /// Whether the name is in use, also by a dangling link.
   static func isTaken(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
@@ -128,7 +121,6 @@ final class OutputFile {
     return descriptor
   }
 
-  /// Creates the partial file with the permissions of the existing file.
   private static func makePartial(
     for place: OutputPlace
   ) throws(SystemError) -> (descriptor: Int32, path: String) {

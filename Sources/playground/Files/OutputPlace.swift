@@ -1,25 +1,19 @@
 import Glibc
 
-/// The destination of a path for writing.
 struct OutputPlace {
   static let standardOutputName = "standard output"
 
   enum Kind {
-    /// An open descriptor of the process, such as standard output.
     case open(Int32)
-    /// A pipe, a terminal or `/dev/null`, which is written directly.
     case device
-    /// A regular file, with its permissions.
     case file(mode_t)
     case absent
   }
 
-  /// The name for messages.
   let name: String
   let path: String
   let kind: Kind
 
-  /// Without `followsLinks` a link itself is replaced.
   init(_ path: String, followsLinks: Bool = true) throws(SystemError) {
     name = Self.name(of: path)
     if followsLinks, let descriptor = Self.descriptor(named: path) {
@@ -48,20 +42,19 @@ struct OutputPlace {
     return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
-  /// The absolute path without links; `nil` if it does not exist.
+  /// `nil` if the path does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Whether two paths lead to the same destination; a path that cannot be written fails later.
   static func collide(_ one: String, _ other: String) -> Bool {
     guard let one = try? OutputPlace(one), let other = try? OutputPlace(other) else { return false }
     return one.collides(with: other)
   }
 
-  /// Whether two outputs would replace or mix with each other; `/dev/null` takes any number.
+  /// `/dev/null` takes any number of outputs.
   func collides(with other: OutputPlace) -> Bool {
     guard let status, let theirs = other.status else {
       return self.status == nil && other.status == nil && absolutePath == other.absolutePath
@@ -77,7 +70,6 @@ struct OutputPlace {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// The absolute path of a missing file, without links.
   private var absolutePath: String {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[...$0]) } ?? "."

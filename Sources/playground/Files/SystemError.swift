@@ -1,12 +1,10 @@
 import Glibc
 
-/// An `errno`.
 struct SystemError: Error, Hashable {
   var code: Int32
 
   init(_ code: Int32) { self.code = code }
 
-  /// The error of the last system call.
   static var latest: SystemError { SystemError(errno) }
 
   var reason: String {

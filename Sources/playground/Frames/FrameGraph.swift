@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// One bar per frame: its phases stacked, with its damage below.
 final class FrameGraph: Node {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -19,7 +18,7 @@ final class FrameGraph: Node {
 
   struct Content: Hashable {
     var samples: [FrameSample] = []
-    /// The time for a frame, in seconds.
+    /// In seconds.
     var budget = 1.0 / 60
   }
 
@@ -42,7 +41,6 @@ final class FrameGraph: Node {
       height: max(1, frame.height - Metrics.top - Metrics.damageHeight))
   }
 
-  /// The samples that fit, from the last.
   private var places: [(sample: FrameSample, x: Double)] {
     var places: [(FrameSample, Double)] = []
     var x = plot.maxX - Metrics.bar
@@ -105,7 +103,7 @@ final class FrameGraph: Node {
     }
   }
 
-  /// Writes text whose share `alignment` is left of `x`.
+  /// `alignment` is the share of the text that is left of `x`.
   private func write(
     _ string: String, x: Double, alignment: Double, y: Double, _ painter: any Painter,
     _ context: PaintContext

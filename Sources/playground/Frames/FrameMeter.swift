@@ -1,11 +1,10 @@
 import Canvas
 
-/// Measures the frames of a window.
 struct FrameMeter {
   private var input = 0.0
   private var sampled: Instant?
 
-  /// To be called between the sampling of animations and the recording.
+  /// Called between the sampling of animations and the recording.
   mutating func noteSampled(at time: Instant) { sampled = time }
 
   mutating func sample(of activity: WindowActivity, pixels: Int) -> FrameSample? {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The durations of a frame's phases, and its damage.
 struct FrameSample: Hashable {
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
@@ -20,7 +19,7 @@ struct FrameSample: Hashable {
     }
   }
 
-  /// Seconds of each phase, in the order of ``Phase``.
+  /// In seconds, in the order of ``Phase``.
   var phases: [Double]
   /// The share of the window's pixels, 0 to 1.
   var damage: Double

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The lane of the frames: a graph, and gauges against the budget.
 final class FramesLane: Node, DockLane {
   /// pt. design: playground, Frames
   private enum Metrics {
@@ -28,7 +27,7 @@ final class FramesLane: Node, DockLane {
 
   let height = 154.0
 
-  /// The time for a frame, in seconds.
+  /// In seconds.
   var budget = 1.0 / 60
 
   private var samples: [FrameSample] = []

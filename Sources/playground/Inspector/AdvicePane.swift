@@ -1,6 +1,5 @@
 import Controls
 
-/// The remarks of the guidelines about a control.
 final class AdvicePane: TextCard, InspectorPane {
   private let preview: ControlPreview
 

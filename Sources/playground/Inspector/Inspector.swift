@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The right column: a control's properties, semantics and advice, and the code that makes it.
 final class Inspector: Node {
   enum Tab: String {
     case properties = "Properties"
@@ -20,7 +19,6 @@ final class Inspector: Node {
     static let captionSpacing = 8.0
     static let captionInset = 16.0
     static let caption = Font(size: 12, weight: .semibold)
-    /// The code's share of the height.
     static let codeShare = 0.45
   }
 
@@ -28,12 +26,10 @@ final class Inspector: Node {
 
   private(set) var preview: ControlPreview?
 
-  /// Whether it is in a sheet, which has its own tabs and little height.
   var isCompact = false {
     didSet { if isCompact != oldValue { show(preview) } }
   }
 
-  /// In a sheet, the properties with semantics and advice, or the code.
   var compactTab = Tab.properties {
     didSet { if compactTab != oldValue && isCompact { showPane() } }
   }
@@ -53,7 +49,6 @@ final class Inspector: Node {
     didSet { oldValue?.cancel() }
   }
   private var hasChange = false
-  /// The theme of the shown values, which has the default colors.
   private var shownTheme: Theme?
 
   override init() {
@@ -169,7 +164,6 @@ final class Inspector: Node {
   }
 }
 
-/// A pane of the inspector.
 @MainActor
 protocol InspectorPane: Node {
   func refresh()

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A sentence in a card, wrapped to its width.
 final class NoteRow: Node {
   /// pt. chosen
   private enum Metrics {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A control's properties, in groups that can be collapsed.
 final class PropertiesPane: Node, InspectorPane {
   /// pt. design: playground
   private enum Metrics {
@@ -77,7 +76,6 @@ final class PropertiesPane: Node, InspectorPane {
     _ = arrange(width: frame.width, context) { node, frame in node.frame = frame }
   }
 
-  /// Calls a closure with the frame of each node; returns the total height.
   private func arrange(
     width: Double, _ context: LayoutContext, _ place: (Node, Rect) -> Void
   ) -> Double {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A row with the control that shows and changes a property of another control.
 @MainActor
 final class PropertyEditor {
   let control: Control
@@ -85,7 +84,6 @@ final class PropertyEditor {
     control.identifier = "inspector-" + property.name
   }
 
-  /// A color of the theme as it looks on the card, opaque.
   private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
     let theme = control.scene?.shownTheme ?? .light
     let color = own(theme)
@@ -111,12 +109,10 @@ final class PropertyEditor {
 }
 
 extension PropertyValue {
-  /// The text, or the first of several.
   fileprivate var firstText: String? {
     if case .list(let values) = self { values.first?.text } else { text }
   }
 
-  /// The number, or the first of several.
   fileprivate var firstNumber: Double? {
     if case .list(let values) = self { values.first?.number } else { number }
   }

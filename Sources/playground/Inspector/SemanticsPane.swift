@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A control's accessibility element and spoken description, and a button for each of its actions.
 final class SemanticsPane: Node, InspectorPane {
   /// pt. chosen
   private enum Metrics {
@@ -92,7 +91,6 @@ extension SemanticsNode {
     }
   }
 
-  /// An example of each action.
   fileprivate var actionsToTry: [SemanticsAction] {
     let simple: [(SemanticsActions, SemanticsAction)] = [
       (.toggle, .toggle), (.press, .press), (.decrement, .decrement), (.increment, .increment),

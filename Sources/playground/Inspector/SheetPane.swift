@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The content of a sheet's tab of properties: properties, semantics and advice.
 final class SheetPane: Node, InspectorPane {
   /// pt. design: playground
   private static let spacing = 20.0

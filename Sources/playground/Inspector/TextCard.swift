@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A card with rows of a name and a text, which is wrapped.
 class TextCard: Node {
   struct Row: Hashable {
     var name: String

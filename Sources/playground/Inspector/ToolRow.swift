@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A title with its control, and a message below them.
 final class ToolRow: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -10,7 +9,6 @@ final class ToolRow: Node {
     static let valueWidth = 36.0
     static let spacing = 12.0
     static let height = 44.0
-    /// The least start of a stretched control.
     static let leastStart = 56.0
   }
 
@@ -22,11 +20,7 @@ final class ToolRow: Node {
   private let value: Label?
   private var message: NoteRow?
 
-  /// - Parameters:
-  ///   - stretches: whether the control takes up the remaining width.
-  ///   - start: the least distance of the control from the leading edge, in points.
-  ///   - hasValue: whether the value is shown as a text at the end.
-  ///   - valueWidth: the width of that text, in points.
+  /// In points: `start`, the least distance of the control from the leading edge, and `valueWidth`.
   init(
     _ title: String, _ control: Control, stretches: Bool, start: Double = Metrics.leastStart,
     hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth

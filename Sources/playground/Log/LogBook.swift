@@ -1,4 +1,3 @@
-/// Log entries, oldest first; old ones are discarded.
 struct LogBook {
   /// The most entries: two hours of quiet use, or minutes of wild dragging. chosen
   static let limit = 4000
@@ -9,7 +8,6 @@ struct LogBook {
 
   private(set) var entries: [LogEntry] = []
 
-  /// The number of entries that have been discarded or cleared.
   private(set) var removedCount = 0
   private var nextNumber = 0
 

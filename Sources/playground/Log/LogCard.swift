@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The card of the log: tabs, rows, filter and commands.
 final class LogCard: Node {
   /// pt. design: playground, Log
   private enum Metrics {
@@ -39,7 +38,7 @@ final class LogCard: Node {
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
   }
 
-  /// Shows entries; `removed` is the number of older ones that have been discarded.
+  /// `removed` is the number of older entries that were discarded.
   func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
     if view.offset < view.maximumOffset {
       view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)

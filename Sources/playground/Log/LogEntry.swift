@@ -1,25 +1,22 @@
 import Canvas
 import Controls
 
-/// An entry of the log: an event of a control, or an action that it sent.
 struct LogEntry {
   enum Kind: String, CaseIterable {
     case gesture, action, haptic
   }
 
   var number = 0
-  /// The time of the first of merged entries.
   let time: Instant
   let kind: Kind
   private(set) weak var control: Control?
   let name: String
 
   private let identity: ObjectIdentifier
-  /// The event in a few words; the last one of merged entries.
   private(set) var event: String
   private(set) var count = 1
 
-  /// The kind of an event that repeats in a gesture, such as "drag"; `nil` for one that does not.
+  /// The kind of an event that repeats in a gesture, such as "drag"; else `nil`.
   let run: String?
 
   @MainActor

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The filter of the log; a press focuses the log.
 final class LogFilter: Node {
   /// pt. design: playground, Log
   private enum Metrics {

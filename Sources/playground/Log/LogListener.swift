@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Describes events and actions of controls for the log, until it is released.
 @MainActor
 final class LogListener {
   private struct Gesture {
@@ -91,7 +90,7 @@ final class LogListener {
     add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
   }
 
-  /// The time of the control's own scene, which a stage may slow down.
+  /// A stage may slow down the time of its control.
   private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
 }
 

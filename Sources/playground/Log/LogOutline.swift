@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// An outline around the control of the hovered log entry.
 final class LogOutline: Node {
   /// pt. chosen
   private enum Metrics {
@@ -14,7 +13,6 @@ final class LogOutline: Node {
     didSet { if control !== oldValue { invalidate([.motion, .paint], reason: "outline") } }
   }
 
-  /// The control's frame in the window's scene.
   private var place: Rect?
 
   override func advance(to time: Instant) -> NextFrame {

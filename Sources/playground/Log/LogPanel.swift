@@ -1,9 +1,6 @@
 import Canvas
 import Controls
 
-/// The event log.
-///
-/// Listens only while ``isListening``, and updates ten times a second at most.
 final class LogPanel: Node {
   /// pt. design: playground, Log
   private enum Metrics {
@@ -22,7 +19,6 @@ final class LogPanel: Node {
   var onCopy: ((String) -> Bool)?
   var isOfInterest: (Control) -> Bool = { _ in true }
 
-  /// The origin of the times shown; the first entry by default.
   var start: Instant?
 
   private let caption = Label("Log", font: Metrics.caption, role: .secondary)
@@ -35,7 +31,6 @@ final class LogPanel: Node {
   private var hasNewEntries = false
   var filter: String { card.filter.text }
 
-  /// Whether it is in a sheet, whose tab replaces the caption.
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
@@ -59,7 +54,6 @@ final class LogPanel: Node {
     refresh()
   }
 
-  /// Whether events of the panel's scene are logged; entries stay when it ends.
   var isListening: Bool {
     get { listener != nil }
     set {
@@ -131,7 +125,6 @@ final class LogPanel: Node {
     refresh()
   }
 
-  /// Typing while the log has the focus changes the filter.
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .character(let character): setFilter(filter + String(character).lowercased())

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A row of the log: time, kind, control and event.
 final class LogRow: Node {
   /// pt. design: playground, Log
   enum Metrics {
@@ -13,7 +12,6 @@ final class LogRow: Node {
     static let nameStart = 78.0
     static let eventStart = 154.0
     static let gap = 6.0
-    /// Between the time and the mark's center.
     static let markGap = 10.0
     /// The marks look equally large. chosen
     static let ring = 7.5
@@ -28,7 +26,6 @@ final class LogRow: Node {
 
   struct Content: Hashable {
     var time = ""
-    /// The longest time of all rows, which sets the width of the column.
     var longestTime = ""
     var kind = LogEntry.Kind.gesture
     var name = ""

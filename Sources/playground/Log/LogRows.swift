@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The rows of the log, of which only the visible ones have nodes.
+/// Only visible rows have nodes.
 final class LogRows: RowList {
   var onHover: ((LogEntry?) -> Void)?
   var onChoose: ((LogEntry) -> Void)?
@@ -10,11 +10,9 @@ final class LogRows: RowList {
   private(set) var entries: [LogEntry] = []
   private var start = Instant.zero
   private var nodes: [LogRow] = []
-  /// The visible part, in points.
   private var visiblePart: (top: Double, height: Double) = (0, 0)
   private(set) var visibleRows = 0..<0
 
-  /// The number of the current entry; its row changes as entries are added and discarded.
   private var current: Int? {
     didSet { if current != oldValue { showRows() } }
   }

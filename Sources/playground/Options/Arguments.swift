@@ -3,7 +3,6 @@ import Canvas
 import Controls
 
 extension ValidationError {
-  /// Throws a message if a value is outside of a range.
   static func check<Value>(
     _ value: Value?, in range: ClosedRange<Value>, _ message: String
   ) throws {
@@ -11,7 +10,7 @@ extension ValidationError {
   }
 }
 
-/// A size in points, written `960x680`.
+/// In points, written `960x680`.
 struct SizeArgument: ExpressibleByArgument {
   var size: Size
 
@@ -53,7 +52,6 @@ struct ThreadsOption: ParsableArguments {
   }
 }
 
-/// `--tokens`, wherever something is shown.
 struct TokensOption: ParsableArguments {
   @Option(
     help: """
@@ -63,7 +61,7 @@ struct TokensOption: ParsableArguments {
       """, completion: .file())
   var tokens: String?
 
-  /// The token file, whose remarks are printed; `nil` without the option.
+  /// Prints the file's remarks; `nil` without the option.
   func load() throws -> TokenFile? {
     guard let tokens else { return nil }
     let file = try TokenFile(path: tokens)

@@ -1,15 +1,12 @@
 import ArgumentParser
 import Controls
 
-/// An option that is made at run time, from a property of a control or from a setting.
-///
-/// The argument parser looks for options in the mirror of a type.
+/// An option made at run time: the argument parser looks for options in the mirror of a type.
 struct DeclaredOption {
   enum Form { case flag, single, repeated }
 
   var name: String
   var form: Form
-  /// The titles of the controls that have the option, which begin its help.
   var owners: [String] = []
   var help: String
   var choices: [String] = []
@@ -40,7 +37,6 @@ struct DeclaredOption {
     init?(intValue: Int) { nil }
   }
 
-  /// The texts of the options that were given, by their names; no texts for a flag.
   static func texts(
     of options: [DeclaredOption], from decoder: any Decoder
   ) throws -> [String: [String]] {
@@ -86,7 +82,6 @@ extension DeclaredOption {
     }
   }
 
-  /// In the order of the catalog; an option of several controls is there once.
   @MainActor
   static func all(of source: any PropertyOptionSource.Type) -> [DeclaredOption] {
     if let known = known[ObjectIdentifier(source)] { return known }

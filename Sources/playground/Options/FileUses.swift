@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The files that a command reads and writes, which must differ.
 struct FileUses {
   struct Output {
     var option: String
@@ -8,7 +7,6 @@ struct FileUses {
     /// `-` is standard output; `nil` if the option was not given.
     var path: String?
 
-    /// Whether the output is one line, which may follow others on an open stream.
     var isLine: Bool
 
     init(_ option: String, _ path: String?, isLine: Bool = false) {
@@ -18,15 +16,12 @@ struct FileUses {
     }
   }
 
-  /// `-` is standard input.
   var inputs: [String?]
 
   var outputs: [Output]
 
-  /// The folder of numbered pictures; `nil` for none.
   var frames: String?
 
-  /// Throws if an input would be replaced, or if two outputs would go to one place.
   func check() throws {
     for input in inputs.compactMap(\.self) where input != "-" {
       if isPicture(input) {
@@ -57,7 +52,6 @@ struct FileUses {
       "\(one) and \(other) cannot go to the same place; name another for one of them.")
   }
 
-  /// Whether a path is that of a numbered picture.
   private func isPicture(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     guard let frames, name.hasPrefix(FramePictures.prefix), name.hasSuffix(FramePictures.ending)

@@ -2,7 +2,6 @@ import ArgumentParser
 import Canvas
 import Controls
 
-/// The options of a picture: its subject, and properties and settings of this.
 struct PictureOptions: ParsableArguments {
   enum Subject: Hashable, ExpressibleByArgument {
     case gallery, window
@@ -108,10 +107,8 @@ struct PictureOptions: ParsableArguments {
     try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
   }
 
-  /// A time at which everything has settled.
   static let atRest = Instant(seconds: 10)
 
-  /// `control` is `nil` for a gallery or a window.
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let tokens = try tokens.load()
@@ -161,7 +158,6 @@ struct PictureOptions: ParsableArguments {
     return snapshot
   }
 
-  /// The control with the given values, and with those of a picture for the others.
   @MainActor
   private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
     let control = description.makePlain()
@@ -200,7 +196,6 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Turns the error of a property into one of its option.
   @MainActor
   private func failing(
     _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
@@ -240,7 +235,6 @@ struct PictureOptions: ParsableArguments {
       controller.scene.show(size: size, scale: settings.scale, at: time, text: text)
       controller.refresh(isMoving: false)
     }
-    // Measurements need a layout first; a log begins at zero.
     for second in 0..<3 { show(at: Instant(seconds: playback == nil ? Double(second) : 0)) }
     try playback?.play(on: content) { show(at: $0) }
     return (controller.scene, size)

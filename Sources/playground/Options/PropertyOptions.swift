@@ -7,9 +7,7 @@ protocol PropertyOptionSource {
   @MainActor static func includes(_ property: ControlProperty) -> Bool
 }
 
-/// An option for each property of the controls of a catalog: `--on-tint` for `onTint`.
 struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomReflectable {
-  /// The texts of the options that were given, by their names; no texts for a flag.
   private(set) var given: [String: [String]] = [:]
 
   init() {}
@@ -24,7 +22,6 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
 
   var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
 
-  /// Throws for an option that the control does not have, and for an invalid value.
   @MainActor
   func values(
     of description: ControlDescription
@@ -53,7 +50,7 @@ extension ControlProperty {
 }
 
 extension PropertyValue {
-  /// `nil` for an invalid value; an option that was given several times has several texts.
+  /// `nil` for an invalid value; a repeated option has several texts.
   @MainActor
   fileprivate init?(arguments texts: [String], of property: ControlProperty) {
     let text = texts.last ?? ""

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The bounds of a control in points of the window, on whole pixels.
+/// In points of the window, on whole pixels.
 struct ControlOutline: Hashable {
   /// In points. design: playground, Overlays
   private enum Metrics {
@@ -21,7 +21,7 @@ struct ControlOutline: Hashable {
   var row: Rect?
   /// `nil` if the control paints nothing beyond its box.
   var paint: Rect?
-  /// The visible part; `nil` if all of it is visible.
+  /// `nil` if all of it is visible.
   var clip: Rect?
   var isPointedAt = false
 
@@ -87,8 +87,6 @@ struct ControlOutline: Hashable {
 }
 
 extension Path {
-  /// The dashed edge of a rectangle at the origin, with a dash at both ends of each side.
-  ///
   /// One path for the sides along x and one for those along y, as a path may not overlap itself.
   static func dashedEdges(of size: Size, width: Double, dash: Double, gap: Double) -> [Path] {
     guard size.width > 2 * width, size.height > 2 * width, size.width < 1e5, size.height < 1e5

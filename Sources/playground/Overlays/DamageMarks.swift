@@ -1,8 +1,6 @@
 import Canvas
 
-/// The damage of recent frames as fading marks.
-///
-/// A place that is damaged in every frame is marked again only after a while, to avoid flicker.
+/// Marks a place again only after a while, to avoid flicker.
 struct DamageMarks: Hashable {
   struct Mark: Hashable {
     var area: PixelRect
@@ -38,7 +36,6 @@ struct DamageMarks: Hashable {
 
   mutating func prune(at time: Instant) { marks.removeAll { Self.strength(of: $0, at: time) <= 0 } }
 
-  /// The strength of a mark, 0 to 1.
   static func strength(of mark: Mark, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: mark.time) / duration, 0), 1)
   }
@@ -49,7 +46,6 @@ extension PixelRect {
     others.reduce([self]) { rest, other in rest.flatMap { $0.subtracting(other) } }
   }
 
-  /// The rectangle without another one, as rectangles that do not overlap.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

@@ -11,9 +11,7 @@ struct OutlineTag: Hashable {
     static let padding = 10.0
     static let minimumWidth = 128.0
     static let columnGap = 16.0
-    /// To its anchor.
     static let distance = 12.0
-    /// To the window's edge.
     static let margin = 8.0
   }
 
@@ -50,7 +48,6 @@ struct OutlineTag: Hashable {
       Double(rows.count) * Metrics.rowHeight + 2 * Metrics.verticalPadding)
   }
 
-  /// The frame before, after, above or below the anchor, whichever fits first.
   static func frame(
     of size: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection
   ) -> Rect {

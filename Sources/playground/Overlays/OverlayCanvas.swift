@@ -7,7 +7,6 @@ final class OverlayCanvas: Node {
 
   struct Content: Hashable {
     struct Glow: Hashable {
-      /// In points, on whole pixels.
       var area: Rect
       var strength: Double
     }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Finds the controls of a page, of a stage only its control, and the place of the legend.
 @MainActor
 struct OverlayFinder {
   private(set) var controls: [Control] = []

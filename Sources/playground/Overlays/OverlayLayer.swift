@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The layer of the overlays, which updates in the same frame as the page.
 final class OverlayLayer: Node {
   var overlays: Overlays {
     didSet {
@@ -19,10 +18,9 @@ final class OverlayLayer: Node {
   private weak var workbench: Workbench?
   private var marks = DamageMarks()
   private var trail = PointerTrail()
-  /// The scale of the marks' pixels.
   private var markScale = 1.0
 
-  /// The pointer's position, in points; `nil` while it is outside the window.
+  /// In points; `nil` outside of the window.
   private var pointer: Point?
   private var pointerID: PointerID?
   private weak var pressed: Control?

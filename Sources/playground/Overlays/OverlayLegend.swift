@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The legend of the overlays, at the end of the page's sentence or below it.
 struct OverlayLegend: Hashable {
   /// In points. design: playground, mock/playground-gallery-tools
   private static let sample = Size(18, 12)
@@ -9,9 +8,7 @@ struct OverlayLegend: Hashable {
 
   private struct Style {
     let font: Font
-    /// Between a sample and its name.
     let sampleGap: Double
-    /// Between items, and before the first.
     let gap: Double
 
     /// Beside the sentence. design: playground, mock/playground-gallery-tools
@@ -22,10 +19,9 @@ struct OverlayLegend: Hashable {
     static let small = Style(font: Font(size: 11), sampleGap: 5, gap: 12)
   }
 
-  /// The line of the page's sentence or else of its title, in points of the window.
+  /// In points of the window.
   var line: Rect
   var sentence: Text
-  /// Whether the page shows only its title, in a narrow window.
   var isBelowTitle = false
 
   var overlays: Overlays

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// While none is shown, there is no overlay node and no frame observer.
+/// Without overlays there is no overlay node and no frame observer.
 @MainActor
 final class OverlayTool {
   private(set) var shown: Overlays = []

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Overlays of the page for developers.
 struct Overlays: OptionSet, Hashable {
   var rawValue: Int
   static let damage = Overlays(rawValue: 1)
@@ -9,16 +8,12 @@ struct Overlays: OptionSet, Hashable {
   static let hit = Overlays(rawValue: 8)
   static let trail = Overlays(rawValue: 16)
 
-  /// Outlines of controls.
   static let outlines: Overlays = [.box, .paint, .hit]
 
   struct Kind {
     let overlay: Overlays
-    /// For command lines and files.
     let name: String
-    /// For menus.
     let title: String
-    /// For the legend.
     var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
   }
 

@@ -12,10 +12,10 @@ struct PointerTrail: Hashable {
   private static let speedInterval = 0.1
   /// Seconds without an event after which the pointer stands still. chosen: three frames
   private static let timeout = 0.05
-  /// The maximum number of samples, at 200 events a second; it limits the length where time runs slower.
+  /// The maximum number of samples, for 200 events a second.
   static let longest = 120
 
-  /// The oldest first.
+  /// Oldest first.
   private(set) var samples: [Sample] = []
 
   var isEmpty: Bool { samples.isEmpty }
@@ -32,12 +32,12 @@ struct PointerTrail: Hashable {
     samples.removeAll { time.seconds(since: $0.time) >= Self.duration }
   }
 
-  /// The strength of a sample, 0 to 1.
+  /// 0 to 1.
   static func strength(of sample: Sample, at time: Instant) -> Double {
     min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)
   }
 
-  /// The speed along the path, in points per second.
+  /// In points per second.
   func speed(at time: Instant) -> Double {
     guard let last = samples.last else { return 0 }
     let isMoving = time.seconds(since: last.time) < Self.timeout

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The path of a pointer, which tapers and fades towards its tail, with the speed at its head.
 struct TrailStroke: Hashable {
   /// In points. chosen
   private enum Metrics {
@@ -11,16 +10,15 @@ struct TrailStroke: Hashable {
     static let font = Font(size: 11, weight: .semibold, figures: .tabular)
     static let plateHeight = 20.0
     static let platePadding = 8.0
-    /// Beside the arrow, which is below and to the right of the position.
     static let plateOffset = Point(16, -26)
     static let margin = 8.0
     /// Steps of opacity. chosen: no step can be seen
     static let opacitySteps = 12.0
   }
 
-  /// In points of the window, the oldest first.
+  /// In points of the window, oldest first.
   var points: [Point]
-  /// Of each point, 0 to 1.
+  /// 0 to 1.
   var strengths: [Double]
   var speed: String
 

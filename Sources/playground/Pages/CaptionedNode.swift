@@ -10,7 +10,7 @@ class CaptionedNode: Node {
   private let content: Node
   private let isGroup: Bool
 
-  /// - Parameter isGroup: whether the accessibility tree has a group, or its parts alone.
+  /// `isGroup` is whether the accessibility tree has a group, or its parts alone.
   init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
     caption = Label(title, font: Font(size: 12, weight: .semibold), role: .secondary)
     self.content = content

@@ -1,15 +1,12 @@
 import Canvas
 import Controls
 
-/// A page of cards in columns below its title, with a status bar at the bottom.
 class CardPage: Page {
   let view: ScrollView
   private let layout: GalleryLayout
   private let status = StatusBar()
-  /// The sections that are disabled with all controls.
   private let sections: [CaptionedNode]
 
-  /// - Parameter top: nodes above the columns, as wide as both.
   init(
     title: String, sentence: String, size: Size, minimumSize: Size, top: [Node] = [],
     left: [Node], right: [Node], columns: GalleryLayout.Columns = .gallery,

@@ -9,7 +9,7 @@ final class ControlPage: CardPage {
   private let states: StatesTable
   private let figures = FiguresTable()
   private let statesSection: CaptionedNode
-  /// The scroll offset before jumping to the states, in points.
+  /// In points.
   private var offsetBefore = 0.0
 
   init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {

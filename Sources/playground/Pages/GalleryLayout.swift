@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Two columns under a header, or one in a narrow window, and a footer at the bottom.
 final class GalleryLayout: Node {
   enum Columns {
     /// A narrow left column; in one column it comes first.
@@ -35,7 +34,6 @@ final class GalleryLayout: Node {
     static let footerMargin = 20.0
   }
 
-  /// The margins that replace the page's own ones and its header.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The sections of the gallery and of the pages of single controls.
 @MainActor
 enum GallerySections {
   /// In points. chosen: design, gallery
@@ -30,7 +29,7 @@ final class GallerySection: CaptionedNode {
   /// In points. chosen: design, gallery
   private static let notePadding = 10.0
 
-  /// - Parameter rowHeight: in points; `nil` for the rows' own heights.
+  /// `rowHeight` is in points; `nil` for the rows' own heights.
   init(title: String, rowHeight: Double?, rows: [FormRow]) {
     let card = Card(rowHeight: rowHeight) {
       rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows

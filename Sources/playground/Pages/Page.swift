@@ -7,12 +7,10 @@ class Page {
   let title: String
   let sentence: String
   let background: Scene.Background
-  /// The initial size of the window, in points.
+  /// In points.
   let preferredSize: Size
   let minimumSize: Size
-  /// Whether the window shows its own buttons over the page.
   let hasChrome: Bool
-  /// The control that the page is about.
   let preview: ControlPreview?
 
   var onThemeChoice: ((ThemeChoice) -> Void)?
@@ -34,7 +32,6 @@ class Page {
 
   var time: StageTime? { nil }
 
-  /// The controls without those that change the environment.
   var ownControls: [Control] { root.allControls }
 
   /// `nil` for the page's own margins and title.
@@ -42,7 +39,6 @@ class Page {
 
   func adopt(_ themes: PageThemes) {}
 
-  /// Called in frames that are painted anyway.
   func refresh() {}
 
   func setControlsEnabled(_ isEnabled: Bool) { root.isEnabled = isEnabled }
@@ -64,7 +60,6 @@ struct LoopStatus: Hashable {
   var isMoving: Bool
 }
 
-/// All themes with the current accent and tokens.
 struct PageThemes: Hashable {
   var light = Theme.light
   var dark = Theme.dark

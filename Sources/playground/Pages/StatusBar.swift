@@ -10,7 +10,6 @@ final class StatusBar: Node {
     static let keySpacing = 19.0
   }
 
-  /// Frames between changes of the text while something moves, so that it can be read.
   private static let framesPerUpdate = 20
 
   private static let keys = [
@@ -55,7 +54,6 @@ final class StatusBar: Node {
     }
   }
 
-  /// Paints a key cap with its meaning, and returns the start of the next.
   private func paintKey(
     _ key: String, _ meaning: String, at x: Double, with painter: any Painter,
     _ context: PaintContext
@@ -82,7 +80,6 @@ struct KeyCapColors: Hashable {
   var cap: Color
   var border: Color
 
-  /// Mixes the colors by the darkness of the page, as a theme may be a fade between two.
   init(_ theme: Theme) {
     let darkness = 1 - theme.page.red
     cap = Color.white.mixed(with: Color(hex: 0x2C2C2E), by: darkness)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// One switch, one slider and one segmented control, as in the benchmarks of other toolkits.
 final class TrioPage: Page {
   init() {
     let toggle = Switch(label: "Switch")

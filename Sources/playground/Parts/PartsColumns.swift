@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Sections below a header, in as many columns as fit.
 final class PartsColumns: Node {
   /// In points. chosen: design, playground, parts
   private enum Metrics {
@@ -15,7 +14,6 @@ final class PartsColumns: Node {
     static let maximumColumnWidth = 420.0
   }
 
-  /// The margins that replace the page's own ones and its header.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }

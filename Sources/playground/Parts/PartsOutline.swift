@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A node in an outline.
 final class PartsOutline: Node {
   /// In points. chosen: design, playground, parts
   private static let padding = 16.0

@@ -3,7 +3,6 @@ import Controls
 
 @MainActor
 enum PartsSections {
-  /// A control that can be used, and its states.
   static func states(of description: ControlDescription) -> Node {
     let control = description.make()
     control.identifier = "part-" + description.name
@@ -128,7 +127,6 @@ private final class KeyCapSample: Node {
   }
 }
 
-/// A node of a fixed width, which grows with the text size.
 private final class FixedWidth: Node {
   private let child: Node
   private let width: Double

@@ -5,10 +5,9 @@ import Logging
 import Desktop
 #endif
 
-/// The connection to the desktop; without the trait `Desktop` only to the window's preferences.
+/// Without the trait `Desktop` only the window's preferences are known.
 @MainActor
 final class DesktopLink {
-  /// Called when a preference of the desktop changes.
   var onChange: (() -> Void)?
 
   private let window: Window
@@ -24,7 +23,6 @@ final class DesktopLink {
     services.onPreferencesChange = { [weak self] _ in self?.onChange?() }
   }
 
-  /// The preferences of the settings portal.
   var portal: DesktopPreferences { services.portalPreferences }
 
   func chooseTokens(_ body: @escaping (TokensChoice) -> Void) {
@@ -50,14 +48,11 @@ final class DesktopLink {
   func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
   #endif
 
-  /// The preferences of the settings manager (XSETTINGS).
   var settings: DesktopPreferences { window.preferences }
 }
 
-/// The user's choice of a token file.
 enum TokensChoice: Hashable {
   case file(String)
   case nothing
-  /// The desktop cannot ask.
   case unavailable
 }

@@ -1,17 +1,14 @@
 import Canvas
 import Controls
 
-/// The sources of theme, contrast, motion and accent, and the values in force.
-///
 /// Order: the user's key, the command line, the portal, XSETTINGS, the default. design: playground
 struct PreferenceAuthority: Hashable {
-  /// By the key T or its control; `nil` until then.
+  /// `nil` until the user chooses.
   var userTheme: ThemeChoice?
-  /// By the keys C and M; `nil` until then.
+  /// `nil` until the user chooses.
   var userContrast: Contrast?
   var userMotion: MotionPreference?
 
-  // The command line's.
   var theme = ThemeChoice.auto
   /// `nil` for what the desktop prefers.
   var contrast: Contrast?
@@ -19,7 +16,6 @@ struct PreferenceAuthority: Hashable {
   var portal = DesktopPreferences()
   var settings = DesktopPreferences()
 
-  /// `auto` for the desktop's preference.
   var themeChoice: ThemeChoice { userTheme ?? theme }
 
   var appearance: Preference<Appearance> {
@@ -46,10 +42,9 @@ struct PreferenceAuthority: Hashable {
       ?? commandLine.map { Preference(value: $0, source: .commandLine) }
   }
 
-  /// Replaces the system's blue; `nil` for the system's blue.
+  /// `nil` for the system's blue.
   var accent: Preference<Color?> { desktop(\.accent, whereNone: nil) { $0 } }
 
-  /// Theme, contrast, motion and accent, with defaults for all other settings.
   var environment: EnvironmentSettings {
     var settings = EnvironmentSettings()
     settings.theme = appearance.value
@@ -74,7 +69,6 @@ struct PreferenceAuthority: Hashable {
     ]
   }
 
-  /// The preference of the portal or of XSETTINGS.
   private func desktop<Said, Value>(
     _ path: KeyPath<DesktopPreferences, Said?>, whereNone value: Value, _ map: (Said) -> Value
   ) -> Preference<Value> {
@@ -113,7 +107,7 @@ extension PreferenceAuthority {
   }
 }
 
-/// The source of a preference, in order of precedence.
+/// In order of precedence.
 enum PreferenceSource: String, CaseIterable {
   case user = "the user"
   case commandLine = "the command line"
@@ -122,7 +116,6 @@ enum PreferenceSource: String, CaseIterable {
   case program = "the program"
 }
 
-/// A value in force, and its source.
 struct Preference<Value: Hashable>: Hashable {
   var value: Value
   var source: PreferenceSource

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A control that tools show and change, with the changes of its properties.
 @MainActor
 final class ControlPreview {
   let description: ControlDescription
@@ -11,30 +10,24 @@ final class ControlPreview {
   var willChange: ((InputLogEvent.Kind) -> Void)?
   var onChange: ((InputLogEvent.Kind) -> Void)?
 
-  /// Errors of the last changes, by the names of the properties.
   private(set) var errors: [String: PropertyError] = [:] {
     didSet { onErrors?() }
   }
 
   var onErrors: (() -> Void)?
 
-  /// Whether the user keeps the control pending.
   var isKeptWaiting = false {
     didSet { setWaiting(isKeptWaiting) }
   }
   private(set) var isWaiting = false
   private let pendingControls = PendingControls()
 
-  /// The values of a new control, by the names of the properties.
   private let defaults: [String: PropertyValue]
-  /// The values that this control began with.
   private let initial: [String: PropertyValue]
-  /// The previous values of the properties that the pending state changed.
   private var changedByWaiting: [String: PropertyValue] = [:]
 
   convenience init(_ description: ControlDescription) { self.init(description, description.make()) }
 
-  /// `nil` if the catalog does not have the control.
   convenience init?(_ control: Control) {
     guard let control = control as? any DescribedControl,
       let description = ControlCatalog.playground.description(of: control)
@@ -54,7 +47,7 @@ final class ControlPreview {
     initial = values(of: control)
   }
 
-  /// Changes a property, or sets its entry in ``errors``.
+  /// An impossible change sets an entry of ``errors``.
   func set(_ property: ControlProperty, to value: PropertyValue) {
     willChange?(.setting(property: property.name, value))
     do {
@@ -80,7 +73,6 @@ final class ControlPreview {
     }
   }
 
-  /// The value of a property, without the changes of the pending state.
   private func value(of property: ControlProperty) -> PropertyValue {
     changedByWaiting[property.name] ?? property.read(from: control)
   }
@@ -93,7 +85,6 @@ final class ControlPreview {
     }
   }
 
-  /// All values, without the changes of the pending state.
   var values: [(name: String, value: PropertyValue)] {
     description.properties.map { ($0.name, value(of: $0)) }
   }
@@ -103,7 +94,7 @@ final class ControlPreview {
       values.filter { description.property($0.name)?.read(from: control) != $0.value }, to: control)
   }
 
-  /// Empties lists of texts, as small previews have no room for them.
+  /// Small previews have no room for lists of texts.
   func removeTexts() {
     for property in description.properties {
       if case .textsOrCount = property.kind, case .list(let texts) = property.read(from: control) {
@@ -114,13 +105,11 @@ final class ControlPreview {
 
   private var override: (property: ControlProperty, before: PropertyValue, value: PropertyValue)?
 
-  /// Remembers the value of a property that a state changes, until ``popOverride()``.
   func pushOverride(_ property: ControlProperty, _ value: PropertyValue) {
     let before = property.read(from: control)
     if before != value { override = (property, before, value) }
   }
 
-  /// Restores the property, unless it was changed since.
   func popOverride() {
     guard let override else { return }
     self.override = nil
@@ -129,7 +118,6 @@ final class ControlPreview {
     }
   }
 
-  /// The value of a property without the override.
   func ownValue(of property: ControlProperty) -> PropertyValue {
     let value = property.read(from: control)
     guard let override, override.property.name == property.name, value == override.value
@@ -147,7 +135,6 @@ final class ControlPreview {
     animation.setSpring(spring, of: control)
   }
 
-  /// Makes a change of the control pending, or accepts it.
   func setWaiting(_ isWaiting: Bool) {
     if isWaiting == self.isWaiting { return }
     let change = InputLogEvent.Kind.environment(.pending, .flag(isWaiting))
@@ -166,7 +153,6 @@ final class ControlPreview {
     self.isWaiting = isWaiting
   }
 
-  /// The options of a log whose control begins as this one is now.
   var logOptions: ReplayOptions {
     var members: [JSON.Member] = [
       .init("label", .string(control.label)), .init("disabled", .bool(!control.isEnabled)),

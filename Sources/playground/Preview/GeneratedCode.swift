@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Swift code that makes a control: only what differs from a new control.
 @MainActor
 struct GeneratedCode {
   /// Characters of a line. chosen: the narrowest column
@@ -104,7 +103,6 @@ struct GeneratedCode {
     }
   }
 
-  /// At most three decimals.
   private static func rounded(_ number: Double) -> String {
     let thousandths = (number * 1000).rounded() / 1000
     return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
@@ -112,7 +110,7 @@ struct GeneratedCode {
 
   private static func quoted(_ text: String) -> String { JSON.string(text).text }
 
-  /// The name of a variable for a label: "Wi-Fi" is `wifi`.
+  /// "Wi-Fi" becomes `wifi`.
   private static func variable(_ label: String) -> String {
     let letters = label.lowercased().filter { $0.isASCII && $0.isLetter }
     return letters.isEmpty ? "control" : letters

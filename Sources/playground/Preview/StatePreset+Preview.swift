@@ -4,13 +4,11 @@ import Controls
 extension StatePreset {
   static let pointer = PointerID(rawValue: 9)
 
-  /// The name without the state that it changes: "Pressed" of "Off, pressed".
   var shortName: (text: String, isVariant: Bool) {
     guard let comma = name.firstIndex(of: ",") else { return (name, true) }
     return (String(name[comma...].dropFirst(2)).sentenceCased, false)
   }
 
-  /// Puts a control into this state, from any other state.
   @MainActor
   func apply(to preview: ControlPreview) {
     let control = preview.control
@@ -28,10 +26,7 @@ extension StatePreset {
     act(on: preview)
   }
 
-  /// Sets the values only.
-  ///
-  /// - Parameter looks: values of another control by the names of the properties; they replace the
-  ///   state's own values.
+  /// `looks` are values by the names of properties; they replace the state's own values.
   @MainActor
   func set(on preview: ControlPreview, over looks: [String: PropertyValue] = [:]) {
     let own = Set(values.map(\.name))
@@ -76,7 +71,6 @@ extension StatePreset {
 }
 
 extension ControlDescription {
-  /// The properties that presets change, apart from looks.
   fileprivate var presetNames: Set<String> {
     let names = (presets + states).flatMap { $0.values.map(\.name) }
     return Set(names.filter { property($0)?.isLook == false })

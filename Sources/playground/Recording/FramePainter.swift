@@ -1,6 +1,5 @@
 import Canvas
 
-/// Paints the frames of a replay into a bitmap: only what changed.
 @MainActor
 final class FramePainter {
   private let target: SceneReplica
@@ -29,7 +28,7 @@ final class FramePainter {
     return try Bitmap(width: pixels.width, height: pixels.height)
   }
 
-  /// The picture of a frame; the next frame is painted into the same bitmap.
+  /// The next frame is painted into the same bitmap.
   func paint(_ frame: Replay.Frame) throws -> Bitmap {
     let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
     if size.width != bitmap.width || size.height != bitmap.height {

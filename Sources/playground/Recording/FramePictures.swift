@@ -4,7 +4,6 @@ import Canvas
 import Glibc
 #endif
 
-/// Writes the frames of a replay as numbered pictures.
 @MainActor
 final class FramePictures {
   nonisolated static let (prefix, ending) = ("frame-", ".png")

@@ -1,14 +1,10 @@
 import Canvas
 
-/// A scene and its events, as `--record` writes and `replay` reads them.
 struct InputLog {
   var header: InputLogHeader
   var events: [InputLogEvent]
 
-  /// Parses JSON Lines.
-  ///
-  /// - Parameter folder: the folder of relative file names in the log.
-  /// - Throws: ``Failure`` with the number of the line that cannot be used.
+  /// Errors name the line; `folder` is that of relative file names.
   @MainActor
   init(parsing text: String, folder: String = ".") throws {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }

@@ -1,6 +1,5 @@
 import Canvas
 
-/// Parsing the lines of pointers, keys and drags.
 extension InputLogEvent {
   static func pointerEvent(
     _ name: String, _ time: Instant, _ fields: inout JSONFields
@@ -56,7 +55,6 @@ extension InputLogEvent {
       isRepeat: try fields.bool("repeat") ?? false)
   }
 
-  /// The primary pointer by default.
   static func pointer(_ fields: inout JSONFields) throws -> PointerID {
     try fields.integer("pointer").map { PointerID(rawValue: $0) } ?? .primary
   }

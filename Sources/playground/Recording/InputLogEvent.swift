@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// An event of an input log or of a recording, at a time.
 struct InputLogEvent {
   enum Kind {
     case input(InputEvent)
@@ -39,9 +38,7 @@ struct InputLogEvent {
     self.place = place
   }
 
-  /// Parses a line.
-  ///
-  /// - Parameter pointer: the previous position of the pointer, for a scroll event without one.
+  /// `pointer` is the previous position, for a scroll event without one.
   init(_ json: JSON?, place: String, pointer: Point = .zero) throws {
     var fields = try JSONFields(json, place: place)
     self.place = place
@@ -96,7 +93,6 @@ struct InputLogEvent {
     return event
   }
 
-  /// The new value of a setting, under its own name or as `value`; a flag without one is set.
   private static func value(
     of setting: EnvironmentSetting, _ fields: inout JSONFields
   ) throws -> PropertyValue {
@@ -110,7 +106,6 @@ struct InputLogEvent {
 }
 
 extension ArraySlice<InputLogEvent> {
-  /// Removes and returns the first event if it is due by a time.
   mutating func popFirst(by time: Instant) -> InputLogEvent? {
     guard let event = first, event.time <= time else { return nil }
     return popFirst()

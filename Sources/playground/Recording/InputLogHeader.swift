@@ -1,12 +1,10 @@
 import Canvas
 import Controls
 
-/// The first line of an input log: the scene of the events, and its initial state.
 @dynamicMemberLookup
 struct InputLogHeader {
   enum SceneName: Hashable {
     case gallery, trio
-    /// A control of the catalog, by its name.
     case control(String)
 
     var name: String {
@@ -33,20 +31,18 @@ struct InputLogHeader {
   static let version = 1
 
   var scene: SceneName
-  /// Settings shared by all controls; whether these are disabled is one of the options.
   var environment = EnvironmentSettings()
   var options = ReplayOptions()
 
-  /// The folder of relative file names in the log.
   private(set) var folder = "."
   var owner = LogOwner.accepts
 
-  /// The size of the window, in points; `nil` for the page's own.
+  /// In points; `nil` for the page's own.
   var size: Size?
 
   var panes: WorkbenchPanes = []
 
-  /// The end of a replay in seconds; `nil` for when everything has settled.
+  /// In seconds; `nil` for when everything has settled.
   var end: Double?
 
   var isOfControl: Bool { if case .control = scene { true } else { false } }

@@ -1,11 +1,9 @@
 import Canvas
 import Controls
 
-/// The events of a page since it was opened, or of a stage in the last seconds, from which a
-/// ``SceneReplica`` shows any of those times.
+/// The events of a page since it was opened, or of a stage in the last seconds.
 ///
-/// Moves of a pointer without a button are thinned, because only their ends have an effect: to one
-/// per frame, and after a minute to the last one of each way.
+/// Moves without a button are thinned: to one per frame, and after a minute to the last of each way.
 @MainActor
 final class InputRecording {
   /// Seconds after which recording ends. chosen
@@ -32,9 +30,9 @@ final class InputRecording {
   private(set) var entries: [Entry] = []
   private var nextThinning = leastThinned
 
-  /// The initial state of a stage; `nil` for a page.
+  /// `nil` for a page.
   private(set) var stageStart: StageStart?
-  /// Later states of a stage at which nothing was under way, with the number of entries before each.
+  /// Later idle states of a stage, with the number of entries before each.
   private var laterStarts: [(start: StageStart, count: Int)] = []
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
@@ -47,7 +45,7 @@ final class InputRecording {
   private(set) var countBeforeMenu: Int?
 
   private(set) var flaw: String?
-  /// A sentence that says why recording has ended; `nil` while it goes on.
+  /// A sentence; `nil` while recording goes on.
   private(set) var end: String?
 
   init(_ header: InputLogHeader, since start: Instant) {
@@ -55,7 +53,7 @@ final class InputRecording {
     self.start = start
   }
 
-  /// Records a control's stage, of which only the last ``PageTime/length`` seconds are kept.
+  /// Keeps only the last ``PageTime/length`` seconds.
   convenience init(_ header: InputLogHeader, ofStage start: StageStart) {
     self.init(header, since: start.time)
     stageStart = start
@@ -83,7 +81,7 @@ final class InputRecording {
     if goesOn(in: entry) { entries[entries.count - 1] = entry } else { entries.append(entry) }
   }
 
-  /// Whether an entry replaces the last one: a move that follows another one within a frame.
+  /// A move replaces another one within a frame.
   private func goesOn(in entry: Entry) -> Bool {
     guard entry.kind.isIdleMove, entries.count != countBeforeMenu,
       let last = entries.last, last.kind.isIdleMove, let earlier = entries.dropLast().last
@@ -129,13 +127,13 @@ final class InputRecording {
     return [.named("f9"), .named("f10"), .character("s")].contains(event.key)
   }
 
-  /// Adds a new size of the window, in points; without any event before, it becomes the initial size.
+  /// In points; without any event before, the size becomes the initial one.
   func resize(to size: Size, scale: Double, at time: Instant) {
     header.scale = scale
     if isEmpty { header.size = size } else { add(.resize(size), at: time) }
   }
 
-  /// Notes why no log can be written from here on, while recording goes on for looking back.
+  /// No log can be written from here on, but recording goes on for looking back.
   func exceed(_ reason: String) { flaw = flaw ?? reason }
 
   func giveUp(_ reason: String) {
@@ -147,7 +145,7 @@ final class InputRecording {
 
   isolated deinit { subscription?.cancel() }
 
-  /// - Parameter time: moves before this time are thinned; `nil` for all moves.
+  /// Moves before `time` are thinned; `nil` for all moves.
   func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
     (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
       InputLogEvent($0.kind, at: $0.time, place: "the recording")
@@ -162,7 +160,7 @@ final class InputRecording {
       && time.seconds(since: latest?.start.time ?? start) >= Self.startInterval
   }
 
-  /// Adds a state at which nothing is under way, and removes entries that are too old.
+  /// The state has to be idle; entries that are too old are removed.
   func add(_ start: StageStart) {
     laterStarts.append((start, entries.count))
     let oldest = start.time.advanced(by: -PageTime.length)
@@ -184,7 +182,6 @@ final class InputRecording {
 }
 
 extension InputRecording {
-  /// The start of the user's last interaction with the page; `nil` if there was none.
   var lastInteraction: Instant? {
     var first: Instant?
     for entry in entries.prefix(countBeforeMenu ?? entries.count).reversed() {
@@ -203,7 +200,6 @@ extension InputRecording {
   /// Seconds without input between two interactions. chosen
   private static let pause = 1.0
 
-  /// Frames per second of logs and movies.
   static let rate = 60.0
 
   func text(until end: Instant? = nil, hasMenu: Bool = true) -> String {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The members of a JSON object, removed one by one; errors name the object and the member.
 struct JSONFields {
   private var members: [String: JSON] = [:]
 
@@ -21,7 +20,6 @@ struct JSONFields {
 
   func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
 
-  /// Whether there is a member that was not removed yet.
   func has(_ key: String) -> Bool { members[key] != nil }
 
   mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
@@ -55,7 +53,6 @@ struct JSONFields {
     try required(key, integer(key))
   }
 
-  /// A list of whole numbers, or one alone.
   mutating func integers(_ key: String) throws -> [Int]? {
     try read(key, "whole numbers") { json in
       let values = if case .array(let list) = json { list } else { [json] }
@@ -64,7 +61,6 @@ struct JSONFields {
     }
   }
 
-  /// Null in the list stands for an empty string.
   mutating func strings(_ key: String) throws -> [String]? {
     try read(key, "a list of strings") { json in
       guard case .array(let list) = json else { return nil }

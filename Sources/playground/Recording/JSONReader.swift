@@ -1,11 +1,9 @@
 extension JSON {
-  /// `nil` if the text is not a JSON value.
   init?(parsing text: some StringProtocol) {
     guard let value = try? JSON(reading: text) else { return nil }
     self = value
   }
 
-  /// The position of a syntax error; lines count from 1.
   struct Fault: Error, Hashable {
     var line: Int
   }
@@ -21,8 +19,7 @@ extension JSON {
   }
 }
 
-/// A parser of JSON (RFC 8259); Foundation's keeps neither the order of keys nor which numbers are
-/// whole.
+/// A parser of RFC 8259; Foundation's keeps neither the order of keys nor which numbers are whole.
 private struct JSONReader {
   private struct Unreadable: Error {}
 
@@ -120,7 +117,6 @@ private struct JSONReader {
     for escape in Self.escapes where take(escape.letter) { return escape.scalar }
     guard take("u") else { throw Unreadable() }
     var code = try hexadecimal()
-    // A scalar beyond the first plane has two halves.
     if (0xD800..<0xDC00).contains(code), take("\\u") {
       let low = try hexadecimal()
       guard (0xDC00..<0xE000).contains(low) else { throw Unreadable() }
@@ -149,13 +145,11 @@ private struct JSONReader {
     rest = rest.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Skips a word after optional space.
   private mutating func next(_ word: String) -> Bool {
     skipSpace()
     return take(word)
   }
 
-  /// Skips a word.
   private mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)

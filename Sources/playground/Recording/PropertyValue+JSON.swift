@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 extension PropertyValue {
-  /// An object of points by number is the list of its members.
   init(_ json: JSON, kind: PropertyKind, folder: String) {
     if kind == .file, json != .null {
       let text = json.string ?? json.text

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// Writes a session's input as a log; the lines so far survive a killed program.
+/// Lines that were written survive a killed program.
 final class Recorder {
   let file: OutputFile
   private var start: Instant?
@@ -11,7 +11,7 @@ final class Recorder {
     file = try OutputFile(path, patience: .brief)
   }
 
-  /// Writes the header; `time` is the zero of the log.
+  /// `time` is the zero of the log.
   func begin(_ header: InputLogHeader, at time: Instant) throws {
     start = time
     try write(header.json)
@@ -32,7 +32,6 @@ final class Recorder {
     length += line.count
   }
 
-  /// If writing fails, keeps all whole lines beside the file and says where they are.
   private func keepingLines(_ body: () throws -> Void) throws {
     do {
       try body()

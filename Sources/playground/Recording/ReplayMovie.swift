@@ -1,14 +1,12 @@
 import Canvas
 
-/// Writes the frames of a replay as an animated PNG.
 @MainActor
 final class ReplayMovie {
   private let painter: FramePainter
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// If the file cannot be overwritten, the replay is run once before, because the number of frames
-  /// comes first in the file.
+  /// Runs the replay once before if a file cannot be overwritten, as the number of frames comes first.
   init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica

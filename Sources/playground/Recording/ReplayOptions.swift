@@ -1,11 +1,10 @@
 import Controls
 
-/// The options in a log's header: the initial state of its controls.
 struct ReplayOptions {
   var isDisabled = false
   var label = ""
   private(set) var values: [(name: String, value: PropertyValue)] = []
-  /// The length of the single control along its axis, in points; `nil` for its own.
+  /// In points along the axis; `nil` for the control's own.
   private(set) var length: Double?
 
   private var members: [JSON.Member] = []

@@ -40,7 +40,7 @@ final class ReplayOwner {
     }
   }
 
-  /// Gives the answers that are due by a time, each at its own time.
+  /// Each answer is given at its own time.
   func answer(by time: Instant) {
     while let next = answers.first, next.moment <= time {
       answers.removeFirst()
@@ -51,7 +51,6 @@ final class ReplayOwner {
 
 }
 
-/// The app's answer to changes of a log's controls.
 enum LogOwner: Hashable {
   case accepts
   case refuses
@@ -73,7 +72,6 @@ enum LogOwner: Hashable {
     }
   }
 
-  /// `nil` for the default.
   var json: JSON? {
     switch self {
     case .accepts: nil

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Makes the lines of a replay's trace.
 @MainActor
 struct ReplayTrace {
   let target: SceneReplica
@@ -29,7 +28,6 @@ struct ReplayTrace {
 
   private func name(of control: Control) -> String { control.identifier ?? control.label }
 
-  /// The focused control, whether or not its focus is visible.
   private var focus: JSON {
     guard let control = target.scene.focusedNode as? Control else { return .null }
     return .string(name(of: control))

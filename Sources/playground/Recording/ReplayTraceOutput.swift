@@ -1,4 +1,3 @@
-/// Writes the lines of a trace in large pieces.
 final class ReplayTraceOutput {
   /// In bytes. chosen
   private static let chunk = 1 << 16
@@ -6,7 +5,6 @@ final class ReplayTraceOutput {
   private let file: OutputFile
   private var bytes: [UInt8] = []
 
-  /// Whether the output still has a reader; a pipe's reader may leave at any time.
   private(set) var isRead = true
 
   init(path: String) throws {

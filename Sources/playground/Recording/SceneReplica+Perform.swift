@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension SceneReplica {
-  /// Performs an event, after the owner's answers that are due before it.
+  /// Gives the owner's answers that are due first.
   func perform(_ event: InputLogEvent) throws {
     owner.answer(by: event.time)
     scene.advance(to: event.time)
@@ -100,7 +100,6 @@ extension SceneReplica {
 }
 
 extension InputLogEvent {
-  /// Adds the line of the log to the error of a property.
   fileprivate func failing(_ body: () throws -> Void) throws {
     do {
       try body()

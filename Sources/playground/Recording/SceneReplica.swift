@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// A replica of the scene of a log, a stage or a page, which performs the same events.
-///
-/// A replica only goes forward; an earlier time needs a new one.
+/// A replica of the scene of a log, a stage or a page, which only goes forward in time.
 @MainActor
 final class SceneReplica {
   let scene: Scene
@@ -12,32 +10,29 @@ final class SceneReplica {
   let paintingThreads: Int?
   let owner: ReplayOwner
 
-  /// The control of a stage; `nil` for a log or a page.
+  /// `nil` for a log or a page.
   let preview: ControlPreview?
 
   private(set) var time: Instant
 
-  /// In points; `nil` outside of the scene.
   var pointer: Point?
 
-  /// `nil` for the built-in tokens.
   let tokens: TokenFile?
   let folder: String
-  /// The controller of a page; `nil` for a single control.
+  /// `nil` for a single control.
   let controller: PageController?
-  /// The settings of a single control; a page's controller has its own.
   var environment: EnvironmentSettings
-  /// The single control of a log; `nil` for a page and for a stage.
+  /// `nil` for a page and for a stage.
   private(set) var snapshot: SnapshotScene?
   let pendingControls = PendingControls()
 
   private var events: ArraySlice<InputLogEvent> = []
-  /// The shortest time between two frames, in seconds: 0 for a stage, which has a frame for each event.
+  /// In seconds; 0 for a stage, which has a frame for each event.
   private let frameInterval: Double
 
   private var next = NextFrame.rest
   private(set) var frameNumber = 0
-  /// The time of the frame for the events since the last one; `nil` if there are none.
+  /// The time of the next frame; `nil` without events since the last one.
   private var due: Instant?
 
   /// Seconds between frames without input; motion is a function of time. chosen
@@ -135,13 +130,11 @@ final class SceneReplica {
   /// In paint order.
   var controls: [Control] { root.allControls }
 
-  /// Fits the scene to a single control.
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
   }
 
-  /// Plays the events until a time; an earlier time has no effect.
   func play(to end: Instant) {
     if end < time { return }
     while let event = events.popFirst(by: end) {
@@ -156,7 +149,6 @@ final class SceneReplica {
     bring(to: end)
   }
 
-  /// Shows the frames that are due before a time.
   private func pass(until end: Instant) {
     while true {
       let moment: Instant

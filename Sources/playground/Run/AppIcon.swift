@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// The program's icon: a switch that is on, on a tile with continuous corners.
 enum AppIcon {
-  /// The sizes that window managers and task bars request, in pixels.
   static let sizes = [16, 32, 48, 128]
 
   static func bitmaps() throws -> [Bitmap] { try sizes.map(bitmap) }

@@ -2,10 +2,7 @@ internal import CMemory
 import Canvas
 import Glibc
 
-/// Returns unused heap memory to the system.
-///
-/// Pages, recordings and pictures leave holes in the heap, which the C library keeps. Returning and
-/// reusing them costs milliseconds, so it is done while idle, and only once there are many.
+/// Returns unused heap memory to the system, only while idle and much at once, as it takes milliseconds.
 @MainActor
 struct HeapKeeper {
   /// Bytes; measured: of 75 to 79 MiB after eight minutes of random use, 23 to 34 were holes.
@@ -16,10 +13,9 @@ struct HeapKeeper {
   private let holes: () -> Int?
   private let release: () -> Void
   private var lastCheck: Instant?
-  /// The fewest bytes of holes since memory was returned.
   private var least: Int?
 
-  /// Creates a keeper; `holes` returns the unused bytes in memory, or `nil` if they are unknown.
+  /// `holes` returns the unused bytes; `nil` if they are unknown.
   init(holes: @escaping () -> Int?, release: @escaping () -> Void) {
     self.holes = holes
     self.release = release
@@ -41,7 +37,6 @@ struct HeapKeeper {
     self.least = holes()
   }
 
-  /// Resident bytes that no allocation uses: holes of the heap, and memory outside the heap.
   private static func unusedBytes() -> Int? {
     guard let resident = residentBytes() else { return nil }
     let heap = mallinfo2()

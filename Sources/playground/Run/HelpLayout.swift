@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// The layout of the card of keys: a column of keys and one of their meanings.
-///
 /// In less room the card takes a second pair of columns, then tighter lines, and then shrinks.
 @MainActor
 struct HelpLayout {
@@ -28,7 +26,6 @@ struct HelpLayout {
     static let tightLineHeight = 20.0
     static let columnGap = 20.0
     static let pairGap = 36.0
-    /// Between the card and the window's edge.
     static let margin = 8.0
     static let smallestFactor = 0.3
     static let factorStep = 0.95
@@ -70,7 +67,6 @@ struct HelpLayout {
     }
   }
 
-  /// A left-to-right layout at a factor, with the card's origin at zero.
   private init(
     _ keys: Keys, title: String, factor: Double, lineHeight: Double, pairs: Int,
     measuring: any TextMeasuring
@@ -94,7 +90,6 @@ struct HelpLayout {
     card = Rect(origin: .zero, size: size)
   }
 
-  /// Adds a column of keys and one of meanings, and returns their bottom right corner.
   private mutating func addColumns(
     _ keys: ArraySlice<(key: String, meaning: String)>, at origin: Point, factor: Double,
     lineHeight: Double, measuring: any TextMeasuring

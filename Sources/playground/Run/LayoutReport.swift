@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The positions of all controls, as `--print-layout` prints them.
 @MainActor
 struct LayoutReport {
   var window: UInt

@@ -5,7 +5,7 @@ extension Node {
     sequence(first: self, next: \.parent).contains { $0 === node }
   }
 
-  /// The controls of the catalog in the node and its interactive views, in paint order.
+  /// In paint order, also in interactive views.
   var allControls: [Control] {
     var controls: [Control] = []
     forEachNode { node in
@@ -31,7 +31,6 @@ final class PendingControls {
     releases = controls.compactMap { ($0 as? any DecidingControl)?.hold() }
   }
 
-  /// Accepts the pending changes.
   func release() {
     for release in releases { release() }
     releases.removeAll()

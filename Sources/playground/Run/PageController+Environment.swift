@@ -12,7 +12,6 @@ extension PageController {
     return settings
   }
 
-  /// Changes a setting as the user's choice; an invalid value is ignored.
   func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
     let old = environment
     var new = old
@@ -55,7 +54,6 @@ extension PageController {
     for page in openPages { page.setThemeChoice(choice, animated: true) }
   }
 
-  /// Makes the controls of the page pending, or ends that; the page's own control records it.
   func setControlsPending(_ arePending: Bool) {
     let subject = page.preview
     subject?.isKeptWaiting = arePending

@@ -56,7 +56,6 @@ extension PageController {
     return true
   }
 
-  /// Toggles the page of all states.
   private func showStates(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
     if pageName == .matrix {

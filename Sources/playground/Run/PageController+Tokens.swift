@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension PageController {
-  /// Applies a token file: colors fade in, metrics change at once.
+  /// Colors fade in, metrics change at once.
   func apply(_ tokens: TokenFile) {
     replaceTokens(by: tokens)
     if hasTokensProblem {
@@ -25,7 +25,6 @@ extension PageController {
     workbench.banners.show("The last good tokens stay", message: problem)
   }
 
-  /// Loads a token file, as with `--tokens`; a file that cannot be used changes nothing.
   func loadTokens(from path: String) {
     do {
       // A stream may never end.

@@ -68,7 +68,6 @@ extension PageController {
     scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
   }
 
-  /// Whether a control belongs to the page, or to an interactive view on it.
   func isOfPage(_ control: Control) -> Bool {
     guard let view = control.scene?.host else { return !workbench.owns(control) }
     return view.isInteractive

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The pages of a scene and their settings; without a window, so that replays run the same code.
+/// Independent of the window, so that replays run the same code.
 @MainActor
 final class PageController {
   let scene: Scene
@@ -10,23 +10,21 @@ final class PageController {
 
   var page: Page { workbench.page }
 
-  /// `nil` for a page without a name.
   private(set) var pageName: PageName?
   var onAppearanceChange: ((Appearance) -> Void)?
   var onFullscreenToggle: (() -> Void)?
 
-  /// Copies a picture of the window; `nil` without a window.
   var onCopy: (() -> Void)?
 
-  /// Copies a text, and returns whether it was copied; `nil` without a clipboard.
+  /// Returns whether the text was copied; `nil` without a clipboard.
   var onCopyText: ((String) -> Bool)?
 
   var onPreferenceChange: (() -> Void)?
 
-  /// Called with each problem of the token file, and with `nil` once it is solved.
+  /// `nil` once the problem is solved.
   var onTokensProblem: ((String?) -> Void)?
 
-  /// Called with the path of a token file to follow; `nil` for none.
+  /// `nil` for no file.
   var onTokensSource: ((String?) -> Void)?
 
   /// `nil` if the desktop cannot ask for a file.
@@ -54,7 +52,6 @@ final class PageController {
   var pageBefore: PageName?
   private var pages: [PageName: Page] = [:]
 
-  /// The last inspected control of each page without a control of its own.
   private var inspected: [PageName: ControlPreview] = [:]
   private let makePage: (PageName) -> Page
 
@@ -62,7 +59,6 @@ final class PageController {
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
-  /// - Parameter authority: by default the environment.
   init(
     page: Page, name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [],
     makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
@@ -165,7 +161,6 @@ final class PageController {
     capture?.pageChanged()
   }
 
-  /// The controls of the old page are released, and those of the new page become pending.
   private func replacePage(by page: Page) {
     if isPending { setControlsPending(false) }
     workbench.show(page)
@@ -173,7 +168,6 @@ final class PageController {
     if isPending { setControlsPending(true) }
   }
 
-  /// Inspects a control unless the page has a control of its own.
   private func inspect(_ control: Control) {
     guard page.preview == nil, workbench.showsInspector,
       workbench.inspector.preview?.control !== control, !workbench.owns(control),

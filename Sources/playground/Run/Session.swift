@@ -2,7 +2,6 @@ import Canvas
 import Controls
 import Logging
 
-/// A window with its pages, logs, reports and files.
 @MainActor
 final class Session {
   private let window: Window
@@ -12,7 +11,6 @@ final class Session {
   private let files: SessionFiles
   private let logger: Logger
   private let desktop: DesktopLink
-  /// The lines about preferences that have been logged.
   private var saidLines: Set<String> = []
   private var hasShownFrame = false
   private var tokensWatch: FileWatch?

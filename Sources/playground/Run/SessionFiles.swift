@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// The files of a session: its input, its frames and a summary.
-///
 /// A file that cannot be written is reported once and given up; the session continues.
 final class SessionFiles {
   private var recorder: Recorder?
@@ -25,7 +23,7 @@ final class SessionFiles {
     attempt(\.recorder) { try $0.begin(header, at: time) }
   }
 
-  /// Records an event at the later of its time and the scene's, which may be sampled ahead.
+  /// Uses the later of the event's time and the scene's, which may be sampled ahead.
   func record(_ event: InputEvent, sceneTime: Instant) {
     record(.input(event), sceneTime: max(sceneTime, event.time))
   }

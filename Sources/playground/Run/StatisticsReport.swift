@@ -1,6 +1,5 @@
 import Canvas
 
-/// The summary of a session that `--stats` writes.
 struct StatisticsReport {
   var clock: String
   var statistics: FrameStatistics

@@ -22,7 +22,7 @@ final class AdvicePage: CardPage {
     }
   }
 
-  /// An example of each rule, which breaks no other rule; the first half is in the narrow column.
+  /// Each breaks no other rule; the first half is in the narrow column.
   private static var examples: [(title: String, control: SegmentedControl)] {
     let examples: [(String, Advice.Rule, SegmentedControl)] = [
       ("One segment", .tooFew, SegmentedControl(["Everything"], selection: 0)),

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A diagram for the guide, of the images of a segmented control or of their effect on titles.
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {
     case images

@@ -4,15 +4,13 @@ import Controls
 struct AppearanceFile {
   private(set) var appearance = SegmentedAppearance()
 
-  /// Contradictions that do not prevent the use of the file, in sentences.
   private(set) var remarks: [String] = []
 
   private var fields: JSONFields
 
-  /// Pixels per point of images whose names do not say it.
   private let scale: Double
 
-  /// The columns of every background that stretch, in pixels; `nil` for the middle.
+  /// In pixels; `nil` for the middle.
   private let stretch: [Int]?
 
   /// The largest file and the largest image, in bytes. chosen
@@ -44,7 +42,7 @@ struct AppearanceFile {
     }
   }
 
-  /// The folder of a file; `.` if the path has none.
+  /// `.` if the path has no folder.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -143,7 +141,7 @@ struct AppearanceFile {
     }
   }
 
-  /// Pixels per point, from the end of the name, such as `@2x.png`, or else from the file.
+  /// From the end of the name, such as `@2x.png`, or else from the file.
   private func scale(of name: String) -> Double {
     let end = name.suffix("@2x.png".count)
     guard end.first == "@", end.hasSuffix("x.png"), let digit = end.dropFirst().first,

@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 final class AppearancePage: CardPage {
-  /// Returns whether the code is copied.
   var onCopy: ((String) -> Bool)?
 
   private let adjusted: TitleGuides
@@ -13,7 +12,6 @@ final class AppearancePage: CardPage {
   init() {
     let art = ButtonArt()
     half = art.dividerWidth / 2
-    // If memory for the images is missing, the controls have the default look.
     let look = try? art.appearance()
     var bySegments = look
     bySegments?.contentReference = .segment
@@ -51,7 +49,7 @@ final class AppearancePage: CardPage {
     adjust(by: half)
   }
 
-  /// Moves the outer titles inwards by a distance in points, and updates the code.
+  /// In points, inwards.
   private func adjust(by distance: Double) {
     adjusted.control.setContentPositionAdjustment(Point(distance, 0), for: .first)
     adjusted.control.setContentPositionAdjustment(Point(-distance, 0), for: .last)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The five images of the guide's example, a row of separate buttons, painted by code.
 struct ButtonArt {
   struct Picture {
     var name: String
@@ -11,21 +10,16 @@ struct ButtonArt {
 
   private struct Look {
     var face: Color
-    /// The upper and the lower edge.
     var upper: Color
     var lower: Color
   }
 
-  /// Pixels per point.
   var scale = 2.0
 
   // In points; all chosen.
   private let height = 40.0
-  /// The width of each end of a background, which has one column of a point between them.
   private let end = 12.0
-  /// The room for a button's shadow.
   private let margin = 2.0
-  /// The width of each button in a divider.
   private let overlap = 10.0
   private let gap = 6.0
   private let cornerRadius = 8.0

@@ -23,7 +23,6 @@ private struct AppearanceSource: PropertyRepresentable {
 
   /// The folder of relative names in a log; `nil` for a path that the user gives.
   let folder: String?
-  /// A path or, in a log, also JSON.
   private let text: String
 
   init?(propertyValue: PropertyValue) {

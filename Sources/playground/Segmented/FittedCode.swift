@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Code in the largest font in which the longest line fits.
 final class FittedCode: Node {
   /// In points. chosen
   private static let sizes = [11.5, 11, 10.5, 10, 9.5]

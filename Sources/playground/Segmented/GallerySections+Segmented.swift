@@ -129,7 +129,6 @@ extension GallerySections {
 
   private static func segments(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }
 
-  /// The control begins at the same place in all rows.
   private static let wideStyle = FormRow.Style.stretching(from: 160)
 
   private static func wide(

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// An exploded view of the images of a segmented control.
 final class ImageParts: Node {
   /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
@@ -18,7 +17,7 @@ final class ImageParts: Node {
   private struct Part {
     var name: String
     var image: Image
-    /// The omitted ends of a background; `nil` for a divider.
+    /// `nil` for a divider.
     var omitted: Insets?
   }
 
@@ -65,7 +64,6 @@ final class ImageParts: Node {
     }
   }
 
-  /// The least number of lines on which the names do not overlap.
   private func lineCount(width: Double, _ text: any TextMeasuring) -> Int {
     let names = places(width: width).map { place in
       (place.frame.midX, text.size(of: Text(place.part.name, font: Metrics.font)).width)

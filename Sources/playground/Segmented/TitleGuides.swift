@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A segmented control with guides at the positions of its titles and at the correct ones.
 final class TitleGuides: Node {
   /// In points. design: playground, the mock of custom appearance
   private enum Metrics {
@@ -14,7 +13,7 @@ final class TitleGuides: Node {
     static let textHeight = 16.0
   }
 
-  /// The largest offset of a title in line, in points.
+  /// In points.
   private static let tolerance = 0.05
 
   let control: SegmentedControl
@@ -30,7 +29,7 @@ final class TitleGuides: Node {
 
   func adjusted() { invalidate([.paint, .semantics], reason: "adjustment") }
 
-  /// The offset of each title from the center of its button, in points, in reading direction.
+  /// The offsets from the centers of the buttons, in points, in reading direction.
   var offsets: [Double] {
     let count = control.numberOfSegments
     let isInSegments = control.appearance?.contentReference == .segment

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The accessibility tree as `playground semantics` and `--print-semantics` print it.
 struct SemanticsReport {
   var node: SemanticsNode
 

@@ -80,7 +80,6 @@ extension GallerySections {
     ]
   }
 
-  /// A row with the slider's value.
   private static func slider(
     _ identifier: String, _ label: String, _ value: Double,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, subtitle: String? = nil,

@@ -7,7 +7,6 @@ enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
   /// Shapes, with images for shadows.
   case pdf
 
-  /// Ignores the case of the file extension.
   init?(endingOf path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

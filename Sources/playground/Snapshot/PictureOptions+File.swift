@@ -14,7 +14,6 @@ extension PictureOptions {
     }
     scene.show(size: shown.size, scale: settings.scale, at: Self.atRest, text: text)
     if overlays != nil {
-      // The damage of the first frame is marked, and fades.
       let later = Self.atRest.advanced(by: 1)
       _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
     }

@@ -7,7 +7,6 @@ enum PictureSize {
   /// In pixels: the limit of Cairo.
   private static let maximumSide = 32767.0
 
-  /// `nil` if the picture can be made.
   static func excess(of size: Size, scale: Double) -> String? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     let name = "a picture of \(Int(width)) x \(Int(height)) px"

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A control with a margin around it, for a picture.
 @MainActor
 struct SnapshotScene {
   var scene: Scene

@@ -1,6 +1,5 @@
 import Canvas
 
-/// A painter that notes whether there is text, and forwards everything else.
 final class TextFilter: ForwardingPainter {
   let painter: any Painter
   private let passesText: Bool

@@ -12,21 +12,17 @@ struct CalloutPainter {
     static let tick = 8.0
     static let distance = 16.0
     static let figureDistance = 16.0
-    /// From a line beside the control up to the middle of the value.
     static let textRise = 8.0
-    /// From the control to a line beside it, and from there to its note.
     static let side = (line: 24.0, text: 13.0)
     /// In less room beside the control. chosen
     static let tightSide = (line: 12.0, text: 7.0)
     static let tightRoom = 80.0
-    /// Margin of the layer without text.
     static let edge = 8.0
     static let dash = 3.0
     static let gap = 2.5
     static let dashOpacity = 0.45
     /// Of the other measurements while one is chosen. chosen
     static let faintOpacity = 0.25
-    /// From the hit area up to the note of a corner.
     static let cornerRise = 24.0
     static let cornerReach = 14.0
   }
@@ -82,8 +78,7 @@ struct CalloutPainter {
     }
   }
 
-  /// On one line below the control: the first has its text below, the second to the left of the
-  /// control, all others to the right.
+  /// The text of the first is below, of the second to the left, of all others to the right.
   private func paintBelow(
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
@@ -137,8 +132,7 @@ struct CalloutPainter {
       alignment: isBefore ? 1 : 0)
   }
 
-  /// Writes a value with its note below it; `place` is the middle of the value's height, at the share
-  /// `alignment` of both widths.
+  /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)

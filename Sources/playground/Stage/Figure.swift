@@ -1,6 +1,5 @@
 import Controls
 
-/// A value of a control, with the value of the spec and its origin.
 struct Figure: Hashable {
   var name: String
   var measured: String
@@ -9,12 +8,11 @@ struct Figure: Hashable {
 
   var isOff = false
 
-  /// The measurement around the control; `nil` for a token that has none.
+  /// `nil` for a token that has none.
   var measurement: ControlMeasurement?
 }
 
 extension Figure {
-  /// All values of a control: the measurements, then the other tokens that it follows.
   @MainActor
   static func all(of preview: ControlPreview) -> [Figure] {
     let (control, description) = (preview.control, preview.description)
@@ -63,7 +61,6 @@ extension Figure {
 }
 
 extension Token {
-  /// The name without its control's: `switch.track.borderWidth` is "Track border width".
   fileprivate var words: String {
     let isMotion = name.hasPrefix("motion.")
     let parts = name.split(separator: ".").dropFirst(isMotion ? 2 : 1)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Every value of a control; hovering shows one on the stage, and a press pins it.
 final class FiguresTable: RowList {
   /// pt. chosen
   private enum Metrics {
@@ -20,7 +19,6 @@ final class FiguresTable: RowList {
     static let hairline = 0.5
     /// In a narrower table the origin is below the name.
     static let narrow = 560.0
-    /// The name's share of the room beside the values.
     static let nameShare = 0.36
   }
 
@@ -36,7 +34,6 @@ final class FiguresTable: RowList {
   private var lastUpdate: Instant?
   private var end: Instant?
 
-  /// Called when an update that was put off is due.
   var onTime: (() -> Void)?
 
   init() {
@@ -47,7 +44,6 @@ final class FiguresTable: RowList {
 
   override var elevatesChildren: Bool { true }
 
-  /// Updates the values, unless it did so just before; returns whether it did.
   @discardableResult
   func refresh(_ preview: ControlPreview) -> Bool {
     let now = scene?.now ?? .zero

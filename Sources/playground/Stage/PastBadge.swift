@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The age of what a stage shows.
 final class PastBadge: Node {
   /// pt. design: playground, Stage
   private enum Metrics {
@@ -13,7 +12,7 @@ final class PastBadge: Node {
     static let plateOpacity = 0.16
   }
 
-  /// Seconds.
+  /// In seconds.
   var age = 0.0 {
     didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } }
   }

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The pointer's place while a stage shows the past.
 final class PastPointer: Node {
   /// pt. design: playground, Stage
   private enum Metrics {

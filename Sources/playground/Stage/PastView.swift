@@ -1,20 +1,17 @@
 import Canvas
 import Controls
 
-/// Shows the past over the present, and fades out on the return to now.
-///
-/// A press on it returns to now; while it fades, presses reach the present.
+/// Shows the past over the present, and fades out on the return to now; then presses reach the present.
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
-  /// Called after it has removed itself.
   var onGone: (() -> Void)?
 
   /// Shows the replica's scene once that has reached its time.
   private let view = SceneView(Scene(Node(), background: .none))
   private let pointer = PastPointer()
   private let opening = Node()
-  /// The pointer's place, in points of the scene that is shown.
+  /// In points of the shown scene.
   private var pointerPlace: Point?
   private var end: Instant?
   private var lastFrame: Instant?
@@ -33,14 +30,12 @@ final class PastView: Node {
   }
 
   struct Part: Hashable {
-    /// The frame of the visible part.
     var frame: Rect
-    /// The frame of the whole scene.
     var whole: Rect
     var background: Scene.Background
   }
 
-  /// The part of the scene that is shown; `nil` for all of it.
+  /// `nil` for all of the scene.
   var part: Part? {
     didSet {
       if part == oldValue { return }

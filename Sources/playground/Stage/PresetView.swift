@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A control in one of its states, without input.
 final class PresetView: Node {
   /// Seconds until a state has settled. chosen
   private static let settlingTime = 1.0
@@ -29,10 +28,8 @@ final class PresetView: Node {
   /// How far the plate extends beyond the view, in points on each side.
   private let cut: Double
 
-  /// - Parameters:
-  ///   - isolated: whether it has a scene of its own in every state.
-  ///   - stops: whether its time stops as soon as the state is reached.
-  ///   - margin: the room around the control on each side, in points.
+  /// `isolated` gives every state its own scene; `stops` ends its time once the state is reached;
+  /// `margin` is in points on each side.
   init(
     _ preset: StatePreset, of description: ControlDescription, isolated: Bool = false,
     stops: Bool = false, margin: Double = StagePlate.padding

@@ -1,19 +1,15 @@
 import Canvas
 import Controls
 
-/// A control magnified, with its measurements around it and its presets below.
 final class Stage: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {
     static let areaHeight = 306.0
-    /// A lower window has no strip, and then less magnification.
     static let lowWindow = 720.0
     /// The stage's share of a low window's height. chosen: 3× at 480 x 640
     static let lowShare = 0.45
-    /// The height of the measurements in a low window.
     static let lowCalloutHeight = 130.0
     static let lowLargest = 4
-    /// The height of the measurements above and below.
     static let calloutHeight = 106.0
     /// The width of the measurements at both sides. chosen: the design's 100 cut the words
     static let calloutWidth = 240.0
@@ -34,7 +30,7 @@ final class Stage: Node {
   private let callouts = CalloutLayer()
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let strip: StageStrip
-  /// The user's choice; `nil` for the largest that fits.
+  /// `nil` for the largest that fits.
   private var wantedMagnification: Int?
   private var sizeWithRoom: Size?
 

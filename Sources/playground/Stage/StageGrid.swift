@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Faint dots behind a control, one every four points of the control.
 final class StageGrid: Node {
   /// pt. design: playground, A control's page
   private enum Metrics {

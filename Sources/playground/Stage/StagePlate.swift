@@ -1,14 +1,13 @@
 import Canvas
 import Controls
 
-/// A control with room around it for its shadow and its focus ring, on a stage or in a picture.
 final class StagePlate: Node {
   /// The margin on a stage, in points on each side.
   static let padding = 16.0
 
   let control: Control
 
-  /// The control's length along its axis, in points; `nil` for its own.
+  /// The length along the control's axis, in points; `nil` for its own.
   var width: Double? {
     didSet { if width != oldValue { invalidate(.layout, reason: "width") } }
   }
@@ -19,12 +18,10 @@ final class StagePlate: Node {
   private let isElevated: Bool
   /// The width in which a control without a length is measured, in points.
   private let available: Double
-  /// The fixed size of the control; `nil` if each layout measures it.
+  /// `nil` if each layout measures it.
   private var pinnedSize: Size?
 
-  /// - Parameters:
-  ///   - margin: the margin in a picture, in points on each side; `nil` on a stage.
-  ///   - isElevated: whether the control lies on a card.
+  /// `margin` is a picture's, in points on each side, and `nil` on a stage; `isElevated` is on a card.
   init(_ control: Control, width: Double?, margin: Double? = nil, isElevated: Bool = true) {
     self.control = control
     self.width = width
@@ -54,7 +51,7 @@ final class StagePlate: Node {
     return Size(size.width + 2 * margin, size.height + 2 * margin)
   }
 
-  /// Fixes the size, which includes the margins.
+  /// The size includes the margins.
   func pin(to size: Size) {
     let size = Size(size.width - 2 * margin, size.height - 2 * margin)
     pinnedSize = size

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The presets of a control side by side; a press puts the stage into the state.
 final class StageStrip: Node {
   /// pt. design: playground, A control's page
   enum Metrics {
@@ -44,7 +43,6 @@ final class StageStrip: Node {
   }
 }
 
-/// A preset with its name, as a button.
 final class StageCell: Control {
   /// pt. design: playground, A control's page
   private enum Metrics {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The states of a control in a column, on a plate in the colors of one theme.
 final class StateColumn: Node {
   /// pt. chosen
   enum Metrics {

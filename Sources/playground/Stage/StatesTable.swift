@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// All states of a control in all themes, live; a press puts the stage into the state.
 final class StatesTable: RowList {
   /// pt. chosen
   private enum Metrics {
@@ -17,7 +16,6 @@ final class StatesTable: RowList {
     static let gap = 6.0
     static let blockGap = 10.0
     static let radius = 8.0
-    /// In a narrower table two themes are below the other two.
     static let narrow = 540.0
   }
 
@@ -33,7 +31,6 @@ final class StatesTable: RowList {
   private let states: [StatePreset]
   private let columns: [StateColumn]
   private let views: [SceneView]
-  /// The changed properties of the look, by name.
   private var looks: [String: PropertyValue] = [:]
 
   init(_ description: ControlDescription) {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The page, the tools, the size and the settings that a window keeps between starts.
 struct RememberedState: Hashable {
   var page: PageName?
   var panes: WorkbenchPanes?

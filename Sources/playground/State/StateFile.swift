@@ -4,7 +4,6 @@ import Logging
 import Glibc
 #endif
 
-/// The file of the remembered state in the XDG folder for state.
 struct StateFile {
   let path: String
 
@@ -25,7 +24,6 @@ struct StateFile {
     self.path = path
   }
 
-  /// - Throws: a ``Failure`` if the file cannot be read or is of another kind.
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
@@ -43,7 +41,7 @@ struct StateFile {
     try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
   }
 
-  /// Reads the state; the window opens whatever is wrong with the file.
+  /// The window opens whatever is wrong with the file.
   func recall(_ logger: Logger) -> RememberedState {
     do {
       return try read() ?? RememberedState()

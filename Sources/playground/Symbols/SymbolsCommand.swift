@@ -13,7 +13,6 @@ struct SymbolsCommand: MainActorCommand {
   @Option(help: "A PNG file to paint all symbols into.", completion: .file())
   var picture: String?
 
-  /// Settings of the picture.
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [.scale, .theme]
   }

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number with exactly this many decimals and a true minus sign; an en dash if not finite.
+  /// A true minus sign; an en dash if not finite.
   func text(places: Int) -> String {
     guard isFinite, abs(self) < 1e12 else { return "–" }
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
@@ -11,7 +11,6 @@ extension Double {
     return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
-  /// The number with at most this many decimals, without trailing zeros.
   func shortText(places: Int) -> String {
     let text = text(places: places)
     guard places > 0, text.contains(".") else { return text }

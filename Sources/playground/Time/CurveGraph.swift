@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The curves of an animation's value and velocity; after the present they are a forecast.
+/// The curves after the present are a forecast.
 final class CurveGraph: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
@@ -11,7 +11,6 @@ final class CurveGraph: Node {
     static let fillOpacity = 0.07
     static let dot = 7.0
     static let sampleDistance = 2.0
-    /// The part of the height above and below the values.
     static let margin = 0.14
     static let gridStep = 0.1
     static let dash = (on: 3.0, off: 2.5)
@@ -28,7 +27,7 @@ final class CurveGraph: Node {
     var unit: String
     var values: [Double]
     var velocities: [Double]
-    /// The values with the spec's spring; empty if the control has that spring.
+    /// Empty if the control has the spec's spring.
     var specValues: [Double]
     var value: Double
     var velocity: Double
@@ -123,7 +122,6 @@ final class CurveGraph: Node {
     return values.enumerated().map { Point(Double($0.offset) * step, y($0.element, low, high)) }
   }
 
-  /// The forecast is fainter.
   private func stroke(
     _ points: [Point], _ width: Double, _ color: Color, until now: Double, _ painter: any Painter
   ) {

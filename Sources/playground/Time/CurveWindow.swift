@@ -1,6 +1,5 @@
 import Canvas
 
-/// The part of a stage's time that its curves show.
 struct CurveWindow: Hashable {
   /// In seconds. design: playground, Time
   static let lengths = 0.2...4.0
@@ -19,7 +18,6 @@ struct CurveWindow: Hashable {
   init(_ record: StageRecord, at time: Instant, length: Double) {
     self.length = length
     let spans = (record.marks.gestures + record.marks.motions).filter { $0.start <= time }
-    // Spans that overlap or follow soon are one motion.
     var begin: Instant?
     var last: Instant?
     for span in spans.sorted(by: { $0.start < $1.start }) {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The curves of one of a control's animations, and the parameters of its spring.
 final class CurvesLane: Node, DockLane {
   /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {
@@ -117,7 +116,6 @@ final class CurvesLane: Node, DockLane {
       velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window))
   }
 
-  /// The values that the spec's spring would give the last motion in the window.
   private func specValues(
     _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
     _ preview: ControlPreview

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The curves on a card for windows without a dock; in a very low window they scroll.
 final class CurvesPane: Node {
   private let card = CurvesCard()
   private let view: ScrollView
@@ -26,7 +25,6 @@ private final class CurvesCard: Node {
   /// pt. chosen
   private enum Metrics {
     static let padding = 12.0
-    /// A lower graph shows nothing.
     static let leastHeight = 191.0
   }
 

@@ -1,10 +1,9 @@
 import Canvas
 
-/// The frames of a curves lane's parts, in left-to-right layout.
+/// In left-to-right layout.
 struct CurvesPlaces: Hashable {
   /// pt. design: playground, Curves
   private enum Metrics {
-    /// A narrower lane has its knobs below the graph.
     static let narrow = 460.0
     static let knobsWidth = 196.0
     static let gap = 16.0
@@ -36,7 +35,6 @@ struct CurvesPlaces: Hashable {
     self = size.width < Metrics.narrow ? Self(stackedIn: size) : Self(besideIn: size)
   }
 
-  /// With the knobs beside the graph.
   private init(besideIn size: Size) {
     graph = Rect(
       x: LaneMetrics.gutter, y: 0,
@@ -53,7 +51,6 @@ struct CurvesPlaces: Hashable {
     note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
   }
 
-  /// With the tabs above the graph and the knobs below it.
   private init(stackedIn size: Size) {
     tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
     let knobsY = size.height - Metrics.knobHeight

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// The time of a page: its speed, and its past, which a replica shows by playing the input again.
+/// The speed of a page, and its past, which a replica shows by playing the input again.
 @MainActor
 class PageTime {
   /// Speeds relative to real time. design: playground, Time
@@ -10,7 +10,6 @@ class PageTime {
   nonisolated static let length = 20.0
   static let step = 1.0 / 60
 
-  /// Called when another time is to be shown.
   var onShow: (() -> Void)?
   /// Called after ``onShow``, also if only the speed changes.
   var onChange: (() -> Void)?
@@ -18,10 +17,10 @@ class PageTime {
   private(set) final var speed = 1.0
   private(set) final var isPaused = false
 
-  /// The shown time of the past; `nil` for the present.
+  /// `nil` for the present.
   private(set) final var position: Instant?
   private(set) final var isReplaying = false
-  /// Reading it plays to ``position``: once a frame, not with each change; `nil` for the present.
+  /// Reading it plays to ``position``, once a frame; `nil` for the present.
   final var replica: SceneReplica? {
     guard let position else { return nil }
     if playedTo == position { return player }
@@ -37,17 +36,16 @@ class PageTime {
 
   var now: Instant { .zero }
 
-  /// The start of the recording; `nil` if nothing can be shown.
+  /// `nil` if nothing can be shown.
   var oldest: Instant? { nil }
 
   var obstacle: String? { nil }
 
   var marks: TimeMarks? { nil }
 
-  /// Whether the present can be paused and slowed down.
   var canSlowDown: Bool { false }
 
-  /// A replica at the start of the recording; `nil` if it cannot be shown.
+  /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
 
   func setKept(_ isKept: Bool) {}
@@ -58,7 +56,6 @@ class PageTime {
 
   func applySpeed() {}
 
-  /// Advances the paused present by a frame.
   func stepOn() {}
 
   func noteFrame() {}
@@ -71,7 +68,7 @@ class PageTime {
 
   final var shownScene: Scene? { replica?.scene }
 
-  /// The pointer's position in ``shownScene``; `nil` for none, and for the present.
+  /// `nil` for none, and for the present.
   final var pastPointer: Point? { replica?.pointer }
 
   /// Setting it starts a recording, or ends and removes it.
@@ -97,7 +94,7 @@ class PageTime {
     onChange?()
   }
 
-  /// Whether a speed can be chosen; the past plays at any.
+  /// Whether a speed can be set; the past plays at any speed.
   final var canChangeSpeed: Bool { canSlowDown || isPast }
 
   final func setSpeed(_ speed: Double) {
@@ -113,7 +110,7 @@ class PageTime {
     if Self.speeds.indices.contains(next) { setSpeed(Self.speeds[next]) }
   }
 
-  /// Pauses or resumes; a present that cannot be paused is shown as the past.
+  /// A present that cannot be paused is shown as the past.
   final func togglePause() {
     if !isPast && !canSlowDown { return scrub(to: now) }
     if isPast {
@@ -125,7 +122,6 @@ class PageTime {
     notifyChanges()
   }
 
-  /// Pauses, and shows the next or the previous frame.
   final func step(forward: Bool) {
     if let position {
       isReplaying = false
@@ -146,7 +142,7 @@ class PageTime {
     return min(max(first, now.advanced(by: -PageTime.length)), now)...now
   }
 
-  /// Shows a time of the past, clamped to ``range``, and pauses.
+  /// The time is clamped to ``range``.
   final func scrub(to time: Instant) {
     guard let range else { return }
     let time = min(max(time, range.lowerBound), range.upperBound)
@@ -172,12 +168,11 @@ class PageTime {
     notifyChanges()
   }
 
-  /// Advances a playing past by seconds of real time.
+  /// Seconds of real time.
   final func replay(by seconds: Double) {
     if isReplaying, let position { show(position.advanced(by: seconds * speed)) }
   }
 
-  /// The shown time relative to the present.
   final var readout: String {
     // An age that rounds to 0 is now.
     let text = (-age).text(places: 2)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A parameter of a spring with its slider; a double click restores the spec's value.
 final class SpringKnob: Node {
   /// pt. design: playground, Curves
   private enum Metrics {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Plays a log on the stage of a control's page, and shows a time before its end.
 @MainActor
 struct StagePlayback {
   private let log: InputLog

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The recording of a stage.
 @MainActor
 final class StageRecord {
   let recording: InputRecording
@@ -15,7 +14,7 @@ final class StageRecord {
   private var environment: SceneEnvironment
   private var lastInput: Instant?
 
-  /// - Parameter onEdit: called before the control is changed otherwise than by input.
+  /// `onEdit` is called before the control is changed otherwise than by input.
   init(of preview: ControlPreview, in scene: Scene, onEdit: @escaping () -> Void) {
     self.preview = preview
     self.scene = scene
@@ -87,22 +86,20 @@ final class StageRecord {
     if first > 0, first * 4 >= snapshots.count { snapshots.removeFirst(first) }
   }
 
-  /// The behavior at a time; the first known one for earlier times.
   func behavior(at time: Instant) -> BehaviorSnapshot? {
     (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
   }
 }
 
-/// An idle state of a stage, from which a replica can start.
 struct StageStart {
   var time: Instant
   var values: [(name: String, value: PropertyValue)]
   var springs: [(animation: ControlAnimation, spring: Spring)]
   var environment: SceneEnvironment
   var isWaiting: Bool
-  /// The behavior; `nil` if the control was pressed.
+  /// `nil` if the control was pressed.
   var behavior: BehaviorSnapshot?
-  /// Whether the focus was visible; `nil` if the control was not focused.
+  /// `nil` if the control was not focused.
   var visibleFocus: Bool?
 
   @MainActor

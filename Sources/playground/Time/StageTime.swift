@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The time of a control's stage.
 final class StageTime: PageTime {
   private(set) var record: StageRecord?
 
@@ -9,14 +8,13 @@ final class StageTime: PageTime {
   private let view: SceneView
   private let width: Double?
 
-  /// - Parameter width: the width of the replica's plate, in points; `nil` for the control's own.
+  /// `width` is that of the plate, in points; `nil` for the control's own.
   init(_ preview: ControlPreview, in view: SceneView, width: Double?) {
     self.preview = preview
     self.view = view
     self.width = width
   }
 
-  /// The live control, or that of the replica.
   var shownPreview: ControlPreview { replica?.preview ?? preview }
 
   override var now: Instant { view.content.now }

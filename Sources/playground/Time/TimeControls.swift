@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The buttons and the label for a page's time, shared by wide and narrow docks.
 class TimeControls: Node, DockLane {
   final let height = Timeline.Metrics.rowHeight
 
@@ -37,7 +36,6 @@ class TimeControls: Node, DockLane {
     place(node, Rect(x: x, midY: height / 2, size: size), context)
   }
 
-  /// Places the button Now at the trailing end, and returns the end of the space before it.
   final func placeNow(before end: Double, gap: Double, _ context: LayoutContext) -> Double {
     if now.isHidden { return end }
     let size = now.measure(frame.size, in: context)

@@ -1,6 +1,5 @@
 import Canvas
 
-/// The gestures, motions and actions of the last seconds, for the timeline.
 struct TimeMarks: Hashable {
   struct Span: Hashable {
     var start: Instant
@@ -29,7 +28,6 @@ struct TimeMarks: Hashable {
     }
   }
 
-  /// Gestures and motions, merged where they overlap.
   var spans: [Span] {
     var spans: [Span] = []
     for span in (gestures + motions).sorted(by: { $0.start < $1.start }) {

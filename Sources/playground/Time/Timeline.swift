@@ -1,12 +1,9 @@
 import Canvas
 import Controls
 
-/// A timeline of gestures, motions and actions; pressing it shows that time.
 final class Timeline: Control, DockLane {
   enum Style {
-    /// Gestures, motions and actions in rows with names.
     case lane
-    /// Everything in one row without names.
     case row
   }
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Buttons that record, pause, step and slow down, and the label of the shown time.
 final class TransportLane: TimeControls {
   /// pt. design: playground, Time
   private enum Metrics {

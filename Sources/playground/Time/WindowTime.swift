@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// The time of the gallery or the trio, which cannot pause, because no log can record that.
-///
-/// Without a recording, as in a replay, no past is shown, but everything else is the same.
+/// The time of a page that cannot be paused, because no log can record a pause.
 final class WindowTime: PageTime {
   private weak var controller: PageController?
   private var recordedMarks: TimeMarks?

@@ -6,7 +6,7 @@ enum NearestName {
     nearest.map { ", the nearest is \($0)" } ?? "; playground tokens lists all that there are"
   }
 
-  /// The first name at the least edit distance; `nil` if none is similar.
+  /// The least edit distance counts; `nil` if none is similar.
   static func of(_ name: String, among names: [String]) -> String? {
     let letters = Array(name.utf8)
     if letters.count > maximumLength { return nil }

@@ -1,5 +1,4 @@
 struct TokenAlias {
-  /// As it is written, for messages.
   let text: String
   /// `nil` if the reference leads to a part of a token.
   let name: String?
@@ -17,7 +16,6 @@ struct TokenAlias {
     }
   }
 
-  /// A pointer (RFC 6901) to a token or to its value.
   private static func name(pointer: String) -> String? {
     guard pointer.hasPrefix("#/") else { return nil }
     var parts = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
@@ -27,12 +25,10 @@ struct TokenAlias {
     return name.contains("$") ? nil : name
   }
 
-  /// The root token of a group has the group's name.
   private static func withoutRoot(_ name: String) -> String {
     name.hasSuffix(".$root") ? String(name.dropLast(".$root".count)) : name
   }
 
-  /// The tokens that a value or its parts refer to.
   static func names(in json: JSON) -> [String] {
     if let alias = TokenAlias(json) { return alias.name.map { [$0] } ?? [] }
     switch json {

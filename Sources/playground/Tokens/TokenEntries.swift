@@ -2,7 +2,6 @@
 struct TokenEntries {
   struct Entry {
     var name: String
-    /// Its own type, or that of the nearest group that has one.
     var type: String?
     /// Its `$value`, or an object with its `$ref`.
     var value: JSON
@@ -29,7 +28,7 @@ struct TokenEntries {
     try read(json, nil, type: nil)
   }
 
-  /// Reads a token or a group; `name` is `nil` for the whole file.
+  /// `name` is `nil` for the whole file.
   private mutating func read(_ json: JSON, _ name: String?, type: String?) throws {
     guard case .object(let members) = json else {
       throw place.failure(
@@ -105,12 +104,10 @@ extension JSON {
     return members.first { $0.key == key }?.value
   }
 
-  /// Whether the format calls the object a token and not a group.
   fileprivate var isToken: Bool { member("$value") != nil || member("$ref") != nil }
 }
 
 extension [JSON.Member] {
-  /// The first key that was there before.
   var repeatedKey: String? {
     var keys: Set<String> = []
     return first { !keys.insert($0.key).inserted }?.key

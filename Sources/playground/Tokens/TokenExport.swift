@@ -1,6 +1,6 @@
 import Controls
 
-/// A design as a file of the Design Tokens Community Group's format, 2025.10.
+/// The Design Tokens Community Group's format, 2025.10.
 struct TokenExport {
   let design: Design
 

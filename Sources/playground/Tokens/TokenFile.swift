@@ -1,7 +1,6 @@
 import Controls
 
-/// Values of a file in the Design Tokens Community Group's format that replace built-in ones, in
-/// every theme and contrast.
+/// Values in the Design Tokens Community Group's format, for every theme and contrast.
 struct TokenFile: Hashable, Sendable {
   private struct Change: Hashable, Sendable {
     var leaf: TokenLeaf
@@ -10,13 +9,11 @@ struct TokenFile: Hashable, Sendable {
 
   private let changes: [Change]
 
-  /// Contradictions that do not prevent the use of the file, in sentences.
   let remarks: [String]
 
   /// In bytes. chosen: twenty times all tokens
   static let largestFile = 1 << 20
 
-  /// Reads a file; `-` is standard input.
   init(path: String) throws {
     try self.init(
       parsing: Input.text(of: path, limit: Self.largestFile), name: Input.name(of: path))
@@ -52,7 +49,6 @@ struct TokenFile: Hashable, Sendable {
     return result
   }
 
-  /// Refuses unknown tokens, except those that others are aliases of.
   private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ place: TokenPlace) throws {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
     for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
@@ -64,7 +60,6 @@ struct TokenFile: Hashable, Sendable {
     }
   }
 
-  /// Refuses values out of range; types have been checked.
   private func refuseUnusable(_ place: TokenPlace) throws {
     var design = Design()
     for change in changes {

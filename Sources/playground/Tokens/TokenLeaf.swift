@@ -1,8 +1,6 @@
 import Controls
 
-/// A token of the controls in the file format, where a spring is a group of two numbers.
 struct TokenLeaf: Hashable, Sendable {
-  /// Its groups and its own name with dots between, such as `motion.switch.slide.response`.
   let name: String
   /// Never a spring.
   let type: Token.Kind
@@ -13,7 +11,6 @@ struct TokenLeaf: Hashable, Sendable {
   private let part: Part?
 
   private enum Part: String {
-    /// In seconds.
     case response
     case dampingRatio
   }
@@ -26,7 +23,6 @@ struct TokenLeaf: Hashable, Sendable {
     origin = token.origin
   }
 
-  /// In the order of ``Design/tokens``.
   static let all = Design.tokens.flatMap { token in
     token.kind == .spring
       ? [TokenLeaf(token, .response), TokenLeaf(token, .dampingRatio)] : [TokenLeaf(token)]
@@ -34,7 +30,6 @@ struct TokenLeaf: Hashable, Sendable {
 
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The names of all groups, such as `switch` and `switch.track`.
   static let groups = Set(
     all.flatMap { leaf in
       leaf.name.indices.filter { leaf.name[$0] == "." }.map { String(leaf.name[..<$0]) }
@@ -46,7 +41,6 @@ struct TokenLeaf: Hashable, Sendable {
     return .number(part == .response ? spring.response : spring.dampingRatio)
   }
 
-  /// Changes the token; returns false if ``Design/set(_:to:)`` refuses the value.
   func set(_ value: TokenValue, in design: inout Design) -> Bool {
     guard let part, case .number(let number) = value, case .spring(var spring) = design[token]
     else { return design.set(token, to: value) }

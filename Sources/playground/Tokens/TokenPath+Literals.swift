@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Reads values without aliases.
 extension TokenPath {
   /// In points. chosen: more than any window has
   private static let maximumLength = 10_000.0
@@ -10,7 +9,6 @@ extension TokenPath {
   /// Of opacities, factors, and a spring's response and damping ratio. chosen
   private static let maximumNumber = 1000.0
 
-  /// `nil` for a shadow, whose parts may be aliases.
   func value(_ json: JSON, as type: Token.Kind) throws -> TokenValue? {
     switch type {
     case .color: .color(try color(json))
@@ -25,7 +23,7 @@ extension TokenPath {
     }
   }
 
-  /// A number with a unit; `units` has the divisor of each.
+  /// `units` has the divisor of each unit.
   private func amount(
     _ json: JSON, _ noun: String, unit: String, limit: Double,
     _ units: KeyValuePairs<String, Double>
@@ -85,7 +83,6 @@ extension TokenPath {
     return number
   }
 
-  /// A contradiction in a color that does not prevent its use.
   func remark(on json: JSON, _ value: TokenValue) -> String? {
     guard case .color(let color) = value, let hex = json.member("hex")?.string,
       let named = Self.color(hex: hex, digits: [6]), json.member("colorSpace") == .string("srgb")
@@ -97,7 +94,7 @@ extension TokenPath {
       .message
   }
 
-  /// A color from its digits; the seventh and eighth are its alpha.
+  /// The seventh and eighth digits are alpha.
   private static func color(hex text: String, digits counts: [Int]) -> Color? {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard counts.contains(digits.utf8.count), var color = Color(String(digits.prefix(6))) else {
@@ -112,7 +109,6 @@ extension TokenPath {
 }
 
 extension JSON {
-  /// Whether the value is an object of these members, each at most once.
   func hasOnly(_ keys: [String]) -> Bool {
     guard case .object(let members) = self else { return false }
     return members.repeatedKey == nil && members.allSatisfy { keys.contains($0.key) }

@@ -1,4 +1,3 @@
-/// The place of a fault in a token file, for messages.
 struct TokenPlace {
   let file: String
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Follows the aliases of a file and reads the values that they end at.
 struct TokenResolver {
   private let entries: [String: TokenEntries.Entry]
   private let groups: Set<String>
@@ -66,7 +65,7 @@ struct TokenResolver {
     throw path.failure("\(text) leads to no token" + NearestName.hint(nearest))
   }
 
-  /// Refuses circular aliases also among tokens that no built-in one uses.
+  /// Also refuses circles among tokens that no built-in one uses.
   func refuseCircles(among list: [TokenEntries.Entry]) throws {
     var ending: Set<String> = []
     func follow(_ name: String, _ path: TokenPath) throws {
@@ -123,7 +122,6 @@ struct TokenResolver {
   }
 }
 
-/// The value of a token of a file, in which built-in tokens differ from theme to theme.
 indirect enum TokenExpression: Hashable, Sendable {
   case value(TokenValue)
   case builtIn(TokenLeaf)

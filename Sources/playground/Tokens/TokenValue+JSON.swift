@@ -2,8 +2,7 @@ import Canvas
 import Controls
 
 extension TokenValue {
-  /// The value in the file format, which is read as exactly the same value: points as px, and
-  /// durations in seconds.
+  /// Points are written as px, durations in seconds; reading gives exactly the same value.
   func json(as type: Token.Kind) -> JSON {
     switch (self, type) {
     case (.color(let color), _): Self.json(of: color)
@@ -36,7 +35,6 @@ extension TokenValue {
 }
 
 extension JSON {
-  /// A number, without a point if it is whole.
   static func plain(_ number: Double) -> JSON {
     Int(exactly: number).map { .integer($0) } ?? .number(number)
   }

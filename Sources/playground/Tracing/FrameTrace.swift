@@ -1,16 +1,10 @@
 import Canvas
 
-/// Turns the activity of a window's loop into trace events.
-///
-/// A frame is one span that contains its phases: input (if any was delivered before it), update, paint
-/// and present.
+/// A frame is one span of its phases: input (if any was delivered before it), update, paint, present.
 struct FrameTrace {
-  /// The input that was delivered since the last frame.
   private var input: FrameTraceEvent?
-  /// The statistics after the last frame.
   private var masks: MaskCache.Statistics?
 
-  /// The events that name the process and its thread.
   static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
     [("process_name", process), ("thread_name", thread)].map { kind, name in
       FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])

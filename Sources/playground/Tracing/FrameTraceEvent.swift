@@ -1,6 +1,5 @@
 import Canvas
 
-/// An event in Chrome's trace-event format, which chrome://tracing and Perfetto read.
 struct FrameTraceEvent: Hashable {
   enum Phase: Hashable {
     case complete(seconds: Double)
@@ -25,7 +24,7 @@ struct FrameTraceEvent: Hashable {
   var time = Instant.zero
   var arguments: [JSON.Member] = []
 
-  /// - Parameter process: the process ID, which its only thread has, too.
+  /// The only thread has the process ID, too.
   func json(process: Int) -> JSON {
     var members: [JSON.Member] = [.init("ph", .string(phase.letter)), .init("name", .string(name))]
     if !category.isEmpty { members.append(.init("cat", .string(category))) }

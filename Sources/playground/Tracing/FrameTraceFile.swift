@@ -1,10 +1,8 @@
 import Canvas
 import Glibc
 
-/// Writes a trace to a file while the window runs: a JSON array, one event per line.
-///
-/// It writes only before the loop sleeps, so no frame waits for the disk: when the program is idle, or
-/// when the buffer is full.
+/// A JSON array with an event per line, written only before the loop sleeps, when it is idle or the
+/// buffer is full, so that no frame waits for the disk.
 final class FrameTraceFile {
   /// The size of the buffer, in bytes. chosen: about forty frames
   private static let chunk = 1 << 16

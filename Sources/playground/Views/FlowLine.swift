@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Nodes side by side, on several lines if one has no room for all.
 final class FlowLine: Node {
   /// In points. chosen
   private static let minimumSpacing = 8.0
@@ -16,9 +15,7 @@ final class FlowLine: Node {
   private let spacing: Double?
   private let lineSpacing: Double
 
-  /// - Parameters:
-  ///   - spacing: between nodes of a line, in points; `nil` spreads a single line over the width.
-  ///   - lineSpacing: in points. chosen
+  /// In points; a `spacing` of `nil` spreads a single line over the width. chosen
   init(_ nodes: [Node], spacing: Double? = nil, lineSpacing: Double = 16) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing

@@ -1,8 +1,6 @@
 import Canvas
 
 extension Painter {
-  /// Draws a dashed line along x or y, 1 pt wide, on whole pixels; the last dash may be shorter.
-  ///
   /// `start` is the left or upper end of the line's center; lengths are in points.
   func drawDashes(from start: Point, to end: Point, dash: Double, gap: Double, color: Color) {
     let isHorizontal = start.y == end.y

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A list of rows that pointer and keyboard choose from; subclasses place and paint the rows.
 class RowList: Control {
   var rowCount: Int { 0 }
 
@@ -13,14 +12,12 @@ class RowList: Control {
 
   func currentRowChanged() {}
 
-  /// The row of a part of the control's semantics.
   func row(ofPart index: Int) -> Int? { (0..<rowCount).contains(index) ? index : nil }
 
   final var hoveredRow: Int? {
     didSet { if hoveredRow != oldValue { hoverChanged(from: oldValue) } }
   }
 
-  /// The row that the keyboard acts on.
   var currentRow: Int? {
     didSet { if currentRow != oldValue { currentRowChanged() } }
   }

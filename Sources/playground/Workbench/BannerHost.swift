@@ -1,10 +1,7 @@
 import Canvas
 import Controls
 
-/// Shows a banner above the window's lower edge or above the sheet.
-///
-/// Successes are dismissed after seconds; warnings stay until the user dismisses them or they no
-/// longer hold.
+/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer hold.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner

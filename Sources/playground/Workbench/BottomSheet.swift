@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// A pane over the lower part of a narrow window; the page above it stays interactive.
 final class BottomSheet: Node {
   enum Detent: CaseIterable {
     case closed, low, full
@@ -10,7 +9,6 @@ final class BottomSheet: Node {
   /// pt and seconds. design: playground, below 900
   private enum Metrics {
     static let lowShare = 0.42
-    /// The title stays visible.
     static let fullTop = 64.0
     /// Seconds that a drag continues after its release. chosen
     static let projection = 0.15
@@ -53,12 +51,12 @@ final class BottomSheet: Node {
 
   private func lowHeight(in size: Size) -> Double { (size.height * Metrics.lowShare).rounded() }
 
-  /// The height that the sheet takes from the page, in points; a full sheet covers the page.
+  /// In points; a full sheet covers the page.
   func inset(in size: Size, at time: Instant) -> Double {
     min(extent(in: size, at: time), lowHeight(in: size))
   }
 
-  /// The height that the sheet hides, in points.
+  /// In points.
   func extent(in size: Size, at time: Instant) -> Double {
     if !isPlaced { return isAnimated ? 0 : lowHeight(in: size) }
     return max(height.value(at: time), 0)

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The environment popover: a row with a control for each setting.
 final class EnvironmentPanel: Node {
   /// pt. design: playground, Popover
   private enum Metrics {
@@ -11,7 +10,6 @@ final class EnvironmentPanel: Node {
 
   var onChange: ((EnvironmentSetting, PropertyValue) -> Void)?
 
-  /// Show the settings in the rows; the second argument is whether they are animated.
   private var updates: [(EnvironmentSettings, Bool) -> Void] = []
   private let list = Card {}
 

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The sidebar over the page of a narrow window; see ``BottomSheet`` for panes from below.
 final class PaneOverlay: Node {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -27,7 +26,6 @@ final class PaneOverlay: Node {
 
   override var isHitTestable: Bool { true }
 
-  /// Presses beside the plate dismiss the layer.
   override func pointerPressed(_ event: PointerEvent) -> Bool { plate.contains(event.position) }
 
   private var plate: Rect {

@@ -1,9 +1,7 @@
 import Canvas
 import Controls
 
-/// Shows that a recording is in progress.
-///
-/// It takes no focus, as Tab goes through the same controls in the replay, which has no sign.
+/// Takes no focus, as Tab goes through the same controls in the replay, which has no sign.
 final class RecordingSign: Node {
   /// pt. chosen
   private enum Metrics {

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The handle of a bottom sheet; a click toggles between low and full.
 final class SheetGrabber: Control {
   /// pt. design: playground, below 900
   private enum Metrics {
@@ -14,9 +13,9 @@ final class SheetGrabber: Control {
   /// The last seconds of a drag, for its velocity. chosen
   private static let window = 0.08
 
-  /// Called with the distance of the drag, in points, positive downwards.
+  /// In points, positive downwards.
   var onDrag: ((Double) -> Void)?
-  /// Called on release with the velocity, in points per second.
+  /// In points per second.
   var onEnd: ((Double) -> Void)?
   /// Called with whether an arrow key asks for a larger sheet.
   var onStep: ((Bool) -> Void)?

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The content of a bottom sheet: a pane below the grabber.
 final class SheetPlate: Node {
   /// pt. design: playground, below 900
   private enum Metrics {

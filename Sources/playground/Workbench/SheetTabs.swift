@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// The content of a narrow window's sheet: the tabs that are available for the page, and one pane.
-///
 /// Inspector and log belong to the workbench and are moved here while the sheet is shown.
 final class SheetTabs: Node {
   /// pt. design: playground, below 900

@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The list of pages, and commands at its bottom.
 final class Sidebar: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
@@ -28,7 +27,6 @@ final class Sidebar: Node {
 
   private static let order = sections.flatMap(\.pages)
 
-  /// The page of a number, counted from 1.
   static func page(number: Int) -> PageName? {
     order.indices.contains(number - 1) ? order[number - 1] : nil
   }

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension Workbench {
-  /// Fits the dock above the sheet; returns the sheet's height, in points.
+  /// Returns the sheet's height, in points.
   func fitDock() -> Double {
     let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
     let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
@@ -56,15 +56,13 @@ extension Workbench {
     banners.clearIfObsolete()
   }
 
-  /// The share of a pane that is shown, 0 to 1, in whole pixels of its way (in points).
-  ///
-  /// Whole pixels keep edges sharp, and the corners of cards stay in the cache.
+  /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
   private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
     return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps
   }
 
-  /// The frames of panes that hide the page, in scene coordinates.
+  /// In scene coordinates.
   var framesOverPage: [Rect] {
     let panes: [Node] = [dock, sidebar, inspector, log]
     return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)

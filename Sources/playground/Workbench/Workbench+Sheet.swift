@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// Overlays of a narrow window: the sidebar from the side, the sheet from below.
-///
 /// The sheet is open as long as one of its panes is wanted; it shows one of them at a time.
 extension Workbench {
   func toggleSidebarOverlay() {
@@ -22,8 +20,6 @@ extension Workbench {
   }
 
   func dismissSidebar() { sidebarLayer?.dismiss() }
-
-  // MARK: Sheet
 
   private var offeredTabs: [SheetTab] {
     SheetTab.allCases.filter { availablePanes.contains($0.pane) }
@@ -95,7 +91,6 @@ extension Workbench {
     inspector.refresh()
   }
 
-  /// The user has closed the sheet, or reopened it.
   private func detentChanged(to detent: BottomSheet.Detent) {
     switch (detent, wantedSheetTab) {
     case (.closed, .some): closeSheet()
@@ -104,7 +99,6 @@ extension Workbench {
     }
   }
 
-  /// Makes way for a node that a full sheet covers.
   func uncover(_ node: Node) {
     guard let sheet, sheet.detent == .full else { return }
     if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }

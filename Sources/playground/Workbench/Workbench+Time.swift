@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// Time travel of a whole page: its past is shown over it.
 extension Workbench {
   var time: PageTime? { page.time ?? windowTime }
 
@@ -15,7 +14,6 @@ extension Workbench {
     time?.onShow = { [weak self] in self?.showPast() }
   }
 
-  /// The root of the shown page, which may be a replica of the past.
   var shownRoot: Node { windowTime?.replica?.root ?? page.root }
 
   private func showPast() {
@@ -47,7 +45,6 @@ extension Workbench {
     return past
   }
 
-  /// Places the replica where the page is; a larger one is scaled down.
   private func placePast(_ replica: SceneReplica) {
     let room = page.root.frame.size
     let page = replica.root.frameInScene

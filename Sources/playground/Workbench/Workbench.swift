@@ -1,8 +1,6 @@
 import Canvas
 import Controls
 
-/// The content of the window: a page, and panes around it.
-///
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class Workbench: Node {
   /// The animation of panes. design: playground, Rules
@@ -22,28 +20,24 @@ final class Workbench: Node {
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
-  // The past of the page, shown over it.
   var windowTime: WindowTime?
   let pastPlace = Node()
   var past: PastView?
   let pastBadge = PastBadge()
 
-  /// The panes that the user wants, whether or not there is room.
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
   private(set) var panes: WorkbenchPanes = []
-  /// The panes to show again with the tools.
   private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
   private var lastColumn: WorkbenchPanes = .inspector
 
-  /// The share of each that is shown, 0 to 1.
+  /// 0 to 1.
   private(set) var sidebarShown = Animated(0)
   private(set) var columnShown = Animated(0)
   private(set) var dockShown = Animated(0)
 
   private var reportedFramesShown = false
 
-  // The overlays of a narrow window.
   var sidebarLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   let sheetTabs: SheetTabs
@@ -153,7 +147,6 @@ final class Workbench: Node {
     return panes
   }
 
-  /// Records the page's time while a lane shows it.
   private func updateTime() {
     if showsFrames != reportedFramesShown {
       reportedFramesShown = showsFrames

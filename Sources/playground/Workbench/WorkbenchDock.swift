@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The card below the page, with as many lanes as fit.
 final class WorkbenchDock: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
@@ -23,7 +22,6 @@ final class WorkbenchDock: Node {
 
   /// The wanted lanes in a wide and in a narrow window, kept while the dock moves away.
   private var wanted: (wide: [any DockLane], compact: [any DockLane]) = ([], [])
-  /// In points; 0 without lanes.
   private(set) var wantedHeight = 0.0
 
   override init() {

@@ -3,9 +3,7 @@ import Canvas
 /// The layout of the window, in reading direction. design: playground, Frame
 struct WorkbenchLayout: Hashable {
   enum Width: Hashable {
-    /// Panes are shown over the page, one at a time.
     case compact
-    /// One pane fits beside the page.
     case medium
     case wide
   }
@@ -15,7 +13,6 @@ struct WorkbenchLayout: Hashable {
     static let compactLimit = 900.0
     static let wideLimit = 1200.0
     static let hugeLimit = 1600.0
-    /// Wider windows center the content.
     static let widest = 1920.0
     static let sidebarInset = 12.0
     static let sidebarWidth = 196.0
@@ -30,7 +27,6 @@ struct WorkbenchLayout: Hashable {
     static let columnY = 109.0
     static let glyph = 32.0
     static let glyphY = 31.0
-    /// From the window's edge to a glyph button without a pane beside it.
     static let calmGlyphX = 4.0
     static let sidebarGlyphX = 15.0
     static let pageY = 92.0
@@ -40,14 +36,10 @@ struct WorkbenchLayout: Hashable {
     static let compactHeaderHeight = 60.0
     static let compactTitleX = 52.0
     static let compactTop = 4.0
-    /// Below the dock.
     static let compactDockGap = 12.0
-    /// The least height of the page above the dock.
     static let centerHeight = 240.0
-    /// Between the page's end and the dock.
     static let dockGap = 10.0
     static let toolbarHeight = 32.0
-    /// The share of the column's height for the log below the inspector.
     static let logShare = 0.4
   }
 
@@ -56,11 +48,10 @@ struct WorkbenchLayout: Hashable {
 
   let width: Width
 
-  /// The offset that centers everything in a huge window.
   let inset: Double
   let sidebar: Rect
   let column: Rect
-  /// The title above the page; empty if the page has its own.
+  /// Empty if the page has its own title.
   let header: Rect
   let page: Rect
   let dock: Rect
@@ -155,7 +146,7 @@ struct WorkbenchLayout: Hashable {
     }
   }
 
-  /// The largest height of a dock above a sheet, in points.
+  /// In points.
   static func dockLimit(in size: Size, above sheet: Double = 0) -> Double {
     let top = width(of: size) == .compact ? Metrics.compactHeaderHeight : Metrics.columnY
     return max(0, size.height - sheet - top - Metrics.centerHeight - 2 * Metrics.gap)
@@ -188,7 +179,7 @@ struct WorkbenchLayout: Hashable {
   }
 }
 
-/// The margins of a page whose title is above it, in points.
+/// In points.
 struct PageMargins: Hashable {
   var leading: Double
   var trailing: Double

@@ -1,4 +1,3 @@
-/// Panes beside and below the page.
 struct WorkbenchPanes: OptionSet, Hashable {
   var rawValue: Int
   static let sidebar = WorkbenchPanes(rawValue: 1)

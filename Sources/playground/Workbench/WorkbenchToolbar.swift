@@ -1,7 +1,6 @@
 import Canvas
 import Controls
 
-/// The toolbar: overlays, more commands and panels.
 final class WorkbenchToolbar: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
