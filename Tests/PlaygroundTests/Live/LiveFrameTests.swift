@@ -143,7 +143,14 @@ extension PlaygroundTests {
           content.color = Color(hex: 0xC02040)
           content.needsUpdate = true
         },
-        .init("the frame", when: { live.reports.count == 2 && live.isSettled }) {
+        .init(
+          "the frame",
+          when: {
+            // The server may show the frame a little later.
+            try live.reports.count == 2 && live.isSettled
+              && live.robot.picture(of: live.window.id)[4, 3]?.red == 0xC0
+          }
+        ) {
           let picture = try live.robot.picture(of: live.window.id)
           #expect(picture[4, 3]?.red == 0xC0 && picture[119, 79]?.red == 0xC0)
           #expect(picture[5, 3]?.red == 0x30 && picture[4, 4]?.red == 0x30)
