@@ -36,6 +36,16 @@ import Testing
     #expect(abs(estimator.period * after - 1) < 0.08, "\(1 / estimator.period) Hz")
   }
 
+  @Test func `a new rate is adopted with the fourth period that agrees`() {
+    var estimator = estimator(rate: 60, ticks: 300)
+    let start = 1e6 + 299.0 / 60 * 1e6
+    for number in 1...4 {
+      estimator.add(
+        Refresh(ust: UInt64(start + Double(number) / 144 * 1e6), msc: UInt64(799 + number)))
+      #expect((abs(estimator.period * 144 - 1) < 0.01) == (number == 4), "\(number)")
+    }
+  }
+
   @Test(arguments: [60.0, 120, 144, 240])
   func `jitter is not mistaken for a new rate`(rate: Double) {
     var random = SeededGenerator(seed: Int(rate))
