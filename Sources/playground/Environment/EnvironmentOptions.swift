@@ -12,18 +12,29 @@ extension EnvironmentOptionSource {
 }
 
 struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, CustomReflectable {
-  private(set) var values: [String: PropertyValue] = [:]
+  private var texts: [String: [String]] = [:]
+
+  /// By the names of the settings.
+  var values: [String: PropertyValue] { (try? checkedValues()) ?? [:] }
 
   var settings: EnvironmentSettings { EnvironmentSettings(values) }
 
   init() {}
 
   init(from decoder: any Decoder) throws {
-    let texts = try DeclaredOption.texts(of: options, from: decoder)
+    texts = try DeclaredOption.texts(of: options, from: decoder)
+  }
+
+  // The argument parser shows only errors that are thrown here, not those of decoding.
+  mutating func validate() throws { _ = try checkedValues() }
+
+  private func checkedValues() throws -> [String: PropertyValue] {
+    var values: [String: PropertyValue] = [:]
     for setting in Source.settings {
       guard let texts = texts[setting.option] else { continue }
       values[setting.name] = try texts.first.map { try Self.value($0, of: setting) } ?? true
     }
+    return values
   }
 
   private static func value(

@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("theme", "blue", "one of light, dark, or auto for the desktop's preference"),
+    ("text-size", "3", "0.8 to 2 of the size that text asks for"),
+    ("scale", "x", "1 to 4 in steps of 0.25"),
+  ])
+  func `an invalid setting is reported with its option`(
+    option: String, text: String, expectation: String
+  ) throws {
+    let error = try #require(throws: (any Error).self) {
+      try RunCommand.parse(["--" + option, text])
+    }
+    #expect(RunCommand.message(for: error) == "--\(option) has to be \(expectation).")
+    #expect(RunCommand.exitCode(for: error) == .validationFailure)
+  }
+
   @Test func `a size is a width and a height within range`() {
     #expect(SizeArgument(argument: "960x680")?.size == Size(960, 680))
     #expect(SizeArgument(argument: "1X10000")?.size == Size(1, 10_000))
