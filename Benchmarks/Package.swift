@@ -11,10 +11,7 @@ let controls = Target.Dependency.product(name: "Controls", package: "controls-pl
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The benchmarks.
-///
-/// They are a separate package, so that users of the libraries do not fetch the dependencies of the
-/// benchmarks.
+/// The benchmarks: a separate package, so that users of the libraries do not fetch its dependencies.
 let package = Package(
   name: "Benchmarks",
   dependencies: [

@@ -92,7 +92,7 @@ struct Catalog: CustomStringConvertible {
 }
 
 extension Contestant {
-  /// How to get the program if it is not built.
+  /// The instructions for getting the program if it is not built.
   var hint: String {
     switch packages.count {
     case 0: "scripts/build \(name) builds it"

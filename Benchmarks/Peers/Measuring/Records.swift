@@ -1,9 +1,9 @@
 /// The times of a program's start, in milliseconds since its process was started.
 struct StartRecord: Codable, Sendable {
   var mapped: Double
-  /// When the switch, or the strip of switches, was painted.
+  /// The time at which the switch, or the strip of switches, was painted.
   var painted: Double
-  /// When it last changed.
+  /// The time of its last change.
   var settled: Double
   /// The processor time used until then, in milliseconds.
   var processorTime: Double

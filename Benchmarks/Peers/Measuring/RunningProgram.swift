@@ -94,7 +94,7 @@ final class RunningProgram {
 
   /// Throws an error if the program has exited.
   ///
-  /// It also reads the program's error output, because a full pipe would block the program.
+  /// Reads the program's error output too, because a full pipe would block the program.
   private func check() throws {
     let errors = program.errorText
     if let code = program.exitCode {

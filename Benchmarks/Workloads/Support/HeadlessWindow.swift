@@ -3,7 +3,7 @@ import Controls
 
 /// A scene with a bitmap and a clock that the workload advances.
 ///
-/// It performs all work of a window's frame except waiting for the frame clock and presenting.
+/// A frame includes all work of a window's frame except waiting for the frame clock and presenting.
 @MainActor
 final class HeadlessWindow {
   let scene: Scene
