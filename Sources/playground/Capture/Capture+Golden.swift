@@ -23,7 +23,7 @@ extension Capture {
     }
     do {
       let text = recording.text(until: source.now)
-      let golden = try SavedGolden(replaying: InputLog(parsing: text))
+      let golden = try SavedGolden(replaying: InputLog(parsing: text, of: controller.contents))
       let states = controls.map(\.tracedState)
       guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
         return banners.show(
@@ -58,7 +58,7 @@ extension Capture {
   }
 
   private var controls: [Control] {
-    controller.page.preview.map { [$0.control] } ?? controller.page.root.allControls
+    controller.page.preview.map { [$0.control] } ?? controller.controls
   }
 }
 

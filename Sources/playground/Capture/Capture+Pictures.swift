@@ -49,7 +49,8 @@ extension Capture {
       return banners.show("There is nothing to show yet", message: "Press or drag a control first.")
     }
     write("png", keeping: Self.help) { path in
-      let log = try InputLog(parsing: recording.text(hasMenu: false))
+      let log = try InputLog(
+        parsing: recording.text(hasMenu: false), of: controller.contents)
       let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
       let target = SceneReplica(log.header, tokens: controller.tokens)
       let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)

@@ -45,7 +45,7 @@ final class Capture {
       // From now on the window's input is for another page.
       recording.exceed("Another page was shown since the page was opened.")
     }
-    guard recordings[ObjectIdentifier(page)] == nil, let scene = controller.pageName?.logScene
+    guard recordings[ObjectIdentifier(page)] == nil, let scene = controller.loggedScene
     else { return }
     let source = source
     let recording = InputRecording(controller.logHeader(scene), since: source.now)
@@ -104,7 +104,7 @@ final class Capture {
 
   func toggleRecording() {
     if isRecording { return endRecording() }
-    guard controller.pageName?.logScene != nil else {
+    guard controller.loggedScene != nil else {
       return refuse("This page cannot be recorded")
     }
     replay?.dismiss()
@@ -135,7 +135,7 @@ final class Capture {
       return
     }
     let text = recording.text()
-    lastLog = try? InputLog(parsing: text)
+    lastLog = try? InputLog(parsing: text, of: controller.contents)
     unwritten = text
     writeRecording()
   }
@@ -196,12 +196,5 @@ extension InputRecording {
     case .action:
       giveUp("Something was done in the user's name since the page was opened.")
     }
-  }
-}
-
-extension PageName {
-  @MainActor
-  var logScene: InputLogHeader.SceneName? {
-    InputLogHeader.SceneName(named: rawValue)
   }
 }

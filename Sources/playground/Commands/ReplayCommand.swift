@@ -61,8 +61,7 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let log = try InputLog(
-      parsing: Input.text(of: self.log), folder: AppearanceFile.folder(of: self.log))
+    let log = try InputLog(path: self.log, of: .playground())
     let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(

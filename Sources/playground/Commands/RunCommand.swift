@@ -93,7 +93,7 @@ struct RunCommand: MainActorCommand {
   func validate() throws {
     try ValidationError.check(speed, in: 0.001...100, "--speed is a number from 0.001 to 100.")
     try ValidationError.check(count, in: 0...100_000, "--count is a number from 0 to 100000.")
-    if record != nil && recordedScene == nil {
+    if record != nil && ![nil, .gallery, .trio].contains(page) {
       throw ValidationError("--record works with the pages gallery and trio.")
     }
     // Layout and semantics go to standard output.
@@ -116,8 +116,12 @@ struct RunCommand: MainActorCommand {
       remembersState ? StateFile { name in getenv(name).map { String(cString: $0) } } : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = fresh ? RememberedState() : recalled
-    let name = page ?? remembered.page ?? .gallery
-    let page = name.makePage(count: count)
+    let contents = WorkbenchContents.playground(switchCount: count)
+    let name =
+      page ?? remembered.page.flatMap { contents[$0]?.name } ?? contents.pages[0].name
+    guard let page = contents[name]?.makePage(contents) else {
+      throw ValidationError("There is no page \(name.rawValue).")
+    }
     let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
       StandardStreams.say("playground: \(line)\n")
     }
@@ -128,9 +132,8 @@ struct RunCommand: MainActorCommand {
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
-        page: page, name: name, panes: panels?.panes ?? remembered.panes ?? name.panes,
+        contents, page: page, name: name, panes: panels?.panes ?? remembered.panes ?? contents.panes(of: name),
         overlays: overlays?.overlays ?? remembered.overlays ?? [],
-        makePage: { [count] in $0.makePage(count: count) },
         environment: EnvironmentSettings(remembered.environment.merging(environment.values) { $1 }),
         authority: PreferenceAuthority(
           user: remembered.environment, commandLine: environment.values, settings: desktop.settings),
@@ -138,9 +141,11 @@ struct RunCommand: MainActorCommand {
         tokens: tokens)
       controller.capture = Capture(
         controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
-      var header = controller.logHeader(recordedScene ?? .gallery)
-      (header.scale, header.size) = (window.scale, window.size)
-      files.begin(header, at: window.now)
+      if let scene = controller.loggedScene {
+        var header = controller.logHeader(scene)
+        (header.scale, header.size) = (window.scale, window.size)
+        files.begin(header, at: window.now)
+      }
       let session = Session(
         window: window, controller: controller, printsLayout: printLayout,
         printsSemantics: printSemantics, files: files, desktop: desktop,
@@ -165,10 +170,6 @@ struct RunCommand: MainActorCommand {
     return logger
   }
 
-  private var recordedScene: InputLogHeader.SceneName? {
-    [PageName.gallery: .gallery, .trio: .trio][page ?? .gallery]
-  }
-
   @MainActor
   private func configuration(
     for page: Page, _ remembered: RememberedState
@@ -181,7 +182,6 @@ struct RunCommand: MainActorCommand {
   }
 }
 
-extension PageName: ExpressibleByArgument {}
 extension Logger.Level: @retroactive ExpressibleByArgument {}
 extension ClockPreference: ExpressibleByArgument {}
 extension PresentationPreference: ExpressibleByArgument {}

@@ -53,6 +53,12 @@ enum Input {
     Failure(.badInput, "cannot read \(name(of: path)): \(error.reason)")
   }
 
+  /// `.` if the path has no folder.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
   static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   static func isStream(_ path: String) -> Bool {

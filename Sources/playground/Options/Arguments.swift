@@ -38,6 +38,17 @@ struct PanelsArgument: ExpressibleByArgument {
   }
 }
 
+struct OverlaysArgument: ExpressibleByArgument {
+  let overlays: Overlays
+
+  init?(argument: String) {
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let known = names.compactMap { Overlays(name: String($0)) }
+    guard argument == "none" || known.count == names.count else { return nil }
+    overlays = Overlays(known)
+  }
+}
+
 struct ThreadsOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -69,3 +80,5 @@ struct TokensOption: ParsableArguments {
     return file
   }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

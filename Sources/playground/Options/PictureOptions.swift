@@ -12,7 +12,7 @@ struct PictureOptions: ParsableArguments {
       case "gallery": self = .gallery
       case "window": self = .window
       default:
-        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] }) != nil
+        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] != nil })
         else { return nil }
         self = .control(argument)
       }
@@ -99,7 +99,7 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("--scrub looks back at a log; give one with --log.")
     }
     if log != nil {
-      let isOfControl = MainActor.assumeIsolated { page.description != nil }
+      let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
       guard subject == .window, isOfControl else {
         throw ValidationError("--log works with a window and --page switch, slider or segmented.")
       }
@@ -218,16 +218,21 @@ struct PictureOptions: ParsableArguments {
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
-    if settings.isPending { PendingControls().hold(page.ownControls) }
+    if settings.isPending { PendingControls().hold(page.ownControls(in: .playground)) }
     return (scene, size?.size ?? page.preferredSize)
   }
 
   @MainActor
   private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
-    let playback = try log.map { try StagePlayback($0, on: page, age: scrub ?? 0) }
-    let content = page.makePage(count: 1000)
+    let contents = WorkbenchContents.playground()
+    let playback = try log.map {
+      try StagePlayback($0, on: page, of: contents, age: scrub ?? 0)
+    }
+    guard let content = contents[page]?.makePage(contents) else {
+      throw ValidationError("There is no page \(page.rawValue).")
+    }
     let controller = PageController(
-      page: content, name: page, panes: panels?.panes ?? page.panes,
+      contents, page: content, name: page, panes: panels?.panes ?? contents.panes(of: page),
       overlays: overlays?.overlays ?? [], environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()

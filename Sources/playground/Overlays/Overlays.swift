@@ -1,5 +1,3 @@
-import ArgumentParser
-
 struct Overlays: OptionSet, Hashable {
   var rawValue: Int
   static let damage = Overlays(rawValue: 1)
@@ -36,15 +34,4 @@ extension Overlays {
   var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }
 
   var names: [String] { kinds.map(\.name) }
-}
-
-struct OverlaysArgument: ExpressibleByArgument {
-  let overlays: Overlays
-
-  init?(argument: String) {
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let known = names.compactMap { Overlays(name: String($0)) }
-    guard argument == "none" || known.count == names.count else { return nil }
-    overlays = Overlays(known)
-  }
 }

@@ -12,9 +12,7 @@ final class ControlPage: CardPage {
   /// In points.
   private var offsetBefore = 0.0
 
-  init(_ name: String, _ sentence: String, _ sections: [GallerySection]) {
-    let catalog = ControlCatalog.playground
-    let description = catalog[name] ?? catalog.descriptions[0]
+  init(_ description: ControlDescription, _ sentence: String, _ sections: [CaptionedNode]) {
     let preview = ControlPreview(description)
     stage = Stage(preview)
     states = StatesTable(description)

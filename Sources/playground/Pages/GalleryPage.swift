@@ -31,7 +31,9 @@ final class GalleryPage: CardPage {
     if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
   }
 
-  override var ownControls: [Control] { controls.flatMap(\.allControls) }
+  override func ownControls(in catalog: ControlCatalog) -> [Control] {
+    controls.flatMap { $0.controls(in: catalog) }
+  }
 
   override func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
     themeControl.select(ThemeChoice.allCases.firstIndex(of: choice), animated: animated)

@@ -6,11 +6,11 @@ final class MatrixPage: CardPage {
 
   private let tables: [StatesTable]
 
-  init() {
+  init(_ catalog: ControlCatalog) {
     let enabled = Self.sections(suffix: "")
     let disabled = Self.sections(suffix: "-disabled")
     for section in disabled { section.setContentEnabled(false) }
-    let descriptions = ControlCatalog.playground.descriptions
+    let descriptions = catalog.descriptions
     let tables = descriptions.map { StatesTable($0) }
     self.tables = tables
     super.init(

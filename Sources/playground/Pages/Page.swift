@@ -16,6 +16,9 @@ class Page {
   var onThemeChoice: ((ThemeChoice) -> Void)?
   var onDisableAll: ((Bool) -> Void)?
 
+  /// Returns whether the text was copied; `nil` without a clipboard.
+  var onCopy: ((String) -> Bool)?
+
   init(
     _ root: Node, title: String, sentence: String, background: Scene.Background = .groupedPage,
     size: Size, minimumSize: Size? = nil, hasChrome: Bool = true, preview: ControlPreview? = nil
@@ -32,7 +35,8 @@ class Page {
 
   var time: StageTime? { nil }
 
-  var ownControls: [Control] { root.allControls }
+  /// The controls of a catalog that the environment holds pending.
+  func ownControls(in catalog: ControlCatalog) -> [Control] { root.controls(in: catalog) }
 
   /// `nil` for the page's own margins and title.
   func adopt(_ margins: PageMargins?) {}
@@ -71,37 +75,5 @@ struct PageThemes: Hashable {
       ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),
       ("Dark, more", darkWithContrast),
     ]
-  }
-}
-
-enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
-
-  @MainActor
-  var description: ControlDescription? { ControlCatalog.playground[rawValue] }
-
-  @MainActor
-  func makePage(count: Int) -> Page {
-    switch self {
-    case .gallery: GalleryPage()
-    case .trio: TrioPage()
-    case .switch:
-      ControlPage(
-        rawValue, "Press stretches it, dragging past the middle flips it.",
-        [GallerySections.switches(), GallerySections.switchStyles()])
-    case .slider:
-      ControlPage(
-        rawValue, "The thumb keeps its grab offset; steps snap on release.",
-        [GallerySections.sliders()] + GallerySections.sliderParts())
-    case .segmented:
-      ControlPage(
-        rawValue, "The pill springs to a press and can be dragged.",
-        [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures())
-    case .matrix: MatrixPage()
-    case .advice: AdvicePage()
-    case .appearance: AppearancePage()
-    case .parts: PartsPage()
-    case .stress: StressPage(count: count)
-    }
   }
 }

@@ -33,7 +33,7 @@ final class PartsRows: Node {
       let labelSize = label.measure(frame.size, in: context)
       place(label, Rect(x: Metrics.padding, midY: middle, size: labelSize), context)
       let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
-      let isWide = ControlCatalog.playground.description(of: control)?.length != nil
+      let isWide = ControlCatalog.standard.description(of: control)?.length != nil
       var size = control.measure(Size(room, rowHeight), in: context)
       if isWide { size.width = room }
       let x = frame.width - Metrics.padding - size.width

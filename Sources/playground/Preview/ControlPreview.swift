@@ -28,9 +28,9 @@ final class ControlPreview {
 
   convenience init(_ description: ControlDescription) { self.init(description, description.make()) }
 
-  convenience init?(_ control: Control) {
+  convenience init?(_ control: Control, in catalog: ControlCatalog) {
     guard let control = control as? any DescribedControl,
-      let description = ControlCatalog.playground.description(of: control)
+      let description = catalog.description(of: control)
     else { return nil }
     self.init(description, control)
   }

@@ -4,9 +4,15 @@ struct InputLog {
   var header: InputLogHeader
   var events: [InputLogEvent]
 
+  /// `-` is standard input.
+  @MainActor
+  init(path: String, of contents: WorkbenchContents) throws {
+    self = try Self(parsing: Input.text(of: path), of: contents, folder: Input.folder(of: path))
+  }
+
   /// Errors name the line; `folder` is that of relative file names.
   @MainActor
-  init(parsing text: String, folder: String = ".") throws {
+  init(parsing text: String, of contents: WorkbenchContents, folder: String = ".") throws {
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
       .enumerated()
       .filter { !$0.element.allSatisfy(\.isWhitespace) }
@@ -14,7 +20,8 @@ struct InputLog {
     guard let first = lines.first else {
       throw Failure(.badInput, "the log is empty; its first line has to be the header")
     }
-    header = try InputLogHeader(JSON(parsing: first.text), place: first.place, folder: folder)
+    header = try InputLogHeader(
+      JSON(parsing: first.text), of: contents, place: first.place, folder: folder)
     var clicks = ClickCounter()
     var place = Point.zero
     events = try lines.dropFirst().map { line in

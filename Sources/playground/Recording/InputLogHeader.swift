@@ -1,36 +1,13 @@
 import Canvas
 import Controls
 
+@MainActor
 @dynamicMemberLookup
 struct InputLogHeader {
-  enum SceneName: Hashable {
-    case gallery, trio
-    case control(String)
-
-    var name: String {
-      switch self {
-      case .gallery: "gallery"
-      case .trio: "trio"
-      case .control(let name): name
-      }
-    }
-
-    @MainActor
-    init?(named name: String) {
-      switch name {
-      case "gallery": self = .gallery
-      case "trio": self = .trio
-      default:
-        guard ControlCatalog.playground[name] != nil else { return nil }
-        self = .control(name)
-      }
-    }
-  }
-
   static let format = "playground-input"
   static let version = 1
 
-  var scene: SceneName
+  var scene: LoggedScene
   var environment = EnvironmentSettings()
   var options = ReplayOptions()
 
@@ -45,12 +22,9 @@ struct InputLogHeader {
   /// In seconds; `nil` for when everything has settled.
   var end: Double?
 
-  var isOfControl: Bool { if case .control = scene { true } else { false } }
+  var isOfControl: Bool { scene.control != nil }
 
-  @MainActor
-  var description: ControlDescription? { ControlCatalog.playground[scene.name] }
-
-  init(scene: SceneName) {
+  init(scene: LoggedScene) {
     self.scene = scene
   }
 
@@ -60,7 +34,9 @@ struct InputLogHeader {
   }
 
   @MainActor
-  init(_ json: JSON?, place: String, folder: String = ".") throws {
+  init(
+    _ json: JSON?, of contents: WorkbenchContents, place: String, folder: String = "."
+  ) throws {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
@@ -68,16 +44,15 @@ struct InputLogHeader {
       throw fields.failure("a log begins with format \(Self.format), version \(Self.version)")
     }
     let name = try fields.requiredString("scene")
-    guard let scene = SceneName(named: name) else {
-      let names = ControlCatalog.playground.descriptions.map(\.name) + ["gallery", "trio"]
-      throw fields.failure("scene has to be one of " + names.joined(separator: ", "))
+    guard let scene = contents.scene(named: name) else {
+      throw fields.failure("scene has to be one of " + contents.sceneNames.joined(separator: ", "))
     }
     self.scene = scene
     for setting in EnvironmentSetting.headerStart + EnvironmentSetting.headerExtras {
       if let value = try fields.value(of: setting) { _ = setting.write(value, to: &environment) }
     }
     options = try ReplayOptions(
-      fields.take("options"), of: description, place: "\(place), options", folder: folder)
+      fields.take("options"), of: scene.control, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
     for name in try fields.strings("panels") ?? [] {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// Lines that were written survive a killed program.
+@MainActor
 final class Recorder {
   let file: OutputFile
   private var start: Instant?

@@ -77,7 +77,7 @@ extension SceneReplica {
   ) throws {
     guard
       let control = controls.first(where: { controlName == nil || $0.identifier == controlName }),
-      let description = ControlCatalog.playground.description(of: control)
+      let description = catalog.description(of: control)
     else {
       let which = controlName.map { " \($0)" } ?? ""
       throw Failure(.badInput, "\(event.place): there is no control\(which)")

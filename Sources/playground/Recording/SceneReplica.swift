@@ -9,6 +9,7 @@ final class SceneReplica {
   let scale: Double
   let paintingThreads: Int?
   let owner: ReplayOwner
+  let catalog: ControlCatalog
 
   /// `nil` for a log or a page.
   let preview: ControlPreview?
@@ -49,20 +50,23 @@ final class SceneReplica {
     frameInterval = PageTime.step
     time = .zero
     switch header.scene {
-    case .gallery, .trio:
-      let page: Page = header.scene == .trio ? TrioPage() : GalleryPage()
+    case .page(let description, let contents):
+      let page = description.makePage(contents)
       let controller = PageController(
-        page: page, name: header.scene == .trio ? .trio : .gallery, panes: header.panes,
-        environment: environment, tokens: tokens)
+        contents, page: page, name: description.name, panes: header.panes, environment: environment,
+        tokens: tokens)
+      catalog = contents.catalog
       self.controller = controller
       size = header.size ?? page.preferredSize
       scene = controller.scene
-    case .control(let name):
-      let (control, width) = Self.control(header)
-      control.identifier = name
+    case .control(let description):
+      // The options were checked when they were read.
+      let control = (try? header.options.makeControl(description)) ?? description.makePlain()
+      control.identifier = description.name
+      catalog = ControlCatalog([description])
       let design = Design(theme: environment.colors).changed(by: tokens)
       let snapshot = SnapshotScene(
-        control, width: width, margin: 16, scale: scale, theme: design.theme,
+        control, width: header.options.length ?? description.length, margin: 16, scale: scale, theme: design.theme,
         environment: SceneEnvironment(
           direction: header.direction, motion: header.motion, metrics: design.metrics,
           textScale: header.textSize))
@@ -80,13 +84,6 @@ final class SceneReplica {
     if environment.isPending && controller == nil { updatePending() }
   }
 
-  private static func control(_ header: InputLogHeader) -> (Control, width: Double?) {
-    guard let description = header.description else { return (Control(label: ""), nil) }
-    // The options were checked when they were read.
-    let control = try? header.options.makeControl(description)
-    return (control ?? description.makePlain(), header.options.length ?? description.length)
-  }
-
   convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
     self.init(recording.header, tokens: tokens)
     events = recording.events(thinnedBefore: oldest)[...]
@@ -102,6 +99,7 @@ final class SceneReplica {
     let preview = ControlPreview(description)
     let control = preview.control
     self.preview = preview
+    catalog = ControlCatalog([description])
     self.events = events[...]
     time = start.time
     scene = Scene(
@@ -128,7 +126,7 @@ final class SceneReplica {
   var root: Node { controller?.page.root ?? scene.root }
 
   /// In paint order.
-  var controls: [Control] { root.allControls }
+  var controls: [Control] { root.controls(in: catalog) }
 
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)

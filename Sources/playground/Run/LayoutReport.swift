@@ -8,11 +8,6 @@ struct LayoutReport {
   var size: Size
   var controls: [SemanticsNode]
 
-  /// In paint order.
-  static func controls(of page: Node, in scene: Scene) -> [SemanticsNode] {
-    page.allControls.compactMap { scene.semantics(of: $0) }
-  }
-
   var json: JSON {
     .object([
       .init("window", Int(window)),

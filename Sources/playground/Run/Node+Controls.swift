@@ -6,14 +6,12 @@ extension Node {
   }
 
   /// In paint order, also in interactive views.
-  var allControls: [Control] {
+  func controls(in catalog: ControlCatalog) -> [Control] {
     var controls: [Control] = []
     forEachNode { node in
       if let view = node as? SceneView {
-        if view.isInteractive { controls += view.content.root.allControls }
-      } else if let control = node as? Control,
-        ControlCatalog.playground.description(of: control) != nil
-      {
+        if view.isInteractive { controls += view.content.root.controls(in: catalog) }
+      } else if let control = node as? Control, catalog.description(of: control) != nil {
         controls.append(control)
       }
     }

@@ -58,7 +58,7 @@ extension PageController {
     let subject = page.preview
     subject?.isKeptWaiting = arePending
     if arePending {
-      pendingControls.hold(page.ownControls.filter { $0 !== subject?.control })
+      pendingControls.hold(page.ownControls(in: contents.catalog).filter { $0 !== subject?.control })
     } else {
       pendingControls.release()
     }

@@ -4,9 +4,9 @@ import Controls
 extension PageController {
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),
-      let name = Sidebar.page(number: number)
+      (1...contents.pages.count).contains(number)
     else { return false }
-    open(name)
+    open(contents.pages[number - 1].name)
     return true
   }
 
@@ -57,9 +57,10 @@ extension PageController {
   }
 
   private func showStates(_ event: KeyEvent) -> Bool {
-    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    guard event.key == .character("x"), event.modifiers.isEmpty, contents[.matrix] != nil
+    else { return false }
     if pageName == .matrix {
-      open(pageBefore ?? .gallery)
+      open(pageBefore ?? contents.pages[0].name)
     } else {
       pageBefore = pageName
       open(.matrix)

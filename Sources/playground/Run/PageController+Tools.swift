@@ -2,8 +2,8 @@ import Canvas
 import Controls
 
 extension PageController {
-  func logHeader(_ name: InputLogHeader.SceneName) -> InputLogHeader {
-    var header = InputLogHeader(scene: name)
+  func logHeader(_ scene: LoggedScene) -> InputLogHeader {
+    var header = InputLogHeader(scene: scene)
     header.environment = environment
     if let preview = page.preview {
       header.isPending = preview.isWaiting
@@ -12,7 +12,7 @@ extension PageController {
     } else {
       header.options.isDisabled = isDisabled
       header.panes = workbench.wantedPanes
-      if scene.size.width > 0 { header.size = scene.size }
+      if self.scene.size.width > 0 { header.size = self.scene.size }
     }
     return header
   }

@@ -4,6 +4,7 @@ import Controls
 /// Independent of the window, so that replays run the same code.
 @MainActor
 final class PageController {
+  let contents: WorkbenchContents
   let scene: Scene
   let workbench: Workbench
   let overlays: OverlayTool
@@ -53,15 +54,14 @@ final class PageController {
   private var pages: [PageName: Page] = [:]
 
   private var inspected: [PageName: ControlPreview] = [:]
-  private let makePage: (PageName) -> Page
 
   /// Seconds between updates of the inspector while a control moves. design: playground, Rules
   private static let refreshInterval = 0.1
   private var lastRefresh: Instant?
 
   init(
-    page: Page, name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [],
-    makePage: @escaping (PageName) -> Page = { $0.makePage(count: 1000) },
+    _ contents: WorkbenchContents, page: Page, name: PageName? = nil, panes: WorkbenchPanes = [],
+    overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
@@ -70,11 +70,11 @@ final class PageController {
     chosenScale = scale
     self.authority = authority
     isDisabled = environment.isDisabled
-    self.makePage = makePage
+    self.contents = contents
     self.tokens = tokens
     pageName = name
     if let name { pages[name] = page }
-    workbench = Workbench(page)
+    workbench = Workbench(page, sidebar: Sidebar(contents))
     let design = Design(theme: authority.colors).changed(by: tokens)
     scene = Scene(
       workbench, theme: design.theme, background: page.background,
@@ -102,18 +102,16 @@ final class PageController {
   }
 
   private func connect(_ page: Page) {
-    // Only these pages have logs of the window.
-    let isOfWindow = pageName == .gallery || pageName == .trio
+    let isOfWindow = pageName.flatMap { contents[$0] }?.isRecordable == true
     workbench.adopt(isOfWindow ? WindowTime(self) : nil)
     if isDisabled { page.setControlsEnabled(false) }
     page.setThemeChoice(authority.themeChoice, animated: false)
     page.adopt(themes)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
-    (page as? AppearancePage)?.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    page.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
-      guard let name = PageName(rawValue: description.name) else { return }
-      self?.open(name)
+      self?.open(PageName(rawValue: description.name))
       (self?.page as? ControlPage)?.show(preset)
     }
   }
@@ -141,7 +139,7 @@ final class PageController {
   /// A page that was opened before keeps its state.
   func open(_ name: PageName) {
     if name == pageName { return }
-    let page = pages[name] ?? makePage(name)
+    guard let page = pages[name] ?? contents[name]?.makePage(contents) else { return }
     pages[name] = page
     pageName = name
     connect(page)
@@ -151,8 +149,7 @@ final class PageController {
   }
 
   func reopenPage() {
-    guard let name = pageName else { return }
-    let page = makePage(name)
+    guard let name = pageName, let page = contents[name]?.makePage(contents) else { return }
     pages[name] = page
     inspected[name] = nil
     scene.setFocus(nil, isVisible: false)
@@ -171,7 +168,7 @@ final class PageController {
   private func inspect(_ control: Control) {
     guard page.preview == nil, workbench.showsInspector,
       workbench.inspector.preview?.control !== control, !workbench.owns(control),
-      let preview = ControlPreview(control)
+      let preview = ControlPreview(control, in: contents.catalog)
     else { return }
     preview.willChange = { [weak self] _ in self?.workbench.time?.returnToNow() }
     if let pageName { inspected[pageName] = preview }
@@ -189,6 +186,12 @@ final class PageController {
     lastRefresh = now
     workbench.inspector.refresh()
   }
+
+  /// The page's controls, in paint order.
+  var controls: [Control] { page.root.controls(in: contents.catalog) }
+
+  /// `nil` if the page cannot be recorded.
+  var loggedScene: LoggedScene? { pageName.flatMap { contents.scene(named: $0.rawValue) } }
 
   var appearance: Appearance { authority.appearance.value }
 

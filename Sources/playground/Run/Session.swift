@@ -182,7 +182,7 @@ final class Session {
     if printsLayout {
       let report = LayoutReport(
         window: window.id, scale: window.scale, size: window.size,
-        controls: LayoutReport.controls(of: controller.page.root, in: controller.scene))
+        controls: controller.controls.compactMap { controller.scene.semantics(of: $0) })
       files.attempt { try StandardStreams.print(report.json.text) }
     }
     if printsSemantics {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 
 /// A file that cannot be written is reported once and given up; the session continues.
+@MainActor
 final class SessionFiles {
   private var recorder: Recorder?
   private var trace: FrameTraceFile?

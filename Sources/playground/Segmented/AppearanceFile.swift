@@ -21,7 +21,7 @@ struct AppearanceFile {
     guard let json = JSON(parsing: text) else {
       throw Failure(.badInput, "\(path): this is not JSON")
     }
-    try self.init(json, folder: Self.folder(of: path), place: path)
+    try self.init(json, folder: Input.folder(of: path), place: path)
   }
 
   init(_ json: JSON, folder: String, place: String) throws {
@@ -40,12 +40,6 @@ struct AppearanceFile {
     if appearance.backgroundImage(for: .normal) == nil {
       throw fields.failure("backgrounds has to have an image for normal")
     }
-  }
-
-  /// `.` if the path has no folder.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private mutating func readBackgrounds() throws {

@@ -2,8 +2,6 @@ import Canvas
 import Controls
 
 final class AppearancePage: CardPage {
-  var onCopy: ((String) -> Bool)?
-
   private let adjusted: TitleGuides
   private let adjustmentRow: ToolRow
   private let half: Double

@@ -1,6 +1,4 @@
-import ArgumentParser
-
-enum PictureFormat: String, CaseIterable, ExpressibleByArgument {
+enum PictureFormat: String, CaseIterable {
   case png
   /// Shapes, with blurs for shadows.
   case svg

@@ -18,7 +18,7 @@ struct RememberedState: Hashable {
     guard case .object(let members) = json else { return nil }
     let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     guard values["version"]?.wholeNumber == 1 else { return nil }
-    page = values["page"]?.string.flatMap(PageName.init(rawValue:))
+    page = values["page"]?.string.map(PageName.init(rawValue:))
     for setting in EnvironmentSetting.remembered {
       guard let json = values[setting.name] else { continue }
       let value = PropertyValue(json, kind: setting.kind, folder: ".")

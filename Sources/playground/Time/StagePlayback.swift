@@ -10,8 +10,10 @@ struct StagePlayback {
 
   private static let tail = 1.5
 
-  init(_ path: String, on page: PageName, age: Double) throws {
-    log = try InputLog(parsing: Input.text(of: path), folder: AppearanceFile.folder(of: path))
+  init(
+    _ path: String, on page: PageName, of contents: WorkbenchContents, age: Double
+  ) throws {
+    log = try InputLog(path: path, of: contents)
     self.path = path
     self.age = age
     guard log.header.scene.name == page.rawValue else {

@@ -20,7 +20,7 @@ final class StageRecord {
     self.scene = scene
     environment = scene.environment
     recording = InputRecording(
-      InputLogHeader(scene: .control(preview.description.name)),
+      InputLogHeader(scene: .control(preview.description)),
       ofStage: StageStart(of: preview, in: scene))
     input = scene.observe(.input) { [weak self] event in
       if case .input(let input, let time) = event { self?.add(InputLogEvent.Kind(input), at: time) }

@@ -66,7 +66,7 @@ final class WindowTime: PageTime {
   override func noteFrame() {
     guard recordedMarks != nil, let controller else { return }
     let time = controller.scene.now
-    let isMoving = controller.page.root.allControls.contains {
+    let isMoving = controller.controls.contains {
       BehaviorSnapshot($0)?.isMoving(at: time) ?? false
     }
     recordedMarks?.noteMotion(isMoving, at: time)

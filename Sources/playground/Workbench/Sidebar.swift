@@ -19,21 +19,12 @@ final class Sidebar: Node {
       SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
     ], label: "More")
 
-  private static let sections: [(title: String?, pages: [PageName])] = [
-    (nil, [.gallery]),
-    ("Controls", ControlCatalog.playground.descriptions.compactMap { PageName(rawValue: $0.name) }),
-    ("More", [.appearance, .matrix, .advice, .parts, .trio, .stress]),
-  ]
+  private let order: [PageName]
 
-  private static let order = sections.flatMap(\.pages)
-
-  static func page(number: Int) -> PageName? {
-    order.indices.contains(number - 1) ? order[number - 1] : nil
-  }
-
-  override init() {
+  init(_ contents: WorkbenchContents) {
+    order = contents.pages.map(\.name)
     pages = SidebarList(
-      Self.sections.map { section in
+      contents.sections.map { section in
         SidebarList.Section(
           title: section.title,
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
@@ -42,8 +33,8 @@ final class Sidebar: Node {
     addChild(pages)
     addChild(more)
     pages.onSelect = { [weak self] index in
-      guard Self.order.indices.contains(index) else { return }
-      self?.onChoose?(Self.order[index])
+      guard let self, order.indices.contains(index) else { return }
+      onChoose?(order[index])
     }
     more.onSelect = { [weak self] index in
       if index == 0 { self?.onShowEnvironment?() } else { self?.onShowKeys?() }
@@ -54,7 +45,7 @@ final class Sidebar: Node {
     didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
   }
 
-  func show(_ page: PageName) { pages.selection = Self.order.firstIndex(of: page) }
+  func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
 
@@ -66,19 +57,4 @@ final class Sidebar: Node {
       x: 0, y: max(Metrics.top + height, frame.height - Metrics.bottom - moreHeight),
       width: frame.width, height: moreHeight)
   }
-}
-
-extension PageName {
-  @MainActor
-  private static let entries: [PageName: (title: String, symbol: Symbol)] = [
-    .gallery: ("Gallery", .grid), .appearance: ("Custom appearance", .photo),
-    .matrix: ("States", .dots), .advice: ("Advice", .check), .parts: ("Parts", .tools),
-    .trio: ("Trio", .stack), .stress: ("Stress", .bolt),
-  ]
-
-  @MainActor
-  var title: String { description?.title ?? Self.entries[self]?.title ?? rawValue }
-
-  @MainActor
-  var symbol: Symbol { description?.symbol ?? Self.entries[self]?.symbol ?? .tools }
 }

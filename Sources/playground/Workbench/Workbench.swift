@@ -6,7 +6,7 @@ final class Workbench: Node {
   /// The animation of panes. design: playground, Rules
   private static let spring = Spring(response: 0.3, dampingRatio: 1)
 
-  let sidebar = Sidebar()
+  let sidebar: Sidebar
   let inspector = Inspector()
   let log = LogPanel()
   let logOutline = LogOutline()
@@ -45,8 +45,9 @@ final class Workbench: Node {
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
-  init(_ page: Page) {
+  init(_ page: Page, sidebar: Sidebar) {
     self.page = page
+    self.sidebar = sidebar
     sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }

@@ -28,8 +28,3 @@ extension WorkbenchPanes {
 
   var names: [String] { Self.byName.filter { contains($0.pane) }.map(\.name) }
 }
-
-extension PageName {
-  @MainActor
-  var panes: WorkbenchPanes { description == nil ? [] : [.sidebar, .inspector] }
-}
