@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "Desktop", targets: ["Desktop"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
+    .library(name: "Workbench", targets: ["Workbench"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO).
@@ -101,10 +102,19 @@ let package = Package(
       dependencies: ["Controls", "Canvas"],
       swiftSettings: settings
     ),
+    // The window with stage, inspector, timeline and capture, for the controls of any catalog.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Desktop", "Controls", "Canvas", "CMemory",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: paintingSettings
+    ),
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Desktop", "Controls", "Canvas", "CMemory",
+        "Workbench", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -185,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "PixelTests",
       dependencies: [
-        "playground", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
+        "playground", "Workbench", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls",
+        "Canvas",
       ],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
@@ -195,7 +206,7 @@ let package = Package(
     .testTarget(
       name: "InputTests",
       dependencies: [
-        "playground", "Desktop", "Controls", "Canvas",
+        "playground", "Workbench", "Desktop", "Controls", "Canvas",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -211,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
+        "playground", "Workbench", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Fixtures"],

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Glibc
+import Workbench
 
 @main
 struct Playground: ParsableCommand {

@@ -1,6 +1,7 @@
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, replay: `--rate` changes the times of frames, not the states.

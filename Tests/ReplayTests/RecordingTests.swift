@@ -4,6 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, `--record`: a recording is read back unchanged.

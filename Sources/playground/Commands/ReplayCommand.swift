@@ -1,4 +1,5 @@
 import ArgumentParser
+import Workbench
 
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
@@ -61,7 +62,7 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let log = try InputLog(path: self.log, of: .playground())
+    let log = try InputLog(path: self.log, of: Workbench.playground().contents)
     let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Glibc
 import Logging
+import Workbench
 
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
@@ -110,57 +111,31 @@ struct RunCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let tokens = try tokens.load()
-    let logger = makeLogger()
-    let stateFile =
-      remembersState ? StateFile { name in getenv(name).map { String(cString: $0) } } : nil
-    let recalled = stateFile?.recall(logger) ?? RememberedState()
-    let remembered = fresh ? RememberedState() : recalled
-    let contents = WorkbenchContents.playground(switchCount: count)
-    let name =
-      page ?? remembered.page.flatMap { contents[$0]?.name } ?? contents.pages[0].name
-    guard let page = contents[name]?.makePage(contents) else {
-      throw ValidationError("There is no page \(name.rawValue).")
+    var options = SessionOptions()
+    // False for scripts, recordings and measurements.
+    options.keepsState = page == nil && record == nil
+    options.isFresh = fresh
+    options.page = page
+    options.panes = panels?.panes
+    options.overlays = overlays?.overlays
+    options.environment = environment.values
+    options.tokens = try tokens.load()
+    options.tokensPath = tokens.tokens
+    options.size = size?.size
+    options.speed = speed
+    options.clock = clock
+    options.presentation = present
+    options.paintingThreads = painting.threads
+    options.record = record
+    options.trace = traceFrames
+    options.summary = stats
+    options.printsLayout = printLayout
+    options.printsSemantics = printSemantics
+    let workbench = Workbench.playground(switchCount: count)
+    if try !workbench.run(options, logger: makeLogger()) {
+      throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
-    let files = try SessionFiles(record: record, trace: traceFrames, summary: stats) { line in
-      StandardStreams.say("playground: \(line)\n")
-    }
-    do {
-      let window = try Window(configuration(for: page, remembered), logger: logger)
-      window.timeScale = speed
-      // The files are completed when the program is told to end.
-      window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
-      let desktop = DesktopLink(window, logger: logger)
-      let controller = PageController(
-        contents, page: page, name: name, panes: panels?.panes ?? remembered.panes ?? contents.panes(of: name),
-        overlays: overlays?.overlays ?? remembered.overlays ?? [],
-        environment: EnvironmentSettings(remembered.environment.merging(environment.values) { $1 }),
-        authority: PreferenceAuthority(
-          user: remembered.environment, commandLine: environment.values, settings: desktop.settings),
-        scale: environment.values["scale"] == nil ? remembered.environment["scale"]?.number : nil,
-        tokens: tokens)
-      controller.capture = Capture(
-        controller, files: CaptureFiles(folder: ".", stamp: CaptureFiles.localStamp))
-      if let scene = controller.loggedScene {
-        var header = controller.logHeader(scene)
-        (header.scale, header.size) = (window.scale, window.size)
-        files.begin(header, at: window.now)
-      }
-      let session = Session(
-        window: window, controller: controller, printsLayout: printLayout,
-        printsSemantics: printSemantics, files: files, desktop: desktop,
-        tokens: self.tokens.tokens, logger: logger)
-      // Also after an error.
-      defer { stateFile?.keep(controller.state(in: window.size), logger) }
-      try session.run()
-    } catch {
-      throw Failure(.noDisplay, "\(error)")
-    }
-    if files.hasFailed { throw ExitCode(Failure.Code.cannotWrite.rawValue) }
   }
-
-  /// False for scripts, recordings and measurements.
-  private var remembersState: Bool { page == nil && record == nil }
 
   private func makeLogger() -> Logger {
     let stream = LogStream()
@@ -168,17 +143,6 @@ struct RunCommand: MainActorCommand {
     var logger = Logger(label: "playground")
     logger.logLevel = logLevel
     return logger
-  }
-
-  @MainActor
-  private func configuration(
-    for page: Page, _ remembered: RememberedState
-  ) -> WindowConfiguration {
-    WindowConfiguration(
-      title: "Playground", className: "Playground",
-      size: size?.size ?? remembered.size ?? page.preferredSize, minimumSize: page.minimumSize,
-      scale: (environment.values["scale"] ?? remembered.environment["scale"])?.number, clock: clock,
-      presentation: present, paintingThreads: painting.threads)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Workbench
 
 struct SnapshotCommand: MainActorCommand {
   static let configuration = CommandConfiguration(

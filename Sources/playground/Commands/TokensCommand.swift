@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Workbench
 
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

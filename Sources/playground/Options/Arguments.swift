@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Workbench
 
 extension ValidationError {
   static func check<Value>(

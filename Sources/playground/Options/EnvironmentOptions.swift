@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Workbench
 
 protocol EnvironmentOptionSource {
   static var settings: [EnvironmentSetting] { get }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Workbench
 
 struct FileUses {
   struct Output {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Workbench
 
 struct PictureOptions: ParsableArguments {
   enum Subject: Hashable, ExpressibleByArgument {
@@ -213,18 +214,18 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   private func galleryScene(_ design: Design) -> (Scene, Size) {
     let page = GalleryPage()
-    page.setThemeChoice(settings.themeChoice, animated: false)
+    page.showThemeChoice?(settings.themeChoice, false)
     if settings.isDisabled { page.setControlsEnabled(false) }
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
-    if settings.isPending { PendingControls().hold(page.ownControls(in: .playground)) }
+    if settings.isPending { PendingControls().hold(page.pendingControls(in: .playground)) }
     return (scene, size?.size ?? page.preferredSize)
   }
 
   @MainActor
   private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
-    let contents = WorkbenchContents.playground()
+    let contents = Workbench.playground().contents
     let playback = try log.map {
       try StagePlayback($0, on: page, of: contents, age: scrub ?? 0)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Controls
+import Workbench
 
 protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }

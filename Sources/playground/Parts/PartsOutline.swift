@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 final class PartsOutline: Node {
   /// In points. chosen: design, playground, parts

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
+import Workbench
 
-final class PartsPage: Page {
+final class PartsPage: WorkbenchPage {
   private let columns: PartsColumns
 
   init() {

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 final class PartsRows: Node {
   /// In points. design: playground, parts

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 @MainActor
 enum PartsSections {

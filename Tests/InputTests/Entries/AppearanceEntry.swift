@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// An appearance file, and a control with that appearance.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 
+@testable import Workbench
 @testable import playground
 
 /// A command line, performed without a display and without writing files.

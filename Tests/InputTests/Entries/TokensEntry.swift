@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// A file of design tokens, and controls that use them.

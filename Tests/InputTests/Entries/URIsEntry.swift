@@ -1,4 +1,5 @@
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 /// The addresses of files dropped on the window.

@@ -2,6 +2,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Pictures saved in the window, each with the log of the input before it.

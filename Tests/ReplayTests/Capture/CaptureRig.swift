@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// A page with recording and saving, which writes into a temporary folder.

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, run: defaults, and values that are rejected.

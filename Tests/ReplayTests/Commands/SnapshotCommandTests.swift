@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, snapshot: the effect of each option on the picture.

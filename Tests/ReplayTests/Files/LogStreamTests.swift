@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Log stream without a reader` {

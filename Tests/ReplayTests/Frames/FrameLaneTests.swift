@@ -2,6 +2,7 @@ import Controls
 import Testing
 
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 /// Frame times. design: playground, Frames

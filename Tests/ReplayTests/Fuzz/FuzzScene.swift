@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
+@testable import Workbench
 @testable import playground
 
 /// A random scene that is the same for the same seed: one to four controls side by side,

@@ -1,6 +1,7 @@
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `JSON value` {

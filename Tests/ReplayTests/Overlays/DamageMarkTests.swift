@@ -2,6 +2,7 @@ import Canvas
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Marks of the damage of recent frames. design: playground, Overlays

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Overlay options` {

@@ -3,6 +3,7 @@ import Controls
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Advice page` {

@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Thinning of recorded pointer motion` {

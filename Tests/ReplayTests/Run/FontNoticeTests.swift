@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Font notice` {

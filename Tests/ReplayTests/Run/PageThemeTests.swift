@@ -2,10 +2,11 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Page controller` {
-  private final class Spy: Page {
+  private final class Spy: WorkbenchPage {
     var told: [String] = []
     var knowsKeys = false
 

@@ -5,6 +5,7 @@ import Foundation
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Files with a custom appearance.

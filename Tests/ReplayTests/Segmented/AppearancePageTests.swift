@@ -4,6 +4,7 @@ import Foundation
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Appearance page` {

@@ -4,6 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: the accessibility tables of the three controls, VoiceOver.

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Measurements of a control. design: playground, A control's page

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Every state preset in every theme. design: playground, A control's page

@@ -4,6 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Remembered window state` {

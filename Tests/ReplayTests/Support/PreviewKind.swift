@@ -1,5 +1,6 @@
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 enum PreviewKind: String, CaseIterable, Sendable {
@@ -21,5 +22,5 @@ enum PreviewKind: String, CaseIterable, Sendable {
     }
   }
 
-  func makePage() -> Page { page.makePage(count: 0) }
+  func makePage() -> WorkbenchPage { page.makePage(count: 0) }
 }

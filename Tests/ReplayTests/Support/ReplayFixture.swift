@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// A log of the folder `Fixtures/input` with its expected states and actions.

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a switch on the command line and in a log.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Controls
+@testable import Workbench
 @testable import playground
 
 /// Scrubbing shows exact past states. design: playground, Time

@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 #if canImport(Glibc)

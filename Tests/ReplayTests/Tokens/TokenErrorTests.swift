@@ -1,6 +1,7 @@
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, Tokens: exit code 65 with the file, the token and the expected value.

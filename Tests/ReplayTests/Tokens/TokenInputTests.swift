@@ -3,6 +3,7 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Token file input` {

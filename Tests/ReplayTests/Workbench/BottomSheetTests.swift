@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The inspector in a narrow window. design: playground, below 900

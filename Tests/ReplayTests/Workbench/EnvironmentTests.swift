@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Text size, scale and pending, by keys and controls. design: playground, Keys

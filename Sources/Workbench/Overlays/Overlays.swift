@@ -1,0 +1,42 @@
+package struct Overlays: OptionSet, Hashable {
+  package var rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  static let damage = Overlays(rawValue: 1)
+  static let box = Overlays(rawValue: 2)
+  static let paint = Overlays(rawValue: 4)
+  static let hit = Overlays(rawValue: 8)
+  static let trail = Overlays(rawValue: 16)
+
+  static let outlines: Overlays = [.box, .paint, .hit]
+
+  struct Kind {
+    let overlay: Overlays
+    let name: String
+    let title: String
+    var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
+  }
+
+  /// In the order of their keys, from 1. design: playground, Keys
+  static let kinds = [
+    Kind(overlay: .damage, name: "damage", title: "Damage"),
+    Kind(overlay: .box, name: "box", title: "Layout Box"),
+    Kind(overlay: .paint, name: "paint", title: "Paint Outset"),
+    Kind(overlay: .hit, name: "hit", title: "Hit Area"),
+    Kind(overlay: .trail, name: "trail", title: "Pointer Trail"),
+  ]
+}
+
+extension Overlays {
+  package init?(name: String) {
+    guard let kind = Self.kinds.first(where: { $0.name == name }) else { return nil }
+    self = kind.overlay
+  }
+
+  var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }
+
+  var names: [String] { kinds.map(\.name) }
+}

@@ -1,0 +1,3 @@
+extension String {
+  package var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,49 @@
+/// Panels beside, below and over a page.
+public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
+  /// One bit for each panel.
+  public var rawValue: Int
+
+  /// Panels by their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The list of pages.
+  public static let sidebar = WorkbenchPanes(rawValue: 1)
+
+  /// The properties, accessibility and code of a control.
+  public static let inspector = WorkbenchPanes(rawValue: 2)
+
+  /// The timeline.
+  public static let time = WorkbenchPanes(rawValue: 4)
+
+  /// The animation curves of a control.
+  public static let curves = WorkbenchPanes(rawValue: 8)
+
+  /// The time that each frame took.
+  public static let frames = WorkbenchPanes(rawValue: 16)
+
+  /// The events of all controls.
+  public static let log = WorkbenchPanes(rawValue: 32)
+
+  static let column: WorkbenchPanes = [.inspector, .log]
+  static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
+  static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
+  static let dock: WorkbenchPanes = [.time, .curves, .frames]
+
+  static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
+
+  private static let byName: [(name: String, pane: WorkbenchPanes)] = [
+    ("sidebar", .sidebar), ("inspector", .inspector), ("time", .time), ("curves", .curves),
+    ("frames", .frames), ("log", .log),
+  ]
+}
+
+extension WorkbenchPanes {
+  package init?(name: String) {
+    guard let pane = Self.byName.first(where: { $0.name == name })?.pane else { return nil }
+    self = pane
+  }
+
+  var names: [String] { Self.byName.filter { contains($0.pane) }.map(\.name) }
+}

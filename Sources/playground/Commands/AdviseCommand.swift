@@ -1,0 +1,59 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+struct AdviseCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "advise",
+    abstract: "Check a segmented control against the guidelines, without a display.",
+    discussion: """
+      Prints a line of JSON a finding: rule, segment (counted from 0, or null for all of it) and \
+      advice; nothing where all is well. The rules are too-few, too-many, mixed-content, \
+      unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
+      """)
+
+  enum AdvisedProperties: PropertyOptionSource {
+    static var descriptions: [ControlDescription] { [SegmentedControl.description] }
+
+    static func includes(_ property: ControlProperty) -> Bool {
+      let names = [
+        "segments", "symbols", "beneath", "helpTags", "caption", "widths", "controlSize",
+      ]
+      return names.contains(property.name)
+    }
+  }
+
+  @OptionGroup var properties: PropertyOptions<AdvisedProperties>
+
+  @Flag(help: "The interface is narrow, as on a phone.")
+  var compact = false
+
+  func validate() throws {
+    if properties.given["segments"] == nil { throw ValidationError("Give --segments A,B,C.") }
+  }
+
+  @MainActor
+  func perform() throws {
+    for finding in try findings() { try StandardStreams.print(finding.text) }
+  }
+
+  @MainActor
+  func findings() throws -> [JSON] {
+    let control = SegmentedControl(["", "", ""])
+    let values = try properties.values(of: SegmentedControl.description)
+    do {
+      try SegmentedControl.description.write(
+        values.map { ($0.property.name, $0.value) }, to: control)
+    } catch {
+      throw ValidationError("--\(error).")
+    }
+    return control.advice(in: compact ? .compact : .wide).map { advice in
+      .object([
+        .init("rule", .string(advice.rule.rawValue)),
+        .init("segment", advice.segment.map { .integer($0) } ?? .null),
+        .init("advice", .string(advice.advice)),
+      ])
+    }
+  }
+}

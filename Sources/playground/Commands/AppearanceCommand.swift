@@ -1,0 +1,67 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+struct AppearanceCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "appearance",
+    abstract: "Write an example of a segmented control's own look: five images and a JSON file.",
+    discussion: """
+      The folder has to exist. Afterwards `playground snapshot segmented --appearance \
+      FOLDER/appearance.json` shows it.
+      """)
+
+  @Argument(help: "The folder to write into.", completion: .directory)
+  var folder: String
+
+  @Option(help: "Pixels a point of the images, 1 to 4.")
+  var scale = 2
+
+  @Option(help: "A folder to write the diagrams of the guide into.", completion: .directory)
+  var diagrams: String?
+
+  func validate() throws {
+    guard (1...4).contains(scale) else { throw ValidationError("--scale is 1, 2, 3 or 4.") }
+    if folder.isEmpty || diagrams?.isEmpty == true {
+      throw ValidationError("A folder without a name was given; the one you are in is a dot.")
+    }
+  }
+
+  @MainActor
+  func perform() throws {
+    let art = ButtonArt(scale: Double(scale))
+    for picture in try art.pictures() {
+      try OutputFile.write(picture.image.png(), to: "\(folder)/\(art.fileName(picture.name))")
+    }
+    try OutputFile.write(Array(Self.file(for: art).utf8), to: "\(folder)/appearance.json")
+    guard let diagrams else { return }
+    for subject in AppearanceDiagram.Subject.allCases {
+      let picture = try AppearanceDiagram.picture(subject, scale: Double(scale))
+      try OutputFile.write(picture.png(), to: "\(diagrams)/appearance-\(subject.rawValue).png")
+    }
+  }
+
+  static func file(for art: ButtonArt) -> String {
+    func name(_ image: String) -> String { JSON.string(art.fileName(image)).text }
+    let dividers = ButtonArt.dividers.map { divider in
+      #"    {"left": "\#(divider.left.rawValue)", "right": "\#(divider.right.rawValue)", "#
+        + #""image": \#(name(divider.name))}"#
+    }
+    let colors = ButtonArt.titleColors.map { state, hex in
+      let digits = String(hex, radix: 16, uppercase: true)
+      return "\"\(state.rawValue)\": \"\(digits)\""
+    }
+    return """
+      {
+        "scale": \(Int(art.scale)),
+        "backgrounds": {"normal": \(name("normal")), "selected": \(name("selected"))},
+        "dividers": [
+      \(dividers.joined(separator: ",\n"))
+        ],
+        "titleColors": {\(colors.joined(separator: ", "))}
+      }
+
+      """
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+struct SemanticsCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "semantics",
+    abstract: "Print what a control means to assistive technology, as JSON, without a display.",
+    discussion: """
+      Of each part: role, id if it has one, label, help, value and what says more of it, states, \
+      actions, frame in pt (x, y, width, height), what is spoken, and its children. Of the gallery \
+      it is the whole window.
+      """)
+
+  @OptionGroup var picture: PictureOptions
+
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output = "-"
+
+  func validate() throws {
+    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
+  }
+
+  @MainActor
+  func perform() throws {
+    try OutputFile.write(Array((report().json.text + "\n").utf8), to: output)
+  }
+
+  @MainActor
+  func report() throws -> SemanticsReport {
+    let shown = try picture.shown()
+    shown.scene.resize(to: shown.size, scale: picture.settings.scale)
+    _ = shown.scene.update(
+      for: FrameTime(target: PictureOptions.atRest, interval: 1.0 / 60, number: 0))
+    let control = shown.control.flatMap { shown.scene.semantics(of: $0) }
+    return SemanticsReport(node: control ?? shown.scene.semantics)
+  }
+}

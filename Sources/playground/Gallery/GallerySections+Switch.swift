@@ -1,0 +1,61 @@
+import Canvas
+import Controls
+import Workbench
+
+extension GallerySections {
+  static func switches() -> CaptionedNode {
+    CaptionedNode(
+      title: "Switch", rowHeight: Metrics.switchRow,
+      rows: [
+        row(Switch(isOn: true, label: "Wi-Fi"), "wifi"),
+        row(Switch(label: "Bluetooth"), "bluetooth"),
+        row(Switch(isOn: true, label: "Airplane Mode"), "airplane", subtitle: "Tint: orange") {
+          $0.onTintColor = Color(hex: 0xFF9500)
+        },
+        row(
+          Switch(isOn: true, label: "Personal Hotspot"), "hotspot",
+          subtitle: "Tint: purple, thumb: ivory"
+        ) {
+          $0.onTintColor = Color(hex: 0xAF52DE)
+          $0.thumbTintColor = Color(hex: 0xFFF7E0)
+        },
+        disabled(
+          row(Switch(isOn: true, label: "Managed by Profile"), "managed", subtitle: "Disabled")),
+      ])
+  }
+
+  static func switchStyles() -> CaptionedNode {
+    CaptionedNode(
+      title: "Styles and states", rowHeight: Metrics.switchRow,
+      rows: [
+        row(Switch(isOn: true, label: "Checkbox", style: .checkbox), "checkbox") {
+          $0.helpTag = "On or off, or in part"
+        },
+        row(Switch(label: "Checkbox, mixed", style: .checkbox), "checkbox-mixed") {
+          $0.isMixed = true
+        },
+        row(Switch(isOn: true, label: "Button", style: .button, title: "Bold"), "toggle-button") {
+          $0.helpTag = "Stays on once it is pressed"
+        },
+        row(Switch(label: "Button, mixed", style: .button, title: "Italic"), "toggle-button-mixed")
+        { $0.isMixed = true },
+        row(Switch(isOn: true, label: "Marks for on and off"), "marks") { $0.showsMarks = true },
+        row(Switch(label: "Waits for its owner"), "slow", subtitle: "1.5 seconds, then yes") {
+          makeSlow($0)
+          $0.helpTag = "Its owner takes a moment to agree"
+        },
+        row(Switch(label: "Follows the pointer"), "tracking", subtitle: "Goes to the nearer end") {
+          $0.dragStyle = .tracking
+        },
+      ])
+  }
+
+  private static func makeSlow(_ toggle: Switch) {
+    let decision = DelayedDecision(delay: 1.5) { [weak toggle] in toggle?.resolve(.accept) }
+    toggle.addChild(decision)
+    toggle.decide { [weak decision] _ in
+      decision?.request()
+      return .later
+    }
+  }
+}
