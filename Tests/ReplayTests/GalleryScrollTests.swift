@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Gallery in a low window` {
   private let controller = PageController(
-    page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
+    .playground, page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
   private let size = Size(500, 560)
 
   private var scene: Scene { controller.scene }

@@ -94,8 +94,8 @@ import Testing
   func `outlines on the stage are magnified like the control`(
     kind: PreviewKind, direction: LayoutDirection
   ) throws {
-    let name = try #require(PageName(rawValue: kind.rawValue))
-    let rig = rig(name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+    let rig = rig(
+      kind.page, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `matrix has each control twice, and the right half is always disabled`() throws {
-    let rig = PageRig(MatrixPage())
+    let rig = PageRig(PageName.matrix.makePage(count: 10))
     let left: Set<String> = [
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
       "segmented-2",

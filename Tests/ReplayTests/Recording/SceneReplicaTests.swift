@@ -73,8 +73,9 @@ import Testing
     header.contrast = .more
     header.options.isDisabled = true
     header.size = Size(300, 400)
-    let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
-    #expect(again.scene == .trio && again.theme == .dark && again.scale == 1.25)
+    let again = try InputLogHeader(
+      JSON(parsing: header.json.text), of: .playground, place: "line 1")
+    #expect(again.scene.name == "trio" && again.theme == .dark && again.scale == 1.25)
     #expect(again.direction == .rightToLeft && again.motion == .reduced)
     #expect(again.contrast == .more && again.options.isDisabled && again.size == Size(300, 400))
   }

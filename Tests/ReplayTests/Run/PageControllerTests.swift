@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Page keys` {
   private let controller = PageController(
-    page: TrioPage(), authority: PreferenceAuthority(theme: .light))
+    .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light))
 
   private func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
     controller.scene.handle(

@@ -12,13 +12,12 @@ import Testing
 
     init() {
       super.init(Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
+      showThemeChoice = { [weak self] choice, isAnimated in
+        self?.told.append("\(choice.rawValue) \(isAnimated)")
+      }
     }
 
     override func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
-
-    override func setThemeChoice(_ choice: ThemeChoice, animated: Bool) {
-      told.append("\(choice.rawValue) \(animated)")
-    }
 
     override func handle(_ event: KeyEvent) -> Bool {
       told.append("key")
@@ -39,7 +38,7 @@ import Testing
     environment.motion = .reduced
     environment.direction = .rightToLeft
     environment.isDisabled = isDisabled
-    return PageController(page: page, environment: environment)
+    return PageController(.playground, page: page, environment: environment)
   }
 
   @discardableResult private func strike(
@@ -83,7 +82,7 @@ import Testing
   }
 
   @Test func `changed preferences of the desktop are applied`() {
-    let controller = PageController(page: page, authority: PreferenceAuthority())
+    let controller = PageController(.playground, page: page, authority: PreferenceAuthority())
     var changes = 0
     controller.onPreferenceChange = { changes += 1 }
     let violet = Color(hex: 0x9141AC)
@@ -99,7 +98,7 @@ import Testing
 
   /// A log sets the motion preference; a key of the program must not reset it.
   @Test func `a theme change leaves the motion setting of the scene unchanged`() {
-    let controller = PageController(page: page)
+    let controller = PageController(.playground, page: page)
     controller.scene.environment.motion = .reduced
     strike(controller, .character("t"))
     #expect(controller.scene.environment.motion == .reduced)

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `the file is in the user's state folder`() {
     func place(_ values: [String: String]) -> String? {
-      StateFile(environment: { values[$0] })?.path
+      StateFile(folder: "controls-playground", environment: { values[$0] })?.path
     }
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
     #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")

@@ -23,7 +23,7 @@ final class PageRig {
     environment.direction = direction
     environment.isDisabled = isDisabled
     controller = PageController(
-      page: page, name: name, panes: panes, overlays: overlays,
+      .playground, page: page, name: name, panes: panes, overlays: overlays,
       environment: environment,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))

@@ -9,12 +9,13 @@ import Testing
 ///
 /// The expected numbers come from the tables and closed forms of the spec (rendering, 4.2 and 4.5).
 /// They are computed separately and are not output of the program.
-nonisolated struct ReplayFixture {
+@MainActor
+struct ReplayFixture {
   let name: String
   let log: InputLog
   private let expectation: JSON
 
-  @MainActor init(_ name: String) throws {
+  init(_ name: String) throws {
     self.name = name
     log = try InputLog(parsing: Self.text(name + Self.logEnding))
     expectation = try #require(
@@ -38,10 +39,11 @@ nonisolated struct ReplayFixture {
 
   var samples: [Sample] {
     get throws {
-      try (expectation["samples"]?.values ?? []).map { sample in
+      let scene = log.header.scene.name
+      return try (expectation["samples"]?.values ?? []).map { sample in
         let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
         return Sample(
-          time: Instant(seconds: time), control: sample["control"]?.string ?? log.header.scene.name,
+          time: Instant(seconds: time), control: sample["control"]?.string ?? scene,
           state: sample.members.filter { !["t", "control"].contains($0.key) })
       }
     }

@@ -249,14 +249,14 @@ import Testing
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
     let page = rig.page.controller.page
-    try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
+    try StagePlayback(path, on: .switch, of: .playground, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)
     }
     let time = try #require(page.time)
     #expect(time.isPast == (age > 0))
     let shown = try #require(time.shownPreview.control as? Switch)
     #expect(shown.isOn == (age > 1.7))
-    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
+    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, of: .playground, age: 0) }
   }
 
   @Test func `an edit returns to now`() throws {

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a page without a stage has no timeline and no curves`() {
-    let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
+    let rig = PageRig(PageName.matrix.makePage(count: 10), size: Size(1280, 800), name: .matrix)
     rig.strike("p", modifiers: .shift)
     rig.strike("v")
     #expect(rig.controller.workbench.panes == [])

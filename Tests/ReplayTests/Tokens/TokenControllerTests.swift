@@ -11,7 +11,8 @@ import Testing
 
   init() throws {
     controller = PageController(
-      page: TrioPage(), authority: PreferenceAuthority(theme: .light), tokens: try Self.tokens)
+      .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light),
+      tokens: try Self.tokens)
     show(at: 0)
   }
 

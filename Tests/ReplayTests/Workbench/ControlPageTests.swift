@@ -181,7 +181,7 @@ import Testing
 
   @Test func `the layout report has the control of the stage`() throws {
     let rig = rig(.switch)
-    let report = LayoutReport.controls(of: rig.controller.page.root, in: rig.scene)
+    let report = rig.controller.page.root.allControls.compactMap { rig.scene.semantics(of: $0) }
     let frame = try frame(try preview(rig).control, rig)
     #expect(report.first { $0.identifier == "switch" }?.frame == frame)
     #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })

@@ -188,7 +188,7 @@ import Testing
     rig.strike("d")
     rig.open(name)
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
-    #expect((1...PageName.allCases.count).contains { Sidebar.page(number: $0) == name })
+    #expect(WorkbenchContents.playground.pages.contains { $0.name == name })
   }
 
   @Test func `trio and stress show no panes`() {
