@@ -42,7 +42,7 @@ extension PlaygroundTests {
     func missingFontsAreReportedOnceForAPictureWithText(arguments: [String]) throws {
       let program = try snapshot(arguments)
       #expect(program.exitCode == 0)
-      #expect(program.errorText.hasPrefix("playground: no font is installed"))
+      #expect(program.errorText.hasPrefix("playground: no readable font is installed"))
       #expect(program.errorText.split(separator: "\n").count == 1)
       #expect(try program.outputBytes == snapshot(arguments).outputBytes)
     }
@@ -108,7 +108,7 @@ extension PlaygroundTests {
       try robot.waitForStillness()
       robot.close(window)
       #expect(try program.waitForExit() == 0)
-      #expect(program.errorText.split(separator: "no font is installed").count == 2)
+      #expect(program.errorText.split(separator: "no readable font is installed").count == 2)
     }
   }
 }

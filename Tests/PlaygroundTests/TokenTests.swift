@@ -93,7 +93,7 @@ extension PlaygroundTests {
       try save("FF0000")
       let app = try open()
       try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
-      try app.wait(for: "a warning") { app.program.errorText.contains("there is no such token") }
+      try app.wait(for: "a warning") { app.program.errorText.contains("unknown token") }
       #expect(app.program.errorText.contains("warning"))
       #expect(app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: there is"))
       try app.robot.waitForStillness()
@@ -101,7 +101,7 @@ extension PlaygroundTests {
       #expect(try app.program.isAtRest())
       try save("00FF00")
       try wait(for: "00FF00", app)
-      #expect(app.program.errorText.contains("good again"))
+      #expect(app.program.errorText.contains("valid again"))
       #expect(try app.close() == 0)
     }
 

@@ -68,8 +68,8 @@ struct PageThemes: Hashable {
 
   var named: [(name: String, theme: Theme)] {
     [
-      ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),
-      ("Dark, more", darkWithContrast),
+      ("Light", light), ("Dark", dark), ("Light, high contrast", lightWithContrast),
+      ("Dark, high contrast", darkWithContrast),
     ]
   }
 }
@@ -87,15 +87,15 @@ enum PageName: String, CaseIterable {
     case .trio: TrioPage()
     case .switch:
       ControlPage(
-        rawValue, "Press stretches it, dragging past the middle flips it.",
+        rawValue, "Press to stretch. Drag past the middle to flip.",
         [GallerySections.switches(), GallerySections.switchStyles()])
     case .slider:
       ControlPage(
-        rawValue, "The thumb keeps its grab offset; steps snap on release.",
+        rawValue, "Drag from anywhere on the thumb. Steps snap on release.",
         [GallerySections.sliders()] + GallerySections.sliderParts())
     case .segmented:
       ControlPage(
-        rawValue, "The pill springs to a press and can be dragged.",
+        rawValue, "Tap a segment, or drag the pill.",
         [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures())
     case .matrix: MatrixPage()
     case .advice: AdvicePage()

@@ -12,7 +12,7 @@ struct InputLog {
       .filter { !$0.element.allSatisfy(\.isWhitespace) }
       .map { (place: "line \($0.offset + 1)", text: $0.element) }
     guard let first = lines.first else {
-      throw Failure(.badInput, "the log is empty; its first line has to be the header")
+      throw Failure(.badInput, "the log is empty; its first line must be the header")
     }
     header = try InputLogHeader(JSON(parsing: first.text), place: first.place, folder: folder)
     var clicks = ClickCounter()
