@@ -23,7 +23,7 @@ extension PageController {
     hasTokensProblem = true
     onTokensProblem?(problem)
     workbench.banners.show(
-      "The token file is invalid; its last valid version is used", message: problem)
+      "Invalid token file; the last valid one is used", message: problem)
   }
 
   func loadTokens(from path: String) {

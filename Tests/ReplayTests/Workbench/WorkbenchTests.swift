@@ -219,7 +219,7 @@ import Testing
     rig.controller.refuseTokens("line 3")
     rig.advance(by: 60)
     #expect(
-      rig.strings.contains("The token file is invalid; its last valid version is used")
+      rig.strings.contains("Invalid token file; the last valid one is used")
         && rig.strings.contains("line 3"))
     rig.open(.slider, wait: 1)
     #expect(rig.strings.contains("line 3"))
