@@ -84,7 +84,7 @@ extension PlaygroundTests {
       if hasAnother {
         #expect(broken.errorText.isEmpty, "\(broken.errorText)")
       } else {
-        #expect(broken.errorText.hasPrefix("playground: no font is installed that can be read"))
+        #expect(broken.errorText.hasPrefix("playground: no readable font is installed"))
         #expect(broken.errorText.split(separator: "\n").count == 1, "\(broken.errorText)")
       }
       #expect(broken.outputBytes != whole.outputBytes)

@@ -9,7 +9,7 @@ extension Design {
     .color(
       "button.pressedOverlay", \.theme.buttonPressedOverlay,
       "rendering spec 6, switch, button style"),
-    .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: as the slider's"),
+    .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: same as the slider"),
   ]
 
   static let buttonFigures: [Token] = [

@@ -7,11 +7,11 @@ extension Design {
       "ios-segmented-control, Appearance"),
     .color(
       "segmented.separator.color", \.theme.segmentedSeparator, "ios-segmented-control, Segments"),
-    .color("segmented.outline", \.theme.segmentedOutline, "chosen: with more contrast"),
+    .color("segmented.outline", \.theme.segmentedOutline, "chosen: for high contrast"),
     .color("segmented.pressedOverlay", \.theme.segmentedPressedOverlay, "rendering spec 3, 8"),
     .color(
       "segmented.pill.fill", \.theme.pill, "ios-segmented-control, Selected Segment Indicator"),
-    .color("segmented.pill.outline", \.theme.pillOutline, "chosen: with more contrast"),
+    .color("segmented.pill.outline", \.theme.pillOutline, "chosen: for high contrast"),
     .color("segmented.pill.pressedOverlay", \.theme.pillPressedOverlay, "rendering spec 3, 8"),
     .shadow(
       "segmented.pill.shadow", \.theme.pillShadow,

@@ -2,7 +2,7 @@ extension Design {
   static let sliderColors: [Token] = [
     .color("slider.track.minimum", \.theme.sliderMinimumTrack, "ios-slider, Track"),
     .color("slider.track.maximum", \.theme.sliderMaximumTrack, "ios-slider, Track"),
-    .color("slider.track.outline", \.theme.sliderOutline, "chosen: with more contrast"),
+    .color("slider.track.outline", \.theme.sliderOutline, "chosen: for high contrast"),
     .color("slider.thumb.fill", \.theme.sliderThumb, "ios-slider, Thumb"),
     .shadow("slider.thumb.shadow", \.theme.sliderThumbShadow, "ios-slider, Thumb, Shadow"),
     .shadow(

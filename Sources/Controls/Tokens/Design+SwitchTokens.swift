@@ -3,7 +3,7 @@ extension Design {
     .color("switch.track.on", \.theme.switchOn, "ios-switch, Track"),
     .color("switch.track.off", \.theme.switchOff, "ios-switch, Track; rendering spec 3, 1"),
     .color("switch.track.border", \.theme.switchOffBorder, "ios-switch, Track, Border"),
-    .color("switch.outline", \.theme.switchOutline, "chosen: with more contrast"),
+    .color("switch.outline", \.theme.switchOutline, "chosen: for high contrast"),
     .color("switch.thumb.fill", \.theme.switchThumb, "ios-switch, Thumb"),
     .shadow("switch.thumb.shadow", \.theme.switchThumbShadow, "ios-switch, Thumb, Shadow"),
     .shadow(
@@ -40,7 +40,8 @@ extension Design {
     .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
     .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
     .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
-    .dimension("switch.title.size", \.metrics.switch.titleFont.size, "chosen: as the page's text"),
+    .dimension(
+      "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
     .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
     .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
     .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),

@@ -17,7 +17,7 @@ final class ReplayBadge: Node {
 
   private static func text(_ seconds: Double) -> String {
     let tenths = (min(max(seconds, 0), 1e6) * 10).rounded(.down)
-    return "Replay  \((tenths / 10).text(places: 1))  s  ·  Esc to stop"
+    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc to stop"
   }
 
   override var semantics: Semantics? {

@@ -56,10 +56,17 @@ struct PictureOptions: ParsableArguments {
   @Option(help: "The page of the window.")
   var page = PageName.gallery
 
-  @Option(help: "The panels of the window, as for run.")
+  @Option(
+    help: """
+      The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
+      or none.
+      """)
   var panels: PanelsArgument?
 
-  @Option(help: "The overlays of the window, as for run.")
+  @Option(
+    help: """
+      The overlays of the window: damage, box, paint, hit and trail, separated by commas, or none.
+      """)
   var overlays: OverlaysArgument?
 
   @Option(

@@ -8,8 +8,9 @@ struct AdviseCommand: MainActorCommand {
     abstract: "Check a segmented control against the guidelines, without a display.",
     discussion: """
       Prints one line of JSON per issue, with rule, segment (counted from 0; null for the whole \
-      control) and advice, or nothing if there are no issues. The rules are too-few, too-many, mixed-content, \
-      unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
+      control) and advice, or nothing if there are no issues. The rules are too-few, too-many, \
+      mixed-content, unequal-content, title-case, not-a-noun-phrase, unequal-width and \
+      unexplained-symbols.
       """)
 
   enum AdvisedProperties: PropertyOptionSource {

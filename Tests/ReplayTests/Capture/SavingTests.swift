@@ -249,7 +249,7 @@ import Testing
     let titles = Set(rig.rig.strings)
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
-      "Save Golden", "Export Tokens",
+      "Save Golden Picture", "Export Tokens",
     ] { #expect(titles.contains(title)) }
   }
 }

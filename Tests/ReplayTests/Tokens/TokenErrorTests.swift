@@ -169,7 +169,7 @@ import Testing
     ),
     (
       #""offsetY""#, #""other": 1"#,
-      #"expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}, and found"#
+      #"expected a shadow, {"color", "offsetX", "offsetY", "blur", "spread"}, found"#
     ),
     (
       #""offsetY""#, "",
