@@ -7,7 +7,7 @@ import Workbench
 struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
-    abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
+    abstract: "Show, inspect and test a switch, a slider and a segmented control.",
     version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,

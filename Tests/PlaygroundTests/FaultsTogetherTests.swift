@@ -45,7 +45,7 @@ extension PlaygroundTests {
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)
       let said = program.errorText.split(separator: "\n").map(String.init)
-      for sentence in ["no font is installed", "cannot write \(folder.path("log"))"] {
+      for sentence in ["no readable font is installed", "cannot write \(folder.path("log"))"] {
         #expect(said.count { $0.contains(sentence) } == 1, "\(sentence): \(program.errorText)")
       }
       #expect(said.count == 2, "\(program.errorText)")

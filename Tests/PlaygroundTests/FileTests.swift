@@ -103,7 +103,7 @@ extension PlaygroundTests {
       ]
       let program = try TestDisplay.run(["run"] + options.map { paths[$0] ?? $0 })
       #expect(program.exitCode == 64)
-      #expect(program.errorText.contains("same place"), "\(program.errorText)")
+      #expect(program.errorText.contains("same file"), "\(program.errorText)")
       #expect(try folder.bytes("file") == Array("old".utf8))
     }
 

@@ -42,7 +42,7 @@ extension PlaygroundTests {
     func missingFontsAreReportedOnceForAPictureWithText(arguments: [String]) throws {
       let program = try snapshot(arguments)
       #expect(program.exitCode == 0)
-      #expect(program.errorText.hasPrefix("playground: no font is installed"))
+      #expect(program.errorText.hasPrefix("playground: no readable font is installed"))
       #expect(program.errorText.split(separator: "\n").count == 1)
       #expect(try program.outputBytes == snapshot(arguments).outputBytes)
     }
@@ -84,7 +84,7 @@ extension PlaygroundTests {
       if hasAnother {
         #expect(broken.errorText.isEmpty, "\(broken.errorText)")
       } else {
-        #expect(broken.errorText.hasPrefix("playground: no font is installed that can be read"))
+        #expect(broken.errorText.hasPrefix("playground: no readable font is installed"))
         #expect(broken.errorText.split(separator: "\n").count == 1, "\(broken.errorText)")
       }
       #expect(broken.outputBytes != whole.outputBytes)
@@ -108,7 +108,7 @@ extension PlaygroundTests {
       try robot.waitForStillness()
       robot.close(window)
       #expect(try program.waitForExit() == 0)
-      #expect(program.errorText.split(separator: "no font is installed").count == 2)
+      #expect(program.errorText.split(separator: "no readable font is installed").count == 2)
     }
   }
 }

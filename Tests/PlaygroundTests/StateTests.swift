@@ -48,7 +48,7 @@ extension PlaygroundTests {
       let app = try open()
       #expect(app.layout.controls.contains { $0.id == "wifi" })
       #expect(try app.close() == 0)
-      #expect(app.program.errorText.contains("as if for the first time"))
+      #expect(app.program.errorText.contains("the saved window state is ignored"))
       let data = try Data(contentsOf: URL(fileURLWithPath: file))
       #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
     }

@@ -38,7 +38,7 @@ extension PlaygroundTests {
       try app.robot.waitForStillness()
       #expect(try app.program.isAtRest())
       try save("0000FF")
-      try app.wait(for: "a colour between") { try !["FF0000", "0000FF"].contains(track(app)) }
+      try app.wait(for: "a color in between") { try !["FF0000", "0000FF"].contains(track(app)) }
       try wait(for: "0000FF", app)
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
@@ -93,15 +93,16 @@ extension PlaygroundTests {
       try save("FF0000")
       let app = try open()
       try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
-      try app.wait(for: "a warning") { app.program.errorText.contains("there is no such token") }
+      try app.wait(for: "a warning") { app.program.errorText.contains("unknown token") }
       #expect(app.program.errorText.contains("warning"))
-      #expect(app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: there is"))
+      #expect(
+        app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: unknown token"))
       try app.robot.waitForStillness()
       #expect(try track(app) == "FF0000")
       #expect(try app.program.isAtRest())
       try save("00FF00")
       try wait(for: "00FF00", app)
-      #expect(app.program.errorText.contains("good again"))
+      #expect(app.program.errorText.contains("valid again"))
       #expect(try app.close() == 0)
     }
 

@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
   func `a time outside 0...1000000 s is rejected`(time: String) throws {
     let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))
-    #expect(failure == Failure(.badInput, "line 2: t has to be 0 to 1000000 s"))
+    #expect(failure == Failure(.badInput, "line 2: t must be 0 to 1000000 s"))
     #expect(rejection(Self.header, #"{"t": 1e6, "event": "leave"}"#) == nil)
     #expect(rejection(Self.header, #"{"t": -0.0, "event": "leave"}"#) == nil)
   }
@@ -182,10 +182,10 @@ import Testing
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
     let failure = try #require(rejection(Self.header, event))
-    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) has to be "))
+    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) must be "))
     let header = Self.header.replacing(#""options""#, with: member + #", "options""#)
     let first = try #require(rejection(header, Self.press))
-    #expect(first.message.hasPrefix("line 1: \(key) has to be "))
+    #expect(first.message.hasPrefix("line 1: \(key) must be "))
   }
 
   @Test func `valid environment settings are accepted in a header and in events`() {
@@ -204,7 +204,7 @@ import Testing
   @Test func `a repeated member is rejected`() throws {
     let failure = try #require(
       rejection(Self.header, #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#))
-    #expect(failure.code == .badInput && failure.message == "line 2: t is in it twice")
+    #expect(failure.code == .badInput && failure.message == "line 2: t appears twice")
   }
 
   @Test func `lines end with LF or CRLF`() throws {

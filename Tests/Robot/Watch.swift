@@ -103,7 +103,7 @@ public final class Watch {
         nil, info, UInt32(size.width), UInt32(size.height)), image.pointee.bits_per_pixel == 32
     else {
       info.deallocate()
-      throw RobotError.noPicture(reason: "the display is not of 8 bits a colour")
+      throw RobotError.noPicture(reason: "the display does not have 8 bits per color channel")
     }
     let length = Int(image.pointee.bytes_per_line) * size.height
     let identifier = shmget(IPC_PRIVATE, length, IPC_CREAT | 0o600)

@@ -73,7 +73,7 @@ final class Monkey {
         try act(min(run.eventsPerCheck, run.events - count))
         try settle()
         try check()
-        if let complaint = app.complaint { throw fault("a library complains: \(complaint)") }
+        if let complaint = app.complaint { throw fault("a library reports an error: \(complaint)") }
         let sample = try MonkeySample(of: app.program, after: count)
         samples.append(sample)
         report(sample)
@@ -81,7 +81,7 @@ final class Monkey {
       if let leak = MonkeyLeak(in: samples) { throw fault("\(leak)") }
       robot.setResources("")
       let code = try app.close()
-      if code != 0 { throw fault("it ends with exit code \(code)") }
+      if code != 0 { throw fault("the program ended with exit code \(code)") }
     } catch let error as RobotError {
       // It mostly shows the reason.
       try fail("\(error)", [try robot.pictureOfDisplay()])
@@ -181,7 +181,7 @@ final class Monkey {
     let deadline = Deadline(in: Self.longestLag)
     while !robot.messagesToRoot().contains(where: { $0.numbers[3] == pings }) {
       if !app.program.staysAlive(for: .milliseconds(10)) { throw ended }
-      if deadline.hasPassed { throw fault("it does not answer") }
+      if deadline.hasPassed { throw fault("the program does not respond") }
     }
   }
 
@@ -239,7 +239,9 @@ final class Monkey {
     driver.setConcealed(true)
     try rest()
     driver.setConcealed(false)
-    guard try robot.waitForDrawing(within: .seconds(30)) else { throw fault("it paints nothing") }
+    guard try robot.waitForDrawing(within: .seconds(30)) else {
+      throw fault("the window is not painted")
+    }
     try rest()
     return try app.picture()
   }

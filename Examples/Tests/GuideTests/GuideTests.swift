@@ -115,7 +115,7 @@ import Testing
     let alignment = SegmentedControl([
       Segment(symbol: .alignLeft, beneath: "Left"), Segment(symbol: .alignRight, beneath: "Right"),
     ])
-    alignment.caption = "How lines are placed"
+    alignment.caption = "Alignment of paragraphs"
     #expect(alignment.numberOfSegments == 2)
 
     let paper = SegmentedControl(["A3", "A4", "Letter"], selection: 0, label: "Paper")

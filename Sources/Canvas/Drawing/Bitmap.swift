@@ -68,7 +68,7 @@ public final class Bitmap {
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
     guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
-      throw BitmapError.cannotAllocate(reason: "there are fewer bytes than pixels")
+      throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
     }
     bgrx.withUnsafeBufferPointer { source in
       for y in 0..<height {
@@ -197,7 +197,7 @@ extension Bitmap {
       // Cairo reports damaged and missing pixels as this error.
       let reason =
         status == CAIRO_STATUS_NO_MEMORY
-        ? "its pixels are broken or cut short" : String(cString: cairo_status_to_string(status))
+        ? "its pixels are damaged or truncated" : String(cString: cairo_status_to_string(status))
       throw BitmapError.cannotDecode(reason: reason)
     }
     switch cairo_image_surface_get_format(surface) {
@@ -212,7 +212,7 @@ extension Bitmap {
 
   /// Checks the size and the end of a file, because a small file can claim an enormous size.
   private static func check(_ header: PNGHeader, of bytes: [UInt8]) throws {
-    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is cut short") }
+    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is truncated") }
     do {
       try Image.check(width: header.width, height: header.height, scale: 1, name: "")
     } catch let error as ImageError {
@@ -249,9 +249,9 @@ public enum BitmapError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .cannotAllocate(let reason): "a picture of that size cannot be made: \(reason)"
-    case .cannotEncode(let reason): "the picture cannot be written as PNG: \(reason)"
-    case .cannotDecode(let reason): "this is not a PNG file that can be read: \(reason)"
+    case .cannotAllocate(let reason): "cannot create a picture of that size: \(reason)"
+    case .cannotEncode(let reason): "cannot write the picture as PNG: \(reason)"
+    case .cannotDecode(let reason): "cannot read the PNG file: \(reason)"
     }
   }
 }

@@ -59,7 +59,7 @@ public struct Image: Hashable, Sendable {
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
     guard let pixels = PixelImage(bitmap) else {
-      throw ImageError(name: name, problem: .undecodable(reason: "there is no memory for it"))
+      throw ImageError(name: name, problem: .undecodable(reason: "not enough memory"))
     }
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
     let (width, height, stride) = (bitmap.width, bitmap.height, pixels.bytesPerRow / 4)

@@ -25,14 +25,14 @@ extension Window {
     let wanted =
       preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
     if wanted == scale || !isUsable { return }
-    logger.info("the window has another scale", metadata: ["scale": "\(wanted)"])
+    logger.info("the scale of the window has changed", metadata: ["scale": "\(wanted)"])
     let before = scale
     scale = wanted
     do {
       let pixels = wantedSize.current
       try take(width: pixels.width, height: pixels.height, reason: "scale")
     } catch {
-      logger.error("the scale cannot be changed", metadata: ["error": "\(error)"])
+      logger.error("cannot change the scale", metadata: ["error": "\(error)"])
       scale = before
       return
     }

@@ -28,7 +28,7 @@ extension Window {
 
   private func askForFullscreen(_ change: StateChange) -> Bool {
     guard isUsable, connection.managerSupports(.netWMStateFullscreen) else {
-      logger.debug("no window manager makes windows fullscreen")
+      logger.debug("the window manager does not support full screen")
       return false
     }
     defer { wakeLoop() }

@@ -28,7 +28,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
 
   /// The color of the symbol; `nil` for the theme's.
   public var color: Color? {
-    didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
+    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
   /// Creates the items of the menu that a press opens; `nil` for a button without a menu.

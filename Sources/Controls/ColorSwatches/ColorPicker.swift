@@ -43,7 +43,7 @@ final class ColorPicker: Node {
       hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
       brightness: sliders[2].value)
     readout.string = value.color.hexText
-    invalidate(.paint, reason: "colour")
+    invalidate(.paint, reason: "color")
     onChange?(value.color)
   }
 

@@ -111,7 +111,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   }
 
   private func name(of index: Int) -> String {
-    if index == behavior.wheel { return "Other colour" }
+    if index == behavior.wheel { return "Custom color" }
     if let names, names.indices.contains(index) { return names[index] }
     return colors[index].hexText
   }

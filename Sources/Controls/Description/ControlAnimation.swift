@@ -6,7 +6,7 @@ public struct ControlAnimation {
   /// The title: "Slide".
   public let title: String
 
-  /// The animated quantity: "Thumb x".
+  /// The animated quantity: "Thumb width".
   public let quantity: String
 
   /// The unit of the quantity; empty for a plain number.

@@ -99,7 +99,7 @@ extension Control {
         name, frame.height, spec: height, side: .left, token: prefix + "height", from: 0,
         to: frame.height),
       ControlMeasurement(
-        "Hit Target", hitFrame.height, spec: hitHeight, side: .right, token: prefix + "hitHeight",
+        "Hit area", hitFrame.height, spec: hitHeight, side: .right, token: prefix + "hitHeight",
         from: hitFrame.minY, to: hitFrame.maxY),
     ]
   }

@@ -7,20 +7,20 @@ extension ControlProperty {
 
   private static let label = ControlProperty(
     "label", \Control.label, code: .argument("label"), option: "",
-    help: "The control's name, as it is spoken.")
+    help: "The accessibility label of the control.")
 
   private static let enabled = ControlProperty(
     "enabled", \Control.isEnabled, title: "Enabled", in: .state, code: .property("isEnabled"),
     option: "",
-    help: "Whether the user can act on the control.")
+    help: "Whether the user can operate the control.")
 
   private static let disabled = ControlProperty(
-    "disabled", code: PropertyCode.none, help: "Whether the user cannot act on the control.",
+    "disabled", code: PropertyCode.none, help: "Whether the control is disabled.",
     get: { (control: Control) in !control.isEnabled },
     set: { control, isDisabled, _ in control.isEnabled = !isDisabled })
 
   private static let focused = ControlProperty(
-    "focused", code: PropertyCode.none, help: "Whether the control has the keyboard.",
+    "focused", code: PropertyCode.none, help: "Whether the control has the keyboard focus.",
     get: { (control: Control) in control.isFocused && control.scene?.isFocusVisible == true },
     set: { control, isFocused, _ in
       control.scene?.setFocus(isFocused ? control : nil, isVisible: isFocused)

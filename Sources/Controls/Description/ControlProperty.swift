@@ -105,7 +105,7 @@ public struct ControlProperty {
         throw PropertyError("is not a property of this control")
       }
       guard kind.contains(value), let typed = Value(propertyValue: value) else {
-        throw PropertyError("has to be \(kind.expectation)")
+        throw PropertyError("must be \(kind.expectation)")
       }
       try set(owner, typed, animated)
     }

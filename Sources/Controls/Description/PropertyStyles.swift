@@ -5,15 +5,15 @@ public enum PropertyGroup: String, CaseIterable, Sendable {
   /// The value, and whether the control is enabled.
   case state = "State"
   /// Colors.
-  case colors = "Colours"
+  case colors = "Colors"
   /// Interaction.
-  case behavior = "Behaviour"
+  case behavior = "Behavior"
   /// Texts and symbols.
   case content = "Content"
   /// The range of values.
   case range = "Range and ticks"
   /// Other properties of the appearance.
-  case look = "Look"
+  case look = "Appearance"
 }
 
 /// The order in which several properties are written.

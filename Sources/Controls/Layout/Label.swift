@@ -39,7 +39,7 @@ public final class Label: Node {
   /// The color; `nil` for the theme's.
   public var color: Color? {
     didSet {
-      if color != oldValue { invalidate(.paint, reason: "colour") }
+      if color != oldValue { invalidate(.paint, reason: "color") }
     }
   }
 

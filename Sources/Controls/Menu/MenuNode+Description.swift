@@ -22,6 +22,6 @@ extension MenuNode: DescribedControl {
     MenuItem("Pointer Trail", key: "5", isOn: false) {},
     .separator,
     MenuItem("Hide All", key: "0") {},
-    MenuItem("Save Golden…", key: "Shift S", isEnabled: false) {},
+    MenuItem("Save Golden Picture…", key: "Shift S", isEnabled: false) {},
   ]
 }

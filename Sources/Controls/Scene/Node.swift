@@ -139,7 +139,7 @@ open class Node {
   ///
   /// - Precondition: the child is neither the node itself nor one of its ancestors.
   public func addChild(_ child: Node) {
-    precondition(!child.contains(self), "a node cannot lie in itself")
+    precondition(!child.contains(self), "a node cannot be its own descendant")
     child.removeFromParent()
     child.parent = self
     child.position = children.count

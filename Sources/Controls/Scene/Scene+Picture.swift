@@ -84,7 +84,7 @@ extension Scene {
     layOutIfNeeded()
   }
 
-  private static let noExtent = "the scene has no size yet; show(size:scale:) gives it one"
+  private static let noExtent = "the scene has no size; call show(size:scale:) first"
 
   private var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
@@ -103,7 +103,7 @@ extension Scene {
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
   ) {
-    precondition(!isPainting, "no picture can be made while the scene is painted")
+    precondition(!isPainting, "a picture cannot be made while the scene is painted")
     isPainting = true
     defer { isPainting = false }
     var context = paintContext(text: text)
@@ -171,7 +171,7 @@ extension Node {
   }
 
   private static let noScene =
-    "the node is in no scene; put it into one and call its show(size:scale:)"
+    "the node is not in a scene; add it to one and call the scene's show(size:scale:)"
 }
 
 extension Scene {

@@ -3,7 +3,7 @@ import Canvas
 /// Scrolling does not re-record: lists are relative to their nodes, so only placements change.
 extension Scene {
   func contentMoved(in node: Node) {
-    assert(!isPainting, "nothing may scroll while the scene is painted")
+    assert(!isPainting, "scrolling is not allowed while the scene is painted")
     if scrolledNodes.contains(where: { $0 === node }) { return }
     scrolledNodes.append(node)
     noteChange()

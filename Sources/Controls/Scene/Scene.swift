@@ -227,7 +227,7 @@ public final class Scene: WindowContent {
   // MARK: Invalidation
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
-    assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    assert(!isPainting, "\(reason): changes are not allowed while the scene is painted")
     noteChange()
     observers.tell(.change(node), of: .change)
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {

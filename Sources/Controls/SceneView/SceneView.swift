@@ -162,7 +162,7 @@ public final class SceneView: Node {
   override func setScene(_ scene: Scene?) {
     super.setScene(scene)
     guard let scene else { return }
-    precondition(!scene.isIn(content), "a scene cannot be seen in itself")
+    precondition(!scene.isIn(content), "a scene cannot contain a view of itself")
     scene.views.append(self)
     content.measure(with: scene.text)
     passEnvironment()

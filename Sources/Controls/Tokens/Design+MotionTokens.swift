@@ -11,16 +11,16 @@ extension Design {
     .duration(
       "motion.switch.fade", \.metrics.switch.fadeDuration,
       "ios-switch, Animation, Track color transition"),
-    .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering, 4.5"),
+    .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
     .spring(
       "motion.switch.mark", \.metrics.switch.checkbox.markSpring,
-      "rendering 6, switch, checkbox style"),
+      "rendering spec 6, switch, checkbox style"),
     .duration(
       "motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration,
-      "rendering 6, switch, checkbox style"),
+      "rendering spec 6, switch, checkbox style"),
     .duration(
       "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
-      "rendering 6, switch, button style"),
+      "rendering spec 6, switch, button style"),
     .duration(
       "motion.slider.change", \.metrics.slider.changeDuration,
       "ios-slider, Animation, Value change"),
@@ -29,17 +29,18 @@ extension Design {
     .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
     .duration(
       "motion.slider.bubbleFade", \.metrics.slider.bubbleFadeDuration,
-      "rendering 6, value bubble"),
-    .spring("motion.slider.grow", \.metrics.slider.growSpring, "rendering 6, slider, thumbless"),
+      "rendering spec 6, value bubble"),
+    .spring(
+      "motion.slider.grow", \.metrics.slider.growSpring, "rendering spec 6, slider, thumbless"),
     .spring(
       "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,
-      "rendering 6, insertion, removal"),
+      "rendering spec 6, insertion, removal"),
     .duration(
       "motion.segmented.contentFade", \.metrics.segmented.contentFadeDuration,
-      "rendering 6, insertion, removal"),
-    .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
+      "rendering spec 6, insertion, removal"),
+    .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering spec, 5.4"),
     .duration(
       "motion.segmented.imageFade", \.metrics.segmented.imageFadeDuration,
       "command-line, Custom appearance of a segmented control"),

@@ -7,12 +7,12 @@ extension Design {
       "ios-segmented-control, Appearance"),
     .color(
       "segmented.separator.color", \.theme.segmentedSeparator, "ios-segmented-control, Segments"),
-    .color("segmented.outline", \.theme.segmentedOutline, "chosen: with more contrast"),
-    .color("segmented.pressedOverlay", \.theme.segmentedPressedOverlay, "rendering 3, 8"),
+    .color("segmented.outline", \.theme.segmentedOutline, "chosen: for high contrast"),
+    .color("segmented.pressedOverlay", \.theme.segmentedPressedOverlay, "rendering spec 3, 8"),
     .color(
       "segmented.pill.fill", \.theme.pill, "ios-segmented-control, Selected Segment Indicator"),
-    .color("segmented.pill.outline", \.theme.pillOutline, "chosen: with more contrast"),
-    .color("segmented.pill.pressedOverlay", \.theme.pillPressedOverlay, "rendering 3, 8"),
+    .color("segmented.pill.outline", \.theme.pillOutline, "chosen: for high contrast"),
+    .color("segmented.pill.pressedOverlay", \.theme.pillPressedOverlay, "rendering spec 3, 8"),
     .shadow(
       "segmented.pill.shadow", \.theme.pillShadow,
       "ios-segmented-control, Selected Segment Indicator"),
@@ -37,7 +37,8 @@ extension Design {
     .dimension(
       "segmented.pill.inset", \.metrics.segmented.pillInset,
       "ios-segmented-control, Selected Segment Indicator, Inset from outer edge"),
-    .number("segmented.pill.pressedScale", \.metrics.segmented.pressedPillScale, "rendering, 5.4"),
+    .number(
+      "segmented.pill.pressedScale", \.metrics.segmented.pressedPillScale, "rendering spec, 5.4"),
     .dimension(
       "segmented.separator.width", \.metrics.segmented.separatorWidth,
       "ios-segmented-control, Segments, Separator"),
@@ -45,7 +46,8 @@ extension Design {
       "segmented.separator.height", \.metrics.segmented.separatorHeight,
       "ios-segmented-control, Segments, Separator height"),
     .dimension(
-      "segmented.separator.clearance", \.metrics.segmented.separatorClearance, "rendering, 4.5"),
+      "segmented.separator.clearance", \.metrics.segmented.separatorClearance, "rendering spec, 4.5"
+    ),
     .dimension(
       "segmented.title.padding", \.metrics.segmented.titlePadding,
       "ios-segmented-control, Segments, Horizontal padding"),
@@ -60,21 +62,22 @@ extension Design {
       "segmented.icon.height", \.metrics.segmented.iconSize.height,
       "hig-segmented-controls, macOS, Control size"),
     .dimension(
-      "segmented.icon.gap", \.metrics.segmented.iconGap, "rendering 6, symbol and title"),
+      "segmented.icon.gap", \.metrics.segmented.iconGap, "rendering spec 6, symbol and title"),
     .dimension(
       "segmented.beneath.size", \.metrics.segmented.beneathFont.size,
-      "rendering 6, label beneath"),
+      "rendering spec 6, label beneath"),
     .dimension(
       "segmented.beneath.tracking", \.metrics.segmented.beneathFont.tracking, "chosen: none"),
     .dimension(
       "segmented.beneath.spacing", \.metrics.segmented.beneathSpacing,
-      "rendering 6, label beneath"),
+      "rendering spec 6, label beneath"),
     .dimension(
-      "segmented.caption.size", \.metrics.segmented.captionFont.size, "rendering 6, caption"),
+      "segmented.caption.size", \.metrics.segmented.captionFont.size, "rendering spec 6, caption"),
     .dimension(
       "segmented.caption.tracking", \.metrics.segmented.captionFont.tracking, "chosen: none"),
     .dimension(
-      "segmented.caption.spacing", \.metrics.segmented.captionSpacing, "rendering 6, caption"),
-    .dimension("segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering, 5.4"),
+      "segmented.caption.spacing", \.metrics.segmented.captionSpacing, "rendering spec 6, caption"),
+    .dimension(
+      "segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering spec, 5.4"),
   ]
 }

@@ -2,16 +2,16 @@ extension Design {
   static let sliderColors: [Token] = [
     .color("slider.track.minimum", \.theme.sliderMinimumTrack, "ios-slider, Track"),
     .color("slider.track.maximum", \.theme.sliderMaximumTrack, "ios-slider, Track"),
-    .color("slider.track.outline", \.theme.sliderOutline, "chosen: with more contrast"),
+    .color("slider.track.outline", \.theme.sliderOutline, "chosen: for high contrast"),
     .color("slider.thumb.fill", \.theme.sliderThumb, "ios-slider, Thumb"),
     .shadow("slider.thumb.shadow", \.theme.sliderThumbShadow, "ios-slider, Thumb, Shadow"),
     .shadow(
       "slider.thumb.contactShadow", \.theme.sliderThumbContactShadow, "ios-slider, Thumb, Shadow"),
     .number("slider.disabledOpacity", \.theme.sliderDisabledOpacity, "ios-slider, States"),
-    .color("slider.tick.color", \.theme.sliderTick, "rendering 6, slider, ticks"),
+    .color("slider.tick.color", \.theme.sliderTick, "rendering spec 6, slider, ticks"),
     .number(
       "slider.unreachableOpacity", \.theme.sliderUnreachableOpacity,
-      "rendering 6, slider, enabled range"),
+      "rendering spec 6, slider, enabled range"),
   ]
 
   static let sliderFigures: [Token] = [
@@ -30,25 +30,27 @@ extension Design {
     .number(
       "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
     .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
-    .dimension("slider.tick.width", \.metrics.slider.tickWidth, "rendering 6, slider, ticks"),
-    .dimension("slider.tick.length", \.metrics.slider.tickLength, "rendering 6, slider, ticks"),
+    .dimension("slider.tick.width", \.metrics.slider.tickWidth, "rendering spec 6, slider, ticks"),
     .dimension(
-      "slider.tick.distance", \.metrics.slider.tickDistance, "rendering 6, slider, ticks"),
+      "slider.tick.length", \.metrics.slider.tickLength, "rendering spec 6, slider, ticks"),
+    .dimension(
+      "slider.tick.distance", \.metrics.slider.tickDistance, "rendering spec 6, slider, ticks"),
     .dimension(
       "slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing,
-      "rendering 6, slider, ticks"),
+      "rendering spec 6, slider, ticks"),
     .dimension(
-      "slider.tickLabel.size", \.metrics.slider.tickLabelSize, "rendering 6, slider, ticks"),
+      "slider.tickLabel.size", \.metrics.slider.tickLabelSize, "rendering spec 6, slider, ticks"),
     .dimension(
       "slider.neutralTick.length", \.metrics.slider.neutralTickLength,
-      "rendering 6, slider, neutral value"),
+      "rendering spec 6, slider, neutral value"),
     .dimension(
-      "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering 6, slider, magnetic"),
+      "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering spec 6, slider, magnetic"
+    ),
     .dimension(
       "slider.thumbless.height", \.metrics.slider.thumblessTrackHeight,
-      "rendering 6, slider, thumbless"),
+      "rendering spec 6, slider, thumbless"),
     .dimension(
       "slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight,
-      "rendering 6, slider, thumbless"),
+      "rendering spec 6, slider, thumbless"),
   ]
 }

@@ -42,7 +42,7 @@ extension SceneDriver {
   }
 
   package func staleness(with masks: MaskCache) throws -> String? {
-    guard let shown else { return "nothing has been painted: `paintFrames()` comes first" }
+    guard let shown else { return "nothing has been painted; call `paintFrames()` first" }
     let actual = Picture(shown.bitmap)
     let expected = try repainted(with: masks)
     if actual == expected { return nil }

@@ -113,7 +113,7 @@ public class SceneDriver {
 
   /// Advances the time by 0 or more seconds without frames.
   public func passTime(_ seconds: Double) {
-    precondition(seconds >= 0, "time does not go back")
+    precondition(seconds >= 0, "the time must not be negative")
     now = now.advanced(by: seconds)
   }
 

@@ -25,7 +25,7 @@ enum AccessibilityBridge {
       // Keep the connection until the answer.
       withExtendedLifetime(connection) {}
       guard let answer = $0 else {
-        logger.debug("no screen reader can be reached", metadata: ["reason": "\($1)"])
+        logger.debug("no screen reader is available", metadata: ["reason": "\($1)"])
         return
       }
       // The bridge reads the variable; child processes must not.
@@ -41,7 +41,7 @@ enum AccessibilityBridge {
     if let value = getenv("NO_AT_BRIDGE"), value.pointee != 0 { return }
     guard let library = BridgeLibrary() else {
       logger.debug(
-        "no screen reader can be reached", metadata: ["reason": "\(BridgeLibrary.reason)"])
+        "no screen reader is available", metadata: ["reason": "\(BridgeLibrary.reason)"])
       return
     }
     listenToWarnings()

@@ -13,9 +13,9 @@ extension FileChoice {
     switch arguments.child(at: 0, { g_variant_get_uint32($0) }) {
     case Response.success:
       let address = arguments.child(at: 1) { Self.firstAddress(in: $0) } ?? nil
-      self = address.map { .chosen($0) } ?? .unavailable("the portal names no file")
+      self = address.map { .chosen($0) } ?? .unavailable("the portal returned no file")
     case Response.cancelled: self = .cancelled
-    default: self = .unavailable("the portal gave up")
+    default: self = .unavailable("the portal failed")
     }
   }
 

@@ -73,7 +73,7 @@ final class PortalFileChooser {
   private func watchPortal() {
     watch?.cancel()
     watch = connection.watch(Self.service, starting: false) { [weak self] owner in
-      if owner == nil { self?.finish(.unavailable("the portal is gone")) }
+      if owner == nil { self?.finish(.unavailable("the portal has exited")) }
     }
   }
 

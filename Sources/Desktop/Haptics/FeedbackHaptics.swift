@@ -32,7 +32,7 @@ final class FeedbackHaptics: Haptics {
     self.connection = connection
     watch = connection.watch(Self.service, starting: false) { [weak self] owner in
       self?.isThere = owner != nil
-      if owner == nil { self?.logger.debug("there is no feedbackd: nothing is felt") }
+      if owner == nil { self?.logger.debug("feedbackd is not running: no haptic feedback") }
     }
   }
 

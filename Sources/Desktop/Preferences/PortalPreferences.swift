@@ -77,7 +77,7 @@ final class PortalPreferences {
         settings = PortalSettings(readAll: answer)
         preferences = settings.preferences
       } else {
-        logger.debug("the settings portal does not answer", metadata: ["error": "\(failure)"])
+        logger.debug("the settings portal does not respond", metadata: ["error": "\(failure)"])
       }
     }
   }

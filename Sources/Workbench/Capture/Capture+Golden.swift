@@ -10,34 +10,39 @@ extension Capture {
   private static let tolerance = 1e-5
 
   func saveGolden() {
-    guard let recording = pageRecording else { return refuse("No golden can be made of this page") }
+    guard let recording = pageRecording else {
+      return refuse("Can't save a golden picture of this page")
+    }
     if let flaw = recording.flaw {
-      return banners.show("No golden can be made", message: "\(flaw) F9 opens the page anew.")
+      return refuseGolden("\(flaw) Press F9 to reset the page.")
     }
     if controller.workbench.time?.isPast == true {
-      return banners.show(
-        "No golden can be made", message: "What is shown is past. N leads back to now.")
+      return refuseGolden("The page shows an earlier time. Press N to return to now.")
     }
     if controller.tokens != nil {
-      return banners.show("No golden can be made", message: "Tests know of no file of tokens.")
+      return refuseGolden(
+        "A token file is loaded. Choose Use Built-in Tokens in the More menu first.")
     }
     do {
       let text = recording.text(until: source.now)
       let golden = try SavedGolden(replaying: InputLog(parsing: text, of: controller.contents))
       let states = controls.map(\.tracedState)
       guard JSON.array(states).isClose(to: .array(golden.states), within: Self.tolerance) else {
-        return banners.show(
-          "No golden can be made",
-          message: "The page is not what its input alone would make of it. F9 opens it anew.")
+        return refuseGolden(
+          "The page differs from a replay of its input. Press F9 to reset the page.")
       }
       let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
-      banners.show("Saved to \(path).png, with its log", kind: .success)
+      banners.show("Saved \(path).png and its log", kind: .success)
     } catch {
       banners.show(
         "Nothing was saved",
-        message: "\(Self.reason(error)). See that there is room and leave to write, and try again.")
+        message: "\(Self.reason(error)). Check free space and permissions, and try again.")
     }
+  }
+
+  private func refuseGolden(_ reason: String) {
+    banners.show("Can't save a golden picture", message: reason)
   }
 
   private static func write(

@@ -9,7 +9,7 @@ extension Capture {
   private static let mostFrames = 1200
 
   private static let help =
-    "See that there is room and leave to write, or start the program in another folder."
+    "Check free space and permissions, or start the program in another folder."
 
   private var subject: Control? { controller.page.preview?.control }
 
@@ -43,10 +43,10 @@ extension Capture {
   }
 
   func saveMovie() {
-    guard let recording = pageRecording else { return refuse("No movie can be made of this page") }
-    if let flaw = recording.flaw { return banners.show("No movie can be made", message: flaw) }
+    guard let recording = pageRecording else { return refuse("Can't save a movie of this page") }
+    if let flaw = recording.flaw { return banners.show("Can't save a movie", message: flaw) }
     guard let start = recording.lastInteraction else {
-      return banners.show("There is nothing to show yet", message: "Press or drag a control first.")
+      return banners.show("Nothing to save yet", message: "Use a control first.")
     }
     write("png", keeping: Self.help) { path in
       let log = try InputLog(

@@ -34,7 +34,8 @@ final class Capture {
   func pageChanged() {
     if isRecording {
       isRecording = false
-      banners.show("The recording is given up", message: "Another page was opened.")
+      banners.show(
+        "Recording discarded", message: "Another page was opened. Press F9 to record it.")
     }
     follow()
   }
@@ -43,7 +44,7 @@ final class Capture {
     let page = controller.page
     for (key, recording) in recordings where key != ObjectIdentifier(page) && recording.isOfWindow {
       // From now on the window's input is for another page.
-      recording.exceed("Another page was shown since the page was opened.")
+      recording.exceed("Another page was shown after this page was opened.")
     }
     guard recordings[ObjectIdentifier(page)] == nil, let scene = controller.loggedScene
     else { return }
@@ -59,7 +60,7 @@ final class Capture {
       guard let recording, let source else { return }
       if case .spring = kind {
         return recording.giveUp(
-          "A spring was changed since the page was opened, which no log can say.")
+          "A spring was changed, which a log cannot record.")
       }
       recording.add(kind, at: source.now)
     }
@@ -73,7 +74,7 @@ final class Capture {
 
   func tokensChanged() {
     for recording in recordings.values {
-      recording.giveUp("Tokens were changed since the page was opened, which no log can say.")
+      recording.giveUp("Tokens were changed, which a log cannot record.")
     }
   }
 
@@ -82,7 +83,7 @@ final class Capture {
   func note(_ kind: InputLogEvent.Kind) {
     for (key, other) in recordings
     where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
-      other.giveUp("What concerns all pages was changed while another one was shown.")
+      other.giveUp("A setting of all pages was changed while another page was shown.")
     }
     if let recording = pageRecording, !recording.isOfWindow { recording.add(kind, at: source.now) }
     if controller.scene.isInPass { return }
@@ -105,20 +106,20 @@ final class Capture {
   func toggleRecording() {
     if isRecording { return endRecording() }
     guard controller.loggedScene != nil else {
-      return refuse("This page cannot be recorded")
+      return refuse("Can't record this page")
     }
     replay?.dismiss()
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
     isRecording = true
-    banners.show("Recording from the page's beginning", message: "F9 ends it.", kind: .success)
+    banners.show("Recording (the page was reset)", message: "Press F9 to stop.", kind: .success)
   }
 
   func toggleReplay() {
     if let replay { return replay.dismiss() }
     guard let lastLog else {
       return banners.show(
-        "There is nothing to replay yet", message: "F9 begins a recording, and ends it.")
+        "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
     }
     let stage = ReplayStage(lastLog, tokens: controller.tokens)
     let layer = controller.scene.present(stage, dismissal: .escape)
@@ -131,7 +132,7 @@ final class Capture {
     isRecording = false
     guard let recording = pageRecording else { return }
     if let flaw = recording.flaw {
-      banners.show("The recording is given up", message: flaw)
+      banners.show("Recording discarded", message: flaw)
       return
     }
     let text = recording.text()
@@ -144,8 +145,10 @@ final class Capture {
   func writeRecording() {
     guard let text = unwritten else { return }
     let help =
-      "See that there is room and leave to write, and choose Save Recording in the menu More."
-    let note = controller.tokens.map { _ in "Replay it with --tokens and the file that is loaded." }
+      "Check free space and permissions, then choose Save Recording in the More menu."
+    let note = controller.tokens.map { _ in
+      "To replay it, pass the loaded token file with --tokens."
+    }
     write("jsonl", saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
       self.unwritten = nil
@@ -154,7 +157,7 @@ final class Capture {
 
   func refuse(_ title: String) {
     banners.show(
-      title, message: "The gallery, the trio and the pages of the three controls can be.")
+      title, message: "Open Gallery, Trio or the page of a control.")
   }
 
   func write(
@@ -164,7 +167,7 @@ final class Capture {
     let name = files.name(ending)
     do {
       try body(files.path(name))
-      banners.show("Saved to \(name)", message: note, kind: .success)
+      banners.show("Saved \(name)", message: note, kind: .success)
     } catch {
       banners.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
     }
@@ -194,7 +197,7 @@ extension InputRecording {
           control: nil, property: "focused", value: .bool(node != nil && isVisible),
           animated: false), at: time)
     case .action:
-      giveUp("Something was done in the user's name since the page was opened.")
+      giveUp("An assistive technology performed an action, which a log cannot record.")
     }
   }
 }

@@ -17,11 +17,11 @@ final class ReplayBadge: Node {
 
   private static func text(_ seconds: Double) -> String {
     let tenths = (min(max(seconds, 0), 1e6) * 10).rounded(.down)
-    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc ends it"
+    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc to stop"
   }
 
   override var semantics: Semantics? {
-    Semantics(role: .staticText, label: "Replay. Escape ends it.")
+    Semantics(role: .staticText, label: "Replay. Press Escape to stop.")
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -10,34 +10,34 @@ final class HelpOverlay: Node {
   private static let keys = [
     (key: "T, C", meaning: "Theme, contrast"),
     ("M, R", "Motion, direction"),
-    ("D, W", "Disable all controls, have them wait"),
+    ("D, W", "Disable, set pending"),
     ("-, =", "Text size; with Ctrl the window's scale"),
-    ("E", "All of these in one place"),
+    ("E", "Environment: all settings above"),
     ("H, B, I", "Tools, sidebar, inspector"),
-    ("Shift-P, V, F, L", "Time, curves, frames, log"),
-    ("P, N", "Pause, now"),
-    ("[ ]  , .", "Speed, one frame"),
-    ("X", "All states, and back"),
+    ("Shift-P, V, F, L", "Timeline, curves, frame times, log"),
+    ("P, N", "Pause, return to now"),
+    ("[ ]  , .", "Speed, step one frame"),
+    ("X", "Open the page of all states, go back"),
     ("O", "Show or hide the overlays"),
-    ("1 to 5, 0", "Damage, box, paint, hit, trail; none"),
+    ("1 to 5, 0", "Toggle an overlay, hide all"),
     ("Ctrl-1 to Ctrl-9", "Go to a page"),
     ("Tab, Shift-Tab", "Next or previous control"),
-    ("Space, Return", "Act on a switch"),
+    ("Space, Return", "Toggle a switch"),
     ("Arrow keys", "Adjust a slider, select a segment"),
-    ("Home, End", "First or last"),
+    ("Home, End", "Go to the first or last value"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
     ("F9, F10", "Record, replay"),
-    ("S, Shift-S", "Save a picture, save a golden"),
+    ("S, Shift-S", "Save a picture, a golden picture"),
     ("Ctrl-C", "Copy a picture of the window"),
-    ("F11", "Fullscreen, or a window again"),
+    ("F11", "Toggle full screen"),
     ("?", "Show or hide this card"),
     ("Ctrl-Q", "Quit"),
   ]
 
   override var semantics: Semantics? {
     Semantics(
-      role: .dialog, label: "Keys",
+      role: .dialog, label: "Keyboard Shortcuts",
       parts: Self.keys.map { key, meaning in
         Semantics(role: .staticText, label: key, value: .text(meaning))
       })
@@ -47,7 +47,8 @@ final class HelpOverlay: Node {
     let theme = context.theme
     painter.fillAligned(bounds, color: Color.black.opacity(Self.scrimOpacity))
     let layout = HelpLayout(
-      Self.keys, title: "Keys", in: bounds, direction: context.direction, measuring: context.text)
+      Self.keys, title: "Keyboard Shortcuts", in: bounds, direction: context.direction,
+      measuring: context.text)
     let card = RoundedRectangle(layout.card, radius: Card.cornerRadius, curve: .continuous)
     painter.drawShadow(Self.shadow, of: card)
     painter.fill(card, color: theme.card)

@@ -77,10 +77,10 @@ extension PageController {
       set(setting, to: .number(next))
     } else if setting == .scale {
       workbench.banners.show(
-        "The scale goes from 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
+        "The scale must be 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
     } else {
       workbench.banners.show(
-        isLarger ? "Text is as large as it gets" : "Text is as small as it gets", kind: .success)
+        isLarger ? "Text has its maximum size" : "Text has its minimum size", kind: .success)
     }
   }
 

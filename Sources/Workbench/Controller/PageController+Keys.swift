@@ -74,8 +74,8 @@ extension PageController {
     } else {
       workbench.banners.show(
         pane == .curves
-          ? "Curves are on the pages of the controls"
-          : "Time is in the gallery, in the trio and on the pages of the controls"
+          ? "Open a control's page to see curves"
+          : "The timeline isn't available on this page"
       ) { [weak workbench] in workbench?.availablePanes.isSuperset(of: pane) == false }
     }
   }

@@ -7,7 +7,7 @@ extension PageController {
     replaceTokens(by: tokens)
     if hasTokensProblem {
       onTokensProblem?(nil)
-      workbench.banners.show("The tokens are good again", kind: .success)
+      workbench.banners.show("The token file is valid again", kind: .success)
     }
     hasTokensProblem = false
   }
@@ -22,14 +22,15 @@ extension PageController {
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
-    workbench.banners.show("The last good tokens stay", message: problem)
+    workbench.banners.show(
+      "Invalid token file; the last valid one is used", message: problem)
   }
 
   func loadTokens(from path: String) {
     do {
       // A stream may never end.
       if Input.isStream(path) {
-        throw Failure(.badInput, "\(path): expected a file of tokens, and this is none")
+        throw Failure(.badInput, "\(path): expected a token file, found another kind of file")
       }
       let file = try TokenFile(path: path)
       hasTokensProblem = false
@@ -46,12 +47,12 @@ extension PageController {
     hasTokensProblem = false
     onTokensSource?(nil)
     replaceTokens(by: nil)
-    workbench.banners.show("The shipped tokens are back", kind: .success)
+    workbench.banners.show("Using the built-in tokens", kind: .success)
   }
 
   func takeFiles(_ addresses: [String]) {
     guard let address = addresses.first, addresses.count == 1 else {
-      return refuseFile("Bring one file of tokens; these are \(addresses.count).")
+      return refuseFile("Drop one token file; \(addresses.count) files were dropped.")
     }
     do {
       loadTokens(from: try FileAddress.path(of: address))
@@ -61,7 +62,7 @@ extension PageController {
   }
 
   private func refuseFile(_ reason: String) {
-    workbench.banners.show("No tokens were loaded", message: reason)
+    workbench.banners.show("Can't load tokens", message: reason)
   }
 
   func chooseTokens() {
@@ -77,8 +78,8 @@ extension PageController {
 
   private func sayNobodyAsks() {
     workbench.banners.show(
-      "The desktop cannot ask for a file",
-      message: "Drop a file of tokens on the window, or start with --tokens FILE.")
+      "No file chooser available",
+      message: "Drop a token file on the window, or start with --tokens FILE.")
   }
 
   var design: Design { Design(theme: authority.colors).changed(by: tokens) }

@@ -42,13 +42,13 @@ extension PageController {
       item("Save PDF") { $0.saveVectors(.pdf) },
       item("Save Movie") { $0.saveMovie() },
       .separator,
-      item("Save Golden", key: "Shift-S") { $0.saveGolden() },
+      item("Save Golden Picture", key: "Shift-S") { $0.saveGolden() },
       item("Load Tokens…") { $0.controller.chooseTokens() },
       item("Export Tokens") { $0.exportTokens() },
     ]
     // A replay has the same tokens, or is of another page.
     if tokens != nil {
-      items.append(item("Use Shipped Tokens") { $0.controller.useShippedTokens() })
+      items.append(item("Use Built-in Tokens") { $0.controller.useShippedTokens() })
     }
     scene.presentMenu(items, from: anchor, label: "More")
   }

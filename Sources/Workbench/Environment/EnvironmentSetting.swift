@@ -14,7 +14,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
   let editor: Editor
   package let kind: PropertyKind
   package let help: String
-  /// The end of a message that begins with "has to be".
+  /// The end of a message that begins with "must be".
   package let expectation: String
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
@@ -93,28 +93,29 @@ extension EnvironmentSetting {
     "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "More"]),
     help: "The contrast.")
   package static let motion = Self(
-    "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]), help: "The motion.")
+    "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]),
+    help: "The amount of motion.")
   package static let direction = Self(
     "direction", \.direction, title: "Direction",
-    editor: .choice(["Left to Right", "Right to Left"]), help: "The direction of layout.")
+    editor: .choice(["Left to Right", "Right to Left"]), help: "The layout direction.")
   package static let accent = Self(
-    "accent", \.exactAccent, expectation: "a colour, #RRGGBB, or three numbers from 0 to 1",
-    help: "A color that replaces the system's blue.")
+    "accent", \.exactAccent, expectation: "a color, #RRGGBB, or three numbers from 0 to 1",
+    help: "The accent color.")
   package static let textSize = Self(
     "textSize", \.textSize, title: "Text size",
     editor: .steps([0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]),
-    expectation: "0.8 to 2 of the size that text asks for", help: "The size of text.",
+    expectation: "0.8 to 2 times the normal size", help: "The text size.",
     isValid: { (0.8...2).contains($0) })
   package static let scale = Self(
     "scale", \.scale, title: "Scale", editor: .range(1...4, step: 0.25),
-    expectation: "1 to 4 in steps of 0.25", help: "Pixels a point.",
+    expectation: "1 to 4 in steps of 0.25", help: "Pixels per point.",
     isValid: { (1...4).contains($0) && ($0 * 4).rounded() == $0 * 4 })
   package static let disabled = Self(
     "disabled", \.isDisabled, title: "Disabled", editor: .toggle,
-    help: "All controls are disabled.")
+    help: "Disable all controls.")
   package static let pending = Self(
     "pending", \.isPending, title: "Pending", editor: .toggle,
-    help: "All controls are pending: they wait for the app's decision.")
+    help: "Make all controls pending: they wait for the app to confirm a change.")
 
   static let remembered = [
     themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,

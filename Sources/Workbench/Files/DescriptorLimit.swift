@@ -12,7 +12,7 @@ package enum DescriptorLimit {
     else { return }
     throw Failure(
       .internalError,
-      "only \(limit.rlim_cur) files may be open at once; allow \(needed) or more, by ulimit -n \(needed)"
+      "the limit of open files is \(limit.rlim_cur), and \(needed) are needed; run ulimit -n \(needed) first"
     )
   }
 }

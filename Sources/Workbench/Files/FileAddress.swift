@@ -23,7 +23,7 @@ enum FileAddress {
       rest = rest.drop { $0 != "/" }
     }
     guard rest.hasPrefix("/"), let path = decoded(rest) else {
-      throw failure("expected the address of a file")
+      throw failure("expected a file URL")
     }
     return path
   }

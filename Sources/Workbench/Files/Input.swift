@@ -32,7 +32,9 @@ package enum Input {
     defer { if !isStandard { close(descriptor) } }
     var status = stat()
     let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if source == .file && !isFile { throw Failure(.badInput, "cannot read \(path): it is no file") }
+    if source == .file && !isFile {
+      throw Failure(.badInput, "cannot read \(path): not a regular file")
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -43,7 +45,7 @@ package enum Input {
       if count == 0 { break }
       bytes.append(contentsOf: chunk[..<count])
       if bytes.count > limit {
-        throw Failure(.badInput, "\(name(of: path)) has more than \(limit) bytes")
+        throw Failure(.badInput, "\(name(of: path)) is larger than \(limit) bytes")
       }
     }
     return bytes

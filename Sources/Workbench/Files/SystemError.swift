@@ -10,8 +10,8 @@ package struct SystemError: Error, Hashable {
   var reason: String {
     switch code {
     // The system's texts for these do not help.
-    case ENXIO: "nobody reads from it"
-    case ETIMEDOUT: "whoever reads from it does not go on"
+    case ENXIO: "no program reads from it"
+    case ETIMEDOUT: "the program that reads from it has stopped reading"
     default: String(cString: strerror(code))
     }
   }

@@ -30,8 +30,8 @@ final class FrameGraph: Node {
     let costs = content.samples.map(\.cost)
     let text =
       costs.isEmpty
-      ? "at rest"
-      : "\(costs.count) frames, \(((costs.max() ?? 0) * 1000).text(places: 2)) milliseconds at most"
+      ? "idle"
+      : "\(costs.count) frames, \(((costs.max() ?? 0) * 1000).text(places: 2)) milliseconds maximum"
     return Semantics(role: .image, label: "Frame times", valueText: text)
   }
 
@@ -60,7 +60,7 @@ final class FrameGraph: Node {
     paintAxis(scale, painter, context)
     if places.isEmpty {
       let y = plot.midY - plot.height / 4
-      return write("at rest", x: plot.midX, alignment: 0.5, y: y, painter, context)
+      return write("idle", x: plot.midX, alignment: 0.5, y: y, painter, context)
     }
     let height = plot.height
     for (index, (sample, x)) in places.enumerated() {
@@ -78,7 +78,7 @@ final class FrameGraph: Node {
         color: context.theme.hairline)
       if sample.endsRest && index + 1 < places.count {
         write(
-          "at rest", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
+          "idle", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
       }
     }
   }

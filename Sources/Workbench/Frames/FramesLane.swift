@@ -34,9 +34,9 @@ final class FramesLane: Node, DockLane {
   private var lastTexts: Instant?
 
   private let graph = FrameGraph()
-  private let title = Label("Frames", font: LaneMetrics.caption, role: .secondary)
+  private let title = Label("Frame Times", font: LaneMetrics.caption, role: .secondary)
   private let figures = Label("", font: LaneMetrics.figure, alignment: .trailing)
-  private let gaugeName = Label("Of the budget", font: LaneMetrics.note, role: .secondary)
+  private let gaugeName = Label("Frame budget used", font: LaneMetrics.note, role: .secondary)
   private let gauge = Label("–", font: Metrics.gauge)
   private let gaugeNote = Label("", font: LaneMetrics.note, role: .secondary)
   private let damageName = Label("Damage", font: LaneMetrics.note, role: .secondary)
@@ -52,7 +52,7 @@ final class FramesLane: Node, DockLane {
     for node in [graph, title, figures] + gauges { addChild(node) }
   }
 
-  override var semantics: Semantics? { Semantics(role: .group, label: "Frames") }
+  override var semantics: Semantics? { Semantics(role: .group, label: "Frame Times") }
 
   func add(_ sample: FrameSample) {
     samples.append(sample)

@@ -13,7 +13,7 @@ final class AdvicePane: TextCard, InspectorPane {
     let remarks = preview.control.remarks
     rows =
       remarks.isEmpty
-      ? [Row(name: "Guidelines", text: "All is well.")]
+      ? [Row(name: "Guidelines", text: "No issues")]
       : remarks.map { Row(name: $0.title, text: $0.text) }
   }
 }

@@ -4,7 +4,7 @@ import Controls
 final class Inspector: Node {
   enum Tab: String {
     case properties = "Properties"
-    case semantics = "Semantics"
+    case semantics = "Accessibility"
     case advice = "Advice"
     case code = "Code"
 
@@ -37,7 +37,7 @@ final class Inspector: Node {
   private let columnTabs = SegmentedControl(
     Tab.column.map(\.rawValue), selection: 0, label: "Inspector")
   private let hint = Label(
-    "Press a control to see what it is.", font: Font(size: 13), role: .secondary,
+    "Select a control to inspect it.", font: Font(size: 13), role: .secondary,
     alignment: .center)
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
   private let copy = LinkButton("Copy", symbol: .copy)
@@ -54,6 +54,7 @@ final class Inspector: Node {
   override init() {
     super.init()
     columnTabs.identifier = "inspector-tabs"
+    columnTabs.apportionsSegmentWidthsByContent = true
     copy.identifier = "inspector-copy"
     for node in [columnTabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
     columnTabs.onChange { [weak self] _ in self?.showPane() }

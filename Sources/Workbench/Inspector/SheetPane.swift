@@ -14,7 +14,7 @@ final class SheetPane: Node, InspectorPane {
     panes = [properties, semantics, advice]
     super.init()
     addChild(properties)
-    addChild(CaptionedNode("Semantics", semantics))
+    addChild(CaptionedNode("Accessibility", semantics))
     addChild(CaptionedNode("Advice", advice))
   }
 

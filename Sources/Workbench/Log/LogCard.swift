@@ -15,7 +15,7 @@ final class LogCard: Node {
   }
 
   let tabs = SegmentedControl(
-    ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "What the log shows")
+    ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "Log filter")
   let rows = LogRows()
   let filter = LogFilter()
   let copy = LinkButton("Copy", symbol: .copy)

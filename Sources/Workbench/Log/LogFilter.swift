@@ -26,7 +26,7 @@ final class LogFilter: Node {
   override var semantics: Semantics? {
     Semantics(
       role: .staticText, label: Metrics.placeholder, value: .text(text),
-      help: "What is typed while the log has the keyboard is looked for.", identifier: "log-filter")
+      help: "While the log has the focus, type to filter its entries.", identifier: "log-filter")
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

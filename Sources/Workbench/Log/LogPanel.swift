@@ -21,7 +21,7 @@ final class LogPanel: Node {
 
   var start: Instant?
 
-  private let caption = Label("Log", font: Metrics.caption, role: .secondary)
+  private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
   private let count = Label("", font: Metrics.count, role: .secondary, alignment: .trailing)
   private let card = LogCard()
 
@@ -91,7 +91,7 @@ final class LogPanel: Node {
       : "\(shown.count) of \(book.entries.count)"
     card.show(
       shown, since: start ?? .zero, removed: book.removedCount,
-      hint: book.entries.isEmpty ? "Press or drag a control." : "Nothing here says that.")
+      hint: book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries")
   }
 
   override func advance(to time: Instant) -> NextFrame {
@@ -136,7 +136,7 @@ final class LogPanel: Node {
     return true
   }
 
-  override var semantics: Semantics? { Semantics(role: .group, label: "Log") }
+  override var semantics: Semantics? { Semantics(role: .group, label: "Event Log") }
 
   override func layout(in context: LayoutContext) {
     let line = Rect(

@@ -18,7 +18,7 @@ final class LogRows: RowList {
   }
 
   init() {
-    super.init(label: "Log")
+    super.init(label: "Events")
     identifier = "log-rows"
   }
 

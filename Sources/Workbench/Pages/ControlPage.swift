@@ -20,7 +20,7 @@ final class ControlPage: CardPage {
     super.init(
       title: description.title, sentence: sentence, size: Size(1280, 800),
       minimumSize: Size(400, 320), left: [stage] + sections,
-      right: [statesSection, CaptionedNode("Figures", figures)], columns: .stage,
+      right: [statesSection, CaptionedNode("Measurements", figures)], columns: .stage,
       sections: sections, preview: preview)
     stage.sight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }

@@ -12,7 +12,7 @@ package final class MatrixPage: CardPage {
     self.tables = tables
     super.init(
       title: "States",
-      sentence: "Every state of every control in every theme. Press one to see it on its stage.",
+      sentence: "All states of all controls in all themes. Select a control to open its page.",
       size: Size(960, 720), minimumSize: Size(720, 480),
       top: zip(descriptions, tables).map { CaptionedNode($0.title, $1) }, left: left,
       right: right, columns: .halves, sections: left)

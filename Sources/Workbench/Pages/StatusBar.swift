@@ -13,7 +13,7 @@ final class StatusBar: Node {
   private static let framesPerUpdate = 20
 
   private static let keys = [
-    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "All keys"),
+    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "Keys"),
   ]
 
   override init() {
@@ -21,7 +21,7 @@ final class StatusBar: Node {
     textScale = 1
   }
 
-  private var status = "at rest"
+  private var status = "idle"
   private var framesSinceUpdate = 0
   private var wasMoving = false
 
@@ -39,8 +39,10 @@ final class StatusBar: Node {
   private static func text(for status: LoopStatus) -> String {
     var parts: [String] = []
     if let rate = status.rate { parts.append("\(rate.text(places: 1)) Hz") }
-    if let cost = status.frameCost { parts.append("\((cost * 1000).text(places: 1)) ms") }
-    parts.append(status.isMoving ? "moving" : "at rest")
+    if let cost = status.frameCost {
+      parts.append("last frame \((cost * 1000).text(places: 1)) ms")
+    }
+    parts.append(status.isMoving ? "animating" : "idle")
     return parts.joined(separator: "  ·  ")
   }
 

@@ -104,8 +104,8 @@ struct PageThemes: Hashable {
 
   var named: [(name: String, theme: Theme)] {
     [
-      ("Light", light), ("Dark", dark), ("Light, more", lightWithContrast),
-      ("Dark, more", darkWithContrast),
+      ("Light", light), ("Dark", dark), ("Light, high contrast", lightWithContrast),
+      ("Dark, high contrast", darkWithContrast),
     ]
   }
 }

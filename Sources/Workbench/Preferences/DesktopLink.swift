@@ -32,7 +32,7 @@ final class DesktopLink {
       case .chosen(let address): body(.file(address))
       case .cancelled: body(.nothing)
       case .unavailable(let reason):
-        logger.debug("nobody asks for a file", metadata: ["reason": "\(reason)"])
+        logger.debug("no file chooser is available", metadata: ["reason": "\(reason)"])
         body(.unavailable)
       }
     }

@@ -16,7 +16,7 @@ package final class FramePictures {
     if mkdir(folder, 0o777) != 0 {
       let error = SystemError.latest
       if error.code != EEXIST {
-        throw Failure(.cannotWrite, "cannot make the folder \(folder): \(error.reason)")
+        throw Failure(.cannotWrite, "cannot create the folder \(folder): \(error.reason)")
       }
     }
     self.folder = folder

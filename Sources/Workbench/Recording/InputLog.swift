@@ -18,7 +18,7 @@ package struct InputLog {
       .filter { !$0.element.allSatisfy(\.isWhitespace) }
       .map { (place: "line \($0.offset + 1)", text: $0.element) }
     guard let first = lines.first else {
-      throw Failure(.badInput, "the log is empty; its first line has to be the header")
+      throw Failure(.badInput, "the log is empty; its first line must be the header")
     }
     header = try InputLogHeader(
       JSON(parsing: first.text), of: contents, place: first.place, folder: folder)

@@ -38,7 +38,7 @@ extension InputLogEvent {
     var contents: DragContents = []
     for name in names {
       guard let entry = contentNames.first(where: { $0.name == name }) else {
-        throw fields.failure("contents are text and files")
+        throw fields.failure("contents must be text or files")
       }
       contents.insert(entry.contents)
     }
@@ -65,12 +65,12 @@ extension InputLogEvent {
 
   private static func modifiers(_ fields: inout JSONFields) throws -> Modifiers {
     guard let json = fields.take("modifiers") else { return [] }
-    guard case .array(let values) = json else { throw fields.failure("modifiers has to be a list") }
+    guard case .array(let values) = json else { throw fields.failure("modifiers must be a list") }
     var result: Modifiers = []
     for value in values {
       guard case .string(let name) = value,
         let entry = modifierNames.first(where: { $0.name == name })
-      else { throw fields.failure("modifiers are shift, control and alt") }
+      else { throw fields.failure("modifiers must be shift, control or alt") }
       result.insert(entry.modifier)
     }
     return result

@@ -44,7 +44,7 @@ package struct InputLogEvent {
     self.place = place
     let seconds = try fields.requiredNumber("t")
     guard (0...Self.latestTime).contains(seconds) else {
-      throw fields.failure("t has to be 0 to \(Int(Self.latestTime)) s")
+      throw fields.failure("t must be 0 to \(Int(Self.latestTime)) s")
     }
     time = Instant(seconds: seconds)
     let name = try fields.requiredString("event")
@@ -79,7 +79,7 @@ package struct InputLogEvent {
         animated: try fields.bool("animated") ?? true)
     default:
       guard let setting = EnvironmentSetting.events.first(where: { $0.name == name }) else {
-        throw fields.failure("the event \(name) is not known")
+        throw fields.failure("unknown event \(name)")
       }
       kind = .environment(setting, try Self.value(of: setting, &fields))
     }

@@ -42,11 +42,11 @@ package struct InputLogHeader {
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
     else {
-      throw fields.failure("a log begins with format \(Self.format), version \(Self.version)")
+      throw fields.failure("expected format \(Self.format), version \(Self.version)")
     }
     let name = try fields.requiredString("scene")
     guard let scene = contents.scene(named: name) else {
-      throw fields.failure("scene has to be one of " + contents.sceneNames.joined(separator: ", "))
+      throw fields.failure("scene must be one of " + contents.sceneNames.joined(separator: ", "))
     }
     self.scene = scene
     for setting in EnvironmentSetting.headerStart + EnvironmentSetting.headerExtras {
@@ -58,13 +58,13 @@ package struct InputLogHeader {
     size = try fields.size()
     for name in try fields.strings("panels") ?? [] {
       guard let pane = WorkbenchPanes(name: name) else {
-        throw fields.failure("there is no panel \(name)")
+        throw fields.failure("unknown panel \(name)")
       }
       panes.formUnion(pane)
     }
     end = try fields.number("until")
     if let end, !(0...InputLogEvent.latestTime).contains(end) {
-      throw fields.failure("until has to be 0 to \(Int(InputLogEvent.latestTime)) s")
+      throw fields.failure("until must be 0 to \(Int(InputLogEvent.latestTime)) s")
     }
     try fields.finish()
   }

@@ -70,7 +70,8 @@ final class InputRecording {
     if end != nil || Self.isOfCapture(kind) { return }
     if entries.count >= nextThinning { thin(before: time.advanced(by: -Self.wayLength)) }
     if entries.count >= Self.mostEvents {
-      return giveUp("More than \(Self.mostEvents) events have come since the page was opened.")
+      return giveUp(
+        "The page has received more than \(Self.mostEvents) events since it was opened.")
     }
     if entries.isEmpty { start = restStart(before: time) }
     if time.seconds(since: start) > Self.longest {

@@ -11,10 +11,10 @@ package struct JSONFields {
     self.place = place
     self.folder = folder
     guard case .object(let list) = json else {
-      throw Failure(.badInput, "\(place): this is not a JSON object")
+      throw Failure(.badInput, "\(place): expected a JSON object")
     }
     for member in list where members.updateValue(member.value, forKey: member.key) != nil {
-      throw failure("\(member.key) is in it twice")
+      throw failure("\(member.key) appears twice")
     }
   }
 
@@ -28,7 +28,7 @@ package struct JSONFields {
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
     guard let json = take(key), json != .null else { return nil }
-    guard let value = value(json) else { throw failure("\(key) has to be \(kind)") }
+    guard let value = value(json) else { throw failure("\(key) must be \(kind)") }
     return value
   }
 
@@ -87,7 +87,7 @@ package struct JSONFields {
     guard let text = try string(key) else { return nil }
     guard let value = Choice(rawValue: text) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw failure("\(key) has to be one of \(words)")
+      throw failure("\(key) must be one of \(words)")
     }
     return value
   }
@@ -102,7 +102,7 @@ package struct JSONFields {
   mutating func symbol(_ key: String) throws -> Symbol? {
     guard let name = try string(key) else { return nil }
     guard let symbol = Symbol(named: name) else {
-      throw failure("there is no symbol \(name); playground symbols lists them")
+      throw failure("unknown symbol \(name); playground symbols lists all names")
     }
     return symbol
   }
@@ -111,12 +111,12 @@ package struct JSONFields {
     let (width, height) = (try number("width"), try number("height"))
     guard let width, let height else { return nil }
     guard (1...10_000).contains(width), (1...10_000).contains(height) else {
-      throw failure("width and height have to be 1 to 10000 pt")
+      throw failure("width and height must be 1 to 10000 pt")
     }
     return Size(width, height)
   }
 
   package func finish() throws {
-    if let key = members.keys.sorted().first { throw failure("\(key) is not known here") }
+    if let key = members.keys.sorted().first { throw failure("unknown key \(key)") }
   }
 }

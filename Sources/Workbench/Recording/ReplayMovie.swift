@@ -28,7 +28,7 @@ package final class ReplayMovie {
       (width, height) = (max(width, pixels.width), max(height, pixels.height))
     }
     if let excess = PictureSize.excess(of: Size(Double(width), Double(height)), scale: 1) {
-      throw Failure(.badInput, "\(excess); give the log a smaller width, height or scale")
+      throw Failure(.badInput, "\(excess); reduce the width, height or scale in the log")
     }
     return try AnimatedPNGEncoder(
       width: width, height: height, rate: replay.rate, frameCount: frameCount)

@@ -51,7 +51,7 @@ struct ReplayOptions {
 extension JSONFields {
   mutating func controlLength() throws -> Double? {
     guard let length = try number("width") else { return nil }
-    guard (30...4000).contains(length) else { throw failure("width has to be 30 to 4000 pt") }
+    guard (30...4000).contains(length) else { throw failure("width must be 30 to 4000 pt") }
     return length
   }
 }

@@ -60,7 +60,7 @@ enum LogOwner: Hashable {
   static let longestDelay = 1000.0
 
   init(_ fields: inout JSONFields) throws {
-    let reason = "owner has to be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
+    let reason = "owner must be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
     switch fields.take("owner") {
     case nil, .null, .string("accepts"): self = .accepts
     case .string("refuses"): self = .refuses

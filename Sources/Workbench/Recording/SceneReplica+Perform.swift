@@ -69,7 +69,7 @@ extension SceneReplica {
       if let control = control as? any PartedControl { return control }
     }
     let which = name.map { " \($0)" } ?? " in this scene"
-    throw Failure(.badInput, "\(event.place): there is no control with segments\(which)")
+    throw Failure(.badInput, "\(event.place): there is no segmented control\(which)")
   }
 
   private func set(

@@ -55,7 +55,7 @@ final class Session {
     controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
     controller.onFullscreenToggle = { [weak self] in
       if self?.window.toggleFullscreen() == false {
-        self?.logger.notice("no window manager makes windows fullscreen")
+        self?.logger.notice("the window manager does not support full screen")
       }
     }
     controller.scene.onFrame = { [weak self] _, isMoving in self?.showStatus(isMoving: isMoving) }
@@ -79,7 +79,7 @@ final class Session {
       guard let self else { return }
       tokensWatch = nil
       if let path { follow(path) }
-      self.logger.info("tokens are loaded", metadata: ["file": "\(path ?? "none")"])
+      self.logger.info("tokens loaded", metadata: ["file": "\(path ?? "none")"])
     }
     controller.onChooseTokens = { [weak self] body in self?.desktop.chooseTokens(body) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
@@ -88,9 +88,11 @@ final class Session {
   private func follow(_ path: String) {
     controller.onTokensProblem = { [logger] problem in
       if let problem {
-        logger.warning("the tokens stay as they are", metadata: ["reason": "\(problem)"])
+        logger.warning(
+          "the token file is invalid; its last valid version is used",
+          metadata: ["reason": "\(problem)"])
       } else {
-        logger.notice("the tokens are good again", metadata: ["file": "\(path)"])
+        logger.notice("the token file is valid again", metadata: ["file": "\(path)"])
       }
     }
     do throws(SystemError) {
@@ -100,7 +102,7 @@ final class Session {
       readTokens(path)
     } catch {
       logger.warning(
-        "the tokens are not read again when they are saved",
+        "the token file is not reloaded when it is saved",
         metadata: ["file": "\(path)", "reason": "\(error.reason)"])
     }
   }
@@ -166,7 +168,9 @@ final class Session {
 
   @discardableResult
   private func noteCopy(_ isCopied: Bool) -> Bool {
-    if !isCopied { logger.notice("another program has put something onto the clipboard meanwhile") }
+    if !isCopied {
+      logger.notice("the picture was not copied: another program has changed the clipboard")
+    }
     return isCopied
   }
 

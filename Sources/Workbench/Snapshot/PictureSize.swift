@@ -11,7 +11,7 @@ package enum PictureSize {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     let name = "a picture of \(Int(width)) x \(Int(height)) px"
     if width * height > Double(maximumPixels) {
-      return "\(name) is more than \(maximumPixels) pixels"
+      return "\(name) has more than \(maximumPixels) pixels"
     }
     if max(width, height) > maximumSide {
       return "\(name) has a side of more than \(Int(maximumSide)) px"

@@ -37,7 +37,7 @@ final class FiguresTable: RowList {
   var onTime: (() -> Void)?
 
   init() {
-    super.init(label: "Figures")
+    super.init(label: "Measurements")
     textScale = 1
     currentRow = 0
   }

@@ -19,7 +19,7 @@ final class PastBadge: Node {
 
   private var string: String {
     let text = age.text(places: 2)
-    return text == "0.00" ? "Now" : text + " s ago"
+    return text == "0.00" ? "Paused" : text + " s ago"
   }
 
   override var semantics: Semantics? { Semantics(role: .staticText, label: string) }

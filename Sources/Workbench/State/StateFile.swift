@@ -30,7 +30,7 @@ struct StateFile {
     if access(path, F_OK) != 0 { return nil }
     let text = try Input.text(of: path, limit: Self.limit, from: .file)
     guard let json = JSON(parsing: text), let state = RememberedState(json) else {
-      throw Failure(.badInput, "\(path) is not what a window remembers")
+      throw Failure(.badInput, "\(path) is not a saved window state")
     }
     return state
   }
@@ -49,7 +49,7 @@ struct StateFile {
       return try read() ?? RememberedState()
     } catch {
       let reason = Failure.message(of: error)
-      logger.notice("the window opens as if for the first time: \(reason)")
+      logger.notice("the saved window state is ignored: \(reason)")
       return RememberedState()
     }
   }
@@ -59,7 +59,7 @@ struct StateFile {
       try write(state)
     } catch {
       let reason = Failure.message(of: error)
-      logger.debug("what the window is like is not remembered: \(reason)")
+      logger.debug("the window state is not saved: \(reason)")
     }
   }
 }

@@ -46,11 +46,11 @@ final class CurveGraph: Node {
   var onZoom: ((Double) -> Void)?
 
   override var semantics: Semantics? {
-    Semantics(role: .image, label: "Curves", valueText: sentence)
+    Semantics(role: .image, label: "Curve", valueText: sentence)
   }
 
   private var sentence: String {
-    guard let content else { return "at rest" }
+    guard let content else { return "idle" }
     return content.quantity + " " + CurvesLane.value(content.value, content.unit) + ", velocity "
       + CurvesLane.velocity(content.velocity, content.unit)
   }
@@ -73,7 +73,7 @@ final class CurveGraph: Node {
     let theme = context.theme
     guard let content, content.values.count > 1 else {
       painter.draw(
-        Text("at rest", font: LaneMetrics.note), centeredAt: plot.center, color: theme.annotation,
+        Text("idle", font: LaneMetrics.note), centeredAt: plot.center, color: theme.annotation,
         in: context)
       return
     }
@@ -192,7 +192,7 @@ final class CurveGraph: Node {
         color: color)
     }
     let caption = Text(
-      content.window.length > 2 ? "lines 1 s apart" : "lines 0.1 s apart", font: LaneMetrics.note)
+      content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: LaneMetrics.note)
     let size = context.text.size(of: caption)
     let labelY = plot.height + 2
     painter.draw(caption, at: Point(plot.width - size.width, labelY), color: color)

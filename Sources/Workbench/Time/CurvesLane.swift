@@ -24,7 +24,7 @@ final class CurvesLane: Node, DockLane {
   private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Motion")
   private let response = SpringKnob("Response", in: Ranges.response)
   private let damping = SpringKnob("Damping", in: Ranges.damping)
-  private let note = Label("A timed change: no spring moves it.", font: LaneMetrics.note)
+  private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
 
   override init() {
     super.init()
@@ -61,7 +61,7 @@ final class CurvesLane: Node, DockLane {
     refresh()
   }
 
-  override var semantics: Semantics? { Semantics(role: .group, label: "Curves") }
+  override var semantics: Semantics? { Semantics(role: .group, label: "Animation Curves") }
 
   private func change(_ body: (inout Spring) -> Void) {
     guard let preview, let animation, var spring = animation.spring(of: preview.control)

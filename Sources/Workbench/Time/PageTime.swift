@@ -176,6 +176,7 @@ package class PageTime {
   final var readout: String {
     // An age that rounds to 0 is now.
     let text = (-age).text(places: 2)
-    return isPast && text != 0.0.text(places: 2) ? text + " s" : "Now"
+    if isPast && text != 0.0.text(places: 2) { return text + " s" }
+    return isPaused || isPast && !isReplaying ? "Paused" : "Now"
   }
 }

@@ -19,7 +19,8 @@ package struct StagePlayback {
     guard log.header.scene.name == page.rawValue else {
       throw Failure(
         .badInput,
-        "\(path): the log is of \(log.header.scene.name), and the page is \(page.rawValue)")
+        "\(path): the log is for the scene \(log.header.scene.name), not for the page \(page.rawValue)"
+      )
     }
   }
 
@@ -48,7 +49,7 @@ package struct StagePlayback {
     case .input(let input): scene.handle(input)
     case .set(_, let name, let value, _):
       guard let property = preview.description.property(name) else {
-        throw Failure(.badInput, "\(path), \(event.place): the page has no property \(name)")
+        throw Failure(.badInput, "\(path), \(event.place): unknown property \(name)")
       }
       preview.set(property, to: PropertyValue(value, kind: property.kind, folder: "."))
       if let error = preview.errors[property.name] {
@@ -58,7 +59,8 @@ package struct StagePlayback {
     default:
       throw Failure(
         .badInput,
-        "\(path), \(event.place): a window's picture takes pointer, keys, set and pending only")
+        "\(path), \(event.place): only pointer, key, set and pending events can be shown in a window"
+      )
     }
   }
 }

@@ -20,13 +20,13 @@ class TimeControls: Node, DockLane {
     now.onPress { [weak self] in self?.time?.returnToNow() }
   }
 
-  override var semantics: Semantics? { Semantics(role: .group, label: "Time") }
+  override var semantics: Semantics? { Semantics(role: .group, label: "Timeline") }
 
   func refresh() {
     guard let time else { return }
     let isRunning = time.isPast ? time.isReplaying : !time.isPaused
     run.symbol = isRunning ? .pause : .play
-    run.label = isRunning ? "Pause" : "Run"
+    run.label = isRunning ? "Pause" : "Resume"
     readout.string = time.readout
     now.isHidden = !time.isPast
     invalidate(.layout, reason: "readout")

@@ -63,7 +63,7 @@ final class Timeline: Control, DockLane {
 
   init(style: Style = .lane) {
     self.style = style
-    super.init(label: "Timeline")
+    super.init(label: "Position")
     identifier = "timeline"
   }
 

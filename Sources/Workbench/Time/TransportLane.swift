@@ -17,8 +17,8 @@ final class TransportLane: TimeControls {
   }
 
   let record = GlyphButton(.record, label: "Record")
-  private let back = GlyphButton(.stepBack, label: "Step back")
-  private let forward = GlyphButton(.stepForward, label: "Step")
+  private let back = GlyphButton(.stepBack, label: "Previous frame")
+  private let forward = GlyphButton(.stepForward, label: "Next frame")
   private let speeds = SegmentedControl(["1", "½", "⅕", "⅒"], selection: 0, label: "Speed")
 
   init() {

@@ -24,7 +24,7 @@ final class WindowTime: PageTime {
     return recording.end == nil ? recording.start : nil
   }
 
-  override var obstacle: String? { recording?.end.map { "\($0) F9 opens the page anew." } }
+  override var obstacle: String? { recording?.end.map { "\($0) Press F9 to reset the page." } }
 
   override var marks: TimeMarks? { recordedMarks }
 

@@ -32,10 +32,10 @@ struct TokenEntries {
   private mutating func read(_ json: JSON, _ name: String?, type: String?) throws {
     guard case .object(let members) = json else {
       throw place.failure(
-        name, "expected a token or a group, an object, and found \(TokenPlace.shown(json))")
+        name, "expected an object (a token or a group), found \(TokenPlace.shown(json))")
     }
     if let key = members.repeatedKey {
-      throw place.failure(name, "\(TokenPlace.shown(key)) is in it twice, expected it once")
+      throw place.failure(name, "\(TokenPlace.shown(key)) appears twice")
     }
     if let name, json.isToken { return try read(token: members, name, type: type) }
     if let name { groups.insert(name) }
@@ -46,7 +46,7 @@ struct TokenEntries {
       // The root token of a group has the group's name.
       case "$root": try read(member.value, name ?? "$root", type: type)
       case "$extends":
-        throw place.failure(name, "$extends is not followed here, expected the tokens themselves")
+        throw place.failure(name, "$extends is not supported, expected the tokens themselves")
       // Other programs keep members such as `$schema` at the top of a file.
       case _ where name == nil && member.key.hasPrefix("$"): continue
       default:
@@ -62,7 +62,7 @@ struct TokenEntries {
     if let member = token.first(where: { !known.contains($0.key) }) {
       let names = known.joined(separator: ", ")
       throw place.failure(
-        name, "\(TokenPlace.shown(member.key)) is in it, expected only \(names) in a token")
+        name, "unknown key \(TokenPlace.shown(member.key)), expected only \(names) in a token")
     }
     let values = token.filter { ["$value", "$ref"].contains($0.key) }
     guard values.count == 1, let value = values.first else {
@@ -79,21 +79,22 @@ struct TokenEntries {
     guard let type = json.string, Self.types.contains(type) else {
       let types = Self.types.joined(separator: ", ")
       throw place.failure(
-        name, "the $type \(TokenPlace.shown(json)) is not known, expected one of \(types)")
+        name, "unknown $type \(TokenPlace.shown(json)), expected one of \(types)")
     }
     return type
   }
 
   private func check(_ key: String, _ name: String, in group: String?) throws {
     if key.hasPrefix("$") {
-      throw place.failure(group, "\(TokenPlace.shown(key)) is no property of a group")
+      throw place.failure(group, "\(TokenPlace.shown(key)) is not a property of a group")
     }
     if key.isEmpty || key.contains(where: { "{}.".contains($0) }) {
       throw place.failure(
-        group, "\(TokenPlace.shown(.string(key))) is no name, expected one without {, } and dots")
+        group,
+        "\(TokenPlace.shown(.string(key))) is not a valid name, expected one without {, } and dots")
     }
     if name.utf8.count > Self.maximumNameLength {
-      throw place.failure(name, "expected a name of \(Self.maximumNameLength) bytes at most")
+      throw place.failure(name, "expected a name of at most \(Self.maximumNameLength) bytes")
     }
   }
 }

@@ -53,10 +53,10 @@ package struct TokenFile: Hashable, Sendable {
     let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
     for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
       if TokenLeaf.groups.contains(entry.name) {
-        throw place.failure(entry.name, "this is a group, expected the tokens in it")
+        throw place.failure(entry.name, "expected a token, found a group")
       }
       let nearest = NearestName.of(entry.name, among: TokenLeaf.all.map(\.name))
-      throw place.failure(entry.name, "there is no such token" + NearestName.hint(nearest))
+      throw place.failure(entry.name, "unknown token" + NearestName.hint(nearest))
     }
   }
 
@@ -69,7 +69,7 @@ package struct TokenFile: Hashable, Sendable {
       let expected =
         leaf.name.hasSuffix(".response")
         ? "more than 0" : leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
-      let found = value.map { ", and found \(TokenPlace.shown($0.json(as: leaf.type)))" } ?? ""
+      let found = value.map { ", found \(TokenPlace.shown($0.json(as: leaf.type)))" } ?? ""
       throw place.failure(leaf.name, "expected \(expected)\(found)")
     }
   }

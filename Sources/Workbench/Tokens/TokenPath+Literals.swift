@@ -33,7 +33,7 @@ extension TokenPath {
     else { throw mismatch(#"\#(noun), {"value": number, "unit": "\#(unit)"}"#, json) }
     guard let divisor = units.first(where: { $0.key == name })?.value else {
       let known = units.map(\.key).joined(separator: " or ")
-      throw failure("the unit \(TokenPlace.shown(name)) is not known, expected \(known)")
+      throw failure("unknown unit \(TokenPlace.shown(name)), expected \(known)")
     }
     return try number(value, "\(noun), its value a number", limit: limit * divisor) / divisor
   }
@@ -41,13 +41,13 @@ extension TokenPath {
   private func number(_ json: JSON, _ noun: String, limit: Double) throws -> Double {
     guard let number = json.number else { throw mismatch(noun, json) }
     guard abs(number) <= limit else {
-      throw failure("expected at most \(JSON.plain(limit).text), and found \(json.text)")
+      throw failure("expected at most \(JSON.plain(limit).text), found \(json.text)")
     }
     return number
   }
 
   private func color(_ json: JSON) throws -> Color {
-    let shape = ##"a colour, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB""##
+    let shape = ##"a color, {"colorSpace": "srgb", "components": [r, g, b]} or "#RRGGBB""##
     if let text = json.string {
       guard let color = Self.color(hex: text, digits: [6, 8]) else { throw mismatch(shape, json) }
       return color
@@ -65,10 +65,10 @@ extension TokenPath {
     guard space == "srgb" else {
       if let fallback { return fallback.opacity(alpha) }
       throw failure(
-        "the colour space \(TokenPlace.shown(space)) is not known, expected srgb or a hex")
+        "unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
     }
     guard list.count == 3 else {
-      throw failure("expected three components, and found \(list.count)")
+      throw failure("expected three components, found \(list.count)")
     }
     let components = try list.map { try component($0, "components") }
     return Color(red: components[0], green: components[1], blue: components[2], alpha: alpha)
@@ -90,7 +90,7 @@ extension TokenPath {
     let pairs = [(color.red, named.red), (color.green, named.green), (color.blue, named.blue)]
     // Programs round in different ways.
     if pairs.allSatisfy({ abs($0 - $1) < 1.5 / 255 }) { return nil }
-    return failure("its hex is \(hex), but its components, which count, are #\(color.hexText)")
+    return failure("its hex \(hex) is ignored, because its components are #\(color.hexText)")
       .message
   }
 

@@ -28,6 +28,6 @@ struct TokenPath {
   }
 
   func mismatch(_ expected: String, _ json: JSON) -> Failure {
-    failure("expected \(expected), and found \(TokenPlace.shown(json))")
+    failure("expected \(expected), found \(TokenPlace.shown(json))")
   }
 }

@@ -13,7 +13,7 @@ struct TokenResolver {
   init(_ entries: TokenEntries, place: TokenPlace) throws {
     var byName: [String: TokenEntries.Entry] = [:]
     for entry in entries.list where byName.updateValue(entry, forKey: entry.name) != nil {
-      throw place.failure(entry.name, "it is there twice, expected it once")
+      throw place.failure(entry.name, "the token appears twice")
     }
     self.entries = byName
     groups = entries.groups.union(TokenLeaf.groups)
@@ -48,7 +48,7 @@ struct TokenResolver {
   ) throws -> TokenExpression {
     let text = TokenPlace.shown(alias.text)
     guard let name = alias.name else {
-      throw path.failure("\(text) leads to no token, expected one as a whole, #/group/name")
+      throw path.failure("\(text) does not lead to a token, expected a whole token, #/group/name")
     }
     try check(path, next: name)
     let (entry, leaf) = (entries[name], TokenLeaf.byName[name])
@@ -60,9 +60,9 @@ struct TokenResolver {
       return try expression(entry.value, type, TokenPath(place: place, names: path.names + [name]))
     }
     if let leaf { return .builtIn(leaf) }
-    if groups.contains(name) { throw path.failure("\(text) is a group, expected a token of it") }
+    if groups.contains(name) { throw path.failure("\(text) is a group, expected a token in it") }
     let nearest = NearestName.of(name, among: TokenLeaf.all.map(\.name) + entries.keys.sorted())
-    throw path.failure("\(text) leads to no token" + NearestName.hint(nearest))
+    throw path.failure("\(text) does not lead to a token" + NearestName.hint(nearest))
   }
 
   /// Also refuses circles among tokens that no built-in one uses.
@@ -83,11 +83,11 @@ struct TokenResolver {
       let circle = path.names[start...] + [name]
       let text = circle.map { TokenPlace.shown($0) }.joined(separator: " -> ")
       throw place.failure(
-        name, "its aliases go in a circle, \(text), expected one of them to have a value")
+        name, "its aliases form a circle, \(text), expected one of them to have a value")
     }
     if path.names.count >= Self.maximumPathLength {
       throw path.failure(
-        "its aliases go through more than \(Self.maximumPathLength) tokens, expected a value by then"
+        "its chain of aliases has more than \(Self.maximumPathLength) tokens, expected a value before"
       )
     }
   }
@@ -96,7 +96,7 @@ struct TokenResolver {
     // The format has lists of shadows; controls have one.
     if case .array(let list) = json {
       guard list.count == 1, let only = list.first else {
-        throw path.failure("expected one shadow, and found a list of \(list.count)")
+        throw path.failure("expected one shadow, found a list of \(list.count)")
       }
       return try expression(only, .shadow, path)
     }
@@ -105,7 +105,7 @@ struct TokenResolver {
       throw path.mismatch(shape, json)
     }
     if let inset = json.member("inset"), inset != .bool(false) {
-      throw path.failure("inset: expected false, there are no shadows inside")
+      throw path.failure("inset: expected false, inner shadows are not supported")
     }
     func part(_ name: String, _ type: Token.Kind) throws -> TokenExpression {
       guard let value = json.member(name) else {
@@ -114,7 +114,7 @@ struct TokenResolver {
       return try expression(value, type, TokenPath(place: place, names: path.names, part: name))
     }
     if json.member("spread") != nil, try part("spread", .dimension) != .value(.number(0)) {
-      throw path.failure("spread: expected 0 px, shadows are as large as what casts them")
+      throw path.failure("spread: expected 0 px, spread is not supported")
     }
     return .shadow(
       color: try part("color", .color), x: try part("offsetX", .dimension),

@@ -18,7 +18,7 @@ final class RecordingSign: Node {
   }
 
   override var semantics: Semantics? {
-    Semantics(role: .staticText, label: "Recording. F9 ends it.", identifier: "recording")
+    Semantics(role: .staticText, label: "Recording. Press F9 to stop.", identifier: "recording")
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -16,7 +16,7 @@ final class Sidebar: Node {
   let more = SidebarList(
     commands: [
       SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
-      SidebarList.Item("All keys", symbol: .keyboard, key: "?"),
+      SidebarList.Item("Keyboard Shortcuts", symbol: .keyboard, key: "?"),
     ], label: "More")
 
   private let order: [PageName]

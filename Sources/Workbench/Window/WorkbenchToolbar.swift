@@ -42,8 +42,9 @@ final class WorkbenchToolbar: Node {
     }
     panels = SegmentedControl(
       [
-        segment(.inspector, "Inspector", "I"), segment(.clock, "Time", "Shift-P"),
-        segment(.curve, "Curves", "V"), segment(.bars, "Frames", "F"), segment(.list, "Log", "L"),
+        segment(.inspector, "Inspector", "I"), segment(.clock, "Timeline", "Shift-P"),
+        segment(.curve, "Animation Curves", "V"), segment(.bars, "Frame Times", "F"),
+        segment(.list, "Event Log", "L"),
       ], mode: .multiple, label: "Panels")
     panels.identifier = "panels"
     super.init()

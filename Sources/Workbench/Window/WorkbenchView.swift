@@ -187,13 +187,13 @@ final class WorkbenchView: Node {
     if !lacksRoomForFrames { return }
     let way =
       if sheet > 0 {
-        "They are shown once the sheet is closed."
+        "Close the sheet to see them."
       } else if dock.isEmpty {
-        "A higher window shows them."
+        "Make the window taller."
       } else {
-        "A higher window shows them, or one with fewer lanes."
+        "Make the window taller, or close a panel."
       }
-    banners.show("There is no room for the frames", message: way) { [weak self] in
+    banners.show("Not enough room for Frame Times", message: way) { [weak self] in
       self?.lacksRoomForFrames == true
     }
   }

@@ -9,7 +9,7 @@ final class AdvicePage: CardPage {
     }
     let half = (sections.count + 1) / 2
     super.init(
-      title: "Advice", sentence: "What the guidelines advise against, and why.",
+      title: "Advice", sentence: "Segmented controls that the guidelines advise against, and why.",
       size: Size(960, 720), minimumSize: Size(400, 320), left: Array(sections.prefix(half)),
       right: Array(sections.dropFirst(half)), sections: sections)
   }
@@ -28,15 +28,15 @@ final class AdvicePage: CardPage {
     let examples: [(String, Advice.Rule, SegmentedControl)] = [
       ("One segment", .tooFew, SegmentedControl(["Everything"], selection: 0)),
       (
-        "Titles without capitals", .titleCase,
+        "Titles without title case", .titleCase,
         SegmentedControl(["Recent items", "Favorites"], selection: 0)
       ),
       (
-        "Titles that are no nouns", .notANounPhrase,
+        "Titles that aren't nouns", .notANounPhrase,
         SegmentedControl(["Add", "Pages"], selection: 1)
       ),
       (
-        "Text and images", .mixedContent,
+        "Text and images mixed", .mixedContent,
         SegmentedControl(
           [Segment("Dim"), Segment(symbol: .sunMax, helpTag: "Bright")], selection: 0)
       ),
@@ -45,7 +45,7 @@ final class AdvicePage: CardPage {
         SegmentedControl(["1", "2", "3", "4", "5", "6", "7", "8", "9"], selection: 3)
       ),
       (
-        "Contents of different sizes", .unequalContent,
+        "Content of different sizes", .unequalContent,
         SegmentedControl(["All", "Unread and Flagged", "New"], selection: 0)
       ),
       (
@@ -55,7 +55,7 @@ final class AdvicePage: CardPage {
           selection: 0)
       ),
       (
-        "Symbols that nothing explains", .unexplainedSymbols,
+        "Unlabeled symbols", .unexplainedSymbols,
         SegmentedControl([Segment(symbol: .sunMin), Segment(symbol: .sunMax)], selection: 1)
       ),
     ]

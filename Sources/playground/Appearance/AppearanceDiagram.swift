@@ -95,10 +95,10 @@ final class AppearanceDiagram: Node {
     }
     let background = Rect(x: box.midX - 150, y: 150, width: 2 * Self.end + 1, height: 36)
     Self.paintBackground(in: background, with: painter)
-    write("background: two ends and one column", background.midX, 202)
+    write("background: two ends, one stretched column", background.midX, 202)
     let divider = Rect(x: box.midX + 100, y: 150, width: Self.divider, height: 36)
     painter.fill(divider, color: Self.dividers)
-    write("divider: as it is", divider.midX, 202)
+    write("divider: not stretched", divider.midX, 202)
   }
 
   private func paintCause(

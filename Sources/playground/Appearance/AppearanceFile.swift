@@ -20,7 +20,7 @@ struct AppearanceFile {
   init(path: String, from source: Input.Source = .any) throws {
     let text = try Input.text(of: path, limit: Self.maximumTextSize, from: source)
     guard let json = JSON(parsing: text) else {
-      throw Failure(.badInput, "\(path): this is not JSON")
+      throw Failure(.badInput, "\(path): expected JSON")
     }
     try self.init(json, folder: Input.folder(of: path), place: path)
   }
@@ -29,7 +29,7 @@ struct AppearanceFile {
     fields = try JSONFields(json, place: place, folder: folder)
     scale = try fields.number("scale") ?? 1
     if !(0.1...16).contains(scale) {
-      throw fields.failure("scale has to be a number from 0.1 to 16")
+      throw fields.failure("scale must be a number from 0.1 to 16")
     }
     stretch = try fields.integers("stretch")
     try readBackgrounds()
@@ -39,7 +39,7 @@ struct AppearanceFile {
     appearance.contentReference = try fields.choice("contentReference") ?? .button
     try fields.finish()
     if appearance.backgroundImage(for: .normal) == nil {
-      throw fields.failure("backgrounds has to have an image for normal")
+      throw fields.failure("backgrounds must have an image for normal")
     }
   }
 
@@ -55,7 +55,7 @@ struct AppearanceFile {
         try image.finish()
       }
       guard let name = name.string else {
-        throw fields.failure("the background of \(key) has to be a file's name")
+        throw fields.failure("the background of \(key) must be the name of a file")
       }
       try appearance.setBackgroundImage(background(name, stretch: own), for: state)
     }
@@ -64,7 +64,7 @@ struct AppearanceFile {
   private mutating func readDividers() throws {
     guard let dividers = fields.take("dividers") else { return }
     guard case .array(let values) = dividers else {
-      throw fields.failure("dividers has to be a list")
+      throw fields.failure("dividers must be a list")
     }
     var pairs: Set<[SegmentState]> = []
     for (index, value) in values.enumerated() {
@@ -74,7 +74,7 @@ struct AppearanceFile {
       let name = try divider.requiredString("image")
       try divider.finish()
       if !pairs.insert([left, right]).inserted {
-        throw divider.failure("there is a divider between these two already")
+        throw divider.failure("a divider for the same two states appears above")
       }
       try appearance.setDividerImage(image(name), left: left, right: right)
     }
@@ -82,10 +82,10 @@ struct AppearanceFile {
 
   private mutating func readTitleColors() throws {
     guard fields.has("titleColors") else { return }
-    for (key, value) in try members("titleColors", "colours by state") {
+    for (key, value) in try members("titleColors", "colors by state") {
       let state = try state(key, fields)
       guard let color = value.string.flatMap({ Color($0) }) else {
-        throw fields.failure("the title colour of \(key) has to be a colour, RRGGBB")
+        throw fields.failure("the title color of \(key) must be a color, RRGGBB")
       }
       appearance.setTitleColor(color, for: state)
     }
@@ -97,7 +97,7 @@ struct AppearanceFile {
       let kind: SegmentKind = try choice(key, "kind of segment", fields)
       guard case .array(let values) = value, values.count == 2, let x = values[0].number,
         let y = values[1].number, max(abs(x), abs(y)) <= 1000
-      else { throw fields.failure("the adjustment of \(key) has to be [x, y], pt") }
+      else { throw fields.failure("the adjustment of \(key) must be [x, y] in points") }
       appearance.setContentPositionAdjustment(Point(x, y), for: kind)
     }
   }
@@ -106,9 +106,9 @@ struct AppearanceFile {
     _ key: String, _ content: String
   ) throws -> [(key: String, value: JSON)] {
     guard case .object(let members) = fields.take(key) else {
-      throw fields.failure("\(key) has to be an object of \(content)")
+      throw fields.failure("\(key) must be an object of \(content)")
     }
-    if let key = members.repeatedKey { throw fields.failure("\(key) is in it twice") }
+    if let key = members.repeatedKey { throw fields.failure("\(key) appears twice") }
     return members.map { ($0.key, $0.value) }
   }
 
@@ -117,7 +117,7 @@ struct AppearanceFile {
   ) throws -> Value {
     if let value = Value(rawValue: name) { return value }
     let all = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw fields.failure("\(name) is no \(noun); there are \(all)")
+    throw fields.failure("\(name) is not a \(noun); use one of \(all)")
   }
 
   private func state(_ name: String, _ fields: JSONFields) throws -> SegmentState {
@@ -151,11 +151,11 @@ struct AppearanceFile {
     let width = Int((image.size.width * scale).rounded())
     if width < 3 {
       throw fields.failure(
-        "\(name) is \(width) px wide; a background needs 3, two ends and what stretches")
+        "\(name) is \(width) px wide; a background must be at least 3 px wide")
     }
     if let stretch {
       guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width else {
-        throw fields.failure("stretch has to be [from, to] within the \(width) px of \(name)")
+        throw fields.failure("stretch must be [from, to] within the \(width) px of \(name)")
       }
       image.capInsets = Insets(
         left: Double(stretch[0]) / scale, right: Double(width - stretch[1]) / scale)
@@ -163,7 +163,7 @@ struct AppearanceFile {
     let caps = image.capInsets ?? image.middleColumnInsets
     if caps.left != caps.right {
       remarks.append(
-        "\(name): what does not stretch is \(caps.left * scale) px on the left and "
+        "\(name): the ends that do not stretch are \(caps.left * scale) px on the left and "
           + "\(caps.right * scale) px on the right; the control's ends differ")
     }
     return image

@@ -22,23 +22,23 @@ final class AppearancePage: CardPage {
     (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
       TitleGuides(Self.control("out-of-line", look: bySegments), isAdjusted: false)
-      NoteRow("Segment widths leave the dividers out, so outer titles drift outwards.")
+      NoteRow("Segment widths exclude the dividers, so the outer titles are off center.")
     }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "appearance-copy"
     let sections = [
-      CaptionedNode("As the article begins", before),
-      Self.section("As it comes", Self.control("plain", look: nil)),
-      CaptionedNode("With two adjustments", Card { [guides, row] }),
-      Self.section("Centred by buttons: in line by itself", Self.control("in-line", look: look)),
+      CaptionedNode("Before adjustment", before),
+      Self.section("Default appearance", Self.control("plain", look: nil)),
+      CaptionedNode("After adjustment", Card { [guides, row] }),
+      Self.section("Centered automatically", Self.control("in-line", look: look)),
     ]
     super.init(
       title: "Custom appearance",
       sentence:
-        "Images in place of the look: two backgrounds, three dividers, and titles set right.",
+        "Style a segmented control with images: two backgrounds and three dividers.",
       size: Size(1120, 760), minimumSize: Size(400, 480),
-      left: [sections[0], CaptionedNode("Images", images, note: "sizes in pt"), sections[1]],
+      left: [sections[0], CaptionedNode("Images", images, note: "Sizes in points"), sections[1]],
       right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],
       columns: .halves, sections: sections)
     adjustment.onChange { [weak self] value in self?.adjust(by: value) }

@@ -38,16 +38,17 @@ struct ButtonArt {
 
   typealias Divider = (name: String, note: String, left: SegmentState, right: SegmentState)
   static let dividers: [Divider] = [
-    ("none-selected", "Between two at rest", .normal, .normal),
-    ("left-selected", "Selected before, at rest after", .selected, .normal),
-    ("right-selected", "At rest before, selected after", .normal, .selected),
+    ("none-selected", "Between two unselected segments", .normal, .normal),
+    ("left-selected", "Selected before, unselected after", .selected, .normal),
+    ("right-selected", "Unselected before, selected after", .normal, .selected),
   ]
 
   func pictures() throws -> [Picture] {
     func look(_ state: SegmentState) -> Look { state == .selected ? Self.selected : Self.normal }
     let backgrounds = [
       Picture(
-        name: "normal", note: "Background of a segment at rest", image: try background(Self.normal)),
+        name: "normal", note: "Background of an unselected segment",
+        image: try background(Self.normal)),
       Picture(
         name: "selected", note: "Background of the selected segment",
         image: try background(Self.selected)),

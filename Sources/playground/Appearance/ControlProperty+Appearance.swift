@@ -4,7 +4,7 @@ import Workbench
 extension ControlProperty {
   static let appearance = ControlProperty(
     "appearance", kind: .file, code: PropertyCode.none,
-    help: "A JSON file that names images for the control to be made of.",
+    help: "A JSON file that lists the images of a custom appearance.",
     get: { (_: SegmentedControl) in AppearanceSource?.none },
     set: { control, source, _ throws(PropertyError) in
       do {

@@ -84,7 +84,7 @@ final class TitleGuides: Node {
             height: 1), color: color)
       }
       let text = Text(
-        isOff ? abs(offset).text(places: 1) + " pt off" : "centred",
+        isOff ? abs(offset).text(places: 1) + " pt off" : "centered",
         font: Font(size: 12, weight: isOff ? .semibold : .regular))
       let size = context.text.size(of: text)
       painter.draw(
@@ -98,12 +98,13 @@ final class TitleGuides: Node {
 
   override var semantics: Semantics? {
     Semantics(
-      role: .group, label: isAdjusted ? "With two adjustments" : "As the article begins",
+      role: .group, label: isAdjusted ? "After adjustment" : "Before adjustment",
       parts: offsets.enumerated().map { index, offset in
         Semantics(
           role: .staticText, label: control.titles[index],
           value: .text(
-            abs(offset) > Self.tolerance ? abs(offset).text(places: 1) + " points off" : "centred"))
+            abs(offset) > Self.tolerance ? abs(offset).text(places: 1) + " points off" : "centered")
+        )
       })
   }
 }

@@ -59,14 +59,14 @@ extension Workbench {
         name: .gallery, title: "Gallery", symbol: .grid, section: nil, isRecordable: true
       ) { _ in GalleryPage() },
       PageDescription(
-        Switch.description, sentence: "Press stretches it, dragging past the middle flips it."
+        Switch.description, sentence: "Press to stretch. Drag past the middle to flip."
       ) { [GallerySections.switches(), GallerySections.switchStyles()] },
       PageDescription(
-        Slider.description, sentence: "The thumb keeps its grab offset; steps snap on release."
+        Slider.description, sentence: "Drag from anywhere on the thumb. Steps snap on release."
       ) { [GallerySections.sliders()] + GallerySections.sliderParts() },
       PageDescription(
         SegmentedControl.description.adding([.appearance]),
-        sentence: "The pill springs to a press and can be dragged."
+        sentence: "Tap a segment, or drag the pill."
       ) { [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures() },
       PageDescription(.appearance, "Custom appearance", .photo) { _ in AppearancePage() },
       PageDescription(.matrix, "States", .dots) {

@@ -8,9 +8,10 @@ struct AdviseCommand: MainActorCommand {
     commandName: "advise",
     abstract: "Check a segmented control against the guidelines, without a display.",
     discussion: """
-      Prints a line of JSON a finding: rule, segment (counted from 0, or null for all of it) and \
-      advice; nothing where all is well. The rules are too-few, too-many, mixed-content, \
-      unequal-content, title-case, not-a-noun-phrase, unequal-width and unexplained-symbols.
+      Prints one line of JSON per issue, with rule, segment (counted from 0; null for the whole \
+      control) and advice, or nothing if there are no issues. The rules are too-few, too-many, \
+      mixed-content, unequal-content, title-case, not-a-noun-phrase, unequal-width and \
+      unexplained-symbols.
       """)
 
   enum AdvisedProperties: PropertyOptionSource {
@@ -26,11 +27,13 @@ struct AdviseCommand: MainActorCommand {
 
   @OptionGroup var properties: PropertyOptions<AdvisedProperties>
 
-  @Flag(help: "The interface is narrow, as on a phone.")
+  @Flag(help: "Check for a narrow window, as on a phone.")
   var compact = false
 
   func validate() throws {
-    if properties.given["segments"] == nil { throw ValidationError("Give --segments A,B,C.") }
+    if properties.given["segments"] == nil {
+      throw ValidationError("No segments are given; add --segments A,B,C.")
+    }
   }
 
   @MainActor

@@ -6,25 +6,25 @@ import Workbench
 struct AppearanceCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "appearance",
-    abstract: "Write an example of a segmented control's own look: five images and a JSON file.",
+    abstract: "Write an example of a custom appearance: five images and a JSON file.",
     discussion: """
-      The folder has to exist. Afterwards `playground snapshot segmented --appearance \
-      FOLDER/appearance.json` shows it.
+      The folder must exist. To show the result, run `playground snapshot segmented --appearance \
+      FOLDER/appearance.json --output FILE`.
       """)
 
-  @Argument(help: "The folder to write into.", completion: .directory)
+  @Argument(help: "The folder for the files.", completion: .directory)
   var folder: String
 
-  @Option(help: "Pixels a point of the images, 1 to 4.")
+  @Option(help: "The scale of the images in pixels per point, 1 to 4.")
   var scale = 2
 
-  @Option(help: "A folder to write the diagrams of the guide into.", completion: .directory)
+  @Option(help: "A folder for the diagrams of the guide.", completion: .directory)
   var diagrams: String?
 
   func validate() throws {
-    guard (1...4).contains(scale) else { throw ValidationError("--scale is 1, 2, 3 or 4.") }
+    guard (1...4).contains(scale) else { throw ValidationError("--scale must be 1, 2, 3 or 4.") }
     if folder.isEmpty || diagrams?.isEmpty == true {
-      throw ValidationError("A folder without a name was given; the one you are in is a dot.")
+      throw ValidationError("The folder's name is empty; use . for the current folder.")
     }
   }
 

@@ -7,16 +7,17 @@ import Workbench
 
 struct RunCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Open the window. Press ? in it for its keys.")
+    commandName: "run", abstract: "Open the window. Press ? in the window for its keys.")
 
   @Option(
     help: """
-      gallery, trio, switch, slider, segmented, matrix, stress, advice, appearance or parts. Without \
-      it the window opens as it was left, and remembers how it is left this time.
+      The page to open: gallery, trio, switch, slider, segmented, matrix, stress, advice, appearance \
+      or parts. Without this option, the window opens as it was closed, and saves its state when it \
+      is closed.
       """)
   var page: PageName?
 
-  @Flag(help: "Do not read what the window remembered.")
+  @Flag(help: "Do not restore the saved state of the window.")
   var fresh = false
 
   enum Settings: EnvironmentOptionSource {
@@ -30,72 +31,73 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      What is shown beside the page: sidebar, inspector, time, curves, frames and log, with commas \
-      between them, or none; by default none, and sidebar and inspector on a control's own page.
+      The panels to show: sidebar, inspector, time, curves, frames and log, separated by commas, or \
+      none (default: sidebar and inspector on the page of a control, else none).
       """)
   var panels: PanelsArgument?
 
   @Option(
     help: """
-      What is shown over the page: damage, box, paint, hit, trail, several with commas between \
-      them, or none.
+      The overlays to show over the page: damage, box, paint, hit and trail, separated by commas, or \
+      none.
       """)
   var overlays: OverlaysArgument?
 
   @OptionGroup var tokens: TokensOption
 
-  @Option(help: "The window's size in pt, 1 to 10000 each way, such as 960x680.")
+  @Option(help: "The window's width and height in points, each 1 to 10000, such as 960x680.")
   var size: SizeArgument?
 
   @Option(
-    parsing: .unconditional, help: "How fast time runs, 0.001 to 100: 0.1 is ten times slower.")
+    parsing: .unconditional, help: "The speed of animations, 0.001 to 100; 0.1 is ten times slower."
+  )
   var speed = 1.0
 
-  @Option(parsing: .unconditional, help: "Number of switches on the stress page, 0 to 100000.")
+  @Option(parsing: .unconditional, help: "The number of switches on the stress page, 0 to 100000.")
   var count = 1000
 
-  @Option(help: "Where ticks come from: auto, present or timer.")
+  @Option(help: "The source of the frame clock: auto, present or timer.")
   var clock = ClockPreference.automatic
 
-  @Option(help: "How pixels reach the window: auto, shm or put.")
+  @Option(help: "How pixels are sent to the X server: auto, shm (shared memory) or put.")
   var present = PresentationPreference.automatic
 
   @OptionGroup var painting: ThreadsOption
 
-  @Option(help: "trace, debug, info, notice, warning, error or critical.")
+  @Option(help: "The log level: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
   @Option(
-    help: "Write a JSON summary of the session to this file at exit; - is standard output.",
+    help: "At exit, write a JSON summary of the session to this file; - is standard output.",
     completion: .file())
   var stats: String?
 
   @Option(
     help: """
-      Write the session's input to this file, as a log for replay, of the pages gallery and trio; \
-      - is standard output. Until the session ends, and if it is killed, what is written is in \
+      Record the session's input to this file, for replay (pages gallery and trio only); - is \
+      standard output. Until the session ends, and if it is killed, the recording is in \
       FILE.partial-PID.
       """, completion: .file())
   var record: String?
 
   @Option(
     help: """
-      Write what each frame does to this file, for chrome://tracing and ui.perfetto.dev; - is \
+      Write a trace of all frames to this file, for chrome://tracing or ui.perfetto.dev; - is \
       standard output.
       """, completion: .file())
   var traceFrames: String?
 
-  @Flag(help: "Print where the controls are, as one line of JSON, once they are shown.")
+  @Flag(help: "After the first frame, print the positions of all controls as one line of JSON.")
   var printLayout = false
 
-  @Flag(help: "Print what all of the window means, as one line of JSON, once it is shown.")
+  @Flag(help: "After the first frame, print the window's accessibility tree as one line of JSON.")
   var printSemantics = false
 
   func validate() throws {
-    try ValidationError.check(speed, in: 0.001...100, "--speed is a number from 0.001 to 100.")
-    try ValidationError.check(count, in: 0...100_000, "--count is a number from 0 to 100000.")
+    try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
+    try ValidationError.check(count, in: 0...100_000, "--count must be a number from 0 to 100000.")
     if record != nil && ![nil, .gallery, .trio].contains(page) {
-      throw ValidationError("--record works with the pages gallery and trio.")
+      throw ValidationError("--record works only with --page gallery or trio.")
     }
     // Layout and semantics go to standard output.
     try FileUses(

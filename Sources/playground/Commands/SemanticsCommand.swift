@@ -6,11 +6,11 @@ import Workbench
 struct SemanticsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "semantics",
-    abstract: "Print what a control means to assistive technology, as JSON, without a display.",
+    abstract: "Print the accessibility tree of a control as JSON, without a display.",
     discussion: """
-      Of each part: role, id if it has one, label, help, value and what says more of it, states, \
-      actions, frame in pt (x, y, width, height), what is spoken, and its children. Of the gallery \
-      it is the whole window.
+      Prints for each element: role, id if it has one, label, help, value with its details, states, \
+      actions, frame in points (x, y, width, height), spoken text, and children. For gallery, \
+      prints the tree of the whole window.
       """)
 
   @OptionGroup var picture: PictureOptions

@@ -5,13 +5,13 @@ import Workbench
 
 struct SymbolsCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "Print the names of the ready symbols, one a line.",
+    commandName: "symbols", abstract: "Print the names of all built-in symbols, one per line.",
     discussion: """
-      With --picture also paint them all: in rows for boxes of 20 x 20, 17 x 17, 14 x 13 and 12 x 11 \
-      pt, which is what the symbols of regular, small and mini controls are given.
+      With --picture, also paint all symbols in rows of 20 x 20, 17 x 17, 14 x 13 and 12 x 11 points, \
+      the sizes in regular, small and mini controls.
       """)
 
-  @Option(help: "A PNG file to paint all symbols into.", completion: .file())
+  @Option(help: "A PNG file for a picture of all symbols.", completion: .file())
   var picture: String?
 
   enum Settings: EnvironmentOptionSource {

@@ -17,8 +17,8 @@ final class GalleryPage: CardPage {
       GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
     ]
     super.init(
-      title: "Playground",
-      sentence: "A switch, a slider and a segmented control. Press, drag, let go.",
+      title: "Gallery",
+      sentence: "A switch, a slider and a segmented control. Press or drag them.",
       size: Size(960, 680), minimumSize: Size(400, 480), left: [controls[0], environment],
       right: [controls[1], controls[2]], sections: controls)
     pendingNodes = controls

@@ -23,13 +23,13 @@ extension GallerySections {
   static func segmentedFeatures() -> [CaptionedNode] {
     [
       ("Selection", selection()), ("Content", content()), ("Sizes", sizes()), ("States", states()),
-      ("Coming and Going", comingAndGoing()),
+      ("Inserting and Removing", comingAndGoing()),
     ].map { CaptionedNode(title: $0, rowHeight: nil, rows: $1) }
   }
 
   private static func selection() -> [FormRow] {
     let steps = SegmentedControl(
-      [Segment(symbol: .minus, helpTag: "One less"), Segment(symbol: .plus, helpTag: "One more")],
+      [Segment(symbol: .minus, helpTag: "One fewer"), Segment(symbol: .plus, helpTag: "One more")],
       mode: .momentary, label: "Copies")
     steps.identifier = "copies"
     let copies = FormRow(steps, subtitle: "Momentary", value: "1")
@@ -69,14 +69,14 @@ extension GallerySections {
           Segment(symbol: .alignLeft, beneath: "Left"),
           Segment(symbol: .alignCenter, beneath: "Centered"),
           Segment(symbol: .alignRight, beneath: "Right"),
-        ], selection: 1, subtitle: "Labels beneath"
-      ) { $0.caption = "How lines of a paragraph are placed" },
+        ], selection: 1, subtitle: "Labels below"
+      ) { $0.caption = "Alignment of paragraphs" },
       wide(
         "language", "Language", segments("English", "日本語", "עברית", "😀"), selection: 1,
         subtitle: "Any script"),
       wide(
         "paper", "Paper Size", segments("S", "Medium", "Extra Large"), selection: 1,
-        subtitle: "Wide as its content"
+        subtitle: "Fits its content"
       ) { $0.apportionsSegmentWidthsByContent = true },
     ]
   }
@@ -102,7 +102,7 @@ extension GallerySections {
         "priority", "Priority", segments("Low", "Medium", "High"), selection: 2,
         subtitle: "Tint: orange"
       ) { $0.selectedSegmentTintColor = Color(hex: 0xFF9500) },
-      wide("decision", "Decision", segments("Allowed", "Refused"), subtitle: "Springs back") {
+      wide("decision", "Decision", segments("Allowed", "Refused"), subtitle: "Always refused") {
         $0.decide { (index: Int?) in index == 1 ? .refuse : .accept }
       },
     ]
@@ -113,8 +113,8 @@ extension GallerySections {
     let tabs = SegmentedControl(Array(names.prefix(3)), selection: 1, label: "Segments")
     let changes = SegmentedControl(
       [
-        Segment(symbol: .minus, helpTag: "Take one out"),
-        Segment(symbol: .plus, helpTag: "Put one in"),
+        Segment(symbol: .minus, helpTag: "Remove a segment"),
+        Segment(symbol: .plus, helpTag: "Insert a segment"),
       ], mode: .momentary, label: "Change")
     changes.onTrigger { [weak tabs] index in
       guard let tabs else { return }

@@ -21,7 +21,7 @@ extension GallerySections {
   static func sliderParts() -> [CaptionedNode] {
     // chosen: as high as a vertical slider, with room around it
     let verticalRow = 116.0
-    let depth = row(Slider(value: 0.5, label: "Depth"), "depth", subtitle: "Up is more") {
+    let depth = row(Slider(value: 0.5, label: "Depth"), "depth", subtitle: "Up increases") {
       $0.orientation = .vertical
       $0.ticks = .count(3, labels: ["Low", "Mid", "High"])
     }
@@ -30,7 +30,7 @@ extension GallerySections {
         title: "Ticks and ranges", rowHeight: Metrics.sliderRow, rows: ticksAndRanges()),
       CaptionedNode(
         title: "Scales and styles", rowHeight: Metrics.sliderRow, rows: scalesAndStyles()),
-      CaptionedNode(title: "Upright", rowHeight: verticalRow, rows: [depth]),
+      CaptionedNode(title: "Vertical", rowHeight: verticalRow, rows: [depth]),
     ]
   }
 
@@ -68,7 +68,7 @@ extension GallerySections {
         $0.showsValue = true
         $0.valueFormatter = hertz
       },
-      slider("progress", "Progress", 0.4, subtitle: "Thumbless", format: percent) {
+      slider("progress", "Progress", 0.4, subtitle: "No thumb", format: percent) {
         $0.style = .thumbless
       },
       slider("warmth", "Warmth", 0.7, subtitle: "Tint: orange", format: percent) {

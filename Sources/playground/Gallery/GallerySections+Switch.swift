@@ -29,22 +29,22 @@ extension GallerySections {
       title: "Styles and states", rowHeight: Metrics.switchRow,
       rows: [
         row(Switch(isOn: true, label: "Checkbox", style: .checkbox), "checkbox") {
-          $0.helpTag = "On or off, or in part"
+          $0.helpTag = "On, off or mixed"
         },
         row(Switch(label: "Checkbox, mixed", style: .checkbox), "checkbox-mixed") {
           $0.isMixed = true
         },
         row(Switch(isOn: true, label: "Button", style: .button, title: "Bold"), "toggle-button") {
-          $0.helpTag = "Stays on once it is pressed"
+          $0.helpTag = "Press to turn on or off"
         },
         row(Switch(label: "Button, mixed", style: .button, title: "Italic"), "toggle-button-mixed")
         { $0.isMixed = true },
-        row(Switch(isOn: true, label: "Marks for on and off"), "marks") { $0.showsMarks = true },
-        row(Switch(label: "Waits for its owner"), "slow", subtitle: "1.5 seconds, then yes") {
+        row(Switch(isOn: true, label: "On/off labels"), "marks") { $0.showsMarks = true },
+        row(Switch(label: "Waits for confirmation"), "slow", subtitle: "Accepts after 1.5 s") {
           makeSlow($0)
-          $0.helpTag = "Its owner takes a moment to agree"
+          $0.helpTag = "The app confirms a change after 1.5 seconds"
         },
-        row(Switch(label: "Follows the pointer"), "tracking", subtitle: "Goes to the nearer end") {
+        row(Switch(label: "Drags freely"), "tracking", subtitle: "Settles at the nearer end") {
           $0.dragStyle = .tracking
         },
       ])

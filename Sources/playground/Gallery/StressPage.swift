@@ -15,7 +15,7 @@ final class StressPage: WorkbenchPage {
     master.identifier = "all"
     super.init(
       StressLayout(master: master, switches: switches), title: "Stress",
-      sentence: "A thousand switches, and one that sets them all.", background: .page,
+      sentence: "Many switches, and one that sets them all.", background: .page,
       size: Size(1200, 760), minimumSize: Size(400, 300), hasChrome: false)
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }

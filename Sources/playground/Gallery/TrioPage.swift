@@ -12,7 +12,8 @@ final class TrioPage: WorkbenchPage {
     segmented.identifier = "segmented"
     super.init(
       TrioLayout(toggle, slider, segmented), title: "Trio",
-      sentence: "One of each, and nothing else.", background: .page, size: Size(480, 640),
+      sentence: "One switch, one slider and one segmented control.", background: .page,
+      size: Size(480, 640),
       minimumSize: Size(320, 400), hasChrome: false)
   }
 }

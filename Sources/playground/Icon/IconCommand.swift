@@ -5,29 +5,29 @@ import Workbench
 struct IconCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "icon",
-    abstract: "Paint the program's icon into a PNG, SVG or PDF file.",
+    abstract: "Write the program's icon to a PNG, SVG or PDF file.",
     discussion: """
-      The ending of the file's name says which: .png, .svg or .pdf; any other means PNG. Only the \
-      first has pixels, so only that has a --size.
+      The extension of the file name selects the format: .png, .svg or .pdf; any other means PNG. \
+      --size applies to PNG only.
       """,
     shouldDisplay: false)
 
-  @Option(help: "Pixels each way of a PNG, 8 to 1024 (default: 128).")
+  @Option(help: "The width and height of a PNG in pixels, 8 to 1024 (default: 128).")
   var size: Int?
 
   @Option(help: "The file to write; - is standard output.", completion: .file())
   var output: String
 
-  @Option(help: "png, svg or pdf, whatever the file's name ends in.")
+  @Option(help: "The format, png, svg or pdf; overrides the extension of the file name.")
   var format: PictureFormat?
 
   func validate() throws {
     guard let size else { return }
     guard (8...1024).contains(size) else {
-      throw ValidationError("--size is a whole number from 8 to 1024.")
+      throw ValidationError("--size must be a whole number from 8 to 1024.")
     }
     guard pictureFormat == .png else {
-      throw ValidationError("--size is for PNG; an SVG or a PDF has no pixels.")
+      throw ValidationError("--size applies to PNG only; leave it out for SVG and PDF.")
     }
   }
 

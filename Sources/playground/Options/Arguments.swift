@@ -54,22 +54,22 @@ struct ThreadsOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: """
-      How many threads paint large areas, 1 to 8; by default one a processor. The pixels are the \
-      same.
+      The number of threads that paint large areas, 1 to 8 (default: one per processor). The \
+      pixels do not depend on it.
       """)
   var threads: Int?
 
   func validate() throws {
-    try ValidationError.check(threads, in: 1...8, "--threads is a whole number from 1 to 8.")
+    try ValidationError.check(threads, in: 1...8, "--threads must be a whole number from 1 to 8.")
   }
 }
 
 struct TokensOption: ParsableArguments {
   @Option(
     help: """
-      A file of design tokens (Design Tokens Community Group, 2025.10) whose values replace the \
-      built-in ones, in every theme alike; - is standard input. It may hold a few only; \
-      playground tokens prints all. The window reads it again whenever it is saved.
+      A file of design tokens (Design Tokens Community Group, 2025.10) that replace the built-in \
+      ones in all themes; - is standard input. It may contain only some tokens; playground tokens \
+      prints all. The window reloads the file whenever it is saved.
       """, completion: .file())
   var tokens: String?
 

@@ -45,7 +45,7 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
     let value: PropertyValue? =
       setting.kind == .number ? Double(text).map { .number($0) } : .text(text)
     guard let value, setting.accepts(value) else {
-      throw ValidationError("--\(setting.option) has to be \(expectation(of: setting)).")
+      throw ValidationError("--\(setting.option) must be \(expectation(of: setting)).")
     }
     return value
   }
@@ -56,7 +56,7 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
 
   private static func expectation(of setting: EnvironmentSetting) -> String {
     setting.expectation
-      + (canFollowDesktop(setting) ? ", or auto for the desktop's preference" : "")
+      + (canFollowDesktop(setting) ? ", or auto to follow the desktop" : "")
   }
 
   private var options: [DeclaredOption] {

@@ -11,7 +11,7 @@ extension PictureOptions {
     let shown = try shown()
     let (scene, text) = (shown.scene, TextEngine())
     if format == .png, let excess = PictureSize.excess(of: shown.size, scale: settings.scale) {
-      throw ValidationError(excess + "; take a smaller --size, --width, --margin or --scale.")
+      throw ValidationError(excess + "; reduce --size, --width, --margin or --scale.")
     }
     scene.show(size: shown.size, scale: settings.scale, at: Self.atRest, text: text)
     if overlays != nil {

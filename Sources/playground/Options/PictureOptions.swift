@@ -25,7 +25,8 @@ struct PictureOptions: ParsableArguments {
     static func includes(_ property: ControlProperty) -> Bool { true }
   }
 
-  @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
+  @Argument(
+    help: "The subject: switch, slider, segmented, gallery, or window for a window with a page.")
   var subject: Subject
 
   enum Settings: EnvironmentOptionSource {
@@ -38,47 +39,55 @@ struct PictureOptions: ParsableArguments {
 
   @OptionGroup var tokens: TokensOption
 
-  @Option(parsing: .unconditional, help: "Page around the control's box, 0 to 1000 pt.")
+  @Option(parsing: .unconditional, help: "The margin around the control, 0 to 1000 points.")
   var margin = 16.0
 
-  @Flag(help: "Leave the page out: RGBA instead of RGB.")
+  @Flag(help: "Leave out the background: RGBA instead of RGB.")
   var transparent = false
 
-  @Flag(help: "The control is held down.")
+  @Flag(help: "Show the control pressed.")
   var pressed = false
 
-  @Flag(help: "The control has the keyboard.")
+  @Flag(help: "Show the control focused.")
   var focused = false
 
   @Flag(help: "Draw no text at all.")
   var noLabels = false
 
-  @Option(help: "The window's page.")
+  @Option(help: "The page of the window.")
   var page = PageName.gallery
 
-  @Option(help: "What is shown beside it, as for run.")
+  @Option(
+    help: """
+      The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
+      or none.
+      """)
   var panels: PanelsArgument?
 
-  @Option(help: "What is shown over it: damage, box, paint, hit, trail, with commas, or none.")
+  @Option(
+    help: """
+      The overlays of the window: damage, box, paint, hit and trail, separated by commas, or none.
+      """)
   var overlays: OverlaysArgument?
 
   @Option(
-    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.",
+    help: "An input log to replay on the page of a control: switch, slider or segmented.",
     completion: .file())
   var log: String?
 
   @Option(
     parsing: .unconditional,
-    help: "Show what was so many seconds before the end of the log, 0 to 20.")
+    help: "Show the time this many seconds before the end of the log, 0 to 20.")
   var scrub: Double?
 
-  @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
+  @Option(
+    help: "The width and height of gallery or window in points, each 1 to 10000, such as 960x680.")
   var size: SizeArgument?
 
-  @Option(parsing: .unconditional, help: "The part that is held down, counted from 0.")
+  @Option(parsing: .unconditional, help: "Show this segment pressed, counted from 0.")
   var pressedSegment: Int?
 
-  @Flag(help: "The control lies on a card.")
+  @Flag(help: "Show the control on a card.")
   var elevated = false
 
   @OptionGroup(title: "Properties of controls")
@@ -86,7 +95,7 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
+    help: "The width of a slider (default: 200) or a segmented control (300), 30 to 4000 points.")
   var width: Double?
 
   var settings: EnvironmentSettings { environment.settings }
@@ -94,18 +103,22 @@ struct PictureOptions: ParsableArguments {
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
-    try ValidationError.check(margin, in: 0...1000, "--margin is a length from 0 to 1000 pt.")
-    try ValidationError.check(scrub, in: 0...PageTime.length, "--scrub is a time from 0 to 20 s.")
+    try ValidationError.check(
+      margin, in: 0...1000, "--margin must be a length from 0 to 1000 points.")
+    try ValidationError.check(
+      scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
     if scrub != nil && log == nil {
-      throw ValidationError("--scrub looks back at a log; give one with --log.")
+      throw ValidationError("--scrub needs a log; add --log FILE.")
     }
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
       guard subject == .window, isOfControl else {
-        throw ValidationError("--log works with a window and --page switch, slider or segmented.")
+        throw ValidationError(
+          "--log works only with window and --page switch, slider or segmented.")
       }
     }
-    try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
+    try ValidationError.check(
+      width, in: 30...4000, "--width must be a length from 30 to 4000 points.")
   }
 
   static let atRest = Instant(seconds: 10)
@@ -123,7 +136,8 @@ struct PictureOptions: ParsableArguments {
       return (scene, size, nil)
     case .control(let name):
       guard let description = ControlCatalog.playground[name] else {
-        throw ValidationError("There is no control \(name).")
+        throw ValidationError(
+          "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
       }
       let snapshot = try snapshotScene(of: description, design)
       if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
@@ -152,7 +166,7 @@ struct PictureOptions: ParsableArguments {
     if pressed || pressedSegment != nil {
       let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
       guard let place else {
-        throw ValidationError("--pressed-segment has to be a segment of the control.")
+        throw ValidationError("--pressed-segment must be a segment of the control.")
       }
       snapshot.press(at: place)
     }
@@ -186,14 +200,14 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("\(option) needs \(needs).")
     }
     if property.kind == .flag, property.read(from: control) != value {
-      throw ValidationError("\(option) has no effect with the other options.")
+      throw ValidationError("\(option) has no effect with the other options; remove it.")
     }
     if case .slider(let range, _) = property.editor, property.order == .last,
       let number = value.number, !range(control).contains(number)
     {
       let ends = range(control)
       throw ValidationError(
-        "\(option) \(number) is outside of \(ends.lowerBound)...\(ends.upperBound).")
+        "\(option) \(number) is outside \(ends.lowerBound)...\(ends.upperBound).")
     }
   }
 

@@ -7,7 +7,7 @@ final class PartsPage: WorkbenchPage {
 
   init() {
     let title = "Parts"
-    let sentence = "What the tools need beside the three controls, each in all its states."
+    let sentence = "The other components of the tools, in all their states."
     let described = ControlCatalog.parts.descriptions.map(PartsSections.states)
     // chosen: columns of about one height
     let firstColumn = 5

@@ -84,9 +84,11 @@ enum PartsSections {
     control.identifier = "part-segmented"
     let tools = SegmentedControl(
       [
-        Segment(symbol: .inspector, helpTag: "Inspector"), Segment(symbol: .clock, helpTag: "Time"),
-        Segment(symbol: .curve, helpTag: "Curves"), Segment(symbol: .bars, helpTag: "Frames"),
-        Segment(symbol: .list, helpTag: "Log"),
+        Segment(symbol: .inspector, helpTag: "Inspector"),
+        Segment(symbol: .clock, helpTag: "Timeline"),
+        Segment(symbol: .curve, helpTag: "Animation Curves"),
+        Segment(symbol: .bars, helpTag: "Frame Times"),
+        Segment(symbol: .list, helpTag: "Event Log"),
       ], mode: .multiple, label: "Panels")
     tools.select([0, 1], animated: false)
     tools.identifier = "part-tools"
@@ -96,9 +98,9 @@ enum PartsSections {
   }
 
   static func banners() -> Node {
-    let saved = Banner("Saved to picture.png", kind: .success)
+    let saved = Banner("Saved picture.png", kind: .success)
     let warning = Banner(
-      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.", kind: .warning)
+      "switch.track.on must be a color", message: "my.tokens.json has 12 px.", kind: .warning)
     warning.onDismiss = {}
     return CaptionedNode(
       "Banner",

@@ -26,7 +26,7 @@ import Testing
       Stepper(value: 4, range: 1...8, label: "Zoom"),
       PopUpButton(["Short", "Long"], selection: 0, label: "Text"),
       CodeBlock(SwiftHighlighter.lines(of: "let a = 1\nlet b = 2\nlet c = 3")),
-      Banner("It is no colour", message: "There is a length.", kind: .warning),
+      Banner("It must be a color", message: "There is a length.", kind: .warning),
     ]
   }
 

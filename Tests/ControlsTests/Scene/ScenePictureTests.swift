@@ -110,7 +110,7 @@ import Testing
     let error = #expect(throws: BitmapError.self) { try unshown.picture() }
     #expect(error?.description.contains("show(size:scale:)") == true)
     let nowhere = #expect(throws: BitmapError.self) { try Switch().picture() }
-    #expect(nowhere?.description.contains("in no scene") == true)
+    #expect(nowhere?.description.contains("not in a scene") == true)
   }
 
   @Test func `lays out pending changes`() throws {

@@ -22,7 +22,8 @@ import Testing
     let sign = try #require(toolbar.children.first { $0 is RecordingSign })
     func hasSign() -> Bool {
       rig.rig.advance(by: 0.1)
-      return !sign.isHidden && rig.rig.scene.semantics(of: sign)?.label == "Recording. F9 ends it."
+      return !sign.isHidden
+        && rig.rig.scene.semantics(of: sign)?.label == "Recording. Press F9 to stop."
     }
     #expect(!hasSign())
     let width = toolbar.frame.width
@@ -39,7 +40,7 @@ import Testing
     rig.rig.press(at: rig.place(rig.controls[0], 0.8))
     rig.rig.advance(by: 0.07)
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    #expect(rig.says("Saved "))
     let log = try InputLog(
       parsing: String(decoding: rig.folder.bytes(golden + ".jsonl"), as: UTF8.self))
     let end = try #require(log.header.end)
@@ -56,7 +57,7 @@ import Testing
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.strike(.tab)
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    #expect(rig.says("Saved "))
     let bytes = try rig.folder.bytes("\(name.rawValue)-20250102-030405.png")
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
@@ -83,7 +84,7 @@ import Testing
     let seen = try name == .gallery ? rig.rig.picture() : control.scene?.picture(scale: 1)
     let ring = control.ringStep
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    #expect(rig.says("Saved "))
     let path = "\(name.rawValue)-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
     let golden = try SavedGolden(replaying: log)
@@ -108,7 +109,7 @@ import Testing
     rig.rig.advance(by: 1)
     let seen = try rig.rig.picture()
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    #expect(rig.says("Saved "))
     let path = "gallery-20250102-030405.jsonl"
     let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
     #expect(log.header.followsDesktop)
@@ -127,17 +128,17 @@ import Testing
   @Test func `no golden is saved after the program changed a control`() throws {
     (rig.controls[0] as? Switch)?.setOn(false, animated: false)
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("No golden can be made"))
+    #expect(rig.says("Can't save a golden picture"))
   }
 
   @Test func `no golden is saved after an accessibility action until a recording begins`() throws {
     _ = rig.controls[0].perform(.toggle)
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("No golden can be made"))
+    #expect(rig.says("Can't save a golden picture"))
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    #expect(rig.says("Saved "))
   }
 
   @Test func `input is kept for the longest duration and then dropped`() {
@@ -192,7 +193,7 @@ import Testing
       try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
     }
     rig.strike("s")
-    #expect(rig.says("Saved to \(taken)-121.png"))
+    #expect(rig.says("Saved \(taken)-121.png"))
     #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
     #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
     #expect(!FileManager.default.fileExists(atPath: rig.folder.path("made")))
@@ -213,7 +214,7 @@ import Testing
 
   @Test func `a movie shows the latest input`() throws {
     rig.capture.saveMovie()
-    #expect(rig.says("There is nothing to show yet"))
+    #expect(rig.says("Nothing to save yet"))
     rig.rig.advance(by: 10)
     rig.swipe(rig.controls[0], from: 0.8, to: 0.1)
     rig.capture.saveMovie()
@@ -240,7 +241,7 @@ import Testing
     default: rig.capture.exportTokens()
     }
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.rig.strings.contains { $0.contains("leave to write") })
+    #expect(rig.rig.strings.contains { $0.contains("permissions") })
   }
 
   @Test func `the menu More has all commands for saving`() throws {
@@ -249,7 +250,7 @@ import Testing
     let titles = Set(rig.rig.strings)
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
-      "Save Golden", "Export Tokens",
+      "Save Golden Picture", "Export Tokens",
     ] { #expect(titles.contains(title)) }
   }
 }

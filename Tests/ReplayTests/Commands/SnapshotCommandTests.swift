@@ -284,7 +284,7 @@ import Testing
   func `a picture with a side that is too long is rejected`(arguments: String) {
     let message = #expect(throws: (any Error).self) { try bytes(arguments) }
       .map { SnapshotCommand.message(for: $0) }
-    #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
+    #expect(message?.contains("has a side of more than 32767 px; reduce --size") == true)
   }
 
   /// spec: command-line, snapshot: the background.

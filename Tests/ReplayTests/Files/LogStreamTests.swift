@@ -39,8 +39,8 @@ import Testing
 
 @Suite struct `System error` {
   @Test func `a system error has a reason and makes a failure`() {
-    #expect(SystemError(ENXIO).reason == "nobody reads from it")
-    #expect(SystemError(ETIMEDOUT).reason == "whoever reads from it does not go on")
+    #expect(SystemError(ENXIO).reason == "no program reads from it")
+    #expect(SystemError(ETIMEDOUT).reason == "the program that reads from it has stopped reading")
     #expect(SystemError(ENOSPC).reason == "No space left on device")
     #expect(
       SystemError(EPIPE).failure(writing: "a")

@@ -169,7 +169,7 @@ import Testing
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let failure = #expect(throws: Failure.self) { try OutputFile(path, patience: .brief) }
-    #expect(failure == Failure(.cannotWrite, "cannot write \(path): nobody reads from it"))
+    #expect(failure == Failure(.cannotWrite, "cannot write \(path): no program reads from it"))
 
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     let file = try OutputFile(path, patience: .brief)
@@ -189,6 +189,7 @@ import Testing
     let failure = #expect(throws: Failure.self) {
       try file.write([UInt8](repeating: 0, count: 1 << 22))
     }
-    #expect(failure?.message.hasSuffix("whoever reads from it does not go on") == true)
+    #expect(
+      failure?.message.hasSuffix("the program that reads from it has stopped reading") == true)
   }
 }

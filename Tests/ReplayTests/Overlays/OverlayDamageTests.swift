@@ -42,7 +42,7 @@ import Testing
     rig.click(at: try #require(rig.control("bluetooth")).frameInScene.center)
     #expect(rig.settle() < 120)
     #expect(!rig.wantsFrame)
-    #expect(rig.strings.contains { $0.hasSuffix("at rest") })
+    #expect(rig.strings.contains { $0.hasSuffix("idle") })
     // From here on, only the overlay changes.
     rig.tap(at: Point(3, 700))
     rig.settle()

@@ -27,13 +27,13 @@ import Testing
       #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
     #expect(RunCommand.exitCode(for: error).rawValue == 64)
     let message = RunCommand.fullMessage(for: error)
-    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit, trail"))
+    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit and trail"))
     let other = try #require(
       #expect(throws: (any Error).self) {
         try SnapshotCommand.parse(["window", "--overlays", text, "--output", "-"])
       })
     #expect(SnapshotCommand.exitCode(for: other).rawValue == 64)
-    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit, trail"))
+    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit and trail"))
   }
 
   @Test func `the picture of the window shows the overlays`() throws {

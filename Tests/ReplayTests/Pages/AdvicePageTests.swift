@@ -30,9 +30,9 @@ import Testing
     let notes = row.children.compactMap { $0 as? AdviceNote }
     #expect(notes.count == control.advice.count)
     let label = notes.lazy.compactMap { $0.semantics?.label }.first
-    #expect(label?.contains("two segments or more") == true)
+    #expect(label?.contains("at least two segments") == true)
     #expect(notes.allSatisfy { $0.frame.minY >= control.frame.maxY && $0.frame.height > 20 })
-    #expect(rig.texts.contains { $0.text.string == "too-few" })
+    #expect(rig.texts.contains { $0.text.string == "Too few segments" })
   }
 
   @Test func `the advice page can be disabled`() {

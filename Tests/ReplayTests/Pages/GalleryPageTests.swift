@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `the status bar shows the frame rate and whether a frame animates`() {
-    #expect(rig.strings.contains("at rest"))
+    #expect(rig.strings.contains("idle"))
     rig.controller.page.show(LoopStatus(rate: 59.94, frameCost: nil, isMoving: true))
-    #expect(rig.strings.contains("59.9 Hz  ·  moving"))
+    #expect(rig.strings.contains("59.9 Hz  ·  animating"))
   }
 
   @Test func `a wide window has two columns`() throws {
@@ -125,7 +125,7 @@ import Testing
   @Test func `the status bar is 20 pt above the bottom edge`() throws {
     for size in [Size(960, 680), Size(960, 1200)] {
       let text = try #require(
-        PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "at rest" })
+        PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "idle" })
       // The text is centered in a height of 22 pt.
       #expect(abs(text.origin.y - (size.height - 42)) < 8)
       #expect(text.origin.x > 480 && text.origin.x < 920)

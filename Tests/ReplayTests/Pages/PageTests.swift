@@ -90,6 +90,6 @@ import Testing
     #expect(rig.after("d").enabledControls.isEmpty)
     #expect(rig.after("d").enabledControls == enabled)
     rig.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
-    #expect(rig.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))
+    #expect(rig.strings.contains("60.0 Hz  ·  last frame 1.0 ms  ·  animating"))
   }
 }

@@ -65,7 +65,7 @@ import Testing
     let preview = ControlPreview(SegmentedControl.description)
     let selected = try #require(preview.description.property("selected"))
     preview.set(selected, to: 4)
-    #expect(preview.errors["selected"]?.description == "selected has to be a segment from 0 to 2")
+    #expect(preview.errors["selected"]?.description == "selected must be a segment from 0 to 2")
     preview.set(selected, to: 2)
     #expect(preview.errors.isEmpty)
   }

@@ -61,7 +61,7 @@ import Testing
   ])
   func `a size out of range is rejected`(size: String) {
     let failure = #expect(throws: Failure.self) { try log("trio", "", ", " + size) }
-    #expect(failure?.message == "line 1: width and height have to be 1 to 10000 pt")
+    #expect(failure?.message == "line 1: width and height must be 1 to 10000 pt")
   }
 
   @Test func `a header survives a round trip`() throws {

@@ -105,7 +105,7 @@ import Testing
     let node = try semantics(swatches)
     #expect(
       node.children.map(\.spokenText) == [
-        "Black, radio button, 1 of 2", "Other colour, radio button, 2 of 2",
+        "Black, radio button, 1 of 2", "Custom color, radio button, 2 of 2",
       ])
   }
 

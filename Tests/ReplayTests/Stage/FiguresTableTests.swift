@@ -74,7 +74,7 @@ import Testing
     let rig = rig(.slider)
     let table = try rig.first(FiguresTable.self)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
-    func shown() -> String? { table.figures.first { $0.name == "Thumb x" }?.measured }
+    func shown() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
     slider.setValue(0, animated: false)
     rig.controller.page.refresh()
     let first = shown()
@@ -87,7 +87,7 @@ import Testing
     #expect(seen.count <= 4)
     rig.advance(by: 0.3)
     #expect(shown() != first)
-    #expect(shown() == slider.measurements.first { $0.name == "thumb x" }?.valueText)
+    #expect(shown() == slider.measurements.first { $0.name == "thumb position" }?.valueText)
     #expect(!rig.after(seconds: 1).wantsFrame)
   }
 
@@ -101,7 +101,9 @@ import Testing
   @Test func `a segmented control shows its inset and radii on the stage`() throws {
     let rig = rig(.segmented)
     #expect(
-      Set(rig.strings).isSuperset(of: ["spec 9 · Radius", "spec 7 · Pill Radius", "spec 2 · Inset"])
+      Set(rig.strings).isSuperset(of: [
+        "spec 9 · Radius", "spec 7 · Pill corner radius", "spec 2 · Inset",
+      ])
     )
   }
 }

@@ -21,14 +21,16 @@ import Testing
       "Mixed, focused", "Mixed, pending", "Mixed, disabled",
     ],
     .slider: [
-      "Rest", "Rest, grabbed", "Rest, focused", "Rest, pending", "Rest, disabled", "Least",
-      "Least, disabled", "Most", "Most, disabled", "Stepped", "Stepped, grabbed",
+      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "Minimum",
+      "Minimum, disabled", "Maximum", "Maximum, disabled", "Stepped", "Stepped, grabbed",
       "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
       "Neutral, focused", "Neutral, disabled",
     ],
     .segmented: [
-      "Rest", "Rest, pressed", "Rest, other pressed", "Rest, focused", "Rest, pending",
-      "Rest, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
+      "Default", "Default, pressed", "Default, other pressed", "Default, focused",
+      "Default, pending",
+      "Default, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
       "Multiple", "Multiple, pressed", "Multiple, focused", "Multiple, disabled", "Momentary",
       "Momentary, pressed", "Momentary, focused", "Momentary, disabled",
     ],
@@ -36,7 +38,8 @@ import Testing
   func `the table has each state preset in each theme`(kind: PreviewKind, states: [String]) throws {
     let opened = try open(kind)
     let table = opened.table
-    #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
+    #expect(
+      table.names.columns == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
     #expect(table.names.rows == states)
     for column in 0..<4 {
       let cells = table.cells(inColumn: column)
@@ -148,7 +151,7 @@ import Testing
     #expect(tables.count == 3)
     #expect(rig.after("x").controller.pageName == .gallery)
     rig.strike("x")
-    let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))
+    let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
     #expect(rig.after(seconds: 0.5).controller.pageName == .slider)
     #expect((rig.controller.page.preview?.control as? Slider)?.value == 1)

@@ -83,15 +83,15 @@ import Testing
   // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
   @Test(arguments: [
     (
-      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Thumb x", "Thumb width", "Track mix"],
+      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Position", "Thumb width", "Track mix"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
     ),
     (
-      .slider, ["Slide", "Grow"], ["Thumb x", "Track height"],
+      .slider, ["Slide", "Grow"], ["Position", "Track height"],
       [nil, Spring(response: 0.2, dampingRatio: 0.75)]
     ),
     (
-      .segmented, ["Slide", "Press"], ["Pill x", "Pill scale"],
+      .segmented, ["Slide", "Press"], ["Position", "Pill scale"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
     ),
   ])

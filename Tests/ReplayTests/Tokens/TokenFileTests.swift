@@ -118,8 +118,8 @@ import Testing
         value: ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00FF00"}"##))
     #expect(
       file.remarks == [
-        "my.tokens.json: switch.track.on: its hex is #00FF00, but its components, which count, "
-          + "are #FF0000"
+        "my.tokens.json: switch.track.on: its hex #00FF00 is ignored, because its "
+          + "components are #FF0000"
       ])
     #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
   }

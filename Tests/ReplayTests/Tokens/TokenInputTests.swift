@@ -76,7 +76,7 @@ import Testing
     } catch let failure as Failure {
       #expect(
         failure.message
-          == "\(path): switch.trak.on: there is no such token, the nearest is switch.track.on")
+          == "\(path): switch.trak.on: unknown token, did you mean switch.track.on?")
       #expect(failure.code.rawValue == 65)
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path("picture.png")))

@@ -25,7 +25,7 @@ import Testing
     #expect(rig.after(seconds: 0.5).controller.environment.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
-    #expect(rig.strings.contains("Text is as large as it gets"))
+    #expect(rig.strings.contains("Text has its maximum size"))
     for _ in 0..<9 { rig.strike("-") }
     #expect(rig.controller.environment.textSize == 0.8)
     rig.advance(by: 0.5)
@@ -107,7 +107,7 @@ import Testing
     #expect(asked == [1.25])
     rig.strike("-", modifiers: .control)
     #expect(asked == [1.25])
-    #expect(rig.strings.contains("The scale goes from 1 to 4"))
+    #expect(rig.strings.contains("The scale must be 1 to 4"))
     #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
   }
 

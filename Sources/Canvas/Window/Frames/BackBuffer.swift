@@ -59,7 +59,7 @@ final class BackBuffer {
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
       let fault = isOffered ? "refuses shared memory" : "has no shared memory"
       connection.logger.log(
-        level: level, "the display \(fault); pixels go over the connection")
+        level: level, "the display \(fault); pixels are sent through the connection")
     }
   }
 

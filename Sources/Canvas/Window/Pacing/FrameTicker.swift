@@ -34,7 +34,7 @@ final class FrameTicker {
     self.refreshRate = refreshRate
     self.logger = logger
     if preference == .present, present == nil {
-      logger.warning("the display has no Present extension; a timer gives the ticks")
+      logger.warning("the display has no Present extension; a timer is used as the frame clock")
     }
   }
 
@@ -113,7 +113,7 @@ final class FrameTicker {
     guard preference == .automatic, let present,
       watchdog.expire(at: now, period: present.patientPeriod)
     else { return }
-    logger.info("the display does not tick in time; a timer does")
+    logger.info("the display's frame clock is late; a timer is used instead")
     startTimer(after: now)
   }
 
@@ -137,9 +137,11 @@ final class FrameTicker {
     watchdog.answered(answer, at: now, period: present.patientPeriod)
     switch (before, watchdog.choice) {
     case (.timer, .present):
-      logger.info("the display keeps time again", metadata: ["clock": "\(source.rawValue)"])
-    case (.present, .timer): logger.info("the display's ticks come too soon; a timer gives them")
-    case (.timer, .hidden): logger.info("the display does not show the window")
+      logger.info(
+        "the display's frame clock is used again", metadata: ["clock": "\(source.rawValue)"])
+    case (.present, .timer):
+      logger.info("the display's frame clock is too fast; a timer is used instead")
+    case (.timer, .hidden): logger.info("the window is hidden")
     default: break
     }
   }

@@ -25,11 +25,10 @@ enum NounPhrase {
     if let mark = last.last, endings.contains(mark), title.contains(where: \.isLetter),
       !isAbbreviation(last)
     {
-      return "“\(title)” ends in a punctuation mark, as sentences and commands do."
+      return "“\(title)” ends with a punctuation mark, like a sentence or a command."
     }
     if verbs.contains(first.lowercased()) {
-      return "“\(title)” seems to begin with a verb, as far as can be guessed; "
-        + "actions belong to buttons."
+      return "“\(title)” seems to begin with a verb; use a button for an action."
     }
     return nil
   }
