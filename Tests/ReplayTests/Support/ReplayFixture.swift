@@ -52,7 +52,7 @@ struct ReplayFixture {
   private static let logEnding = ".jsonl"
   private static let expectationEnding = ".expected.json"
 
-  static let names = fileNames(ending: logEnding)
+  nonisolated static let names = fileNames(ending: logEnding)
 
   static let expectationNames = fileNames(ending: expectationEnding)
 
