@@ -72,9 +72,8 @@ public final class Bitmap {
     }
     bgrx.withUnsafeBufferPointer { source in
       for y in 0..<height {
-        for x in 0..<(width * 4) {
-          bytes[y * self.bytesPerRow + x] = source[y * bytesPerRow + x]
-        }
+        guard let row = source.baseAddress.map({ $0 + y * bytesPerRow }) else { return }
+        (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
       }
     }
     cairo_surface_mark_dirty(surface)
