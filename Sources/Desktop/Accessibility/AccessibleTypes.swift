@@ -12,23 +12,13 @@ enum AccessibleTypes {
 
   private static func makeType(of kind: AccessibleKind) -> GType {
     let type = makeType(kind.rawValue)
-    add(atk_component_get_type(), to: type) { interface, _ in
-      AtkComponentMethods.install(in: interface)
-    }
+    add(atk_component_get_type(), to: type, AtkInterfaces.component)
     if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
     if kind == .action || kind == .value {
-      add(atk_action_get_type(), to: type) { interface, _ in
-        AtkActionMethods.install(in: interface)
-      }
+      add(atk_action_get_type(), to: type, AtkInterfaces.action)
     }
-    if kind == .value {
-      add(atk_value_get_type(), to: type) { interface, _ in AtkValueMethods.install(in: interface) }
-    }
-    if kind == .selection {
-      add(atk_selection_get_type(), to: type) { interface, _ in
-        AtkSelectionMethods.install(in: interface)
-      }
-    }
+    if kind == .value { add(atk_value_get_type(), to: type, AtkInterfaces.value) }
+    if kind == .selection { add(atk_selection_get_type(), to: type, AtkInterfaces.selection) }
     return type
   }
 
@@ -41,10 +31,7 @@ enum AccessibleTypes {
       GTypeFlags(rawValue: 0))
   }
 
-  private static func add(
-    _ interface: GType, to type: GType,
-    _ install: @convention(c) (gpointer?, gpointer?) -> Void
-  ) {
+  private static func add(_ interface: GType, to type: GType, _ install: GInterfaceInitFunc) {
     var info = GInterfaceInfo(
       interface_init: install, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, interface, &info)

@@ -9,7 +9,7 @@ import Canvas
 @MainActor
 final class GLibSource: EventSource {
   /// One per process, as the bridge.
-  private static let context = g_main_context_new_with_flags(
+  static let context = g_main_context_new_with_flags(
     G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
 
   /// The priority of ready events, between `prepare` and `dispatch`.
@@ -25,8 +25,6 @@ final class GLibSource: EventSource {
     body()
     g_main_context_pop_thread_default(context)
   }
-
-  static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {
     polledCount = 0
