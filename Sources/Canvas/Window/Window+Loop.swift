@@ -61,7 +61,7 @@ extension Window {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if isDestroyed { throw .windowDestroyed }
-      if connection.logErrors() { backBuffer.abandonOutstanding() }
+      if connection.logErrors() { backBuffer.copies.abandon() }
       try applyConfiguration()
       showExposed()
       advanceFrames()

@@ -21,10 +21,8 @@ public final class Window {
   package weak var observer: (any WindowObserver)?
 
   /// Whether the window has the keyboard focus.
-  public var isActive: Bool { hasKeyboard }
-
-  var hasKeyboard = false {
-    didSet { if hasKeyboard != oldValue { observer?.activityChanged(of: self) } }
+  public internal(set) var isActive = false {
+    didSet { if isActive != oldValue { observer?.activityChanged(of: self) } }
   }
 
   package var onFrame: ((FrameReport) -> Void)?
@@ -263,7 +261,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    scheduler.causes.steer()
+    scheduler.causes.isSteered = true
     wakeLoop()
   }
 

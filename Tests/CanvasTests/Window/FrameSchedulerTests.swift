@@ -57,7 +57,7 @@ import Testing
 
   @Test func `a tick with nothing to show stops the clock and clears the causes`() {
     var scheduler = painted(wantsMore: true)
-    scheduler.causes.steer()
+    scheduler.causes.isSteered = true
     scheduler.tick(.inRun(16))
     #expect(scheduler.decide(16, wants: false) == .rest)
     #expect(!scheduler.causes.isSteered)
@@ -82,7 +82,7 @@ import Testing
     #expect(wants() && wants(isStanding: true))
     scheduler.next = .tick
     #expect(wants() && !wants(true, isStanding: true))
-    scheduler.causes.steer()
+    scheduler.causes.isSteered = true
     #expect(wants(isStanding: true))
     scheduler = FrameScheduler()
     scheduler.causes.demand("resize")

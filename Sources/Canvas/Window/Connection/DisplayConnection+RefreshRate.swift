@@ -7,8 +7,7 @@ extension DisplayConnection {
   /// The refresh rate of the screen that shows most of a window, in Hz; `nil` if it is unknown or
   /// implausible.
   func refreshRate(of window: UInt) -> Double? {
-    var event: Int32 = 0
-    var error: Int32 = 0
+    var (event, error): (Int32, Int32) = (0, 0)
     guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
     watchScreens(firstEvent: event)
     guard let resources = XRRGetScreenResourcesCurrent(display, root)

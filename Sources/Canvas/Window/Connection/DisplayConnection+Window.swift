@@ -91,6 +91,26 @@ extension DisplayConnection {
     return event
   }
 
+  /// Sends an event to a window of another program.
+  func send(_ event: inout XEvent, to window: UInt) {
+    _ = asking { XSendEvent(display, window, 0, NoEventMask, &event) }
+  }
+
+  /// Selects additional events of another program's window, and returns the earlier event mask;
+  /// `nil` if the window does not exist.
+  func observe(_ window: UInt, _ events: Int) -> Int? {
+    answer {
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(display, window, &attributes) != 0 else { return nil }
+      XSelectInput(display, window, attributes.your_event_mask | events)
+      return attributes.your_event_mask
+    }
+  }
+
+  func restore(_ mask: Int, of window: UInt) {
+    _ = asking { XSelectInput(display, window, mask) }
+  }
+
   func sendToManager(_ event: inout XEvent) {
     XSendEvent(display, root, 0, SubstructureNotifyMask | SubstructureRedirectMask, &event)
   }

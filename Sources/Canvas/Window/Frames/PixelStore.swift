@@ -7,11 +7,12 @@ final class PixelStore {
     case put
   }
 
-  let transport: Transport
   let memory: UnsafeMutableRawPointer
-  let width: Int
-  let height: Int
-  let bytesPerRow: Int
+
+  var transport: Transport { shared == nil ? .put : .sharedMemory }
+  var width: Int { Int(image.pointee.width) }
+  var height: Int { Int(image.pointee.height) }
+  var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
 
   /// The server's ID of the segment; 0 for none.
   var segment: UInt { shared?.pointee.shmseg ?? 0 }
@@ -33,8 +34,8 @@ final class PixelStore {
       info.deallocate()
       return nil
     }
-    let bytesPerRow = Int(image.pointee.bytes_per_line)
-    let identifier = shmget(IPC_PRIVATE, bytesPerRow * height, IPC_CREAT | 0o600)
+    let size = Int(image.pointee.bytes_per_line) * height
+    let identifier = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
     let address = identifier < 0 ? nil : shmat(identifier, nil, 0)
     guard let address, Int(bitPattern: address) != -1 else {
       if identifier >= 0 { shmctl(identifier, IPC_RMID, nil) }
@@ -60,11 +61,7 @@ final class PixelStore {
     self.connection = connection
     self.image = image
     shared = info
-    transport = .sharedMemory
     memory = address
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
   }
 
   /// Creates private memory, sent over the connection; fails if memory is exhausted.
@@ -83,11 +80,7 @@ final class PixelStore {
     self.connection = connection
     self.image = image
     shared = nil
-    transport = .put
     self.memory = memory
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
   }
 
   deinit {

@@ -6,7 +6,7 @@ struct InputCollector {
   ]
 
   var coalescer = EventCoalescer()
-  var keyboard = Keyboard()
+  var keyboard = KeyTranslator()
   /// The number of modal windows so far.
   private(set) var blocks = 0
   /// The end of a block that lasts.
@@ -131,8 +131,8 @@ struct InputCollector {
     addPointer(.released, action, at: place, button: button)
   }
 
-  private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {
-    if outcome == .lost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
+  private mutating func notice(_ isLost: Bool, _ action: PointerAction) {
+    if isLost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
   /// Adds a crossing, which can be caused by windows that move under a resting pointer.

@@ -80,32 +80,31 @@ struct PointerReader {
   /// crossings.
   mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
     if connection.inputOpcode != nil { return nil }
+    func action(
+      _ kind: PointerAction.Kind, x: Int32, y: Int32, time: Time, state: UInt32
+    ) -> PointerAction {
+      PointerAction(
+        kind: kind, x: Double(x), y: Double(y), time: clock.instant(server: time, now: now),
+        modifiers: Modifiers(mask: state))
+    }
     switch event.type {
     case ButtonPress, ButtonRelease:
-      let button = event.xbutton
-      return PointerAction(
-        kind: event.type == ButtonPress
-          ? .pressed(button: Int(button.button)) : .released(button: Int(button.button)),
-        x: Double(button.x), y: Double(button.y),
-        time: clock.instant(server: button.time, now: now), modifiers: Modifiers(mask: button.state)
-      )
+      let (core, button) = (event.xbutton, Int(event.xbutton.button))
+      let kind: PointerAction.Kind =
+        event.type == ButtonPress ? .pressed(button: button) : .released(button: button)
+      return action(kind, x: core.x, y: core.y, time: core.time, state: core.state)
     case MotionNotify:
-      let motion = event.xmotion
-      return PointerAction(
-        kind: .moved(isPrimaryDown: motion.state & UInt32(Button1Mask) != 0),
-        x: Double(motion.x), y: Double(motion.y),
-        time: clock.instant(server: motion.time, now: now), modifiers: Modifiers(mask: motion.state)
-      )
+      let core = event.xmotion
+      let kind = PointerAction.Kind.moved(isPrimaryDown: core.state & UInt32(Button1Mask) != 0)
+      return action(kind, x: core.x, y: core.y, time: core.time, state: core.state)
     case EnterNotify, LeaveNotify:
-      let edge = event.xcrossing
+      let core = event.xcrossing
       let crossing = PointerTranslator.Crossing(
         direction: event.type == EnterNotify
-          ? .entered(isPrimaryDown: edge.state & UInt32(Button1Mask) != 0) : .left,
-        window: edge.window, mode: edge.mode, detail: edge.detail)
-      return translator.cross(crossing, by: 0).map { kind in
-        PointerAction(
-          kind: kind, x: Double(edge.x), y: Double(edge.y),
-          time: clock.instant(server: edge.time, now: now), modifiers: Modifiers(mask: edge.state))
+          ? .entered(isPrimaryDown: core.state & UInt32(Button1Mask) != 0) : .left,
+        window: core.window, mode: core.mode, detail: core.detail)
+      return translator.cross(crossing, by: 0).map {
+        action($0, x: core.x, y: core.y, time: core.time, state: core.state)
       }
     default: return nil
     }
