@@ -1,5 +1,6 @@
 #if Desktop
 internal import CDesktop
+import Controls
 
 /// The GObject types of parts, one for each set of interfaces.
 enum AccessibleTypes {
@@ -27,7 +28,7 @@ enum AccessibleTypes {
     g_type_query(atk_object_get_type(), &parent)
     return g_type_register_static_simple(
       parent.type, "ControlsPlayground\(name)", parent.class_size,
-      { type, _ in AtkObjectMethods.install(in: type) }, parent.instance_size, nil,
+      AtkInterfaces.object, parent.instance_size, nil,
       GTypeFlags(rawValue: 0))
   }
 
@@ -35,6 +36,27 @@ enum AccessibleTypes {
     var info = GInterfaceInfo(
       interface_init: install, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, interface, &info)
+  }
+}
+
+/// A set of ATK interfaces.
+///
+/// Each has its own type, because assistive technologies see all interfaces of a part's type.
+enum AccessibleKind: String, CaseIterable {
+  case plain = "Plain"
+  case window = "Window"
+  case action = "Action"
+  case value = "Value"
+  case selection = "Selection"
+
+  init(_ node: SemanticsNode) {
+    switch node.value {
+    case .number: self = .value
+    case .selection: self = .selection
+    case .none, .toggle, .choice, .text:
+      let isActed = !AccessibleAction.offered(by: node).isEmpty
+      self = node.role == .window ? .window : isActed ? .action : .plain
+    }
   }
 }
 #endif

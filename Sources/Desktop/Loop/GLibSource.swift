@@ -17,8 +17,6 @@ final class GLibSource: EventSource {
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
-  init() {}
-
   /// Calls a function whose answers arrive in this context.
   static func enter(_ body: () -> Void) {
     g_main_context_push_thread_default(context)
@@ -86,5 +84,15 @@ extension GPollFD {
     if come.contains(.writable) { revents |= events & Self.writable }
     if come.contains(.failed) { revents |= Self.failed }
   }
+}
+
+/// Calls a function on the main actor, which serves GLib's context.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated { Carried(value: body()) }.value
+}
+
+/// A value that passes through a `Sendable` closure of the main actor.
+struct Carried<Value>: @unchecked Sendable {
+  var value: Value
 }
 #endif

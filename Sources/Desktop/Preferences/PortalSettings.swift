@@ -16,8 +16,6 @@ struct PortalSettings: Hashable, Sendable {
   private var prefersReducedMotion: Bool?
   private var hasNoAnimations: Bool?
 
-  init() {}
-
   /// Sets a key's value; meaningless ones unset it.
   mutating func note(_ value: BusValue, of key: String, in namespace: String) {
     switch (namespace, key) {
