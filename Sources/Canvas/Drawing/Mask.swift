@@ -1,4 +1,4 @@
-/// The shape of a mask. It is a cache key if its bounds begin at 0.
+/// The shape of a mask, and its key in the cache if the bounds begin at 0.
 struct MaskKey: Hashable {
   var shape: DeviceShape
 

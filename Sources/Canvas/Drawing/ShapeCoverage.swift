@@ -42,7 +42,7 @@ struct ShapeCoverage {
     func end(_ left: Double) -> EndCoverage {
       var end = ShapeEnd(of: full, left: left, ringWidth: key.ringWidth, sigma: sigma)
       end.bottom = Double(shape.maxY) / steps
-      return ends.coverage(of: end)
+      return ends.value(for: end, byteCount: \.byteCount) { end.coverage() }
     }
     left = end(Double(shape.minX) / steps)
     right = end(Double(pixels) - Double(shape.maxX) / steps)

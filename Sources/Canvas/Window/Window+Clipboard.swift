@@ -26,10 +26,9 @@ extension Window {
     guard isUsable else { return false }
     defer { wakeLoop() }
     var clipboard = clipboard ?? Clipboard(connection: connection, window: id)
-    var isOwned = false
-    SignalWatch.inDisplay { isOwned = clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
+    SignalWatch.inDisplay { clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
     self.clipboard = clipboard
-    return isOwned
+    return clipboard.isOwned
   }
 
   /// Returns whether the event needs no other handling.

@@ -26,7 +26,7 @@ extension Window {
     statistics.skippedTicks = scheduler.pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
-    case .wait: break
+    case .wait, .awaitTick: break
     case .rest: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)

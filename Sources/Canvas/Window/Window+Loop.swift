@@ -47,6 +47,17 @@ extension Window {
     if let failure { throw failure }
   }
 
+  func block(by window: Window) {
+    modalWindows.append(window)
+    collector.block(time: MonotonicClock.now)
+    loop.wake()
+  }
+
+  func unblock(by window: Window) {
+    modalWindows.removeAll { $0 === window }
+    if modalWindows.isEmpty { collector.unblock(time: MonotonicClock.now) }
+  }
+
   /// Handles a tick; its consequences follow after all events are read.
   func take(_ tick: FrameTick, at now: Instant) {
     scheduler.tick(tick)
@@ -112,7 +123,7 @@ extension Window: EventSource {
     statistics.wakeups += 1
     if SignalWatch.isEndRequested { close() }
     let come = wait.events(of: connection.descriptor)
-    if come.contains(.failed) { connection.markLost() }
+    if come.contains(.failed) { connection.isLost = true }
     if phase != .running { return }
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))

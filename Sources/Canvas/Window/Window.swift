@@ -193,7 +193,9 @@ public final class Window {
   private init(
     _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger?
   ) throws(DisplayError) {
-    let logger = logger ?? Self.quietLogger
+    var quietLogger = Logger(label: "window")
+    quietLogger.logLevel = .notice
+    let logger = logger ?? quietLogger
     self.configuration = configuration
     self.loop = loop
     self.owner = owner
@@ -243,11 +245,7 @@ public final class Window {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }
 
-  private static var quietLogger: Logger {
-    var logger = Logger(label: "window")
-    logger.logLevel = .notice
-    return logger
-  }
+  package var className: String { configuration.className }
 
   package var clockSource: ClockSource { ticker.source }
 

@@ -42,7 +42,7 @@ import Testing
 
   @Test func `unmapping the window ends the press`() {
     var tracker = pressed()
-    tracker.unmapped()
+    tracker.loseAll()
     #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(!tracker.mayScroll(.primary) && tracker.mayScroll(other))
     tracker.pressed(button: 1, by: .primary)
     #expect(!tracker.mayScroll(.primary) && !tracker.mayScroll(other))
-    tracker.unmapped()
+    tracker.loseAll()
     #expect(tracker.mayScroll(.primary) && tracker.mayScroll(other))
   }
 }

@@ -28,8 +28,7 @@ extension Path {
     let first = elements.count
     for (corner, turn) in zip(corners, Turn.all(along: corners)) {
       let reach = corner.radius * tan(abs(turn.angle) / 2)
-      let start = Point(
-        corner.point.x - turn.incoming.x * reach, corner.point.y - turn.incoming.y * reach)
+      let start = corner.point - turn.incoming * reach
       if elements.count == first { move(to: start) } else { addLine(to: start) }
       if corner.radius > 0 {
         addArc(from: start, heading: turn.incoming, radius: corner.radius, turn: turn.angle)
@@ -128,16 +127,18 @@ extension Path {
     var (place, heading) = (start, heading)
     for _ in 0..<Int(pieces) {
       let center = Point(place.x - heading.y * side, place.y + heading.x * side)
-      let next = Point(
-        heading.x * cos(step) - heading.y * sin(step), heading.x * sin(step) + heading.y * cos(step)
-      )
+      let next = heading.turned(by: step)
       let end = Point(center.x + next.y * side, center.y - next.x * side)
-      addCubic(
-        to: end,
-        control1: Point(place.x + heading.x * handle, place.y + heading.y * handle),
-        control2: Point(end.x - next.x * handle, end.y - next.y * handle))
+      addCubic(to: end, control1: place + heading * handle, control2: end - next * handle)
       (place, heading) = (end, next)
     }
+  }
+}
+
+extension Point {
+  /// The vector turned by an angle in radians, clockwise if positive.
+  func turned(by angle: Double) -> Point {
+    Point(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
   }
 }
 

@@ -58,9 +58,7 @@ extension Symbol {
     // The handle's end follows the lens.
     let edge = radius + half
     let (diagonal, lean) = (Double.pi / 4, asin(half / edge))
-    func place(_ angle: Double) -> Point {
-      Point(center.x + edge * cos(angle), center.y + edge * sin(angle))
-    }
+    func place(_ angle: Double) -> Point { center + Point(cos(angle), sin(angle)) * edge }
     let (start, end) = (place(diagonal + lean), Point(17, 17))
     let along = Point(cos(diagonal), sin(diagonal))
     path.move(to: start)

@@ -41,11 +41,10 @@ extension Symbol {
       path.addRing(center: center, radius: radius)
       for index in 0..<8 {
         let angle = 2 * Double.pi * Double(index) / 8
-        func place(_ distance: Double) -> Point {
-          Point(center.x + cos(angle) * distance, center.y + sin(angle) * distance)
-        }
+        let direction = Point(cos(angle), sin(angle))
         path.addStroke(
-          from: place(rays.lowerBound), to: place(rays.upperBound), width: stroke)
+          from: center + direction * rays.lowerBound, to: center + direction * rays.upperBound,
+          width: stroke)
       }
     }
   }

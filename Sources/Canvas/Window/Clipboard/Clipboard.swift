@@ -37,15 +37,14 @@ struct Clipboard {
 
   /// Offers content in formats, as of the server time of the user's action; 0 for now.
   ///
-  /// - Returns: false if another program became the owner later.
-  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) -> Bool {
+  /// ``isOwned`` is false afterwards if another program became the owner later.
+  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) {
     let selection = connection.atoms[.clipboard]
     XSetSelectionOwner(connection.display, selection, window, time)
     let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
     content =
       isOwned && !connection.isLost
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
-    return content != nil
   }
 
   /// Handles the loss of the clipboard; transfers in progress continue.

@@ -47,10 +47,6 @@ extension DisplayConnection {
     return isThere != 0 && !isLost ? (Int(x), Int(y)) : nil
   }
 
-  func resize(_ window: UInt, width: Int, height: Int) {
-    XResizeWindow(display, window, UInt32(width), UInt32(height))
-  }
-
   /// Destroys a window if the request can be sent at once; otherwise the connection's end does.
   func destroyWithoutWaiting(_ window: UInt) {
     var socket = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

@@ -75,10 +75,9 @@ final class DisplayConnection {
     SignalWatch.inDisplay { _ = XCloseDisplay(display) }
   }
 
-  var isLost: Bool { link.isLost }
-
-  func markLost() {
-    link.isLost = true
+  var isLost: Bool {
+    get { link.isLost }
+    set { link.isLost = newValue }
   }
 
   /// Makes requests that may fail during setup, and returns whether all succeeded.

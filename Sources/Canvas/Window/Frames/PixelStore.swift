@@ -48,7 +48,10 @@ final class PixelStore {
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
     let isAttached = connection.trapping { XShmAttach(connection.display, info) }
-    let isShared = isAttached && Self.isAttachedTwice(identifier)
+    // A server in another IPC namespace attaches a different segment with the same ID.
+    var state = shmid_ds()
+    let isShared =
+      isAttached && shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
     // The segment is removed when neither side uses it.
     shmctl(identifier, IPC_RMID, nil)
     guard isShared else {
@@ -96,8 +99,7 @@ final class PixelStore {
   }
 
   func send(_ rect: PixelRect, to window: UInt, context: GC?) {
-    let x = Int32(rect.x)
-    let y = Int32(rect.y)
+    let (x, y) = (Int32(rect.x), Int32(rect.y))
     XPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height))
@@ -105,17 +107,10 @@ final class PixelStore {
 
   /// `isLast` requests a confirmation.
   func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
-    let x = Int32(rect.x)
-    let y = Int32(rect.y)
+    let (x, y) = (Int32(rect.x), Int32(rect.y))
     XShmPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height), isLast ? 1 : 0)
-  }
-
-  /// A server in another IPC namespace attaches a different segment with the same ID.
-  private static func isAttachedTwice(_ identifier: Int32) -> Bool {
-    var state = shmid_ds()
-    return shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
   }
 
   /// Frees the image, but not the memory.

@@ -18,8 +18,6 @@ struct InputCollector {
   private var focus = FocusTracker()
   private var isDraggedOver = false
 
-  static func isWheel(button: Int) -> Bool { notches[button] != nil }
-
   /// Cancels gestures and discards input from now on, because a modal window opens.
   mutating func block(time: Instant) {
     blocks += 1
@@ -118,7 +116,7 @@ struct InputCollector {
   }
 
   mutating func unmapped(time: Instant) {
-    press.unmapped()
+    press.loseAll()
     keyboard.forgetAll()
     coalescer.add(.unmapped(time: time))
   }
@@ -126,7 +124,7 @@ struct InputCollector {
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
     // Ignore releases whose press was elsewhere or is canceled.
     let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
-    if Self.isWheel(button: button) || !isOurs { return }
+    if Self.notches[button] != nil || !isOurs { return }
     press.released(button: button, by: action.pointer)
     addPointer(.released, action, at: place, button: button)
   }

@@ -63,7 +63,10 @@ struct PointerReader {
           ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
         window: event.event, mode: event.mode, detail: event.detail)
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
-      if case .entered = kind { findWheels(of: event.deviceid) }
+      // Wheels can have turned elsewhere, and the first turn has to count.
+      if case .entered = kind, translator.hasAxes(of: Int(event.deviceid)) != false {
+        queryAxes(of: event.deviceid)
+      }
       add(
         PointerAction(
           kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
@@ -166,7 +169,7 @@ struct PointerReader {
       // The first two axes are the pointer's position.
       if number >= 2 {
         let pointer = Int(event.deviceid)
-        if !translator.knowsAxes(of: pointer) { queryAxes(of: event.deviceid) }
+        if translator.hasAxes(of: pointer) == nil { queryAxes(of: event.deviceid) }
         if let step = translator.turn(axis: number, to: value.pointee, by: pointer) {
           var total = result ?? (0, 0)
           if step.direction == .vertical {
@@ -180,12 +183,6 @@ struct PointerReader {
       value += 1
     }
     return result
-  }
-
-  /// Queries the values of a pointer's wheels, which can have turned elsewhere, so that the first
-  /// turn counts.
-  private mutating func findWheels(of device: Int32) {
-    if translator.hasAxes(Int(device)) != false { queryAxes(of: device) }
   }
 
   private mutating func queryAxes(of device: Int32) {

@@ -35,10 +35,7 @@ struct PressTracker: Hashable, Sendable {
     crossing == .grabbed && lose(pointer)
   }
 
-  mutating func unmapped() {
-    holders.removeAll(keepingCapacity: true)
-  }
-
+  @discardableResult
   mutating func loseAll() -> [PointerID] {
     defer { holders.removeAll() }
     return holders
