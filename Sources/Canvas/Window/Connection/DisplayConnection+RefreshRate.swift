@@ -56,12 +56,9 @@ extension DisplayConnection {
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {
-    for index in 0..<Int(resources.nmode) {
-      let info = resources.modes[index]
-      guard info.id == mode else { continue }
-      let pixels = Double(info.hTotal) * Double(info.vTotal)
-      return info.dotClock > 0 && pixels > 0 ? Double(info.dotClock) / pixels : nil
-    }
-    return nil
+    let modes = UnsafeBufferPointer(start: resources.modes, count: Int(resources.nmode))
+    guard let info = modes.first(where: { $0.id == mode }) else { return nil }
+    let pixels = Double(info.hTotal) * Double(info.vTotal)
+    return info.dotClock > 0 && pixels > 0 ? Double(info.dotClock) / pixels : nil
   }
 }
