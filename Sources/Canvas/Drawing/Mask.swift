@@ -8,7 +8,6 @@ struct MaskKey: Hashable {
   /// The standard deviation of a blur, in pixels; 0 for none.
   var sigma = 0.0
 
-  /// The pixels that the mask may cover.
   var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
 
   var atOrigin: MaskKey { MaskKey(shape: shape.atOrigin, ringWidth: ringWidth, sigma: sigma) }

@@ -91,11 +91,4 @@ public final class MaskCache {
 private enum PictureKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)
-
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .sprite(let key): key.hash(into: &hasher)
-    case .image(let key): key.hash(into: &hasher)
-    }
-  }
 }

@@ -87,7 +87,6 @@ extension DisplayConnection {
     return event
   }
 
-  /// Sends an event to a window of another program.
   func send(_ event: inout XEvent, to window: UInt) {
     _ = asking { XSendEvent(display, window, 0, NoEventMask, &event) }
   }

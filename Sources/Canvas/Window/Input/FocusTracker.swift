@@ -7,14 +7,12 @@ struct FocusTracker: Hashable, Sendable {
 
   private(set) var hasFocus = false
 
-  /// Handles `FocusIn`; returns whether the window got the focus.
   mutating func gained(mode: Int32, detail: Int32) -> Bool {
     if hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = true
     return true
   }
 
-  /// Handles `FocusOut`; returns whether the window lost the focus.
   mutating func lost(mode: Int32, detail: Int32) -> Bool {
     if !hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = false
