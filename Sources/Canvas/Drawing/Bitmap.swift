@@ -47,7 +47,8 @@ public final class Bitmap {
     self.height = height
     self.format = format
     surface = cairo_image_surface_create(
-      Self.cairoFormat(format), Int32(clamping: width), Int32(clamping: height))
+      format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(clamping: width),
+      Int32(clamping: height))
     try Self.check(surface)
   }
 
@@ -72,9 +73,8 @@ public final class Bitmap {
     }
     bgrx.withUnsafeBufferPointer { source in
       for y in 0..<height {
-        for x in 0..<(width * 4) {
-          bytes[y * self.bytesPerRow + x] = source[y * bytesPerRow + x]
-        }
+        guard let row = source.baseAddress.map({ $0 + y * bytesPerRow }) else { return }
+        (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
       }
     }
     cairo_surface_mark_dirty(surface)
@@ -136,10 +136,6 @@ public final class Bitmap {
     cairo_surface_flush(surface)
   }
 
-  private static func cairoFormat(_ format: Format) -> cairo_format_t {
-    format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-  }
-
   private static func check(_ surface: OpaquePointer) throws {
     let status = cairo_surface_status(surface)
     if status != CAIRO_STATUS_SUCCESS {
@@ -176,7 +172,7 @@ extension Bitmap {
   /// Bitmaps that exceed the limits of ``Image`` are refused before decompression. Throws a
   /// ``BitmapError`` if the file is refused, not PNG, or damaged.
   public convenience init(png bytes: [UInt8]) throws {
-    if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
+    if let header = try? PNGHeader(bytes, name: "") { try Self.check(header, of: bytes) }
     var remaining = bytes[...]
     let surface = withUnsafeMutablePointer(to: &remaining) { pointer in
       cairo_image_surface_create_from_png_stream(

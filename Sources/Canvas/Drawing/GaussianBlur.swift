@@ -44,9 +44,11 @@ struct GaussianBlur {
   }
 
   /// The distance to which a blur is visible, in pixels: coverage of at least half of 1/255.
+  ///
+  /// 0 without a blur.
   static func visibleReach(sigma: Double) -> Int {
     // The cumulative normal distribution is 0.5 / 255 at -2.886.
-    Int((2.886 * sigma + 0.5).rounded(.up))
+    sigma > 0 ? Int((2.886 * sigma + 0.5).rounded(.up)) : 0
   }
 
   /// The size of a blur's kernel, in pixels: the rest weighs less than a hundredth of a level.

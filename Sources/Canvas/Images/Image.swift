@@ -31,10 +31,6 @@ public struct Image: Hashable, Sendable {
     self.rasters = rasters
   }
 
-  init(_ raster: ImageRaster) {
-    rasters = [raster]
-  }
-
   /// An image from pixels, row by row.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
@@ -47,8 +43,8 @@ public struct Image: Hashable, Sendable {
     if pixels.count != width * height {
       throw ImageError(name: name, problem: .wrongPixelCount)
     }
-    self.init(
-      ImageRaster(width: width, height: height, scale: scale, words: pixels.map(\.premultiplied)))
+    let words = pixels.map(\.premultiplied)
+    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
   }
 
   /// An image from a copy of a bitmap's pixels.
@@ -71,7 +67,7 @@ public struct Image: Hashable, Sendable {
         words.append(contentsOf: row.lazy.map { $0 | hidden })
       }
     }
-    self.init(ImageRaster(width: width, height: height, scale: scale, words: words))
+    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
   }
 
   /// Combines images of the same content at different scales.

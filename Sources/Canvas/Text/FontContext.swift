@@ -38,14 +38,18 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// The caller owns it; do not use it after creating one for a scale with other advances.
-  func makeLayout(scale: Double) -> OpaquePointer {
-    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    return pango_layout_new(context)
+  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
+  ///
+  /// Do not use it after creating one for a scale with other advances.
+  func makeLayout(of font: Font, scale: Double) -> OpaquePointer? {
+    guard let description = makeDescription(of: font, scale: scale) else { return nil }
+    defer { pango_font_description_free(description) }
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, description)
+    return layout
   }
 
-  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
-  func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
+  private func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     let families = usableFamilies ?? findFamilies(for: font, scale: scale)
     return families.isEmpty ? nil : describe(font, scale: scale, families: families)

@@ -25,7 +25,7 @@ final class ShadowImage {
     let device = DeviceShape(shape, scale: scale)
     let place = device.bounds
     let coverage = ShapeCoverage(
-      of: ShapeCoverage.Source(shape: device.atOrigin, sigma: sigma * scale), stretching: .none,
+      of: MaskKey(shape: device.atOrigin, sigma: sigma * scale), stretching: .none,
       ends: EndCache(byteLimit: 0))
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height))

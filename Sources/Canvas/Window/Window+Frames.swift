@@ -26,7 +26,7 @@ extension Window {
     statistics.skippedTicks = scheduler.pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
-    case .wait: break
+    case .wait, .awaitTick: break
     case .rest: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
@@ -91,14 +91,14 @@ extension Window {
   private func deliver(_ event: InputEvent) {
     if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
     let mapped = inContentTime(event)
-    if case .focusGained = event { hasKeyboard = true }
-    if case .focusLost = event { hasKeyboard = false }
+    if case .focusGained = event { isActive = true }
+    if case .focusLost = event { isActive = false }
     if event.isInteraction {
       ticker.windowIsInUse()
       followTicker()
     }
     content?.handle(mapped)
-    scheduler.causes.steer()
+    scheduler.causes.isSteered = true
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)
     if case .key(let key) = event, key.asksToClose { requestClose() }
   }
@@ -131,7 +131,7 @@ extension Window {
     let painting = MonotonicClock.now
     var painted = damage
     if reason == nil, let move = update.move {
-      backBuffer.move(move.area, by: move.distance)
+      backBuffer.painter.target.move(move.area, by: move.distance)
       painted = move.damage
       painted.clip(to: backBuffer.bounds)
     }

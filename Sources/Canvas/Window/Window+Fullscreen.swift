@@ -62,9 +62,9 @@ extension DisplayConnection {
     let check = atoms[.netSupportingWMCheck]
     let type = UInt(XA_WINDOW)
     guard let manager = numbers(check, of: root, type: type)?.first else { return false }
-    var told: UInt?
-    let isThere = asking { told = numbers(check, of: manager, type: type)?.first }
-    guard isThere, told == manager else { return false }
+    guard answer({ numbers(check, of: manager, type: type)?.first }) == manager else {
+      return false
+    }
     return numbers(atoms[.netSupported], of: root, type: UInt(XA_ATOM))?
       .contains(atoms[name]) ?? false
   }

@@ -1,9 +1,6 @@
 #if Desktop
-internal import CDesktop
 import Canvas
 import Controls
-import Glibc
-import Logging
 
 /// Connects a window to assistive technologies, which read ``Scene/semantics`` and perform its
 /// actions.

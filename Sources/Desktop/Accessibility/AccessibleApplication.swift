@@ -104,17 +104,17 @@ final class AccessibleApplication {
 }
 
 private final class AccessibleRoot: AccessiblePart {
-  override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
+  override var name: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   override var role: AtkRole { ATK_ROLE_APPLICATION }
   override var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
   override var childCount: Int { AccessibleApplication.shared.windowCount }
 
   override func child(at index: Int) -> AccessiblePart? {
     AccessibleApplication.shared.window(at: index)
-  }
-
-  private static func lastPart(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 #endif

@@ -7,7 +7,7 @@ import Glibc
 class AccessiblePart {
   /// Strings returned by address, which are kept until the next request.
   enum Word: Hashable {
-    case name, help, identifier
+    case name, help
     case action(Int)
   }
 
@@ -34,7 +34,6 @@ class AccessiblePart {
 
   var name: String { "" }
   var help: String { "" }
-  var identifier: String { "" }
   var role: AtkRole { ATK_ROLE_UNKNOWN }
   var states: [AtkStateType] { [] }
   var attributes: [(name: String, value: String)] { [] }

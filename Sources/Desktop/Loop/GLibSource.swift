@@ -9,7 +9,7 @@ import Canvas
 @MainActor
 final class GLibSource: EventSource {
   /// One per process, as the bridge.
-  private static let context = g_main_context_new_with_flags(
+  static let context = g_main_context_new_with_flags(
     G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
 
   /// The priority of ready events, between `prepare` and `dispatch`.
@@ -17,16 +17,12 @@ final class GLibSource: EventSource {
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
-  init() {}
-
   /// Calls a function whose answers arrive in this context.
   static func enter(_ body: () -> Void) {
     g_main_context_push_thread_default(context)
     body()
     g_main_context_pop_thread_default(context)
   }
-
-  static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {
     polledCount = 0
@@ -88,5 +84,15 @@ extension GPollFD {
     if come.contains(.writable) { revents |= events & Self.writable }
     if come.contains(.failed) { revents |= Self.failed }
   }
+}
+
+/// Calls a function on the main actor, which serves GLib's context.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated { Carried(value: body()) }.value
+}
+
+/// A value that passes through a `Sendable` closure of the main actor.
+struct Carried<Value>: @unchecked Sendable {
+  var value: Value
 }
 #endif

@@ -67,9 +67,10 @@ import Testing
     let shape = DeviceShape(RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
     var continuous = shape
     continuous.curve = .continuous
-    let keys: [MaskKey] = [
-      .fill(shape), .fill(continuous), .ring(shape, width: 1), .ring(shape, width: 2),
-      .shadow(shape, sigma: 1), .shadow(shape, sigma: 2),
+    let keys = [
+      MaskKey(shape: shape), MaskKey(shape: continuous), MaskKey(shape: shape, ringWidth: 1),
+      MaskKey(shape: shape, ringWidth: 2), MaskKey(shape: shape, sigma: 1),
+      MaskKey(shape: shape, sigma: 2),
     ]
     for key in keys + keys { _ = masks.mask(for: key) }
     #expect(masks.statistics.misses == keys.count)

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `an event that changes nothing does not count as a cause`() {
     var causes = FrameCauses()
-    causes.steer()
+    causes.isSteered = true
     causes.delivered(pointer(.moved, 5), wantsFrame: false)
     #expect(causes == FrameCauses())
     causes.delivered(pointer(.pressed, 993), wantsFrame: true)

@@ -35,7 +35,7 @@ import Testing
     causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
     #expect(causes.urgency == .always)
     #expect(!causes.isSteered)
-    causes.steer()
+    causes.isSteered = true
     #expect(causes.isSteered)
     #expect(causes.take() == at(1))
     #expect(!causes.isSteered && causes.urgency == .atTick)
@@ -57,9 +57,11 @@ import Testing
       interval: 1, update: 0.5, paint: 0.25, present: 0.125, inputLatency: 2)
     #expect(report.cost == 0.875)
     let statistics = FrameStatistics()
-    #expect(statistics.last == nil && statistics.interval(0.5) == nil)
+    #expect(statistics.last == nil && statistics.percentile(0.5, of: \.interval) == nil)
     statistics.add(report)
-    #expect(statistics.interval(0.5) == 1 && statistics.inputLatency(0.5) == 2)
+    #expect(
+      statistics.percentile(0.5, of: \.interval) == 1
+        && statistics.percentile(0.5, of: \.inputLatency) == 2)
     #expect(statistics.frames == 1 && statistics.fullRepaints.isEmpty)
   }
 
@@ -106,10 +108,10 @@ import Testing
   }
 
   @Test func `an axis with increment 0 scrolls nothing`() {
-    var axes = ScrollAxes()
-    #expect(axes.isEmpty)
-    axes.replace(with: [ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)])
-    #expect(!axes.isEmpty)
+    #expect(ScrollAxes().axes.isEmpty)
+    var axes = ScrollAxes(axes: [
+      ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)
+    ])
     #expect(axes.move(number: 4, to: 5)?.notches == 0)
     #expect(axes.move(number: 4, to: 9)?.notches == 0)
     #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)

@@ -16,11 +16,11 @@ import Testing
     let statistics = FrameStatistics()
     for number in 1...100 { statistics.add(.testing(number, interval: Double(number))) }
     statistics.add(.testing(101))
-    #expect(statistics.interval(0.5) == 50)
-    #expect(statistics.interval(0.99) == 99)
-    #expect(statistics.interval(1) == 100)
-    #expect(statistics.interval(0) == 1)
-    #expect(statistics.inputLatency(0.5) == nil)
+    #expect(statistics.percentile(0.5, of: \.interval) == 50)
+    #expect(statistics.percentile(0.99, of: \.interval) == 99)
+    #expect(statistics.percentile(1, of: \.interval) == 100)
+    #expect(statistics.percentile(0, of: \.interval) == 1)
+    #expect(statistics.percentile(0.5, of: \.inputLatency) == nil)
   }
 
   @Test func `full repaints are counted by reason`() {

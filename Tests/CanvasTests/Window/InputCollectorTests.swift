@@ -159,7 +159,7 @@ import Testing
       var collector = InputCollector()
       collector.focusIn(mode: 0, detail: 3, time: time)
       func press() -> KeyEvent? {
-        collector.keyboard.translator.press(
+        collector.keyboard.press(
           code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20),
           time: time, modifiers: [])
       }
@@ -167,7 +167,7 @@ import Testing
       #expect(press()?.isRepeat == true)
       way(&collector)
       #expect(
-        collector.keyboard.translator.release(code: 65, time: time, modifiers: []) == nil,
+        collector.keyboard.release(code: 65, time: time, modifiers: []) == nil,
         "the release is of a key that went down elsewhere")
       #expect(press()?.isRepeat == false)
     }

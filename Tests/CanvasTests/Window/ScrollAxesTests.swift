@@ -4,12 +4,10 @@ import Testing
 
 @Suite struct `Scroll axes` {
   private func axes() -> ScrollAxes {
-    var axes = ScrollAxes()
-    axes.replace(with: [
+    ScrollAxes(axes: [
       ScrollAxes.Axis(number: 2, direction: .horizontal, increment: 120),
       ScrollAxes.Axis(number: 3, direction: .vertical, increment: -15),
     ])
-    return axes
   }
 
   @Test func `the first value only sets the position of the axis`() {
@@ -28,11 +26,9 @@ import Testing
   }
 
   private func axes(at value: Double) -> ScrollAxes {
-    var axes = ScrollAxes()
-    axes.replace(with: [
+    ScrollAxes(axes: [
       ScrollAxes.Axis(number: 3, direction: .vertical, increment: 120, last: value)
     ])
-    return axes
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ enum TicksEntry {
       pacer.tick(FrameTick(time: now, period: estimator.period))
       let decision = pacer.decide(
         at: now, wants: source.choice(2) == 0, urgency: .atOnce, canPaint: source.choice(4) > 0)
-      if case .draw(let target) = decision {
+      if case .draw(let target, _) = decision {
         try require(target >= now, "a frame for a moment that is past")
       }
     }

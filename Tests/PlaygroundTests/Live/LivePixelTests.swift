@@ -45,7 +45,7 @@ extension PlaygroundTests {
       // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))
       #expect(!buffer.canPaint)
-      buffer.abandonOutstanding()
+      buffer.copies.abandon()
       #expect(buffer.canPaint)
     }
 

@@ -49,26 +49,26 @@ struct ReplayFixture {
     }
   }
 
-  private static let logEnding = ".jsonl"
-  private static let expectationEnding = ".expected.json"
+  nonisolated private static let logEnding = ".jsonl"
+  nonisolated private static let expectationEnding = ".expected.json"
 
   nonisolated static let names = fileNames(ending: logEnding)
 
-  static let expectationNames = fileNames(ending: expectationEnding)
+  nonisolated static let expectationNames = fileNames(ending: expectationEnding)
 
-  static var fileCount: Int { files.count }
+  nonisolated static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
+  nonisolated private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
 
-  private static var files: [String] {
+  nonisolated private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
-  private static func fileNames(ending: String) -> [String] {
+  nonisolated private static func fileNames(ending: String) -> [String] {
     files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }

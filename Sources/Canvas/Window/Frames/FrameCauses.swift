@@ -5,7 +5,7 @@ struct FrameCauses: Hashable, Sendable {
   private(set) var oldestInput: Instant?
 
   /// Whether the user did something, which has to be shown even while time is paused.
-  private(set) var isSteered = false
+  var isSteered = false
 
   /// The reason for repainting the whole window; `nil` if the content's damage suffices.
   private(set) var fullRepaintReason: String?
@@ -14,10 +14,6 @@ struct FrameCauses: Hashable, Sendable {
   mutating func demand(_ reason: String) {
     fullRepaintReason = fullRepaintReason ?? reason
     urgency = .always
-  }
-
-  mutating func steer() {
-    isSteered = true
   }
 
   /// If no frame is needed after an event, earlier events need none either.

@@ -17,8 +17,9 @@ struct FramePacer: Hashable, Sendable {
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for a moment, then request a tick if something goes on.
-    case draw(target: Instant)
+    /// Paint for a moment, then request a tick if something goes on; `follows` is whether the frame
+    /// continues an animation.
+    case draw(for: Instant, follows: Bool)
     /// Request a tick, because the last frame is too recent.
     case awaitTick
     case wait
@@ -104,10 +105,10 @@ struct FramePacer: Hashable, Sendable {
       }
       beat = nil
       beginning = now
-      return draw(for: ahead(of: now))
+      return draw(for: ahead(of: now), follows: false)
     case .waiting:
       guard wants, canPaint, mayInterpose(urgency) else { return .wait }
-      return draw(for: ahead(of: now))
+      return draw(for: ahead(of: now), follows: true)
     case .due(let tick):
       guard wants else {
         state = .resting
@@ -122,7 +123,7 @@ struct FramePacer: Hashable, Sendable {
       beat = target
       beginning = tick.time
       state = .resting
-      return draw(for: target)
+      return draw(for: target, follows: true)
     }
   }
 
@@ -131,11 +132,11 @@ struct FramePacer: Hashable, Sendable {
     beginning = nil
   }
 
-  private mutating func draw(for moment: Instant) -> Decision {
+  private mutating func draw(for moment: Instant, follows: Bool) -> Decision {
     var target = moment
     if let lastTarget { target = max(target, lastTarget.advanced(by: Self.smallestStep)) }
     lastTarget = target
-    return .draw(target: target)
+    return .draw(for: target, follows: follows)
   }
 
   private mutating func mayInterpose(_ urgency: Urgency) -> Bool {

@@ -53,7 +53,7 @@ final class FrameTicker {
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
-    return watchdog.deadline(period: present.patientPeriod)
+    return watchdog.deadline(period: present.estimator.patientPeriod)
   }
 
   /// Whether the server's ticks come from a timer and are not required.
@@ -111,7 +111,7 @@ final class FrameTicker {
 
   func checkDeadline(at now: Instant) {
     guard preference == .automatic, let present,
-      watchdog.expire(at: now, period: present.patientPeriod)
+      watchdog.expire(at: now, period: present.estimator.patientPeriod)
     else { return }
     logger.info("the display's frame clock is late; a timer is used instead")
     startTimer(after: now)
@@ -134,7 +134,7 @@ final class FrameTicker {
 
   private func watch(_ answer: PresentAnswer, of present: PresentClock, at now: Instant) {
     let before = watchdog.choice
-    watchdog.answered(answer, at: now, period: present.patientPeriod)
+    watchdog.answered(answer, at: now, period: present.estimator.patientPeriod)
     switch (before, watchdog.choice) {
     case (.timer, .present):
       logger.info(
@@ -171,7 +171,9 @@ final class FrameTicker {
     let period: Double
     if let rate = refreshRate() {
       period = 1 / rate
-    } else if let synthetic = present?.syntheticPeriod, synthetic <= PeriodEstimator.slowest {
+    } else if let synthetic = present?.classifier.syntheticPeriod,
+      synthetic <= PeriodEstimator.slowest
+    {
       period = synthetic
     } else {
       period = PeriodEstimator.nominal

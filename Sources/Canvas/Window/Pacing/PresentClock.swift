@@ -10,10 +10,6 @@ final class PresentClock {
   /// In seconds.
   var period: Double { estimator.period }
 
-  var syntheticPeriod: Double? { classifier.syntheticPeriod }
-
-  var patientPeriod: Double { estimator.patientPeriod }
-
   /// The serial of the request for the current count; those of tick requests start at 1.
   static let questionSerial: UInt32 = 0
 
@@ -24,8 +20,8 @@ final class PresentClock {
   private static let lateness = 0.5
 
   private let send: Send
-  private var classifier: PresentClassifier
-  private var estimator = PeriodEstimator()
+  private(set) var classifier: PresentClassifier
+  private(set) var estimator = PeriodEstimator()
   private var counter = PresentCounter()
   private var serial: UInt32 = 0
   private var requested: (time: Instant, target: UInt64?)?

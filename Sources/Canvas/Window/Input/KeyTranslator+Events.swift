@@ -1,16 +1,14 @@
 internal import CX11
 
-struct Keyboard {
-  var translator = KeyTranslator()
-
+extension KeyTranslator {
   mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
-    translator.press(
+    press(
       code: event.keycode, symbol: Self.symbol(of: &event), time: time,
       modifiers: Modifiers(mask: event.state))
   }
 
   mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
-    translator.release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
+    release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
   }
 
   /// Notes the keys that are down when the window gets the focus or the pointer.
@@ -18,13 +16,7 @@ struct Keyboard {
     let codes = withUnsafeBytes(of: event.key_vector) { bits in
       (8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 }
     }
-    translator.noteDown(Set(codes))
-  }
-
-  var isHeld: Bool { translator.isHeld }
-
-  mutating func forgetAll() {
-    translator.forgetAll()
+    noteDown(Set(codes))
   }
 
   static func stroke(_ event: inout XKeyEvent) -> KeyStroke {
@@ -37,15 +29,14 @@ struct Keyboard {
       serverTime: UInt32(truncatingIfNeeded: event.time))
   }
 
-  private static func symbol(of event: inout XKeyEvent) -> KeyTranslator.Symbol {
+  private static func symbol(of event: inout XKeyEvent) -> Symbol {
     var value: KeySym = 0
     let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
       let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)
       return (count, count > 0 ? UInt8(bitPattern: buffer[0]) : nil)
     }
     let name = XKeysymToString(value).map { String(cString: $0) }
-    return KeyTranslator.Symbol(
-      value: UInt(value), name: name, typed: count == 1 ? first : nil)
+    return Symbol(value: UInt(value), name: name, typed: count == 1 ? first : nil)
   }
 }
 
