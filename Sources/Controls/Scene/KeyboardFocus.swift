@@ -9,8 +9,6 @@ struct KeyboardFocus {
 
   private var held: (node: Node, key: Key)?
 
-  init() {}
-
   mutating func move(to node: Node?, isVisible: Bool) {
     self.node = node
     self.isVisible = isVisible
