@@ -25,11 +25,6 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
     /// A row with a title and a symbol.
     public init(_ title: String, symbol: Symbol, key: String? = nil) {
-      self.init(title: title, symbol: symbol, key: key)
-    }
-
-    /// A row with a title and a symbol.
-    public init(title: String, symbol: Symbol, key: String? = nil) {
       self.title = title
       self.symbol = symbol
       self.key = key

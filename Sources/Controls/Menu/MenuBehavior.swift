@@ -43,21 +43,14 @@ struct MenuBehavior: ControlBehavior, Sendable {
 
   // MARK: Places
 
-  private func height(of row: MenuRow) -> Double {
-    row.isSeparator ? grown.separatorHeight : grown.rowHeight
-  }
-
-  /// The height of all rows with padding, in points.
-  var contentHeight: Double { rows.reduce(2 * metrics.padding) { $0 + height(of: $1) } }
-
-  private var maximumOffset: Double { max(contentHeight - viewHeight, 0) }
+  private var maximumOffset: Double { max(grown.height(of: rows) - viewHeight, 0) }
 
   /// The frame of a row, in points of the menu.
   func frame(of index: Int) -> Rect {
-    let y = rows[..<index].reduce(metrics.padding) { $0 + height(of: $1) }
+    let grown = grown
     return Rect(
-      x: metrics.padding, y: y - offset, width: max(0, width - 2 * metrics.padding),
-      height: height(of: rows[index]))
+      x: metrics.padding, y: grown.height(of: rows[..<index]) - metrics.padding - offset,
+      width: max(0, width - 2 * metrics.padding), height: grown.height(of: rows[index]))
   }
 
   private func row(at point: Point) -> Int? {

@@ -61,7 +61,7 @@ public final class PopUpButton: Control {
   private func open() -> Bool {
     guard let scene, menu == nil, !options.isEmpty else { return false }
     let items = options.indices.map { index in
-      MenuItem(title: options[index], isOn: index == selection) { [weak self] in
+      MenuItem(options[index], isOn: index == selection) { [weak self] in
         self?.choose(index)
       }
     }
