@@ -8,11 +8,3 @@ struct AdvisedSegment: Hashable, Sendable {
 
   var isUnexplained: Bool { imageWidth != nil && title.isEmpty && !isExplained }
 }
-
-enum AdvisedWidths: Hashable, Sendable {
-  case equal
-  /// By content.
-  case proportional
-  /// In points; 0 for an equal share of the rest.
-  case fixed([Double])
-}

@@ -17,7 +17,7 @@ struct SegmentedAdvisor {
   static let widthTolerance = 0.1
 
   private let segments: [AdvisedSegment]
-  private let widths: AdvisedWidths
+  private let widths: SegmentWidths
   private let room: Advice.Room
   /// The width of each content, in points; 0 for none.
   private let contents: [Double]
@@ -25,7 +25,7 @@ struct SegmentedAdvisor {
   private let padding: Double
 
   init(
-    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
   ) {
     self.segments = segments.map { segment in
