@@ -32,9 +32,7 @@ public final class Banner: Node {
   public let kind: Kind
 
   /// Called when the user dismisses the banner; `nil` removes its close button.
-  public var onDismiss: (() -> Void)? {
-    didSet { updateCloseButton() }
-  }
+  public var onDismiss: (() -> Void)? { didSet { updateCloseButton() } }
 
   private var closeButton: GlyphButton?
 

@@ -83,8 +83,7 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     let isProminent = prominence == .prominent
     painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
       painter.fill(
-        shape,
-        color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
+        shape, color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))

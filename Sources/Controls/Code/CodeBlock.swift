@@ -7,9 +7,7 @@ import Canvas
 /// ```
 public final class CodeBlock: Node {
   /// The lines of code; a change lights the new lines.
-  public var code: [CodeLine] {
-    didSet { if code != oldValue { light(oldValue) } }
-  }
+  public var code: [CodeLine] { didSet { if code != oldValue { light(oldValue) } } }
 
   /// The metrics.
   public let metrics: CodeBlockMetrics

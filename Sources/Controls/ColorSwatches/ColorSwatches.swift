@@ -32,8 +32,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     chosen = selection
     super.init(
       behavior: SwatchesBehavior(
-        count: colors.count, selection: Self.index(of: selection, in: colors)),
-      label: label)
+        count: colors.count, selection: Self.index(of: selection, in: colors)), label: label)
     observe { [weak self] action in self?.answer(action) }
   }
 

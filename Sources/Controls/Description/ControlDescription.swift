@@ -83,9 +83,7 @@ public struct ControlDescription {
   }
 
   /// The properties that only controls of this kind have.
-  public var ownProperties: [ControlProperty] {
-    properties.dropLast(ControlProperty.common.count)
-  }
+  public var ownProperties: [ControlProperty] { properties.dropLast(ControlProperty.common.count) }
 
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }

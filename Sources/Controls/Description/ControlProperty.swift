@@ -119,8 +119,7 @@ public struct ControlProperty {
     self.init(
       name, title: title, in: group, kind: kind, editor: editor, isLook: isLook, code: code,
       option: option, order: order, isText: isText, isUsuallySet: isUsuallySet, needs: needs,
-      help: help,
-      isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
+      help: help, isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
       set: { owner, value, animated in
         if animated, let animate { animate(owner, value) } else { owner[keyPath: path] = value }
       })

@@ -54,8 +54,7 @@ struct Bubble: Hashable {
   /// room, and within the window.
   func frame(beside frame: Rect, in window: Size, text: any TextMeasuring) -> Rect {
     let natural =
-      text.size(of: Text(string, font: style.font)).width + capExtent(text)
-      + 2 * style.padding
+      text.size(of: Text(string, font: style.font)).width + capExtent(text) + 2 * style.padding
     let width = max(0, min(natural.rounded(.up), window.width - 2 * Self.margin))
     let height = (style.height * text.growth).rounded()
     let above = frame.minY - style.gap - height

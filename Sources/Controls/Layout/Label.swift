@@ -31,16 +31,12 @@ public final class Label: Node {
 
   /// The font.
   public var font: Font {
-    didSet {
-      if font != oldValue { invalidate([.layout, .paint], reason: "font") }
-    }
+    didSet { if font != oldValue { invalidate([.layout, .paint], reason: "font") } }
   }
 
   /// The color; `nil` for the theme's.
   public var color: Color? {
-    didSet {
-      if color != oldValue { invalidate(.paint, reason: "colour") }
-    }
+    didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
   }
 
   private let role: Role

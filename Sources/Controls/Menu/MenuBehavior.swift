@@ -7,9 +7,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   let metrics: MenuMetrics
 
   /// The scale for larger text.
-  var growth = 1.0 {
-    didSet { if growth != oldValue { offset = min(offset, maximumOffset) } }
-  }
+  var growth = 1.0 { didSet { if growth != oldValue { offset = min(offset, maximumOffset) } } }
 
   private var grown: MenuMetrics { metrics.grown(by: growth) }
 
@@ -19,9 +17,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   private(set) var offset = 0.0
 
   /// The visible height, in points; smaller than the content in a low window.
-  var viewHeight = 0.0 {
-    didSet { offset = min(offset, maximumOffset) }
-  }
+  var viewHeight = 0.0 { didSet { offset = min(offset, maximumOffset) } }
 
   var width = 0.0
 

@@ -64,8 +64,7 @@ struct MenuState: Hashable, Sendable {
         painter.fillAligned(
           Rect(
             x: frame.minX + metrics.textInset, y: place.midY,
-            width: frame.width - 2 * metrics.textInset, height: 0.5),
-          color: context.theme.hairline)
+            width: frame.width - 2 * metrics.textInset, height: 0.5), color: context.theme.hairline)
       } else {
         paint(row, in: place, isHighlighted: index == highlighted, with: painter, context)
       }
@@ -96,8 +95,7 @@ struct MenuState: Hashable, Sendable {
     var end = place.width - metrics.textInset
     if let key = row.key {
       let line = Text(key, font: metrics.keyFont)
-      end -=
-        painter.draw(line, upTo: end, in: place, color: color(theme.annotation), context).width
+      end -= painter.draw(line, upTo: end, in: place, color: color(theme.annotation), context).width
     }
     let line = Text(row.title, font: metrics.font, maximumWidth: max(0, end - textInset))
     painter.draw(line, from: textInset, in: place, color: color(theme.label), context)

@@ -22,9 +22,7 @@ public final class PopUpButton: Control {
 
   private var chosen: Int
 
-  private weak var menu: SceneLayer? {
-    didSet { invalidate(.paint, reason: "menu") }
-  }
+  private weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   private var isHovered = false {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }

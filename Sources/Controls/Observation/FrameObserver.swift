@@ -40,8 +40,7 @@ extension Scene {
 
   var isForFrameObserverOnly: Bool {
     guard let display = frameObserver?.display else { return false }
-    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty
-      && !themeFade.isUnderWay(at: now)
+    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty && !themeFade.isUnderWay(at: now)
       && pendingNodes.dirty.allSatisfy { $0 === display }
       && pendingNodes.moving.allSatisfy { $0 === display }
   }

@@ -324,8 +324,7 @@ public final class Scene: WindowContent {
   }
 
   public func attach(
-    text: any TextMeasuring, clock: @escaping () -> Instant,
-    changed: @escaping () -> Void = {}
+    text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void = {}
   ) {
     timeSource = clock
     self.changed = changed

@@ -16,18 +16,12 @@ public struct Segment: Hashable, Sendable {
   public var isEnabled: Bool
 
   /// The width in points; 0 for automatic; negative and non-finite values are ignored.
-  public var width: Double {
-    didSet {
-      if !Self.isWidth(width) { width = oldValue }
-    }
-  }
+  public var width: Double { didSet { if !Self.isWidth(width) { width = oldValue } } }
 
   /// The offset of the content from the center, in points, towards the trailing edge and down;
   /// non-finite values are ignored.
   public var contentOffset: Point {
-    didSet {
-      if !Self.isOffset(contentOffset) { contentOffset = oldValue }
-    }
+    didSet { if !Self.isOffset(contentOffset) { contentOffset = oldValue } }
   }
 
   /// Creates a segment with a title, a symbol, or both.

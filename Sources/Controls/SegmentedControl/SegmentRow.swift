@@ -202,8 +202,7 @@ struct SegmentRow: Hashable, Sendable {
       result.append(
         ShownSegment(
           segment: slot.segment, key: slot.key, index: slot.isLeaving ? nil : index, x: x,
-          width: shownWidth,
-          restingWidth: rest, opacity: slot.fade.value(at: time),
+          width: shownWidth, restingWidth: rest, opacity: slot.fade.value(at: time),
           separator: slot.separator.value(at: time), selection: slot.selection.value(at: time)))
       x += shownWidth
       if !slot.isLeaving { index += 1 }

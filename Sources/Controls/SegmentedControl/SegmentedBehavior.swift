@@ -194,11 +194,10 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     case .dragging: pressedPill = shownIndex
     }
     return SegmentedState(
-      mode: mode, selectedIndices: selectedIndices, shownIndices: shownIndices,
-      segments: segments, width: width,
-      pillSample: pill.sample(among: segments, width: width, at: time),
-      pillScale: pillScale.value(at: time), pressedIndex: pressed,
-      pressedPillIndex: pressedPill, scaledIndex: scaledIndex, focusedIndex: focusedIndex,
+      mode: mode, selectedIndices: selectedIndices, shownIndices: shownIndices, segments: segments,
+      width: width, pillSample: pill.sample(among: segments, width: width, at: time),
+      pillScale: pillScale.value(at: time), pressedIndex: pressed, pressedPillIndex: pressedPill,
+      scaledIndex: scaledIndex, focusedIndex: focusedIndex,
       pendingRing: proposed?.ring(at: time, motion),
       selectionLayers: imageFade?.layers(at: time) ?? [], sharedMetrics: sharedMetrics)
   }
@@ -208,8 +207,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
       && imageFade?.isSettled(at: time) ?? true
     if !isStill { return .tick }
-    return springLoading.nextFrame(after: time)
-      .sooner(proposed?.nextFrame(after: time) ?? .rest)
+    return springLoading.nextFrame(after: time).sooner(proposed?.nextFrame(after: time) ?? .rest)
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {

@@ -18,8 +18,7 @@ extension SegmentedControl {
 
   private func captionHeight(_ text: any TextMeasuring) -> Double {
     if caption.isEmpty { return 0 }
-    return metrics.captionSpacing
-      + text.size(of: Text(caption, font: metrics.captionFont)).height
+    return metrics.captionSpacing + text.size(of: Text(caption, font: metrics.captionFont)).height
   }
 
   func paintLabels(

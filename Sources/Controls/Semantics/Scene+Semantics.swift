@@ -155,9 +155,8 @@ extension Scene {
     if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
     var result = SemanticsNode(
       id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
-      label: part.label, help: part.help, value: part.value,
-      valueText: part.valueText, states: states,
-      actions: part.actions.union(node.isFocusable ? .focus : []),
+      label: part.label, help: part.help, value: part.value, valueText: part.valueText,
+      states: states, actions: part.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
     result.show(in: place.sight)
     return result

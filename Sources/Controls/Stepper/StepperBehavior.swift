@@ -152,8 +152,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   }
 
   private func inside(_ number: Double) -> Double {
-    number.isNaN
-      ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+    number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
   private func canStep(_ half: Half) -> Bool {

@@ -8,9 +8,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public internal(set) var shown: SemanticsValue.Toggle
 
   /// The style; a change cancels a press and ends animations.
-  public var style = SwitchStyle.switch {
-    didSet { if style != oldValue { rest() } }
-  }
+  public var style = SwitchStyle.switch { didSet { if style != oldValue { rest() } } }
 
   /// The response of the thumb to drags; a change applies from the next press on.
   public var dragStyle = SwitchDragStyle.snapping

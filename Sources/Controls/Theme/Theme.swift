@@ -169,8 +169,7 @@ extension Theme {
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
     card = isDark ? Color(hex: 0x1C1C1E) : .white
     // chosen: a faint shadow under light cards (design: gallery)
-    cardShadow = Shadow(
-      offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
+    cardShadow = Shadow(offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
     label = colors.label
     secondaryLabel = colors.secondaryLabel
     // chosen: lighter than the system's separator, which is meant for denser lists

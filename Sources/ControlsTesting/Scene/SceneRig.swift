@@ -37,9 +37,7 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   ) {
     let text = TextEngine()
     text.scale = scale
-    let size =
-      size
-      ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
+    let size = size ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
     self.init(
       control, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
       elevation: elevation, margin: margin,
@@ -117,7 +115,5 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   override func disable() { control.isEnabled = false }
 
   /// Focuses the control with the Tab key.
-  public func focus() {
-    key(.tab)
-  }
+  public func focus() { key(.tab) }
 }

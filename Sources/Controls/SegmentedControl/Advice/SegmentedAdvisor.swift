@@ -38,8 +38,7 @@ struct SegmentedAdvisor {
     padding = 2 * metrics.titlePadding
     contents = segments.map { segment in
       let title =
-        segment.title.isEmpty
-        ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
+        segment.title.isEmpty ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
       return title + (segment.imageWidth ?? 0)
     }
   }
@@ -81,8 +80,7 @@ struct SegmentedAdvisor {
   /// Applies to equal widths; mixed content is reported by itself.
   private var unequalContent: [Advice] {
     let filled = contents.enumerated().filter { $0.element > 0 }
-    guard widths == .equal, !isMixed,
-      let widest = filled.max(by: { $0.element < $1.element }),
+    guard widths == .equal, !isMixed, let widest = filled.max(by: { $0.element < $1.element }),
       let narrowest = filled.min(by: { $0.element < $1.element }),
       widest.element > narrowest.element * Self.contentRatio,
       widest.element - narrowest.element > Self.contentDifference

@@ -14,8 +14,7 @@ extension SegmentedControl {
     }
     return SegmentedAdvisor(
       segments, widths: SegmentWidths(of: self), hasCaption: !caption.isEmpty, room: room,
-      metrics: metrics,
-      text: scene?.text ?? TextEngine()
+      metrics: metrics, text: scene?.text ?? TextEngine()
     ).advice
   }
 }
