@@ -18,9 +18,9 @@ package final class FrameObserver {
 
   package init() {}
 
-  func looks(at node: Node) -> Bool { subject?.contains(node) ?? false }
-
-  func note(_ area: PixelRect, of node: Node) { if looks(at: node) { region.add(area) } }
+  func note(_ area: PixelRect, of node: Node) {
+    if subject?.contains(node) == true { region.add(area) }
+  }
 
   /// Returns and resets the changed pixels; `everything` for full repaints.
   fileprivate func take(in window: PixelRect, everything: PixelRect?) -> Region {
