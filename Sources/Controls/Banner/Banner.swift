@@ -36,11 +36,7 @@ public final class Banner: Node {
 
   private var closeButton: GlyphButton?
 
-  /// Creates a banner.
-  ///
-  /// - Parameters:
-  ///   - title: a short title.
-  ///   - message: a sentence with details; `nil` for none.
+  /// Creates a banner; parameters are documented at the properties.
   public init(_ title: String, message: String? = nil, kind: Kind) {
     self.title = title
     self.message = message

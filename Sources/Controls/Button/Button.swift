@@ -87,12 +87,11 @@ public final class Button: BehaviorControl<ButtonBehavior> {
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
-      let size = context.text.size(of: line)
       painter.draw(
-        line, at: Point((frame.width - size.width) / 2, (metrics.height - size.height) / 2),
+        line, centeredAt: shape.rect.center,
         color: isProminent
           ? context.tint == nil ? theme.buttonProminentTitle : theme.tintedMark
-          : context.tint ?? theme.buttonTitle)
+          : context.tint ?? theme.buttonTitle, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }

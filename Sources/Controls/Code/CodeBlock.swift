@@ -19,7 +19,6 @@ public final class CodeBlock: Node {
   /// Creates a block with lines of code.
   ///
   /// - Parameters:
-  ///   - code: the lines.
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
   ///   - hasCard: whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {

@@ -22,7 +22,6 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// Creates swatches for colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors of the swatches.
   ///   - selection: one of them or another color; `nil` for none.
   ///   - names: the accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
   ///   values.

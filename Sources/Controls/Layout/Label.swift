@@ -25,7 +25,7 @@ public final class Label: Node {
     didSet {
       if string == oldValue { return }
       // A fixed width fits every text.
-      invalidate(hasFixedWidth ? .paint : .layout, reason: "text")
+      invalidate(fixedWidth == nil ? .layout : .paint, reason: "text")
     }
   }
 
@@ -42,8 +42,6 @@ public final class Label: Node {
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
-
-  private var hasFixedWidth: Bool { fixedWidth != nil }
 
   /// Creates a label with a text.
   ///

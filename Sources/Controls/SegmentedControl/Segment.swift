@@ -24,12 +24,7 @@ public struct Segment: Hashable, Sendable {
     didSet { if !Self.isOffset(contentOffset) { contentOffset = oldValue } }
   }
 
-  /// Creates a segment with a title, a symbol, or both.
-  ///
-  /// - Parameters:
-  ///   - symbol: beside the title, or alone.
-  ///   - beneath: the label under the segment.
-  ///   - width: in points; 0 for automatic.
+  /// Creates a segment with a title, a symbol, or both; parameters are documented at the properties.
   public init(
     _ title: String = "", symbol: Symbol? = nil, beneath: String = "", label: String? = nil,
     helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true

@@ -68,12 +68,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     var base: Set<Int>
   }
 
-  /// The behavior of idle segments.
-  ///
-  /// - Parameters:
-  ///   - segments: from the leading edge.
-  ///   - selection: invalid indices are ignored.
-  ///   - width: in points.
+  /// The behavior of idle segments; invalid indices of the selection are ignored.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
     width: Double, metrics: SegmentedMetrics = .regular

@@ -157,11 +157,8 @@ extension Theme {
 
   /// The standard theme for an appearance, a contrast and an accent color.
   ///
-  /// - Parameters:
-  ///   - appearance: Light or dark.
-  ///   - contrast: The contrast of outlines and colors.
-  ///   - accent: The accent color, which is strengthened where its contrast is too low; `nil` for
-  ///     the system's blue.
+  /// - Parameter accent: The accent color, which is strengthened where its contrast is too low;
+  ///   `nil` for the system's blue.
   public init(_ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil) {
     let colors = SystemColors(appearance, contrast, accent: accent)
     let isDark = appearance == .dark

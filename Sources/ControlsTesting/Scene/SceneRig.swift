@@ -22,12 +22,8 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   /// Adds a control to a new scene.
   ///
   /// - Parameters:
-  ///   - control: The control.
   ///   - size: The control's size, in points; `nil` measures it.
   ///   - scale: The scale, in pixels per point.
-  ///   - theme: The theme.
-  ///   - direction: The layout direction.
-  ///   - motion: The motion preference.
   ///   - elevation: Whether the control is on the page or on a card.
   ///   - margin: The margin around the control, in points.
   public convenience init(
