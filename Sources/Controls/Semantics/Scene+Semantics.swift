@@ -150,29 +150,23 @@ extension Scene {
     var result = SemanticsNode(
       id: id, role: description.role, identifier: description.identifier,
       label: description.label, help: description.help, value: description.value,
-      valueText: description.valueText, states: states.union(description.expansion),
+      valueText: description.valueText, states: states,
       actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
     if description.isPending { result.states.insert(.pending) }
-    result.show(in: place.sight)
+    if let isExpanded = description.isExpanded {
+      result.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    }
+    if !place.sight.isEmpty && place.sight.intersects(result.frame) {
+      result.states.insert(.showing)
+    }
     return result
   }
 }
 
 extension Semantics {
-  fileprivate var expansion: SemanticsStates {
-    isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
-  }
-
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
   /// A key that distinguishes a part from the others.
   func key(at index: Int) -> Int { parts[index].key ?? index }
-}
-
-extension SemanticsNode {
-  /// Sets ``SemanticsStates/showing`` if the element is in the visible area.
-  fileprivate mutating func show(in sight: Rect) {
-    if !sight.isEmpty && sight.intersects(frame) { states.insert(.showing) }
-  }
 }
