@@ -37,8 +37,7 @@ public enum AxisMapping: Hashable, Sendable {
       Rect(origin: Point(area.maxX - rect.maxX, area.minY + rect.minY), size: rect.size)
     case .upward:
       Rect(
-        x: area.minX + rect.minY, y: area.maxY - rect.maxX, width: rect.height,
-        height: rect.width)
+        x: area.minX + rect.minY, y: area.maxY - rect.maxX, width: rect.height, height: rect.width)
     }
   }
 

@@ -20,8 +20,7 @@ extension GlyphButton: DescribedControl {
       .init(
         "keyCap", \GlyphButton.keyCap, title: "Key", in: .content,
         help: "The keyboard shortcut, shown in the help tag."),
-      .init(
-        "color", \GlyphButton.color, title: "Symbol", in: .colors, help: "The symbol's color."),
+      .init("color", \GlyphButton.color, title: "Symbol", in: .colors, help: "The symbol's color."),
     ],
     states: [
       StatePreset("Hover", gesture: .hover()), StatePreset("Pressed", gesture: .press()),

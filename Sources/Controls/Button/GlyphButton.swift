@@ -17,9 +17,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   }
 
   /// Whether the button shows as on, which the app sets; `nil` for a plain button.
-  public var isOn: Bool? {
-    didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } }
-  }
+  public var isOn: Bool? { didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } } }
 
   /// The keyboard shortcut on a key cap in the help tag; `nil` for none.
   public var keyCap: String? {
@@ -34,13 +32,9 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   /// Creates the items of the menu that a press opens; `nil` for a button without a menu.
   ///
   /// The user can also press, drag to an item, and release.
-  public var menu: (() -> [MenuItem])? {
-    didSet { invalidate(.semantics, reason: "menu") }
-  }
+  public var menu: (() -> [MenuItem])? { didSet { invalidate(.semantics, reason: "menu") } }
 
-  private weak var shownMenu: SceneLayer? {
-    didSet { invalidate(.paint, reason: "menu") }
-  }
+  private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?

@@ -7,9 +7,7 @@ import Canvas
 /// ```
 public final class CodeBlock: Node {
   /// The lines of code; a change lights the new lines.
-  public var code: [CodeLine] {
-    didSet { if code != oldValue { light(oldValue) } }
-  }
+  public var code: [CodeLine] { didSet { if code != oldValue { light(oldValue) } } }
 
   /// The metrics.
   public let metrics: CodeBlockMetrics
@@ -21,7 +19,6 @@ public final class CodeBlock: Node {
   /// Creates a block with lines of code.
   ///
   /// - Parameters:
-  ///   - code: the lines.
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
   ///   - hasCard: whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {

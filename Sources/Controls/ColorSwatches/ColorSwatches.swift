@@ -22,7 +22,6 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// Creates swatches for colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors of the swatches.
   ///   - selection: one of them or another color; `nil` for none.
   ///   - names: the accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
   ///   values.
@@ -32,8 +31,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     chosen = selection
     super.init(
       behavior: SwatchesBehavior(
-        count: colors.count, selection: Self.index(of: selection, in: colors)),
-      label: label)
+        count: colors.count, selection: Self.index(of: selection, in: colors)), label: label)
     observe { [weak self] action in self?.answer(action) }
   }
 

@@ -5,9 +5,7 @@ public struct ControlCatalog {
   public let descriptions: [ControlDescription]
 
   /// A catalog of controls.
-  public init(_ descriptions: [ControlDescription]) {
-    self.descriptions = descriptions
-  }
+  public init(_ descriptions: [ControlDescription]) { self.descriptions = descriptions }
 
   /// Switch, slider and segmented control.
   public static let standard = ControlCatalog([
@@ -27,7 +25,5 @@ public struct ControlCatalog {
   }
 
   /// The description with a name; `nil` if the catalog has none.
-  public subscript(name: String) -> ControlDescription? {
-    descriptions.first { $0.name == name }
-  }
+  public subscript(name: String) -> ControlDescription? { descriptions.first { $0.name == name } }
 }

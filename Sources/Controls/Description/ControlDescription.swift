@@ -47,25 +47,16 @@ public struct ControlDescription {
   private let maker: () -> any DescribedControl
   private let plainMaker: () -> any DescribedControl
 
-  /// A description of the control that `make` creates.
+  /// A description of the control that `make` creates; other parameters are documented at the
+  /// properties.
   ///
   /// - Parameters:
-  ///   - name: the name in logs, files and commands.
-  ///   - title: the title in a list of controls.
-  ///   - symbol: the symbol in a list of controls.
   ///   - make: creates a control with a label, for display.
   ///   - makePlain: creates a control with the initializer's defaults; `make` by default.
-  ///   - arguments: the labels of the initializer's arguments, in order.
   ///   - tokens: the group of the control's tokens: the first part of their names, and the second
   ///     part of the names of motion tokens; `nil` for none.
   ///   - properties: the control's own properties, in the order of an inspector; the properties of
   ///     every control are appended.
-  ///   - initialValues: the values of a control in logs and pictures.
-  ///   - length: the length along the axis in pictures, in points.
-  ///   - compactLength: the length in a narrow layout, in points.
-  ///   - presets: the most important states.
-  ///   - states: all states.
-  ///   - animations: the animations.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
@@ -92,9 +83,7 @@ public struct ControlDescription {
   }
 
   /// The properties that only controls of this kind have.
-  public var ownProperties: [ControlProperty] {
-    properties.dropLast(ControlProperty.common.count)
-  }
+  public var ownProperties: [ControlProperty] { properties.dropLast(ControlProperty.common.count) }
 
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }

@@ -55,22 +55,14 @@ public struct ControlProperty {
   private let getter: (Control) -> PropertyValue
   private let setter: (Control, PropertyValue, Bool) throws(PropertyError) -> Void
 
-  /// A property that closures read and write.
+  /// A property that closures read and write; other parameters are documented at the properties.
   ///
   /// - Parameters:
-  ///   - name: the name in logs and files.
-  ///   - title: the title in an inspector; the name by default.
-  ///   - group: the section in an inspector; `nil` if inspectors do not show the property.
-  ///   - kind: the kind of values; all values of the type by default.
-  ///   - editor: the editor in an inspector.
-  ///   - isLook: whether it is the same in all states; always true for colors.
-  ///   - code: the form in generated code; a property with this name by default.
-  ///   - option: the command-line option; the name in lower case with dashes by default.
-  ///   - order: the order of writing several properties.
-  ///   - isText: whether it is left out in pictures without text.
-  ///   - isUsuallySet: whether it is a flag that is true in a new control.
-  ///   - needs: the condition under which it has an effect, in a few words.
-  ///   - help: a sentence that describes the property.
+  ///   - title: the name by default.
+  ///   - kind: all values of the type by default.
+  ///   - isLook: always true for colors.
+  ///   - code: a property with this name by default.
+  ///   - option: the name in lower case with dashes by default.
   ///   - isAvailable: returns whether the property has an effect on a control now.
   ///   - get: reads the value.
   ///   - set: writes a value, animated or not; throws for a value that the control cannot have.
@@ -127,8 +119,7 @@ public struct ControlProperty {
     self.init(
       name, title: title, in: group, kind: kind, editor: editor, isLook: isLook, code: code,
       option: option, order: order, isText: isText, isUsuallySet: isUsuallySet, needs: needs,
-      help: help,
-      isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
+      help: help, isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
       set: { owner, value, animated in
         if animated, let animate { animate(owner, value) } else { owner[keyPath: path] = value }
       })

@@ -49,12 +49,10 @@ public struct StatePreset {
 
   /// Returns each of several states, followed by its combinations with several changes.
   ///
-  /// - Parameters:
-  ///   - states: the states.
-  ///   - changes: the changes, whose names are appended to the state's name after a comma.
-  public static func combining(_ states: [StatePreset], with changes: [StatePreset])
-    -> [StatePreset]
-  {
+  /// The names of the changes are appended to the state's name after a comma.
+  public static func combining(
+    _ states: [StatePreset], with changes: [StatePreset]
+  ) -> [StatePreset] {
     states.flatMap { state in
       [state]
         + changes.map { change in

@@ -22,8 +22,6 @@ final class HelpTags {
 
   private var lastShown: Instant?
 
-  init() {}
-
   var shownText: String? {
     guard let node, node.isShown else { return nil }
     return node.tag?.text

@@ -54,8 +54,7 @@ public final class Card: Node {
       painter.fillAligned(
         Rect(
           x: Self.padding, y: row.frame.minY, width: frame.width - 2 * Self.padding,
-          height: Self.hairlineWidth),
-        color: context.theme.hairline)
+          height: Self.hairlineWidth), color: context.theme.hairline)
     }
   }
 }

@@ -25,29 +25,23 @@ public final class Label: Node {
     didSet {
       if string == oldValue { return }
       // A fixed width fits every text.
-      invalidate(hasFixedWidth ? .paint : .layout, reason: "text")
+      invalidate(fixedWidth == nil ? .layout : .paint, reason: "text")
     }
   }
 
   /// The font.
   public var font: Font {
-    didSet {
-      if font != oldValue { invalidate([.layout, .paint], reason: "font") }
-    }
+    didSet { if font != oldValue { invalidate([.layout, .paint], reason: "font") } }
   }
 
   /// The color; `nil` for the theme's.
   public var color: Color? {
-    didSet {
-      if color != oldValue { invalidate(.paint, reason: "color") }
-    }
+    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
-
-  private var hasFixedWidth: Bool { fixedWidth != nil }
 
   /// Creates a label with a text.
   ///

@@ -3,8 +3,7 @@ import Canvas
 extension MenuNode: DescribedControl {
   /// The states, for tools; the rows are a program's.
   static let description = ControlDescription(
-    name: "menu", title: "Menu",
-    make: { MenuNode(sample, label: "Overlays", leastWidth: 216) },
+    name: "menu", title: "Menu", make: { MenuNode(sample, label: "Overlays", leastWidth: 216) },
     makePlain: { MenuNode([], label: "", leastWidth: 0) },
     states: [StatePreset("Hover", gesture: .hover(part: 2))])
 

@@ -28,7 +28,9 @@ extension Scene {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
     let usesKeyboard = isFocusVisible
     let layer = presentFloating(
-      menu, from: anchor, placement: FloatingPlacement(kind: .menu, metrics: .regular),
+      menu, from: anchor,
+      placement: FloatingPlacement(
+        kind: .menu, distance: MenuMetrics.regular.distance, margin: MenuMetrics.regular.margin),
       label: label)
     menu.layer = layer
     layOutIfNeeded()

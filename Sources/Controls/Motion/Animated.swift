@@ -42,8 +42,7 @@ public struct Animated: Hashable, Sendable {
     let duration = spring.settlingTime(
       from: start, to: target, within: Spring.restingDistance / pointsPerUnit)
     motion =
-      duration > 0
-      ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
+      duration > 0 ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
   }
 
   /// The value at a time.

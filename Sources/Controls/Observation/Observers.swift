@@ -6,8 +6,6 @@ final class Observers<Event> {
   private var bodies: [(number: Int, body: (Event) -> Void)] = []
   private var nextNumber = 0
 
-  init() {}
-
   var isEmpty: Bool { bodies.isEmpty }
 
   func add(_ body: @escaping (Event) -> Void) -> Subscription {

@@ -19,8 +19,7 @@ extension Scene {
     let layer = presentFloating(
       card, from: anchor,
       placement: FloatingPlacement(
-        kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin),
-      label: label)
+        kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin), label: label)
     layOutIfNeeded()
     if let top = layer.root as? FloatingLayer {
       layer.growth = LayerGrowth(from: top.pivot, at: now, motion: environment.motion)

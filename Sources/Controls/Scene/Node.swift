@@ -55,9 +55,7 @@ open class Node {
 
   /// Whether the children are visible and pressable within the node's frame only.
   @exclusivity(unchecked) public final var clipsChildren = false {
-    didSet {
-      if clipsChildren != oldValue { scene?.contentMoved(in: self) }
-    }
+    didSet { if clipsChildren != oldValue { scene?.contentMoved(in: self) } }
   }
 
   /// Whether the user can act on the node and its descendants.
@@ -71,9 +69,7 @@ open class Node {
 
   /// Whether the node and its descendants are hidden; hidden nodes receive no input.
   @exclusivity(unchecked) public var isHidden = false {
-    didSet {
-      if isHidden != oldValue { scene?.hiddenChanged(self) }
-    }
+    didSet { if isHidden != oldValue { scene?.hiddenChanged(self) } }
   }
 
   /// The tint color of the node and its descendants; `nil` inherits the parent's tint; the root

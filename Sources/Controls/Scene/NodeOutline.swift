@@ -21,8 +21,7 @@ package struct NodeOutline: Hashable, Sendable {
     func place(_ rect: Rect) -> Rect { rect.magnified(by: view.magnification).offset(by: origin) }
     var outline = NodeOutline(
       frame: place(frame), hit: place(hit), row: row.map(place), paint: place(paint),
-      sight: sight.map(place),
-      magnification: magnification * view.magnification)
+      sight: sight.map(place), magnification: magnification * view.magnification)
     if let clip = view.parent?.childClip(atScale: scale) {
       let limit = Rect(clip, scale: scale)
       outline.sight = outline.sight?.intersection(limit) ?? limit

@@ -11,8 +11,6 @@ final class PendingNodes {
   /// Reused memory for ``moving``.
   private var spare: [Node] = []
 
-  init() {}
-
   func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }
     node.pending.insert(.paint)

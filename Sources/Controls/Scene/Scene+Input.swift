@@ -28,16 +28,10 @@ extension Scene {
   private func scroll(_ event: ScrollEvent) -> Bool {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return false }
     helpTags.end(at: now)
-    var node = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)
-    while let current = node {
-      if current.scrolled(event) {
-        scrollRun.note(current, at: event.time)
-        return true
-      }
-      node = current.parent
-    }
-    scrollRun.note(nil, at: event.time)
-    return false
+    let taker = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)?
+      .firstUpwards { $0.scrolled(event) ? $0 : nil }
+    scrollRun.note(taker, at: event.time)
+    return taker != nil
   }
 
   /// Offers a scroll event to a scene in a view; returns whether it was used.

@@ -181,8 +181,7 @@ extension Scene {
   }
 
   fileprivate func paintNow(
-    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double,
-    text: any TextMeasuring
+    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double, text: any TextMeasuring
   ) {
     if !node.isEffectivelyVisible { return }
     paintNow(node, with: painter, from: bounds.origin, scale: scale, text: text)

@@ -324,8 +324,7 @@ public final class Scene: WindowContent {
   }
 
   public func attach(
-    text: any TextMeasuring, clock: @escaping () -> Instant,
-    changed: @escaping () -> Void = {}
+    text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void = {}
   ) {
     timeSource = clock
     self.changed = changed
@@ -340,11 +339,7 @@ public final class Scene: WindowContent {
     for view in views { view.textChanged() }
   }
 
-  /// Resizes the scene; invalid sizes and scales are ignored.
-  ///
-  /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels per point.
+  /// Resizes the scene, in points and pixels per point; invalid sizes and scales are ignored.
   public func resize(to size: Size, scale: Double) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
       scale.isFinite, scale > 0

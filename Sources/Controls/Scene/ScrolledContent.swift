@@ -21,8 +21,7 @@ struct ScrolledContent {
       return
     }
     let difference = distance - moved
-    isRigid =
-      isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
+    isRigid = isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
   }
 
   /// The distance that all of it moved down, in pixels; `nil` if parts moved differently or may look

@@ -54,26 +54,28 @@ extension Scene {
     outer.noteMeanings()
   }
 
-  /// The nested scene of a node, if it is reachable from this one.
-  private func innerScene(of node: Node) -> Scene? {
+  /// The nested scene of a node, with the views around it from the inside out; `nil` if it is not
+  /// reachable from this scene.
+  private func nested(_ node: Node) -> (scene: Scene, views: [SceneView])? {
     guard let inner = node.scene, inner !== self else { return nil }
-    var scene: Scene? = inner
-    while let view = scene?.host {
-      guard let outer = view.scene, view.isInteractive, outer.isTold(view) else { return nil }
-      if outer === self { return inner }
+    var views: [SceneView] = []
+    var scene = inner
+    while scene !== self {
+      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isTold(view)
+      else { return nil }
+      views.append(view)
       scene = outer
     }
-    return nil
+    return (inner, views)
   }
 
   /// Gets an element from the nested scene of a node, converted to this scene.
   func inner(_ node: Node, _ ask: (Scene) -> SemanticsNode?) -> SemanticsNode? {
-    guard let inner = innerScene(of: node), var result = ask(inner) else { return nil }
-    var scene = inner
-    while scene !== self, let view = scene.host, let outer = view.scene {
+    guard let (inner, views) = nested(node), var result = ask(inner) else { return nil }
+    for (level, view) in views.enumerated() {
+      guard let outer = view.scene else { return nil }
       result = result.shown(
-        in: view, at: outer.semanticsPlace(of: view), isTop: scene === inner && inner.isTop(node))
-      scene = outer
+        in: view, at: outer.semanticsPlace(of: view), isTop: level == 0 && inner.isTop(node))
     }
     return result
   }
@@ -84,12 +86,8 @@ extension Scene {
   }
 
   func performInside(_ action: SemanticsAction, on id: SemanticsID, of node: Node) -> Bool {
-    guard let inner = innerScene(of: node) else { return false }
-    var scene = inner
-    while scene !== self, let view = scene.host, let outer = view.scene {
-      if !outer.canAct(view) { return false }
-      scene = outer
-    }
+    guard let (inner, views) = nested(node), views.allSatisfy({ $0.scene?.canAct($0) ?? false })
+    else { return false }
     return inner.perform(action, on: id)
   }
 }

@@ -54,9 +54,7 @@ public final class SceneView: Node {
   }
 
   /// Modifies the environment of the content.
-  public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? {
-    didSet { passEnvironment() }
-  }
+  public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? { didSet { passEnvironment() } }
 
   /// Whether the content receives input and is in the accessibility tree.
   public var isInteractive = true {

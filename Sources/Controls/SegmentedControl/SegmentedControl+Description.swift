@@ -114,7 +114,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     return StatePreset.combining(
       [StatePreset("Default", ["selected": 1])], with: [pressed, other, focused, pending, disabled])
       + StatePreset.combining(
-        [StatePreset("None", ["selected": nil])], with: [other, focused, disabled])
+        [StatePreset("None", ["selected": .none])], with: [other, focused, disabled])
       + StatePreset.combining(
         [
           StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),

@@ -84,9 +84,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Changes the selection without reporting it; `false` if the index is invalid.
   @discardableResult
   public func select(_ index: Int?, animated: Bool) -> Bool {
-    change(reason: "selection") { behavior, time, _ in
-      behavior.select(index, animated: animated, at: time)
-    }
+    select(index.map { [$0] } ?? [], animated: animated)
   }
 
   /// Changes the selection without reporting it; `false` if the selection is invalid.

@@ -120,64 +120,53 @@ extension Scene {
   private func makeNode(
     _ node: Node, _ description: Semantics, at place: SemanticsPlace
   ) -> SemanticsNode {
-    let bounds = description.frame ?? Rect(origin: .zero, size: node.frame.size)
     var states: SemanticsStates = []
     if place.isEnabled && description.isEnabled != false { states.insert(.enabled) }
     if node.isFocusable { states.insert(.focusable) }
-    if description.isPending { states.insert(.pending) }
-    states.formUnion(description.expansion)
     if isModal(node) { states.insert(.modal) }
-    var result = SemanticsNode(
-      id: node.semanticsID, role: description.role,
-      identifier: description.identifier ?? node.identifier, label: description.label,
-      help: description.help ?? node.helpTag, value: description.value,
-      valueText: description.valueText, states: states,
-      actions: description.actions.union(node.isFocusable ? .focus : []),
-      frame: bounds.offset(by: place.origin), place: bounds.offset(by: place.offset))
-    result.show(in: place.sight)
+    var result = element(description, node.semanticsID, states, of: node, at: place)
+    result.identifier = result.identifier ?? node.identifier
+    result.help = result.help ?? node.helpTag
+    result.place = result.place.offset(by: place.offset)
+    let partStates = result.states.intersection([.enabled, .focusable, .pending])
     result.children = description.parts.indices.map { index in
-      part(at: index, of: description, result, node, at: place)
+      let part = description.parts[index]
+      var states = partStates
+      if part.isEnabled == false { states.remove(.enabled) }
+      if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
+      let id = result.id.part(description.key(at: index))
+      return element(part, id, states, of: node, at: place)
     }
     if focusedNode === node, description.focusedPart == nil { result.states.insert(.focused) }
     return result
   }
 
-  private func part(
-    at index: Int, of description: Semantics, _ whole: SemanticsNode, _ node: Node,
+  /// The element of a node or of a part of it, without what only one of them has.
+  private func element(
+    _ description: Semantics, _ id: SemanticsID, _ states: SemanticsStates, of node: Node,
     at place: SemanticsPlace
   ) -> SemanticsNode {
-    let part = description.parts[index]
-    let bounds = part.frame ?? Rect(origin: .zero, size: node.frame.size)
-    var states = whole.states.intersection([.enabled, .focusable, .pending])
-    if part.isEnabled == false { states.remove(.enabled) }
-    if part.isPending { states.insert(.pending) }
-    states.formUnion(part.expansion)
-    if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
+    let bounds = description.frame ?? node.bounds
     var result = SemanticsNode(
-      id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
-      label: part.label, help: part.help, value: part.value,
-      valueText: part.valueText, states: states,
-      actions: part.actions.union(node.isFocusable ? .focus : []),
+      id: id, role: description.role, identifier: description.identifier,
+      label: description.label, help: description.help, value: description.value,
+      valueText: description.valueText, states: states,
+      actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
-    result.show(in: place.sight)
+    if description.isPending { result.states.insert(.pending) }
+    if let isExpanded = description.isExpanded {
+      result.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    }
+    if !place.sight.isEmpty && place.sight.intersects(result.frame) {
+      result.states.insert(.showing)
+    }
     return result
   }
 }
 
 extension Semantics {
-  fileprivate var expansion: SemanticsStates {
-    isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
-  }
-
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
   /// A key that distinguishes a part from the others.
   func key(at index: Int) -> Int { parts[index].key ?? index }
-}
-
-extension SemanticsNode {
-  /// Sets ``SemanticsStates/showing`` if the element is in the visible area.
-  fileprivate mutating func show(in sight: Rect) {
-    if !sight.isEmpty && sight.intersects(frame) { states.insert(.showing) }
-  }
 }

@@ -57,7 +57,7 @@ final class SemanticsWatch {
     if !hasNews { return [] }
     var changes = SemanticsChanges()
     for (node, offset) in scrolled where node.scene === scene && node.contentOffset != offset {
-      noteScroll(of: node, &changes)
+      if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
     }
     for node in noted where node.scene === scene {
       node.pending.remove(.semantics)
@@ -76,10 +76,6 @@ final class SemanticsWatch {
     moved.removeAll(keepingCapacity: true)
     scrolled.removeAll(keepingCapacity: true)
     return changes.list
-  }
-
-  private func noteScroll(of node: Node, _ changes: inout SemanticsChanges) {
-    if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
   }
 
   private func compare(_ node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {

@@ -79,8 +79,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
 
   public override var semantics: Semantics? {
     Semantics(
-      role: .spinButton, label: label,
-      value: .number(value, range: range, step: behavior.step),
+      role: .spinButton, label: label, value: .number(value, range: range, step: behavior.step),
       actions: [.increment, .decrement, .setValue], isPending: isPending, valueText: format(value))
   }
 

@@ -152,8 +152,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   }
 
   private func inside(_ number: Double) -> Double {
-    number.isNaN
-      ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+    number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
   private func canStep(_ half: Half) -> Bool {
@@ -257,16 +256,16 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     if hold != nil { return }
-    let target: Double
-    switch event.key {
-    case .up: target = moved(by: 1)
-    case .down: target = moved(by: -1)
-    case .pageUp: target = moved(by: metrics.pageSteps)
-    case .pageDown: target = moved(by: -metrics.pageSteps)
-    case .home where range.lowerBound.isFinite: target = range.lowerBound
-    case .end where range.upperBound.isFinite: target = range.upperBound
-    default: return
-    }
+    let target =
+      switch event.key {
+      case .up: moved(by: 1)
+      case .down: moved(by: -1)
+      case .pageUp: moved(by: metrics.pageSteps)
+      case .pageDown: moved(by: -metrics.pageSteps)
+      case .home where range.lowerBound.isFinite: range.lowerBound
+      case .end where range.upperBound.isFinite: range.upperBound
+      default: value
+      }
     if target == value { return }
     if !isKeyEditing {
       isKeyEditing = true

@@ -101,8 +101,7 @@ extension Switch: DescribedControl, DecidingControl {
     return [
       "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbSpan.x),
       "thumbWidth": .number(state.thumbWidth), "trackMix": .number(state.trackMix),
-      "pressed": .flag(state.isPressed), "pending": .flag(isPending),
-      "mixed": .flag(state.isMixed),
+      "pressed": .flag(state.isPressed), "pending": .flag(isPending), "mixed": .flag(state.isMixed),
     ]
   }
 

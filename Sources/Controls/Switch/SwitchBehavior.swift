@@ -8,9 +8,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public internal(set) var shown: SemanticsValue.Toggle
 
   /// The style; a change cancels a press and ends animations.
-  public var style = SwitchStyle.switch {
-    didSet { if style != oldValue { rest() } }
-  }
+  public var style = SwitchStyle.switch { didSet { if style != oldValue { rest() } } }
 
   /// The response of the thumb to drags; a change applies from the next press on.
   public var dragStyle = SwitchDragStyle.snapping
@@ -163,7 +161,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       position: slide.sample(at: time), thumbWidth: thumbWidth.value(at: time),
       trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
       mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
-      isPressed: isHeldWithinReach, pendingRing: waitStart.map { ring($0, time) },
+      isPressed: isHeldWithinReach,
+      pendingRing: waitStart.map { PendingRing(since: $0, at: time, motion: motion) },
       sharedMetrics: sharedMetrics)
   }
 
@@ -180,10 +179,6 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   private var waitStart: Instant? {
     guard let heldSince, let proposed else { return heldSince ?? proposed?.start }
     return min(heldSince, proposed.start)
-  }
-
-  private func ring(_ start: Instant, _ time: Instant) -> PendingRing {
-    PendingRing(since: start, at: time, motion: motion)
   }
 
   private var isHeldWithinReach: Bool {

@@ -38,7 +38,5 @@ extension Color {
   }
 
   /// Whether every component is within 0...1.
-  var isUsable: Bool {
-    [red, green, blue, alpha].allSatisfy { (0...1).contains($0) }
-  }
+  var isUsable: Bool { [red, green, blue, alpha].allSatisfy { (0...1).contains($0) } }
 }

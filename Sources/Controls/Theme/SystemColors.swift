@@ -80,6 +80,8 @@ struct SystemColors {
   }
 
   private mutating func strengthen(_ appearance: Appearance) {
+    secondaryLabel.alpha = 0.68
+    switchOffBorder = Color(hex: 0x8E8E93)
     switch appearance {
     case .light:
       green = Color(hex: 0x248A3D)
@@ -89,10 +91,8 @@ struct SystemColors {
       gray5 = Color(hex: 0xD8D8DC)
       gray6 = Color(hex: 0xEBEBF0)
       fill.alpha = 0.28
-      secondaryLabel.alpha = 0.68
       separator.alpha = 0.37
       switchOff = Color(hex: 0xC7C7CC)
-      switchOffBorder = Color(hex: 0x8E8E93)
       outline = Color(hex: 0x6C6C70)
     case .dark:
       green = Color(hex: 0x30DB5B)
@@ -102,10 +102,8 @@ struct SystemColors {
       gray5 = Color(hex: 0x363638)
       gray6 = Color(hex: 0x242426)
       fill.alpha = 0.44
-      secondaryLabel.alpha = 0.68
       separator.alpha = 0.68
       switchOff = Color(hex: 0x545456)
-      switchOffBorder = Color(hex: 0x8E8E93)
       outline = Color(hex: 0xAEAEB2)
     }
   }

@@ -1,29 +1,23 @@
 extension Design {
   /// Springs and durations of animations.
   static let motionFigures: [Token] = [
-    .spring("motion.switch.slide", \.metrics.switch.slideSpring, "ios-switch, Animation, Curve"),
+    .spring("motion.switch.slide", \.metrics.switch.slideSpring, "\(toggle), Curve"),
     .spring(
-      "motion.switch.press", \.metrics.switch.pressSpring,
-      "ios-switch, Animation, Thumb expansion (press)"),
+      "motion.switch.press", \.metrics.switch.pressSpring, "\(toggle), Thumb expansion (press)"),
     .spring(
       "motion.switch.release", \.metrics.switch.releaseSpring,
-      "ios-switch, Animation, Thumb expansion (release)"),
+      "\(toggle), Thumb expansion (release)"),
     .duration(
-      "motion.switch.fade", \.metrics.switch.fadeDuration,
-      "ios-switch, Animation, Track color transition"),
+      "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
-    .spring(
-      "motion.switch.mark", \.metrics.switch.checkbox.markSpring,
-      "rendering spec 6, switch, checkbox style"),
-    .duration(
-      "motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration,
-      "rendering spec 6, switch, checkbox style"),
+    .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox),
+    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox),
     .duration(
       "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
       "rendering spec 6, switch, button style"),
     .duration(
-      "motion.slider.change", \.metrics.slider.changeDuration,
-      "ios-slider, Animation, Value change"),
+      "motion.slider.change", \.metrics.slider.changeDuration, "ios-slider, Animation, Value change"
+    ),
     .duration(
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
     .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
@@ -32,8 +26,7 @@ extension Design {
       "rendering spec 6, value bubble"),
     .spring(
       "motion.slider.grow", \.metrics.slider.growSpring, "rendering spec 6, slider, thumbless"),
-    .spring(
-      "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
+    .spring("motion.segmented.slide", \.metrics.segmented.slideSpring, segmented),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,
       "rendering spec 6, insertion, removal"),
@@ -46,6 +39,10 @@ extension Design {
       "command-line, Custom appearance of a segmented control"),
     .duration(
       "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,
-      "ios-segmented-control, Animation, Separator fade"),
+      "\(segmented), Separator fade"),
   ]
+
+  private static let toggle = "ios-switch, Animation"
+  private static let segmented = "ios-segmented-control, Animation"
+  private static let checkbox = "rendering spec 6, switch, checkbox style"
 }

@@ -8,7 +8,7 @@ extension Design {
     .shadow(
       "slider.thumb.contactShadow", \.theme.sliderThumbContactShadow, "ios-slider, Thumb, Shadow"),
     .number("slider.disabledOpacity", \.theme.sliderDisabledOpacity, "ios-slider, States"),
-    .color("slider.tick.color", \.theme.sliderTick, "rendering spec 6, slider, ticks"),
+    .color("slider.tick.color", \.theme.sliderTick, ticks),
     .number(
       "slider.unreachableOpacity", \.theme.sliderUnreachableOpacity,
       "rendering spec 6, slider, enabled range"),
@@ -22,35 +22,27 @@ extension Design {
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
-    .dimension(
-      "slider.image.size", \.metrics.slider.imageSize, "ios-slider, Custom Min/Max Images"),
-    .dimension(
-      "slider.image.spacing", \.metrics.slider.imageSpacing, "ios-slider, Custom Min/Max Images"),
+    .dimension("slider.image.size", \.metrics.slider.imageSize, images),
+    .dimension("slider.image.spacing", \.metrics.slider.imageSpacing, images),
     .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility"),
-    .number(
-      "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
+    .number("slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
     .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
-    .dimension("slider.tick.width", \.metrics.slider.tickWidth, "rendering spec 6, slider, ticks"),
-    .dimension(
-      "slider.tick.length", \.metrics.slider.tickLength, "rendering spec 6, slider, ticks"),
-    .dimension(
-      "slider.tick.distance", \.metrics.slider.tickDistance, "rendering spec 6, slider, ticks"),
-    .dimension(
-      "slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing,
-      "rendering spec 6, slider, ticks"),
-    .dimension(
-      "slider.tickLabel.size", \.metrics.slider.tickLabelSize, "rendering spec 6, slider, ticks"),
+    .dimension("slider.tick.width", \.metrics.slider.tickWidth, ticks),
+    .dimension("slider.tick.length", \.metrics.slider.tickLength, ticks),
+    .dimension("slider.tick.distance", \.metrics.slider.tickDistance, ticks),
+    .dimension("slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing, ticks),
+    .dimension("slider.tickLabel.size", \.metrics.slider.tickLabelSize, ticks),
     .dimension(
       "slider.neutralTick.length", \.metrics.slider.neutralTickLength,
       "rendering spec 6, slider, neutral value"),
     .dimension(
       "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering spec 6, slider, magnetic"
     ),
-    .dimension(
-      "slider.thumbless.height", \.metrics.slider.thumblessTrackHeight,
-      "rendering spec 6, slider, thumbless"),
-    .dimension(
-      "slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight,
-      "rendering spec 6, slider, thumbless"),
+    .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless),
+    .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
   ]
+
+  private static let ticks = "rendering spec 6, slider, ticks"
+  private static let thumbless = "rendering spec 6, slider, thumbless"
+  private static let images = "ios-slider, Custom Min/Max Images"
 }

@@ -19,8 +19,7 @@ public struct Design: Hashable, Sendable {
   public static let tokens = themeTokens + metricTokens
 
   static let themeTokens =
-    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
-    + toolColors
+    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors + toolColors
 
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures

@@ -30,9 +30,7 @@ public struct KeptPicture: Sendable {
   /// The file name without its extension.
   public var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  private var folder: String {
-    URL(filePath: path).deletingLastPathComponent().lastPathComponent
-  }
+  private var folder: String { URL(filePath: path).deletingLastPathComponent().lastPathComponent }
 
   /// Compares a picture with the file, or writes it.
   public func compare(_ picture: Picture) -> PictureComparison {

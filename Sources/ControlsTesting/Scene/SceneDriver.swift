@@ -50,8 +50,7 @@ public class SceneDriver {
   }
 
   package init(
-    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache,
-    text: TextEngine = TextEngine()
+    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache, text: TextEngine = TextEngine()
   ) {
     self.scene = scene
     self.size = size

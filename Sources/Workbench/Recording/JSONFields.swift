@@ -95,7 +95,7 @@ package struct JSONFields {
   mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws -> PropertyValue? {
     try read(key ?? setting.name, setting.expectation) { [folder] json in
       let value = PropertyValue(json, kind: setting.kind, folder: folder)
-      return setting.accepts(value) ? .some(value) : Optional.none
+      return setting.accepts(value) ? value : nil
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
           "disabled": true,
         ])
     #expect(
-      try values("--contrast", "auto", "--motion", "auto") == ["contrast": nil, "motion": nil])
+      try values("--contrast", "auto", "--motion", "auto") == ["contrast": .none, "motion": .none])
     for (option, text) in [("theme", "blue"), ("direction", "auto"), ("text-size", "0.7")] {
       #expect(throws: (any Error).self, "\(text)") { try values("--" + option, text) }
     }

@@ -17,7 +17,7 @@ struct SegmentedAdvisor {
   static let widthTolerance = 0.1
 
   private let segments: [AdvisedSegment]
-  private let widths: AdvisedWidths
+  private let widths: SegmentWidths
   private let room: Advice.Room
   /// The width of each content, in points; 0 for none.
   private let contents: [Double]
@@ -25,7 +25,7 @@ struct SegmentedAdvisor {
   private let padding: Double
 
   init(
-    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
   ) {
     self.segments = segments.map { segment in
@@ -38,8 +38,7 @@ struct SegmentedAdvisor {
     padding = 2 * metrics.titlePadding
     contents = segments.map { segment in
       let title =
-        segment.title.isEmpty
-        ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
+        segment.title.isEmpty ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
       return title + (segment.imageWidth ?? 0)
     }
   }
@@ -80,8 +79,7 @@ struct SegmentedAdvisor {
   /// Applies to equal widths; mixed content is reported by itself.
   private var unequalContent: [Advice] {
     let filled = contents.enumerated().filter { $0.element > 0 }
-    guard widths == .equal, !isMixed,
-      let widest = filled.max(by: { $0.element < $1.element }),
+    guard widths == .equal, !isMixed, let widest = filled.max(by: { $0.element < $1.element }),
       let narrowest = filled.min(by: { $0.element < $1.element }),
       widest.element > narrowest.element * Self.contentRatio,
       widest.element - narrowest.element > Self.contentDifference
@@ -135,4 +133,15 @@ struct SegmentedAdvisor {
     }
     return advice
   }
+}
+
+struct AdvisedSegment: Hashable, Sendable {
+  var title = ""
+
+  /// The width of the image, in points; `nil` for none.
+  var imageWidth: Double?
+  /// Whether a label beneath or a help tag explains it.
+  var isExplained = false
+
+  var isUnexplained: Bool { imageWidth != nil && title.isEmpty && !isExplained }
 }

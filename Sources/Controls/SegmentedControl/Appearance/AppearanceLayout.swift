@@ -20,8 +20,7 @@ struct AppearanceLayout: Hashable {
   private let dividers: [Image?]
 
   init(
-    _ appearance: SegmentedAppearance, borders: [Double], height: Double,
-    statuses: [SegmentStatus]
+    _ appearance: SegmentedAppearance, borders: [Double], height: Double, statuses: [SegmentStatus]
   ) {
     self.appearance = appearance
     self.borders = borders

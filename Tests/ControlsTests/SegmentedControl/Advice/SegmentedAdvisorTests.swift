@@ -15,7 +15,7 @@ import Testing
   }
 
   private func rules(
-    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide
   ) -> [String] {
     SegmentedAdvisor(
