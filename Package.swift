@@ -99,7 +99,7 @@ let package = Package(
     .target(
       name: "ControlsTesting",
       dependencies: ["Controls", "Canvas"],
-      swiftSettings: settings
+      swiftSettings: paintingSettings
     ),
     .executableTarget(
       name: "playground",
