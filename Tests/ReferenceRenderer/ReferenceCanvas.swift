@@ -65,7 +65,15 @@ struct ReferenceCanvas {
 
   private func rounded(_ bias: Double) -> [UInt32] {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + bias) }
-    return colors.map { byte($0.x) << 16 | byte($0.y) << 8 | byte($0.z) }
+    var (color, pixel) = (SIMD3(repeating: Double.nan), UInt32(0))
+    return colors.map { next in
+      // Most pixels equal the one before.
+      if next != color {
+        color = next
+        pixel = byte(next.x) << 16 | byte(next.y) << 8 | byte(next.z)
+      }
+      return pixel
+    }
   }
 }
 

@@ -10,15 +10,12 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `a fixture is named after its scene and layout direction`(name: String) throws {
+  func `a fixture has its row, scene and direction, and events, samples and end states`(
+    name: String
+  ) throws {
     let fixture = try ReplayFixture(name)
     #expect(name.hasPrefix(fixture.log.header.scene.name + "-"))
     #expect(name.hasSuffix("-rtl") == (fixture.log.header.direction == .rightToLeft))
-  }
-
-  @Test(arguments: ReplayFixture.names)
-  func `a fixture names its row and has events, samples and end states`(name: String) throws {
-    let fixture = try ReplayFixture(name)
     #expect(!fixture.log.events.isEmpty && !fixture.row.isEmpty)
     #expect(!fixture.end.isEmpty)
     let samples = try fixture.samples
