@@ -41,10 +41,10 @@ import Testing
     "theme or scale change", "14..W-14", "5.5, 6", "clamp the painted pill",
   ]
 
-  private static let told = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
+  private static let knownRows = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
 
   @Test(arguments: rows)
   func `every row of the event tables has a fixture`(words: String) throws {
-    #expect(Self.told.contains { $0.contains(words) })
+    #expect(Self.knownRows.contains { $0.contains(words) })
   }
 }

@@ -243,8 +243,8 @@ import Testing
       let target = try target(log(scene, "", "", set("width", "250")))
       #expect(target.controls[0].frame.width == 250 && target.scene.size.width == 282)
     }
-    let upright = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
-    #expect(upright.controls[0].frame.height == 120)
+    let vertical = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
+    #expect(vertical.controls[0].frame.height == 120)
 
     let segmented: SegmentedControl = try control(
       target(log("segmented", #""selected": 1"#, "", set("segments", #"["A", "B", "C", "D"]"#))))
