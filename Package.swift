@@ -10,7 +10,7 @@ let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
 let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
-/// Settings of the targets that paint.
+/// Settings of the targets that paint or compare pictures.
 let paintingSettings: [SwiftSetting] =
   settings
   + (checks == "tests"
@@ -100,7 +100,7 @@ let package = Package(
     .target(
       name: "ControlsTesting",
       dependencies: ["Controls", "Canvas"],
-      swiftSettings: settings
+      swiftSettings: paintingSettings
     ),
     // The window with stage, inspector, timeline and capture, for the controls of any catalog.
     .target(

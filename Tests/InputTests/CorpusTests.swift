@@ -31,7 +31,7 @@ import Testing
     if ProcessInfo.processInfo.environment["INPUT_SAY"] != nil {
       FileHandle.standardError.write(Data("\(sample.testDescription)\n".utf8))
     }
-    try sample.entry.take(bytes)
+    try sample.entry.handle(bytes)
   }
 
   @Test(arguments: InputEntry.allCases)

@@ -1,4 +1,5 @@
 internal import CCairo
+import Glibc
 
 /// A bitmap in memory with 32-bit pixels, premultiplied, in the order BGRA.
 public final class Bitmap {
@@ -113,12 +114,17 @@ public final class Bitmap {
 
   /// The first position, row by row, at which two bitmaps differ.
   public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
-    for y in 0..<min(height, other.height) {
-      for x in 0..<min(width, other.width) where self[x, y] != other[x, y] {
-        return (x, y)
-      }
+    let width = min(width, other.width)
+    for y in 0..<min(height, other.height) where !hasSameBytes(as: other, row: y, count: width * 4)
+    {
+      for x in 0..<width where self[x, y] != other[x, y] { return (x, y) }
     }
     return nil
+  }
+
+  private func hasSameBytes(as other: Bitmap, row: Int, count: Int) -> Bool {
+    guard format == other.format, let ours = bytes, let theirs = other.bytes else { return false }
+    return memcmp(ours + row * bytesPerRow, theirs + row * other.bytesPerRow, count) == 0
   }
 
   /// The first row; `nil` if Cairo released the memory.

@@ -10,7 +10,7 @@ enum LogEntry {
 
   private struct Enough: Error {}
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let source = String(validating: bytes, as: UTF8.self) else { return }
     let log: InputLog
     do {

@@ -2,7 +2,7 @@
 
 /// Refreshes reported by an X server, and the frames scheduled by them.
 enum TicksEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     var source = EntryBytes(bytes)
     var classifier = PresentClassifier(capabilities: 0)
     var estimator = PeriodEstimator()

@@ -13,7 +13,7 @@ public nonisolated func takeFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count:
   // libFuzzer calls on the main thread.
   MainActor.assumeIsolated {
     do {
-      try entry.take(bytes)
+      try entry.handle(bytes)
     } catch {
       fatalError("\(error)")
     }

@@ -103,6 +103,28 @@ nonisolated extension GoldenAnimation {
       }, end: { $0.release() }),
   ]
 
+  private static let segmentedFull = [
+    GoldenAnimation(
+      "segmented-join", size: segmentedSize, times: [0.04, 0.08, 0.12],
+      {
+        let control = SegmentedControl((0..<4).map { _ in Segment() }, mode: .multiple)
+        control.select([1, 3], animated: false)
+        return control
+      }, start: { $0.tap(at: Point(94, 16)) }),
+    GoldenAnimation(
+      "segmented-insert", size: segmentedSize, times: [0.05, 0.1, 0.2],
+      { SegmentedControl(["", ""], selection: 1) },
+      start: { $0.control.insertSegment(Segment(symbol: .sunMax), at: 1, animated: true) }),
+    GoldenAnimation(
+      "segmented-remove", size: segmentedSize, times: [0.05, 0.1, 0.2],
+      { SegmentedControl([Segment(), Segment(symbol: .sunMin), Segment()], selection: 1) },
+      start: { $0.control.removeSegment(at: 1, animated: true) }),
+    GoldenAnimation(
+      "segmented-deselect", size: segmentedSize, times: [0.04, 0.08, 0.12],
+      { SegmentedControl(["", "", ""], selection: 1) },
+      start: { $0.control.select(nil, animated: true) }),
+  ]
+
   private static let themes = [
     theme("theme-switch", switchSize) { Switch(isOn: true) },
     theme("theme-slider", sliderSize) { Slider(value: 0.5) },

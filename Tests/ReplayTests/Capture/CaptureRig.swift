@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Testing
 
 @testable import Workbench
 @testable import playground
@@ -13,7 +14,7 @@ final class CaptureRig {
   /// The states of the page's controls, by the frame number since the recording began.
   private(set) var states: [Int: JSON] = [:]
 
-  private static let stamp = "20250102-030405"
+  static let stamp = "20250102-030405"
 
   init(
     _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
@@ -64,9 +65,7 @@ final class CaptureRig {
 
   func bytes(_ ending: String) throws -> [UInt8] { try folder.bytes(file(ending)) }
 
-  func text(_ ending: String) throws -> String {
-    String(decoding: try bytes(ending), as: UTF8.self)
-  }
+  func text(_ ending: String) throws -> String { try folder.text(file(ending)) }
 
   /// A position in a control, in scene coordinates.
   ///
@@ -97,6 +96,18 @@ final class CaptureRig {
 
   func strike(_ characters: String, modifiers: Modifiers = []) {
     for character in characters { strike(.character(character), modifiers: modifiers) }
+  }
+
+  /// Saves a golden, and expects the banner of its success or failure.
+  func saveGolden(succeeds: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) {
+    rig.strike("s", modifiers: .shift)
+    #expect(
+      says(succeeds ? "Saved " : "Can't save a golden picture"), sourceLocation: sourceLocation)
+  }
+
+  /// The log of a saved golden.
+  func goldenLog(_ name: PageName) throws -> InputLog {
+    try InputLog(parsing: folder.text("\(name.rawValue)-\(Self.stamp).jsonl"))
   }
 
   func replayed(_ text: String) throws -> [Int: JSON] {

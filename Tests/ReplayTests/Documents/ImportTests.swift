@@ -13,8 +13,10 @@ import Testing
     for case let file as URL in files where file.pathExtension == "swift" {
       count += 1
       let text = try String(contentsOf: file, encoding: .utf8)
-      let hasFoundation = text.contains(/(?m)^[a-z@ ]*import Foundation/)
-      #expect(!hasFoundation, "\(file.lastPathComponent)")
+      // Faster than `Regex` by far.
+      let found = text.range(
+        of: "(?m)^[a-z@ ]*import Foundation", options: .regularExpression)
+      #expect(found == nil, "\(file.lastPathComponent)")
     }
     #expect(count > 20)
   }

@@ -177,17 +177,14 @@ import Testing
   func `the tag stays inside the window, beside its control`(direction: LayoutDirection) {
     let (size, window) = (Size(128, 55), Size(480, 640))
     let whole = Rect(origin: .zero, size: window)
-    for x in stride(from: -60.0, through: 500, by: 20) {
-      for y in stride(from: -60.0, through: 660, by: 20) {
-        for length in [51.0, 300, 600] {
-          let anchor = Rect(x: x, y: y, width: length, height: 44)
-          let card = OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
-          #expect(whole.inset(by: 8).intersection(card) == card)
-        }
-      }
-    }
     func place(_ anchor: Rect) -> Rect {
       OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
+    }
+    for x in stride(from: -60.0, through: 500, by: 20) {
+      for y in stride(from: -60.0, through: 660, by: 20) {
+        let cards = [51.0, 300, 600].map { place(Rect(x: x, y: y, width: $0, height: 44)) }
+        #expect(cards.allSatisfy { whole.inset(by: 8).intersection($0) == $0 })
+      }
     }
     let middle = Rect(x: 220, y: 300, width: 51, height: 44)
     #expect(

@@ -51,7 +51,7 @@ import Testing
         let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
         #expect(showsFocus == name.contains("focused"), "\(name)")
         #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
-        #expect(cell.preview.isPending == name.contains("pending"), "\(name)")
+        #expect(control.semantics?.isPending == name.contains("pending"), "\(name)")
       }
     }
   }
@@ -213,15 +213,6 @@ extension ControlPreview {
     case let slider as Slider: slider.state.isGrabbed
     case let segmented as SegmentedControl:
       segmented.state.pressedIndex != nil || segmented.state.isPillPressed
-    default: false
-    }
-  }
-
-  var isPending: Bool {
-    switch control {
-    case let toggle as Switch: toggle.isPending
-    case let slider as Slider: slider.isPending
-    case let segmented as SegmentedControl: segmented.isPending
     default: false
     }
   }

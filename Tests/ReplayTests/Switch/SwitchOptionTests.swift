@@ -85,22 +85,6 @@ import Testing
     #expect(!plain.isPending && plain.isOn)
   }
 
-  @Test(arguments: [
-    ("style", #""radio""#), ("mixed", "1"), ("onTint", #""red""#), ("title", "3"),
-    ("dragStyle", "null"), ("colour", "true"),
-  ])
-  func `a set event with an invalid property or value is rejected`(property: String, value: String)
-  {
-    let error = #expect(throws: Failure.self) { try toggle(set(property, value)) }
-    #expect(error?.code == .badInput)
-  }
-
-  @Test(arguments: [#""style": "radio""#, #""dragStyle": "loose""#, #""pending": 1"#])
-  func `options of a header are checked`(options: String) {
-    let error = #expect(throws: Failure.self) { try target(options) }
-    #expect(error?.code == .badInput)
-  }
-
   @Test func `mixed and pending are traced`() throws {
     let toggle = try toggle(
       set("style", #""checkbox""#), set("mixed", "true"), set("pending", "true"))

@@ -145,7 +145,7 @@ import Testing
     #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)
     #expect(state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)
-    let odd = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
-    #expect(odd.flatMap { RememberedState($0) } == RememberedState())
+    let invalid = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
+    #expect(invalid.flatMap { RememberedState($0) } == RememberedState())
   }
 }

@@ -1,20 +1,20 @@
 import Canvas
 import ControlsTesting
 
-struct StrangeNumbers {
+struct ExtremeNumbers {
   var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  static let strange: [Double] = [
+  static let extremes: [Double] = [
     0, -0.0, 1e300, -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity,
     -.infinity, .nan, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude,
     1e19, -1e19, 9.223372036854776e18, 4_294_967_296, 2_147_483_648, 32_768, 16_777_217, 1e6, -1e6,
     1e-9, -1, 1e15,
   ]
 
-  mutating func number(_ usual: ClosedRange<Double>, strange: Double = 0.35) -> Double {
-    if random.chance(strange) { return random.pick(Self.strange) }
+  mutating func number(_ usual: ClosedRange<Double>, extreme: Double = 0.35) -> Double {
+    if random.chance(extreme) { return random.pick(Self.extremes) }
     return Double.random(in: usual, using: &random)
   }
 
@@ -30,13 +30,13 @@ struct StrangeNumbers {
 
   mutating func color() -> Color {
     Color(
-      red: number(0...1, strange: 0.1), green: number(0...1, strange: 0.1),
-      blue: number(0...1, strange: 0.1), alpha: number(0...1, strange: 0.1))
+      red: number(0...1, extreme: 0.1), green: number(0...1, extreme: 0.1),
+      blue: number(0...1, extreme: 0.1), alpha: number(0...1, extreme: 0.1))
   }
 
   mutating func shape() -> RoundedRectangle {
     RoundedRectangle(
-      rect(), radius: number(0...20, strange: 0.1),
+      rect(), radius: number(0...20, extreme: 0.1),
       curve: random.chance(0.5) ? .circular : .continuous)
   }
 
@@ -44,7 +44,7 @@ struct StrangeNumbers {
 
   mutating func shadow() -> Shadow {
     // A wide blur of a round shape takes a second without optimization.
-    Shadow(offset: point(-3...3), blur: number(0...6, strange: 0.1), color: color())
+    Shadow(offset: point(-3...3), blur: number(0...6, extreme: 0.1), color: color())
   }
 
   mutating func text() -> Text {
@@ -73,6 +73,6 @@ struct StrangeNumbers {
   ///
   /// Extreme numbers are rare here, because one of them hides the rest of the path.
   private mutating func calmPoint() -> Point {
-    Point(number(0...20, strange: 0.05), number(0...20, strange: 0.05))
+    Point(number(0...20, extreme: 0.05), number(0...20, extreme: 0.05))
   }
 }

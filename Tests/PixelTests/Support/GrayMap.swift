@@ -1,6 +1,6 @@
 import Testing
 
-struct GreyMap {
+struct GrayMap {
   let width: Int
   let height: Int
   let values: [Double]

@@ -1,18 +1,20 @@
 /// The difference between painted and exact coverage.
-struct CoverageDifference {
+public struct CoverageDifference: Sendable {
   /// In levels of 255.
-  private(set) var maximum = 0.0
+  public private(set) var maximum = 0.0
   /// In levels of 255, over the pixels that either covers partially.
-  private(set) var meanOverEdge = 0.0
+  public let meanOverEdge: Double
   /// As a fraction of full coverage, over all pixels.
-  private(set) var mean = 0.0
+  public let mean: Double
   /// The painted minus the exact area, in square pixels, of the pixels that `countsForArea`.
-  private(set) var area = 0.0
+  public private(set) var area = 0.0
 
   /// - Parameters:
   ///   - countsForArea: Whether the area of a pixel is counted. Along a straight edge between pixels,
   ///     all pixels are rounded in the same direction, which is no error of the corners.
-  init(_ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }) {
+  public init(
+    _ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }
+  ) {
     var (sum, edge, edgeCount) = (0.0, 0.0, 0)
     for (index, (a, b)) in zip(painted, exact).enumerated() where a != b || (a > 0 && a < 1) {
       let difference = abs(a - b)
@@ -26,14 +28,5 @@ struct CoverageDifference {
     }
     mean = sum / Double(max(painted.count, 1))
     meanOverEdge = edge / Double(max(edgeCount, 1))
-  }
-}
-
-struct Worst {
-  private(set) var figure = 0.0
-  private(set) var owner = ""
-
-  mutating func add(_ figure: Double, _ owner: @autoclosure () -> String) {
-    if figure > self.figure { (self.figure, self.owner) = (figure, owner()) }
   }
 }
