@@ -236,7 +236,6 @@ extension PlaygroundTests {
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
       try toggle.flipBack()
-      try robot.waitForStillness()
       #expect(try bench.app.program.isAtRest())
     }
 

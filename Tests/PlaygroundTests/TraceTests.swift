@@ -32,12 +32,6 @@ extension PlaygroundTests {
       expectNesting(events.filter { $0.ph == "X" })
     }
 
-    @Test func aTraceThatCannotBeWrittenIsReportedBeforeAWindowOpens() throws {
-      // Without a display, because a missing display has another exit code.
-      let program = try TestDisplay.run(["run", "--trace-frames", "/nonexistent/trace.json"])
-      #expect(program.exitCode == 73 && program.errorText.contains("/nonexistent/trace.json"))
-    }
-
     private func expectNesting(_ spans: [Event]) {
       let frames = spans.filter { $0.name == "frame" }
       #expect(frames.count > 1)
