@@ -32,13 +32,13 @@ extension PlaygroundTests {
     enum Ending: CaseIterable {
       case closed, interrupted, terminated, hungUp, lost, destroyed
 
-      @MainActor func end(_ app: PlaygroundApp, on server: XServer? = nil) {
+      @MainActor func end(_ app: PlaygroundApp, on server: XServer) {
         switch self {
         case .closed: app.robot.close(app.window)
         case .interrupted: app.program.send(SIGINT)
         case .terminated: app.program.send(SIGTERM)
         case .hungUp: app.program.send(SIGHUP)
-        case .lost: server?.kill()
+        case .lost: server.kill()
         case .destroyed: app.robot.destroy(app.window)
         }
       }
