@@ -40,7 +40,6 @@ extension PlaygroundTests {
           && robot.pixel(of: layout.window, x: 2, y: robot.size(of: layout.window).height - 3)
             .isBlack
       }
-      try robot.waitForStillness()
       #expect(try program.isAtRest())
       robot.close(layout.window)
       #expect(try program.waitForExit() == 73)

@@ -98,17 +98,5 @@ extension PlaygroundTests {
         return parts.count == 2 ? (parts[0], parts[1]) : nil
       }
     }
-
-    @Test func missingFontsAreReportedOnceForAWindow() throws {
-      let robot = try TestDisplay.robot()
-      let program = try Program(
-        TestDisplay.playground, ["run", "--page", "trio"],
-        environment: Program.environment(display: robot.displayName).merging(environment) { $1 })
-      let window = try TestDisplay.window(of: program, robot: robot)
-      try robot.waitForStillness()
-      robot.close(window)
-      #expect(try program.waitForExit() == 0)
-      #expect(program.errorText.split(separator: "no readable font is installed").count == 2)
-    }
   }
 }

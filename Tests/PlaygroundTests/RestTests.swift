@@ -6,20 +6,13 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct RestTests {
     @Test(arguments: ["trio", "gallery"])
-    func anIdleProgramNeverWakes(page: String) throws {
+    func aProgramIsIdleAtTheStartAndAfterAnAnimation(page: String) throws {
       let app = try TestDisplay.start("--page", page)
-      try app.robot.waitForStillness()
+      if page == "trio" { try SwitchView(app).flip() }
       #expect(try app.program.isAtRest())
     }
 
-    @Test func theProgramBecomesIdleAfterAnAnimation() throws {
-      let app = try TestDisplay.trio()
-      try SwitchView(app).flip()
-      try app.robot.waitForStillness()
-      #expect(try app.program.isAtRest())
-    }
-
-    @Test(arguments: [Concealment.unmapped, .covered])
+    @Test(arguments: Concealment.allCases)
     func animationsPauseWhileTheWindowIsNotVisible(concealment: Concealment) throws {
       // The animation takes half a minute.
       let app = try TestDisplay.trio("--speed", "0.02")

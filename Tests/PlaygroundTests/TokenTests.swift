@@ -35,7 +35,6 @@ extension PlaygroundTests {
       try save("FF0000")
       let app = try open(nil, "--speed", "0.1")
       #expect(try track(app) == "FF0000")
-      try app.robot.waitForStillness()
       #expect(try app.program.isAtRest())
       try save("0000FF")
       try app.wait(for: "a color in between") { try !["FF0000", "0000FF"].contains(track(app)) }

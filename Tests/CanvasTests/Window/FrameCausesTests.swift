@@ -9,9 +9,9 @@ import Testing
     .pointer(PointerEvent(phase, at: .zero, time: at(milliseconds)))
   }
 
-  @Test func `the oldest input is used for latency`() {
+  @Test func `the oldest input is used for latency in any order`() {
     var causes = FrameCauses()
-    for time in [5.0, 7, 9] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
+    for time in [9.0, 5, 7] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
     #expect(causes.oldestInput == at(5))
     #expect(causes.take() == at(5))
   }
@@ -66,5 +66,35 @@ import Testing
     #expect(causes.urgency == .always)
     #expect(causes.take() == nil)
     #expect(causes.urgency == .atTick)
+  }
+
+  @Test(
+    arguments: [
+      (.pointer(PointerEvent(.pressed, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.released, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.left, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.moved, at: .zero, time: .zero)), .atTick),
+      (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
+      (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),
+    ] as [(InputEvent, FramePacer.Urgency)])
+  func `motion and scrolling wait for the tick, and other events do not`(
+    event: InputEvent, urgency: FramePacer.Urgency
+  ) {
+    var causes = FrameCauses()
+    causes.delivered(event, wantsFrame: true)
+    #expect(causes.urgency == urgency)
+  }
+
+  @Test func `input does not lower the urgency of a window demand`() {
+    var causes = FrameCauses()
+    causes.demand("resize")
+    #expect(causes.urgency == .always)
+    causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
+    #expect(causes.urgency == .always)
+    #expect(!causes.isSteered)
+    causes.steer()
+    #expect(causes.isSteered)
+    #expect(causes.take() == at(1))
+    #expect(!causes.isSteered && causes.urgency == .atTick)
   }
 }

@@ -16,11 +16,6 @@ import Testing
     InputCollector.events(of: actions, scale: scale)
   }
 
-  @Test func `pixels become points`() {
-    let result = events([action(.moved(isPrimaryDown: false), x: 30, y: 15)], scale: 1.5)
-    #expect(result.first?.pointerEvent?.position == Point(20, 10))
-  }
-
   @Test func `a press, a drag and a release become pointer events`() {
     let result = events([
       action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: true), x: 25, at: 2),

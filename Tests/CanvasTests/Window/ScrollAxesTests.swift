@@ -61,4 +61,13 @@ import Testing
     var axes = axes()
     #expect(axes.move(number: 0, to: 7) == nil)
   }
+
+  @Test func `an axis with increment 0 scrolls nothing`() {
+    var axes = ScrollAxes(axes: [
+      ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)
+    ])
+    #expect(axes.move(number: 4, to: 5)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)
+  }
 }

@@ -72,4 +72,15 @@ import Testing
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 1) == nil)
   }
+
+  @Test(arguments: [
+    (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
+    (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
+  ])
+  func `a length in pixels is a whole number that X11 allows`(
+    length: Double, scale: Double, pixels: Int
+  ) {
+    #expect(WantedSize.Pixels(Size(length, 1), scale: scale).width == pixels)
+    #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
+  }
 }
