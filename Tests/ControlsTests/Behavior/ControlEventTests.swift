@@ -62,14 +62,16 @@ private struct EventBook: ControlBehavior {
     #expect(dial.behavior.events == [.pointer(press(at: place))])
   }
 
-  @Test func `receives keys with their modifiers and the repeat flag`() {
-    rig.scene.environment.direction = .rightToLeft
+  @Test(arguments: [(LayoutDirection.leftToRight, Key.left), (.rightToLeft, .right)])
+  func `receives handled keys along the layout direction, with their modifiers and repeat flag`(
+    direction: LayoutDirection, key: Key
+  ) {
+    rig.scene.environment.direction = direction
     rig.scene.setFocus(dial, isVisible: true)
+    rig.keyDown(.up)
     rig.keyDown(.left, modifiers: .shift, isRepeat: true)
-    #expect(
-      dial.behavior.events == [
-        .key(KeyEvent(.down, .right, time: rig.now, modifiers: .shift, isRepeat: true))
-      ])
+    let event = KeyEvent(.down, key, time: rig.now, modifiers: .shift, isRepeat: true)
+    #expect(dial.behavior.events == [.key(event)])
   }
 
   private func scroll(x: Double, y: Double) -> ScrollEvent {

@@ -16,7 +16,6 @@ import Testing
     loading.takeDue(at: time(seconds)).map { Due(part: $0.part, moment: $0.moment) }
   }
 
-  /// Spring loading over part 2 since second 1.
   private var loading: SpringLoading {
     var loading = SpringLoading()
     loading.move(over: 2, at: time(1))

@@ -3,12 +3,10 @@ import Foundation
 /// The names of the spec's rows: from its files if they are beside the checkout, else from the
 /// saved lists.
 struct SpecRows {
-  /// The package's folder.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file of the package.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
@@ -18,7 +16,6 @@ struct SpecRows {
     "uisegmentedcontrol-custom-appearance",
   ]
 
-  /// The prefixes of prose identifiers, by file.
   static let prefixes = [
     "switch": "ios-switch", "slider": "ios-slider", "segmented": "ios-segmented-control",
     "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",

@@ -4,7 +4,6 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Menu presentation` {
-  /// The titles of the chosen rows, in order.
   private final class Account {
     var chosen: [String] = []
   }
@@ -14,10 +13,8 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .leading, of: anchor), background: .groupedPage),
-      size: Size(400, 400))
+    let root = Stack(.vertical, padding: 20, alignment: .leading, of: anchor)
+    rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 400))
   }
 
   private var items: [MenuItem] {

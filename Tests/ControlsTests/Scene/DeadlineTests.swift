@@ -1,5 +1,4 @@
 import Canvas
-import ControlsTesting
 import Testing
 
 @testable import Controls
@@ -83,76 +82,5 @@ private final class Blinker: Node {
     scene.root.addChild(first)
     #expect(update(at: 0.6) == .at(Instant(seconds: 5)))
     #expect(first.samples.last == 0.6)
-  }
-}
-
-private struct Repeater: ControlBehavior {
-  typealias State = Int
-
-  var motion = MotionPreference.full
-  var count = 0
-  var next: Instant?
-
-  var isPressed: Bool { next != nil }
-
-  func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
-
-  mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    switch event {
-    case .pointer(let event) where event.phase == .pressed: next = time.advanced(by: 0.5)
-    case .pointer(let event) where event.phase == .released: next = nil
-    case .cancel: next = nil
-    default: break
-    }
-  }
-
-  mutating func perform(
-    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
-  ) -> Bool { false }
-
-  func state(at time: Instant) -> Int { count }
-
-  func nextFrame(after time: Instant) -> NextFrame { next.map { .at($0) } ?? .rest }
-
-  mutating func advance(to time: Instant, actions: inout [ControlAction]) {
-    while let moment = next, moment <= time {
-      count += 1
-      actions.append(.valueChanged(.number(Double(count))))
-      next = moment.advanced(by: 0.1)
-    }
-  }
-}
-
-@Suite struct `Repeating control` {
-  private final class Button: BehaviorControl<Repeater> {
-    init() {
-      super.init(behavior: Repeater(), label: "More")
-      frame = Rect(x: 0, y: 0, width: 40, height: 20)
-    }
-  }
-
-  @Test func `repeats at its deadlines, requests no frames in between, and stops on release`() {
-    let button = Button()
-    let root = FixedFrameRoot(button, at: Rect(x: 0, y: 0, width: 40, height: 20))
-    let rig = SceneDriver(Scene(root), size: Size(60, 40))
-    rig.press(at: Point(10, 10))
-    rig.showFrame()
-    let start = rig.now
-    #expect(rig.lastUpdate.next == .at(start.advanced(by: 0.5)))
-    rig.showFrame(after: 0.49)
-    #expect(rig.takeActions() == [])
-    rig.showFrame(after: 0.01)
-    rig.showFrame(after: 0.1)
-    #expect(rig.takeActions().numbers == [1, 2])
-    // A late frame reports the missed repeats.
-    rig.showFrame(after: 0.3)
-    rig.showFrame()
-    #expect(rig.takeActions().numbers == [3, 4, 5])
-    rig.release()
-    #expect(rig.showFrame().next == .rest)
-    rig.showFrame(after: 1)
-    #expect(rig.takeActions() == [])
   }
 }

@@ -138,16 +138,28 @@ import Testing
   }
 
   @Test func `two pointers enter and exit a node independently`() {
-    let second = PointerID(rawValue: 8)
-    func moveSecond(to point: Point) {
-      rig.scene.handle(
-        .pointer(PointerEvent(.moved, at: point, time: rig.now, pointer: second)))
+    for point in [inOther, nowhere] {
+      rig.move(to: point)
+      send(.moved, at: point, by: second)
     }
-    rig.move(to: inOther)
-    moveSecond(to: inOther)
-    rig.move(to: nowhere)
-    moveSecond(to: nowhere)
     #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
+  }
+
+  // MARK: Hover events
+
+  @Test func `hover events have positions in each node's coordinates`() {
+    for point in [inInner, inInner + Point(5, 5), inOuter, nowhere] { rig.move(to: point) }
+    #expect(inner.hovers == [Point(10, 5), Point(15, 10)])
+    #expect(outer.hovers == [Point(40, 20), Point(45, 25), Point(10, 10)])
+  }
+
+  @Test func `hover events pause while the pointer is captured`() {
+    rig.move(to: inInner)
+    rig.press(at: inInner, movingTo: inInner + Point(5, 5))
+    #expect(inner.hovers.count == 1)
+    rig.release()
+    rig.move(to: inInner + Point(6, 5))
+    #expect(inner.hovers.count == 2)
   }
 
   // MARK: Changes during delivery

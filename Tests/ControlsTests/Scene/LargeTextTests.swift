@@ -39,13 +39,10 @@ import Testing
     return driver
   }
 
-  /// The frames of painted text, in scene coordinates.
   private static func places(_ driver: SceneDriver) -> [(string: String, frame: Rect)] {
-    let (painter, text) = (RecordingPainter(), TextEngine())
-    driver.scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
-    return painter.list.commands.compactMap { command in
-      guard case .text(let line, let place, _) = command else { return nil }
-      return (line.string, Rect(origin: place, size: text.size(of: line)))
+    let text = TextEngine()
+    return Drawing(of: driver).texts.map { line in
+      (line.text.string, Rect(origin: line.origin, size: text.size(of: line.text)))
     }
   }
 

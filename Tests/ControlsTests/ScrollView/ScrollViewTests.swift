@@ -49,16 +49,12 @@ private final class Page: Node {
   }
 
   private func turn(_ notches: Double, at point: Point = Point(100, 100)) {
-    scene.handle(
-      .scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: rig.now)))
+    rig.scroll(at: point, deltaY: notches)
     rig.showFrame()
   }
 
-  /// The frame and opacity of the painted scroll thumb, or `nil` if it is not painted.
   private var thumb: (frame: Rect, alpha: Double)? {
-    let recorder = RecordingPainter()
-    scene.paint(PixelRect(x: 0, y: 0, width: 200, height: 206), with: recorder)
-    guard case .fill(let shape, let color, _) = recorder.list.commands.last,
+    guard case .fill(let shape, let color, _) = Drawing(of: rig).commands.last,
       shape.rect.width == ScrollMetrics.thickness
     else { return nil }
     return (shape.rect, color.alpha)
@@ -148,8 +144,7 @@ private final class Page: Node {
     #expect(outer.maximumOffset > 0)
     view.scroll(to: view.maximumOffset)
     rig.showFrame()
-    rig.scene.handle(
-      .scroll(ScrollEvent(at: Point(50, 50), deltaX: 0, deltaY: 1, time: rig.now)))
+    rig.scroll(at: Point(50, 50), deltaY: 1)
     #expect(outer.offset == 48)
   }
 

@@ -230,4 +230,18 @@ import Testing
     behavior.handle(.scroll(turn), at: rig.now, actions: &actions)
     #expect(behavior.value == value)
   }
+
+  @Test func `reports the steps missed by a late frame, and none after the release`() {
+    stepper.range = 1...99
+    rig.press(at: plus)
+    rig.showFrame(after: 0.39)
+    #expect(rig.takeActions().numbers == [5])
+    rig.showFrame(after: 0.36)
+    rig.showFrame()
+    #expect(rig.takeActions().numbers == [6, 7, 8, 9])
+    rig.release()
+    #expect(rig.showFrame().next == .rest)
+    rig.showFrame(after: 1)
+    #expect(rig.takeActions() == [.editingEnded])
+  }
 }

@@ -6,19 +6,11 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Slider: custom images` {
-  /// An image of one color.
-  private func image(_ width: Int, _ height: Int, _ level: UInt8) throws -> Image {
-    let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
-    return try Image(
-      width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
-  }
-
   private func images(_ rig: SceneRig<Slider>) -> [(image: Image, rect: Rect)] {
-    let origin = rig.control.originInScene
     func images(_ commands: [DisplayList.Command]) -> [(Image, Rect)] {
       commands.flatMap { command -> [(Image, Rect)] in
         switch command {
-        case .image(let image, let rect, _): [(image, rect.offset(by: Point.zero - origin))]
+        case .image(let image, let rect, _): [(image, rig.inControl(rect))]
         case .group(_, let list): images(list.commands)
         default: []
         }
@@ -28,7 +20,7 @@ import Testing
   }
 
   @Test func `a thumb image is painted in its own size at the thumb's position`() throws {
-    let thumb = try image(20, 12, 1)
+    let thumb = try Image.plain(20, 12, red: 1)
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(thumb, for: .normal)
     rig.showFrame()
@@ -42,7 +34,9 @@ import Testing
   }
 
   @Test func `each state has its own image, or the normal one`() throws {
-    let (normal, held, off) = (try image(9, 9, 1), try image(9, 9, 2), try image(9, 9, 3))
+    let (normal, held, off) = (
+      try Image.plain(9, 9, red: 1), try Image.plain(9, 9, red: 2), try Image.plain(9, 9, red: 3)
+    )
     let rig = SceneRig(Slider(value: 0.5))
     rig.control.setThumbImage(normal, for: .normal)
     rig.press(at: Point(100, 22))
@@ -62,23 +56,19 @@ import Testing
 
   @Test func `a disabled slider dims unless it has a disabled image`() throws {
     let rig = SceneRig(Slider(value: 0.5))
-    rig.control.setThumbImage(try image(9, 9, 1), for: .normal)
+    rig.control.setThumbImage(try Image.plain(9, 9, red: 1), for: .normal)
     rig.control.isEnabled = false
     rig.showFrame()
-    func isDimmed() -> Bool {
-      Drawing(of: rig).commands.contains { command in
-        if case .group(0.3, _) = command { true } else { false }
-      }
-    }
+    func isDimmed() -> Bool { Drawing(of: rig).groups.contains { $0.opacity == 0.3 } }
     #expect(isDimmed())
-    rig.control.setThumbImage(try image(9, 9, 2), for: .disabled)
+    rig.control.setThumbImage(try Image.plain(9, 9, red: 2), for: .disabled)
     rig.showFrame()
     #expect(!isDimmed())
   }
 
   @Test(arguments: LayoutDirection.allCases)
   func `track images meet under the thumb`(direction: LayoutDirection) throws {
-    let (low, high) = (try image(9, 6, 1), try image(9, 10, 2))
+    let (low, high) = (try Image.plain(9, 6, red: 1), try Image.plain(9, 10, red: 2))
     let rig = SceneRig(Slider(value: 0.25), direction: direction)
     rig.control.setMinimumTrackImage(low, for: .normal)
     rig.control.setMaximumTrackImage(high, for: .normal)
@@ -102,13 +92,13 @@ import Testing
   @Test func `track images are vertical on a vertical slider`() throws {
     let slider = Slider(value: 0.25)
     slider.orientation = .vertical
-    slider.setMinimumTrackImage(try image(6, 9, 1), for: .normal)
+    slider.setMinimumTrackImage(try Image.plain(6, 9, red: 1), for: .normal)
     let rig = SceneRig(slider, size: Size(44, 200))
     #expect(images(rig).map(\.rect) == [Rect(x: 19, y: 143, width: 6, height: 57)])
   }
 
   @Test(.spec("slider-p3")) func `images at the ends can be bitmaps`() throws {
-    let picture = try image(40, 20, 1)
+    let picture = try Image.plain(40, 20, red: 1)
     let slider = Slider(value: 0.5, minimumValueImage: .image(picture))
     let rig = SceneRig(slider)
     // The image is scaled to fit into 20 x 20 pt.

@@ -71,7 +71,6 @@ import Testing
     #expect(rig.control.behavior.width == 200)
   }
 
-  /// A programmatic value snaps to a step without rounding errors.
   @Test func `programmatic values are exact multiples of the step`() {
     let slider = Slider(value: 0, step: 0.1)
     for index in 0...10 {
@@ -83,14 +82,5 @@ import Testing
     let cents = Slider(value: 0, in: -1...1, step: 0.01)
     cents.value = 0.289
     #expect(cents.value == 0.29)
-  }
-
-  @Test func `a set value applies immediately`() {
-    let rig = SceneRig(Slider(value: 0))
-    rig.control.value = 0.75
-    rig.showFrame()
-    #expect(rig.state.fraction == 0.75)
-    #expect(!rig.scene.needsUpdate)
-    #expect(rig.takeActions() == [])
   }
 }

@@ -65,6 +65,14 @@ import Testing
     #expect(isClose(rig.control(after: .pageUp).value / 1e308, 0.2))
   }
 
+  @Test func `the value follows a pointer at an infinite distance`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    #expect(rig.control(movingTo: Point(.infinity, -.infinity)).value == 1)
+    #expect(rig.control(movingTo: Point(-.infinity, .infinity)).value == 0)
+    #expect(rig.controlAfterRelease(at: Point(100, 22)).value == 0.5)
+  }
+
   @Test func `NaN values are ignored`() {
     let rig = SceneRig(Slider(value: 0.25, step: 0.25))
     rig.control.value = .nan
@@ -112,7 +120,8 @@ import Testing
     #expect(rig.control.value == 0)
     rig.control.value = 0.125
     #expect(rig.control.value == 0.25)
-    #expect(rig.takeActions() == [])
+    rig.control.step = 0.1
+    #expect(rig.control.value == 0.3 && rig.takeActions() == [])
   }
 
   @Test func `a press and release without a move change nothing`() {
@@ -120,13 +129,6 @@ import Testing
     rig.settle()
     #expect(rig.control(tappingAt: Point(rig.thumbX, 22)).value == 0.25)
     #expect(rig.takeActions() == [.editingBegan, .editingEnded])
-  }
-
-  @Test func `a new step snaps the value`() {
-    let rig = SceneRig(Slider(value: 0.33))
-    rig.control.step = 0.25
-    #expect(rig.control.value == 0.25)
-    #expect(rig.takeActions() == [])
   }
 
   @Test func `a new step snaps a dragged value on release`() {

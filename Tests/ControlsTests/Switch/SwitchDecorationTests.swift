@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering 6, on/off labels; outlines with increased contrast.
@@ -14,14 +15,9 @@ import Testing
     return Drawing(of: SceneRig.natural(toggle, theme: theme, direction: direction))
   }
 
-  private func rings(_ drawing: Drawing) -> [(shape: RoundedRectangle, color: Color)] {
-    drawing.commands.compactMap { command in
-      if case .strokeInside(let shape, let width, let color) = command, width == 1.5 {
-        (shape, color)
-      } else {
-        nil
-      }
-    }
+  private func rings(_ drawing: Drawing) -> [(shape: RoundedRectangle, width: Double, color: Color)]
+  {
+    drawing.strokes.filter { $0.width == 1.5 }
   }
 
   @Test(arguments: LayoutDirection.allCases)
@@ -66,10 +62,38 @@ import Testing
       let theme = Theme(.light, contrast: contrast)
       let toggle = Switch(isOn: isOn, style: style, title: "B")
       let drawing = Drawing(of: SceneRig.natural(toggle, theme: theme))
-      return drawing.commands.compactMap { command in
-        if case .strokeInside(_, let width, let color) = command, width == 1 { color } else { nil }
-      }
+      return drawing.strokes.filter { $0.width == 1 }.map(\.color)
     }
     #expect(outlines(.normal) == [] && outlines(.more) == [Color(hex: 0x6C6C70)])
+  }
+}
+
+@Suite struct `Switch: custom colors` {
+  private let orange = Color(hex: 0xFF9500)
+
+  private func drawing(
+    isOn: Bool = false, on: Color? = nil, off: Color? = nil, thumb: Color? = nil
+  ) -> Drawing {
+    let toggle = Switch(isOn: isOn)
+    toggle.onTintColor = on
+    toggle.offTintColor = off
+    toggle.thumbTintColor = thumb
+    return Drawing(of: SceneRig(toggle))
+  }
+
+  @Test(.spec("switch/custom-colors/ontintcolor"))
+  func `the on tint colors the track when it is on`() {
+    #expect(drawing(isOn: true, on: orange).fills.map(\.color) == [orange, .white])
+    #expect(drawing(on: orange).fills.map(\.color) == [Theme.light.switchOff, .white])
+  }
+
+  @Test(.spec("switch/custom-colors/backgroundcolor-track-off"))
+  func `the off tint colors the track when it is off, without a border`() {
+    let drawing = drawing(off: orange)
+    #expect(drawing.fills.map(\.color) == [orange, .white] && drawing.strokes.isEmpty)
+  }
+
+  @Test(.spec("switch/custom-colors/thumbtintcolor")) func `the thumb tint colors the thumb`() {
+    #expect(drawing(thumb: orange).fills.map(\.color) == [Theme.light.switchOff, orange])
   }
 }

@@ -18,9 +18,8 @@ import Testing
     let view = SceneView(content)
     view.magnification = 2
     self.view = view
-    rig = SceneDriver(
-      Scene(Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)),
-      size: Size(600, 500))
+    let root = Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)
+    rig = SceneDriver(Scene(root), size: Size(600, 500))
   }
 
   private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }

@@ -8,7 +8,6 @@ import Testing
 @Suite struct `Slider: painting` {
   nonisolated static let themes = [Theme.light, .dark]
 
-  /// The painted track, fill and thumb of a slider, in its coordinates.
   private struct Parts {
     var track: Rect
     var fill: Rect
@@ -18,43 +17,32 @@ import Testing
 
     init(_ rig: SceneRig<Slider>) throws {
       let drawing = Drawing(of: rig)
-      let origin = Point.zero - rig.control.originInScene
       try #require(drawing.fills.count == 3)
-      track = drawing.fills[0].shape.rect.offset(by: origin)
-      fill = drawing.fills[1].shape.rect.offset(by: origin)
-      thumb = drawing.fills[2].shape.rect.offset(by: origin)
+      track = rig.inControl(drawing.fills[0].shape.rect)
+      fill = rig.inControl(drawing.fills[1].shape.rect)
+      thumb = rig.inControl(drawing.fills[2].shape.rect)
       colors = drawing.fills.map(\.color)
       shadows = drawing.shadows.map(\.shadow)
     }
   }
 
-  @Test(.spec("slider/animation/track-fill", "slider-p16"), arguments: themes)
-  func `the fill ends under the thumb in every frame of a drag`(theme: Theme) throws {
+  @Test(
+    .spec("slider/animation/track-fill", "slider/states/dragging", "slider-p16"), arguments: themes)
+  func `the fill ends under the thumb, which keeps its look, in every frame of a drag`(
+    theme: Theme
+  ) throws {
     let rig = SceneRig(Slider(value: 0.25), theme: theme)
+    let before = try Parts(rig)
     rig.press(at: Point(57, 22))
     for x in stride(from: 60.0, through: 180, by: 7.5) {
       rig.move(to: Point(x, 22))
       rig.showFrame(after: 1.0 / 60)
       let parts = try Parts(rig)
       #expect(isClose(parts.fill.maxX, parts.thumb.midX) && isClose(parts.thumb.midX, x))
-      #expect(parts.colors[1] == theme.sliderMinimumTrack)
-    }
-  }
-
-  @Test(.spec("slider/states/dragging"), arguments: themes)
-  func `the thumb keeps its look while it moves`(theme: Theme) throws {
-    let rig = SceneRig(Slider(value: 0.25), theme: theme)
-    let before = try Parts(rig)
-    rig.press(at: Point(57, 22))
-    for x in [60.0, 100, 150.5] {
-      rig.move(to: Point(x, 22))
-      rig.showFrame(after: 1.0 / 60)
-      let parts = try Parts(rig)
-      #expect(isClose(parts.thumb.midX, x))
       #expect(isClose(parts.thumb.width, before.thumb.width))
       #expect(parts.thumb.height == before.thumb.height && parts.thumb.minY == before.thumb.minY)
-      #expect(parts.colors == before.colors && parts.shadows == before.shadows)
-      #expect(parts.track == before.track)
+      #expect(parts.colors == before.colors && parts.colors[1] == theme.sliderMinimumTrack)
+      #expect(parts.shadows == before.shadows && parts.track == before.track)
     }
   }
 
@@ -109,9 +97,7 @@ import Testing
   func `increased contrast outlines the track`(appearance: Appearance) {
     func edges(_ contrast: Contrast) -> [Color] {
       let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
-      return Drawing(of: rig).commands.compactMap { command in
-        if case .strokeInside(_, 1, let color) = command { color } else { nil }
-      }
+      return Drawing(of: rig).strokes.filter { $0.width == 1 }.map(\.color)
     }
     #expect(edges(.normal).isEmpty)
     #expect(edges(.more) == [Theme(appearance, contrast: .more).sliderOutline])
@@ -122,10 +108,7 @@ import Testing
     let slider = Slider(value: 0.5)
     slider.isEnabled = false
     let rig = SceneRig(slider, theme: theme)
-    let groups = Drawing(of: rig).commands.compactMap { command -> DisplayList? in
-      if case .group(0.3, let list) = command { list } else { nil }
-    }
-    #expect(groups.count == 1)
-    #expect(groups.first?.commands.count == 3)
+    let groups = Drawing(of: rig).groups.filter { $0.opacity == 0.3 }
+    #expect(groups.map(\.drawing.commands.count) == [3])
   }
 }

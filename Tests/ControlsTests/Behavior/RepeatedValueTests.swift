@@ -63,13 +63,4 @@ import Testing
     other.key(.left, modifiers: .shift)
     #expect(several.selectedIndices == [0, 1])
   }
-
-  @Test func `ends a slider's drag if the value differs`() {
-    let slider = Slider(value: 0.5, label: "Volume")
-    let rig = SceneRig(slider)
-    rig.press(at: Point(100, 22), movingTo: Point(120, 22))
-    slider.value = 0.25
-    rig.move(to: Point(160, 22))
-    #expect(slider.value == 0.25 && rig.actions.last == .editingEnded)
-  }
 }

@@ -65,15 +65,6 @@ import Testing
     #expect(stepped.control.value == 3)
   }
 
-  @Test func `setting the reported value does not end the edit`() {
-    rig.scroll(at: place, deltaY: -1)
-    rig.control.value = rig.control.value
-    rig.scroll(at: place, deltaY: -1)
-    let actions = rig.takeActions()
-    #expect(actions.first == .editingBegan && isClose(actions.numbers, [0.52, 0.54]))
-    #expect(actions.count == 3)
-  }
-
   @Test func `consecutive notches are one edit, which ends 0.25 s after the last`() {
     rig.scroll(at: place, deltaY: -1)
     rig.advance(by: 0.2)

@@ -3,24 +3,6 @@ import Testing
 
 @testable import Controls
 
-private final class Counter: Node {
-  var picture: Rect? { didSet { invalidate(.paint, reason: "test") } }
-  private(set) var samples = 0
-  private(set) var paints = 0
-
-  init(_ picture: Rect? = nil) { self.picture = picture }
-
-  override func advance(to time: Instant) -> NextFrame {
-    samples += 1
-    return .rest
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    paints += 1
-    if let picture { painter.fillAligned(picture, color: .black) }
-  }
-}
-
 private final class Pad: Node {
   override var isHitTestable: Bool { true }
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
@@ -28,7 +10,7 @@ private final class Pad: Node {
 
 @Suite struct `Scene maintenance` {
   private let root = Node()
-  private let node = Counter(Rect(x: 0, y: 0, width: 20, height: 10))
+  private let node = ProbeNode()
   private let layout: PlainLayout
 
   private var scene: Scene { layout.scene }
@@ -42,7 +24,7 @@ private final class Pad: Node {
   @Test func `a removed node is neither sampled nor painted`() {
     let (samples, paints) = (node.samples, node.paints)
     node.invalidate(.motion, reason: "test")
-    node.picture = nil
+    node.picture = { _ in nil }
     node.removeFromParent()
     scene.frame(at: 1)
     #expect(node.samples == samples && node.paints == paints)
@@ -54,14 +36,14 @@ private final class Pad: Node {
     scene.frame(at: 1)
     node.invalidate(.motion, reason: "test")
     scene.frame(at: 2)
-    node.picture = Rect(x: 0, y: 0, width: 5, height: 5)
+    node.picture = { _ in Rect(x: 0, y: 0, width: 5, height: 5) }
     #expect(!scene.needsUpdate)
-    let other = Counter(Rect(x: 0, y: 0, width: 5, height: 5))
+    let other = ProbeNode()
     other.frame = Rect(x: -500, y: 0, width: 5, height: 5)
     root.addChild(other)
     scene.frame(at: 3)
     scene.frame(at: 4)
-    other.picture = Rect(x: 0, y: 0, width: 4, height: 4)
+    other.picture = { _ in Rect(x: 0, y: 0, width: 4, height: 4) }
     scene.frame(at: 5)
     other.invalidate(.motion, reason: "test")
     #expect(!scene.needsUpdate)
@@ -76,7 +58,7 @@ private final class Pad: Node {
   }
 
   @Test func `a node without a picture is sampled, a hidden one is not`() {
-    node.picture = nil
+    node.picture = { _ in nil }
     scene.frame(at: 1)
     let samples = node.samples
     node.invalidate(.motion, reason: "test")
@@ -93,7 +75,7 @@ private final class Pad: Node {
   @Test func `a node just outside the window is sampled and can grow into view`() {
     node.frame.origin.x = -25
     scene.frame(at: 1)
-    node.picture = Rect(x: 0, y: 0, width: 40, height: 10)
+    node.picture = { _ in Rect(x: 0, y: 0, width: 40, height: 10) }
     #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
   }
 
@@ -116,28 +98,13 @@ private final class Pad: Node {
     #expect(scene.hitTest(Point(60, 20)) == nil)
   }
 
-  @Test func `removing the last child keeps the others`() {
-    let (second, third) = (Counter(), Counter())
-    root.addChild(second)
-    root.addChild(third)
-    third.removeFromParent()
-    #expect(root.children.count == 2 && root.children.last === second)
-    #expect(third.parent == nil)
-  }
-
   @Test func `text is measured by the latest measurer`() {
-    final class WideText: TextMeasuring {
-      func size(of text: Text) -> Size { Size(33, 7) }
-      func baseline(of text: Text) -> Double { 5 }
-      func paintBounds(of text: Text) -> Rect { .zero }
-      func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
-    }
     let label = Label("A", font: Font(size: 10))
     root.addChild(Stack(.vertical) { label })
     label.parent?.frame.size = Size(50, 20)
     scene.frame(at: 1)
     #expect(label.frame.size == Size(6, 10))
-    scene.measure(with: WideText())
+    scene.measure(with: PlainText { _ in Size(33, 7) })
     scene.frame(at: 2)
     #expect(label.frame.size == Size(33, 7))
   }
@@ -163,13 +130,6 @@ private final class Pad: Node {
     scene.frame(at: 1.1)
     scene.frame(at: 1.3)
     #expect(heard == [false, true, false])
-  }
-
-  @Test func `a theme without a fade applies in the same frame`() {
-    scene.setTheme(.dark, animated: false)
-    #expect(scene.shownTheme == .dark)
-    #expect(scene.frame().next == .rest)
-    #expect(!scene.needsUpdate)
   }
 
   @Test func `a press on a node that cannot be focused keeps the focus`() {
@@ -205,5 +165,17 @@ private final class Pad: Node {
     scene.setFocus(second, isVisible: false)
     scene.frame(at: 4)
     #expect(second.commands.count == ring - 1)
+  }
+
+  @Test func `a scene below its minimum layout size shows the top left part of its content`() {
+    scene.minimumLayoutSize = Size(240, 160)
+    for (size, expected) in [
+      (Size(94, 72), Size(240, 160)), (Size(8000, 40), Size(8000, 160)),
+      (Size(1, 1), Size(240, 160)), (Size(640, 480), Size(640, 480)),
+    ] {
+      scene.resize(to: size, scale: 1)
+      scene.frame()
+      #expect(scene.size == size && root.frame == Rect(origin: .zero, size: expected))
+    }
   }
 }

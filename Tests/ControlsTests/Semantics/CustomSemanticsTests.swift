@@ -42,6 +42,16 @@ private final class Tabs: Node {
   init() { rig = SceneRig(tabs, size: Size(60, 10)) }
 
   private var scene: Scene { rig.scene }
+
+  private func told(after change: () -> Void) -> [SemanticsChange] {
+    var told: [SemanticsChange] = []
+    let listening = scene.observeSemantics { told += $0 }
+    change()
+    rig.showFrame()
+    listening.cancel()
+    return told
+  }
+
   private var parts: [SemanticsNode] { scene.semantics(of: tabs)?.children ?? [] }
 
   @Test func `provides its semantics, and the scene adds the rest`() throws {
@@ -59,22 +69,17 @@ private final class Tabs: Node {
 
   @Test func `parts keep their identifiers when others are inserted and removed`() {
     let before = parts.map(\.id)
-    var heard: [SemanticsChange] = []
-    scene.observeSemantics { heard += $0 }
-    tabs.tabs.insert((4, "four"), at: 1)
-    rig.showFrame()
+    let insertion = told { tabs.tabs.insert((4, "four"), at: 1) }
     let added = parts[1].id
     #expect(parts.map(\.id) == [before[0], added, before[1], before[2]])
     #expect(
-      heard == [
+      insertion == [
         .inserted(added, parent: tabs.semanticsID, index: 1), .changed(before[1], .frame),
         .changed(before[2], .frame),
       ])
-    heard = []
-    tabs.tabs.remove(at: 0)
-    rig.showFrame()
-    #expect(heard.first == .removed(before[0]))
-    #expect(!heard.contains { if case .inserted = $0 { true } else { false } })
+    let removal = told { tabs.tabs.remove(at: 0) }
+    #expect(removal.first == .removed(before[0]))
+    #expect(!removal.contains { if case .inserted = $0 { true } else { false } })
     #expect(scene.semantics(for: before[0]) == nil)
   }
 
@@ -90,37 +95,22 @@ private final class Tabs: Node {
   }
 
   @Test func `can appear in the accessibility tree and disappear`() {
-    var heard: [SemanticsChange] = []
-    scene.observeSemantics { heard += $0 }
     let (top, child) = (scene.semantics.id, Label("inside"))
-    tabs.addChild(child)
-    rig.showFrame()
-    #expect(heard == [.inserted(child.semanticsID, parent: tabs.semanticsID, index: 3)])
-    heard = []
-    tabs.isSilent = true
-    rig.showFrame()
+    let (tabsID, childID) = (tabs.semanticsID, child.semanticsID)
+    #expect(told { tabs.addChild(child) } == [.inserted(childID, parent: tabsID, index: 3)])
     #expect(
-      heard == [
-        .removed(tabs.semanticsID), .inserted(child.semanticsID, parent: top, index: 0),
-      ])
+      told { tabs.isSilent = true }
+        == [.removed(tabsID), .inserted(childID, parent: top, index: 0)])
     #expect(scene.semantics.children.map(\.label) == ["inside"])
     #expect(!scene.perform(.press, on: tabs.semanticsID))
-    heard = []
-    tabs.isSilent = false
-    rig.showFrame()
     #expect(
-      heard == [
-        .removed(child.semanticsID), .inserted(tabs.semanticsID, parent: top, index: 0),
-      ])
+      told { tabs.isSilent = false }
+        == [.removed(childID), .inserted(tabsID, parent: top, index: 0)])
   }
 
   @Test func `rejects actions while it is pending, except focus`() {
-    var heard: [SemanticsChange] = []
-    scene.observeSemantics { heard += $0 }
-    tabs.isPending = true
-    rig.showFrame()
     let all = [tabs.semanticsID] + parts.map(\.id)
-    #expect(heard == all.map { .changed($0, .states) })
+    #expect(told { tabs.isPending = true } == all.map { .changed($0, .states) })
     #expect(scene.semantics(of: tabs)?.states.contains(.pending) == true)
     #expect(parts.allSatisfy { $0.states.contains(.pending) })
     #expect(!scene.perform(.press, on: tabs.semanticsID))

@@ -43,30 +43,20 @@ import Testing
     frames.first { test($0.state) }?.time ?? .infinity
   }
 
-  @Test(.spec("switch-p5", "switch-p15", "switch-p18"))
-  func `a tap from off to on follows the steps in order`() {
-    let frames = frames(isOn: false)
-    #expect(frames.first?.state.isOn == false && frames.last?.state.isOn == true)
+  @Test(.spec("switch-p5", "switch-p15", "switch-p18"), arguments: [false, true])
+  func `a tap follows the steps in order`(isOn: Bool) {
+    let frames = frames(isOn: isOn)
+    #expect(frames.first?.state.isOn == isOn && frames.last?.state.isOn == !isOn)
+    func progress(_ value: Double) -> Double { isOn ? 1 - value : value }
     let widening = time(frames) { $0.thumbWidth > 27 }
-    let slide = time(frames) { $0.position.position > 0 }
-    let fade = time(frames) { $0.trackMix > 0 }
-    let arrival = time(frames) { $0.position.position >= 1 }
+    let slide = time(frames) { progress($0.position.position) > 0 }
+    let fade = time(frames) { progress($0.trackMix) > 0 }
+    let arrival = time(frames) { progress($0.position.position) >= 1 }
     #expect(widening < slide && slide < fade && fade < arrival)
     // The thumb shrinks from the release, during the slide. spec: rendering, 4.5
-    let widest = time(frames) { $0.isOn && $0.thumbWidth < 30.9 }
+    let widest = time(frames) { $0.isOn != isOn && $0.thumbWidth < 30.9 }
     #expect(slide <= widest && widest < fade)
-    #expect(frames.last?.state.thumbWidth == 27)
-  }
-
-  @Test(.spec("switch-p5")) func `a tap from on to off follows the same steps`() {
-    let frames = frames(isOn: true)
-    #expect(frames.first?.state.isOn == true && frames.last?.state.isOn == false)
-    let widening = time(frames) { $0.thumbWidth > 27 }
-    let slide = time(frames) { $0.position.position < 1 }
-    let fade = time(frames) { $0.trackMix < 1 }
-    let arrival = time(frames) { $0.position.position <= 0 }
-    #expect(widening < slide && slide < fade && fade < arrival)
-    #expect(frames.last?.state.thumbX == 2 && frames.last?.state.thumbWidth == 27)
+    #expect(frames.last?.state.thumbWidth == 27 && frames.last?.state.thumbX == (isOn ? 2 : 22))
   }
 
   @Test(.spec("switch-p8"), arguments: [24.0, 60, 75, 144])

@@ -2,24 +2,13 @@ import Canvas
 import Controls
 import Testing
 
-/// Paints as much of its frame as `length` says.
-private final class Bar: Node {
-  var length = 10.0 { didSet { invalidate(.paint, reason: "test") } }
-
-  private(set) var paints = 0
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    paints += 1
-    painter.fillAligned(Rect(x: 0, y: 0, width: length, height: frame.height), color: .black)
-  }
-}
-
 @Suite struct `Nodes that come into view` {
   private let board = Node()
-  private let bar = Bar()
+  private let bar = ProbeNode()
   private let scene: Scene
 
   init() {
+    bar.setLength(10)
     board.addChild(bar)
     bar.frame = Rect(x: -500, y: 10, width: 600, height: 20)
     scene = Scene(board)
@@ -28,7 +17,7 @@ private final class Bar: Node {
   }
 
   @Test func `are recorded when their picture grows into the window`() {
-    bar.length = 560
+    bar.setLength(560)
     #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
     #expect(bar.paints == 2)
   }
@@ -46,7 +35,7 @@ private final class Bar: Node {
     bar.frame = Rect(x: -900, y: 10, width: 600, height: 20)
     scene.frame()
     let paints = bar.paints
-    bar.length = 300
+    bar.setLength(300)
     #expect(scene.frame().damage.isEmpty)
     #expect(bar.paints == paints)
     bar.frame.origin.x = -100
@@ -55,19 +44,27 @@ private final class Bar: Node {
 
   @Test func `wake with their current state when an ancestor moves`() {
     let shelf = Node()
-    let asleep = Bar()
+    let asleep = ProbeNode()
+    asleep.setLength(10)
     shelf.frame = Rect(x: 2000, y: 10, width: 300, height: 20)
     asleep.frame = Rect(x: 0, y: 0, width: 300, height: 20)
     shelf.addChild(asleep)
     board.addChild(shelf)
     scene.frame()
-    asleep.length = 120
+    asleep.setLength(120)
     #expect(scene.frame().damage.isEmpty)
     let paints = asleep.paints
     shelf.frame.origin.x = 50
     #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 170 })
     #expect(asleep.paints == paints + 1)
-    asleep.length = 130
+    asleep.setLength(130)
     #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 180 })
+  }
+}
+
+extension ProbeNode {
+  /// Paints the first part of the frame's width, in points.
+  fileprivate func setLength(_ length: Double) {
+    picture = { Rect(x: 0, y: 0, width: length, height: $0.height) }
   }
 }
