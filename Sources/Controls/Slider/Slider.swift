@@ -128,7 +128,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
     let least = metrics.minimumTrackWidth + Double(images) * imageExtent
-    let across = breadth(context.text)
+    let across = state.track.breadth(isUpright: orientation == .vertical, context.text)
     // The container decides about the length of a vertical slider.
     return orientation == .vertical
       ? Size(across, least) : Size(max(least, available.width), across)
@@ -149,7 +149,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context)
+    let theme = context.theme.sliderTinted(
+      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
+      thumb: thumbTintColor)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {

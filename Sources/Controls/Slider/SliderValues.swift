@@ -24,6 +24,9 @@ struct SliderValues: Hashable, Sendable {
 
   var enabledRange: ClosedRange<Double>?
 
+  /// The bounds by the other thumb of a range slider; they may be infinite.
+  var limits: ClosedRange<Double>?
+
   var halfSpan: Double { range.upperBound / 2 - range.lowerBound / 2 }
 
   /// Bounds and step are made finite; a step that is not above 0 becomes `nil`.
@@ -49,6 +52,14 @@ struct SliderValues: Hashable, Sendable {
   }
 
   var reachable: ClosedRange<Double> {
+    let enabled = enabledBounds
+    guard let limits else { return enabled }
+    let low = min(max(enabled.lowerBound, limits.lowerBound), enabled.upperBound)
+    return low...max(min(enabled.upperBound, limits.upperBound), low)
+  }
+
+  /// The reachable values without ``limits``.
+  var enabledBounds: ClosedRange<Double> {
     guard let enabledRange else { return range }
     return within(enabledRange.lowerBound)...within(enabledRange.upperBound)
   }
