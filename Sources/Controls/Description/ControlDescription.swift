@@ -140,7 +140,8 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    for order in [PropertyOrder.first, .normal, .last] {
+    // Values that bound each other, as in a range slider, are only right when written twice.
+    for order in [PropertyOrder.first, .normal, .last, .last] {
       for (property, value) in known where property.order == order {
         try property.write(value, to: control)
       }

@@ -27,7 +27,7 @@ struct SliderValues: Hashable, Sendable {
   /// The bounds by the other thumb of a range slider; they may be infinite.
   var limits: ClosedRange<Double>?
 
-  var halfSpan: Double { range.upperBound / 2 - range.lowerBound / 2 }
+  var halfSpan: Double { range.halfSpan }
 
   /// Bounds and step are made finite; a step that is not above 0 becomes `nil`.
   init(range: ClosedRange<Double>, step: Double? = nil) {

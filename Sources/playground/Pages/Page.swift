@@ -75,7 +75,7 @@ struct PageThemes: Hashable {
 }
 
 enum PageName: String, CaseIterable {
-  case gallery, trio, `switch`, slider, segmented, matrix, stress, advice, appearance, parts
+  case gallery, trio, `switch`, slider, range, segmented, matrix, stress, advice, appearance, parts
 
   @MainActor
   var description: ControlDescription? { ControlCatalog.playground[rawValue] }
@@ -93,6 +93,10 @@ enum PageName: String, CaseIterable {
       ControlPage(
         rawValue, "The thumb keeps its grab offset; steps snap on release.",
         [GallerySections.sliders()] + GallerySections.sliderParts())
+    case .range:
+      ControlPage(
+        rawValue, "Two thumbs select a range; neither passes the other.",
+        [GallerySections.rangeSliders()])
     case .segmented:
       ControlPage(
         rawValue, "The pill springs to a press and can be dragged.",

@@ -2,6 +2,7 @@ import Controls
 
 extension ControlCatalog {
   static let playground = ControlCatalog([
-    Switch.description, Slider.description, SegmentedControl.description.adding([.appearance]),
+    Switch.description, Slider.description, RangeSlider.description,
+    SegmentedControl.description.adding([.appearance]),
   ])
 }

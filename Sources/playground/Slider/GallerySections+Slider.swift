@@ -17,6 +17,33 @@ extension GallerySections {
       ])
   }
 
+  static func rangeSliders() -> GallerySection {
+    GallerySection(
+      title: "Range slider", rowHeight: Metrics.sliderRow,
+      rows: [
+        range("price", "Price", 0.2...0.7),
+        range("hours", "Hours", 0.25...0.75, subtitle: "Ticks only") {
+          $0.ticks = .count(9)
+          $0.allowsTickValuesOnly = true
+          $0.minimumDistance = 0.125
+        },
+        range("dates", "Dates", 0.4...0.6, subtitle: "Drags the range") { $0.dragsRange = true },
+        disabled(range("age", "Age", 0.3...0.5, subtitle: "Disabled")),
+      ])
+  }
+
+  private static func range(
+    _ identifier: String, _ label: String, _ values: ClosedRange<Double>,
+    subtitle: String? = nil, _ change: (RangeSlider) -> Void = { _ in }
+  ) -> FormRow {
+    let slider = RangeSlider(values, label: label)
+    slider.identifier = identifier
+    change(slider)
+    return FormRow(slider, style: .stretching(from: 104), subtitle: subtitle) {
+      "\(Int(($0.lowerBound * 100).rounded()))–\(percent($0.upperBound))"
+    }
+  }
+
   static func sliderParts() -> [GallerySection] {
     // chosen: as high as a vertical slider, with room around it
     let verticalRow = 116.0

@@ -1,0 +1,213 @@
+import Canvas
+
+extension RangeSlider: DescribedControl, DecidingControl {
+  /// The properties, states and animations, for tools.
+  public static let description = ControlDescription(
+    name: "range", title: "Range Slider", symbol: .slider,
+    make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
+    arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
+    initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112, presets: presets,
+    states: states, animations: animations)
+
+  private static let properties: [ControlProperty] = [
+    .init(
+      "low", \RangeSlider.lowerValue, title: "Lower", in: .state,
+      editor: .slider({ $0.rangeSliderLimits }), code: .property("lowerValue"), order: .last,
+      help: "The lower value.", animate: { $0.set($1, of: .lower) }),
+    .init(
+      "high", \RangeSlider.upperValue, title: "Upper", in: .state,
+      editor: .slider({ $0.rangeSliderLimits }), code: .property("upperValue"), order: .last,
+      help: "The upper value.", animate: { $0.set($1, of: .upper) }),
+    .init(
+      "range", \RangeSlider.limits, code: .argument("in"),
+      help: "The lowest and the highest value."),
+    .init("min", \RangeSlider.minimumValue, code: PropertyCode.none, help: "The lowest value."),
+    .init("max", \RangeSlider.maximumValue, code: PropertyCode.none, help: "The highest value."),
+    .init(
+      "trackTint", \RangeSlider.minimumTrackTintColor, title: "Track", in: .colors,
+      editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) {
+        $0.sliderMinimumTrack
+      }, code: .property("minimumTrackTintColor"), help: "The color of the track that is filled."),
+    .init(
+      "maxTrackTint", \RangeSlider.maximumTrackTintColor, title: "Rest", in: .colors,
+      editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) {
+        $0.sliderMaximumTrack
+      }, code: .property("maximumTrackTintColor"),
+      help: "The color of the track that is not filled."),
+    .init(
+      "thumbTint", \RangeSlider.thumbTintColor, title: "Thumbs", in: .colors,
+      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.sliderThumb },
+      code: .property("thumbTintColor"), help: "The color of the thumbs."),
+    .init(
+      "trackPress", \RangeSlider.trackPress, title: "Press", in: .behavior,
+      help: "What pressing the track beside the thumbs does."),
+    .init(
+      "snap", \RangeSlider.snap, title: "Snap", in: .behavior,
+      help: "When a dragged thumb goes to steps or ticks."),
+    .init(
+      "dragsRange", \RangeSlider.dragsRange, title: "Drags the range", in: .behavior,
+      help: "Dragging the track between the thumbs moves both."),
+    .init(
+      "continuous", \RangeSlider.isContinuous, title: "Tells while it moves", in: .behavior,
+      code: .property("isContinuous"), isUsuallySet: true,
+      help: "Every value of a drag is told, and not only the last one."),
+    .init(
+      "minimumDistance", title: "Distance", in: .range, option: "min-distance",
+      help: "The minimum difference of the values.",
+      get: { (slider: RangeSlider) in slider.minimumDistance },
+      set: { slider, distance, _ throws(PropertyError) in
+        if distance < 0 { throw PropertyError("has to be a number, 0 or more") }
+        slider.minimumDistance = distance
+      }),
+    .init(
+      "step", title: "Step", in: .range,
+      editor: .slider(
+        { 0...max($0.rangeSliderLimits.halfSpan, .leastNonzeroMagnitude) }, none: 0),
+      code: .argument("step"), help: "The distance between the values that the thumbs rest at.",
+      get: { (slider: RangeSlider) in slider.step },
+      set: { slider, step, _ throws(PropertyError) in
+        if let step, step <= 0 { throw PropertyError("has to be a number above 0") }
+        slider.step = step
+      }),
+    .init(
+      "ticks", title: "Ticks", in: .range, kind: .count(1...SliderTicks.maximumCount),
+      editor: .stepper(2...11),
+      code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
+      help: "The number of ticks, the first and the last at the ends.",
+      get: { (slider: RangeSlider) in slider.ticks?.ticks.count },
+      set: { slider, count, _ in
+        slider.ticks = count.map { .count($0, labels: slider.ticks?.labels ?? []) }
+      }),
+    .init(
+      "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
+      get: { (slider: RangeSlider) in slider.ticks?.labels ?? [] },
+      set: { slider, labels, _ throws(PropertyError) in
+        slider.ticks = try SliderTicks.labeled(labels, slider.ticks)
+      }),
+    .init(
+      "ticksOnly", \RangeSlider.allowsTickValuesOnly, title: "Rests on ticks only", in: .range,
+      code: .property("allowsTickValuesOnly"), needs: "ticks",
+      help: "The thumbs rest on ticks only.", isAvailable: { $0.ticks != nil }),
+    .init(
+      "enabledRange", \RangeSlider.enabledRange, help: "The values that the thumbs can reach."),
+    .init(
+      "orientation", \RangeSlider.orientation,
+      help: "Which way the track runs; vertical, up is more."),
+    .init(
+      "valueScale", kind: .choice(["linear", "logarithmic"]),
+      help: "How values lie along the track.",
+      get: { (slider: RangeSlider) in
+        slider.valueScale is LogarithmicScale ? "logarithmic" : "linear"
+      },
+      set: { slider, name, _ in
+        let scale: any ValueScale = if name == "linear" { .linear } else { .logarithmic }
+        slider.valueScale = scale
+      }),
+  ]
+
+  private static let presets = [
+    StatePreset("Rest"), StatePreset("Grabbed", gesture: .press()),
+    StatePreset("Meeting", ["low": 0.5, "high": 0.5]),
+    StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
+    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
+  ]
+
+  private static let states: [StatePreset] = {
+    let grabbed = StatePreset("grabbed", gesture: .press())
+    let focused = StatePreset("focused", gesture: .focus)
+    let pending = StatePreset("pending", gesture: .pending)
+    let disabled = StatePreset("disabled", ["enabled": false])
+    return StatePreset.combining(
+      [StatePreset("Rest", ["low": 0.25, "high": 0.75])],
+      with: [grabbed, focused, pending, disabled])
+      + StatePreset.combining(
+        [
+          StatePreset("All", ["low": 0, "high": 1]),
+          StatePreset("Meeting", ["low": 0.5, "high": 0.5]),
+          StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
+        ], with: [focused, disabled])
+  }()
+
+  private static let animations: [ControlAnimation] = [
+    ControlAnimation("Slide", "Lower thumb x") { (behavior: RangeSliderBehavior, time) in
+      behavior.state(at: time).lower.thumbX(width: behavior.width)
+        - behavior.metrics.thumbDiameter / 2
+    },
+    ControlAnimation("Slide", "Upper thumb x") { (behavior: RangeSliderBehavior, time) in
+      behavior.state(at: time).upper.thumbX(width: behavior.width)
+        - behavior.metrics.thumbDiameter / 2
+    },
+  ]
+
+  public var trace: KeyValuePairs<String, PropertyValue> {
+    let held = behavior.heldThumbs
+    let grabbed: PropertyValue =
+      held.count > 1 ? "both" : held.first.map(Self.name) ?? PropertyValue.none
+    let isFocusVisible = scene?.isFocusVisible ?? false
+    let focused: PropertyValue =
+      isFocusVisible ? focusedThumb.map(Self.name) ?? PropertyValue.none : PropertyValue.none
+    return [
+      "low": .number(lowerValue), "high": .number(upperValue),
+      "lowX": .number(center(of: .lower).x), "highX": .number(center(of: .upper).x),
+      "grabbed": grabbed, "focused": focused, "pending": .flag(isPending),
+    ]
+  }
+
+  private static func name(_ thumb: RangeThumb) -> PropertyValue {
+    .text(thumb == .lower ? "low" : "high")
+  }
+}
+
+extension RangeSlider {
+  public var listener: ControlListener? { ControlListener("onChange", "range") }
+  public func propose() { _ = perform(.increment, on: .lower) }
+
+  /// The center of a thumb: the lower one is part 0.
+  public func pressPoint(ofPart part: Int?) -> Point? {
+    let thumbs = RangeThumb.allCases
+    guard thumbs.indices.contains(part ?? 0) else { return nil }
+    return center(of: thumbs[part ?? 0])
+  }
+
+  public var pictureValues: KeyValuePairs<String, PropertyValue> {
+    [
+      "low": .number(valueScale.value(at: 0.25, in: limits)),
+      "high": .number(valueScale.value(at: 0.75, in: limits)),
+    ]
+  }
+
+  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
+    metrics.slider = isSpec ? .regular : self.metrics
+  }
+
+  /// Makes the lower value pending, as if the user had just chosen it.
+  public func showPending() {
+    let wanted = lowerValue
+    lowerValue = wanted == minimumValue ? upperValue : minimumValue
+    decide { _ in .later }
+    _ = perform(.setValue(wanted), on: .lower)
+  }
+
+  fileprivate func set(_ value: Double, of thumb: RangeThumb) {
+    let allowed = allowed(value, for: thumb)
+    let range =
+      thumb == .lower
+      ? min(allowed, upperValue)...upperValue : lowerValue...max(allowed, lowerValue)
+    setRange(range, animated: true)
+  }
+
+  /// Throws a ``PropertyError`` if properties contradict each other, such as limits and step.
+  public func validate() throws(PropertyError) {
+    try behavior.lower.validate()
+    if minimumDistance > 2 * limits.halfSpan {
+      throw PropertyError("is larger than the distance of min and max", of: "minimumDistance")
+    }
+  }
+}
+
+extension Control {
+  /// The lowest and the highest value of a range slider.
+  fileprivate var rangeSliderLimits: ClosedRange<Double> {
+    (self as? RangeSlider)?.limits ?? 0...1
+  }
+}
