@@ -147,8 +147,9 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   }
 
   public override func pointerMoved(_ event: PointerEvent) {
+    let wasUndecided = behavior.undecidedPress != nil
     super.pointerMoved(event)
-    focusHeldThumb()
+    if wasUndecided { focusHeldThumb() }
   }
 
   /// An open hand over a thumb, and a closed one while it is held.

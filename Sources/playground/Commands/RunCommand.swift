@@ -10,8 +10,8 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      gallery, trio, switch, slider, segmented, matrix, stress, advice, appearance or parts. Without \
-      it the window opens as it was left, and remembers how it is left this time.
+      gallery, trio, switch, slider, range, segmented, matrix, stress, advice, appearance or parts. \
+      Without it the window opens as it was left, and remembers how it is left this time.
       """)
   var page: PageName?
 

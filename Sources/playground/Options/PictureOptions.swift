@@ -24,7 +24,8 @@ struct PictureOptions: ParsableArguments {
     static func includes(_ property: ControlProperty) -> Bool { true }
   }
 
-  @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
+  @Argument(
+    help: "What is shown: switch, slider, range, segmented, gallery, or a window with a page.")
   var subject: Subject
 
   enum Settings: EnvironmentOptionSource {
@@ -62,7 +63,8 @@ struct PictureOptions: ParsableArguments {
   var overlays: OverlaysArgument?
 
   @Option(
-    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.",
+    help:
+      "A log of the page's control, which is played on its stage: switch, slider, range, segmented.",
     completion: .file())
   var log: String?
 
@@ -85,7 +87,9 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
+    help:
+      "Width of a slider's (200), a range slider's (200) or a segmented control's (300) box, 30 to 4000 pt."
+  )
   var width: Double?
 
   var settings: EnvironmentSettings { environment.settings }
@@ -101,7 +105,8 @@ struct PictureOptions: ParsableArguments {
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { page.description != nil }
       guard subject == .window, isOfControl else {
-        throw ValidationError("--log works with a window and --page switch, slider or segmented.")
+        throw ValidationError(
+          "--log works with a window and --page switch, slider, range or segmented.")
       }
     }
     try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
