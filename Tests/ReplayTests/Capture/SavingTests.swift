@@ -259,6 +259,7 @@ extension Control {
       switch self {
       case let toggle as Switch: toggle.state.pendingRing
       case let slider as Slider: slider.state.pendingRing
+      case let slider as RangeSlider: slider.state.lower.pendingRing
       case let segmented as SegmentedControl: segmented.state.pendingRing
       default: nil as PendingRing?
       }

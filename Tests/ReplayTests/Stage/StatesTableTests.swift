@@ -207,6 +207,7 @@ extension ControlPreview {
     switch control {
     case let toggle as Switch: toggle.state.isPressed
     case let slider as Slider: slider.state.isGrabbed
+    case let slider as RangeSlider: !slider.behavior.heldThumbs.isEmpty
     case let segmented as SegmentedControl:
       segmented.state.pressedIndex != nil || segmented.state.isPillPressed
     default: false
@@ -217,6 +218,7 @@ extension ControlPreview {
     switch control {
     case let toggle as Switch: toggle.isPending
     case let slider as Slider: slider.isPending
+    case let slider as RangeSlider: slider.isPending
     case let segmented as SegmentedControl: segmented.isPending
     default: false
     }
