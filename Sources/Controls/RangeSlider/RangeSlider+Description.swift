@@ -3,7 +3,7 @@ import Canvas
 extension RangeSlider: DescribedControl, DecidingControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
-    name: "range", title: "Range Slider", symbol: .slider,
+    name: "range", title: "Range slider", symbol: .slider,
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
     initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112, presets: presets,
@@ -160,7 +160,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
 
 extension RangeSlider {
   public var listener: ControlListener? { ControlListener("onChange", "range") }
-  public func propose() { _ = perform(.increment, on: .lower) }
+  public func propose() { perform(.increment, on: .lower) }
 
   /// The center of a thumb: the lower one is part 0.
   public func pressPoint(ofPart part: Int?) -> Point? {
@@ -185,7 +185,7 @@ extension RangeSlider {
     let wanted = lowerValue
     lowerValue = wanted == minimumValue ? upperValue : minimumValue
     decide { _ in .later }
-    _ = perform(.setValue(wanted), on: .lower)
+    perform(.setValue(wanted), on: .lower)
   }
 
   fileprivate func set(_ value: Double, of thumb: RangeThumb) {

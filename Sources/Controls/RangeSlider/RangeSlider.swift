@@ -85,26 +85,34 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public override var isFocused: Bool { focusedThumb != nil }
 
   /// The node of a thumb, which is focused in place of the control.
-  override var focusTarget: Node { thumbNodes.first { $0.thumb == focusedThumb } ?? thumbNodes[0] }
+  override var focusTarget: Node { node(of: focusedThumb ?? behavior.activeThumb) }
 
-  /// The thumb that keys and actions move.
+  private func node(of thumb: RangeThumb) -> RangeThumbNode {
+    thumbNodes[thumb == .lower ? 0 : 1]
+  }
+
+  /// Selects the thumb that keys and actions move, except during a gesture.
   func activate(_ thumb: RangeThumb) {
-    if thumb == behavior.activeThumb { return }
+    if thumb == behavior.activeThumb || behavior.isPressed { return }
     change(reason: "thumb") { behavior, _, _ in behavior.activeThumb = thumb }
   }
 
-  func perform(_ action: SemanticsAction, on thumb: RangeThumb) -> Bool {
+  /// Performs an action on a thumb as if the user had done it; see ``Node/perform(_:)``.
+  @discardableResult
+  public func perform(_ action: SemanticsAction, on thumb: RangeThumb) -> Bool {
+    node(of: thumb).perform(action)
+  }
+
+  /// Performs the action of a thumb's node.
+  func act(_ action: SemanticsAction, on thumb: RangeThumb) -> Bool {
     // A gesture or a held key in progress may belong to the other thumb.
     for node in [self] + thumbNodes { scene?.cancelInteraction(with: node) }
     activate(thumb)
     return perform(action)
   }
 
-  private func focusHeldThumb() {
-    guard let scene, let thumb = behavior.heldThumbs.count == 1 ? behavior.activeThumb : nil,
-      focusedThumb != thumb
-    else { return }
-    scene.setFocus(thumbNodes.first { $0.thumb == thumb }, isVisible: false)
+  private func focusActiveThumb() {
+    scene?.setFocus(node(of: behavior.activeThumb), isVisible: false)
   }
 
   /// The center of a painted thumb, in points.
@@ -142,14 +150,14 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
     let isAccepted = super.pointerPressed(event)
-    focusHeldThumb()
+    if isAccepted { focusActiveThumb() }
     return isAccepted
   }
 
   public override func pointerMoved(_ event: PointerEvent) {
     let wasUndecided = behavior.undecidedPress != nil
     super.pointerMoved(event)
-    if wasUndecided { focusHeldThumb() }
+    if wasUndecided && behavior.undecidedPress == nil { focusActiveThumb() }
   }
 
   /// An open hand over a thumb, and a closed one while it is held.

@@ -15,6 +15,8 @@ extension RangeSliderBehavior {
 
   public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
+    // A held thumb stays in place, and nothing behind it scrolls.
+    if isPressed { return true }
     return self[scrolledThumb(by: scroll, at: time)].accepts(scroll, at: time)
   }
 
@@ -30,10 +32,13 @@ extension RangeSliderBehavior {
     switch event {
     case .pointer(let event): handle(event, time, &actions)
     case .key(let event):
-      endEdits(except: activeThumb, &actions)
-      send(.key(event), to: activeThumb, time, &actions)
+      if isPressed {
+        if event.phase == .down && event.key == .escape { cancel(time, &actions) }
+      } else {
+        endEdits(except: activeThumb, &actions)
+        send(.key(event), to: activeThumb, time, &actions)
+      }
     case .scroll(let event):
-      // A held thumb stays in place, and nothing behind it scrolls.
       if isPressed { return }
       let thumb = scrolledThumb(by: event, at: time)
       endEdits(except: thumb, &actions)
@@ -53,6 +58,7 @@ extension RangeSliderBehavior {
     if proposal != nil { return false }
     let start = actions.count
     let wereMeeting = areMeeting
+    endEdits(except: activeThumb, &actions)
     let isDone = self[activeThumb].perform(action, at: time, actions: &actions)
     report(activeThumb, from: start, &actions)
     bound()
@@ -137,8 +143,11 @@ extension RangeSliderBehavior {
     }
     let x = scroll.position.x
     let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
-    if abs(difference) <= Self.dust { return activeThumb }
-    return difference < 0 ? .lower : .upper
+    if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
+    // Of two thumbs in one place, only one can move in the direction of the wheel.
+    return RangeThumb.allCases.first {
+      $0 != activeThumb && !self[activeThumb].accepts(scroll, at: time)
+    } ?? activeThumb
   }
 
   // MARK: Both thumbs
@@ -153,8 +162,7 @@ extension RangeSliderBehavior {
     _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let start = actions.count
-    lower.values.limits = nil
-    upper.values.limits = nil
+    freeThumbs()
     lower.takeThumb(at: event.position, time, &actions)
     upper.takeThumb(at: event.position, time, &actions)
     let values = lower.values
@@ -175,9 +183,12 @@ extension RangeSliderBehavior {
     let distance = event.position.x - drag.startX
     event.position.x =
       drag.startX + min(max(distance, drag.reach.lowerBound), drag.reach.upperBound)
+    lower.values.limits = -.infinity...(lower.values.enabledBounds.upperBound - self.distance)
     lower.handle(.pointer(event), at: time, actions: &actions)
+    // Along a scale, or from tick to tick, the values may come nearer to each other.
+    upper.values.limits = value(from: lower.value, by: self.distance) ... .infinity
     upper.handle(.pointer(event), at: time, actions: &actions)
-    if heldThumbs.isEmpty { rangeDrag = nil }
+    if event.phase == .released { rangeDrag = nil }
     join(from: start, refused: nil, &actions)
   }
 
@@ -227,7 +238,16 @@ extension RangeSliderBehavior {
     let told = actions[start...]
     actions.removeSubrange(start...)
     let range = range
+    let impact = ControlAction.haptic(.light)
+    // Thumbs that move together pass as many steps, give or take one.
+    let impacts = (told.count { $0 == impact } + 1) / 2
     for action in told {
+      if action == impact {
+        if !actions[start...].contains(impact) {
+          actions += repeatElement(impact, count: impacts)
+        }
+        continue
+      }
       var action = action.mapNumber { _ in range }
       if case .refused = action, let refused { action = .refused(refused) }
       if !actions[start...].contains(action) { actions.append(action) }

@@ -75,11 +75,10 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 
   /// Changes a property of both sliders, such as their step.
   public mutating func configure(_ body: (inout SliderBehavior) -> Void) {
-    lower.values.limits = nil
-    upper.values.limits = nil
+    freeThumbs()
     body(&lower)
     body(&upper)
-    if heldThumbs.isEmpty && proposal == nil {
+    if !lower.isPressed && !upper.isPressed && proposal == nil {
       let range = arranged(range)
       lower.value = range.lowerBound
       upper.value = range.upperBound
@@ -140,12 +139,18 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
   }
 
   /// The value at a minimum distance from another one.
-  private func value(from value: Double, by distance: Double) -> Double {
+  func value(from value: Double, by distance: Double) -> Double {
     distance == 0 ? value : lower.values.withoutDust(value + distance)
   }
 
   /// Whether the thumbs are at their minimum distance.
   var areMeeting: Bool { upper.value <= value(from: lower.value, by: distance) }
+
+  /// Removes the bounds that the thumbs are for each other.
+  mutating func freeThumbs() {
+    lower.values.limits = nil
+    upper.values.limits = nil
+  }
 
   /// Bounds each thumb by the other one.
   mutating func bound() {
@@ -184,8 +189,7 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
     let target = arranged(range)
     if isBothDragged && (range == self.range || target == self.range) { return }
     rangeDrag = nil
-    lower.values.limits = nil
-    upper.values.limits = nil
+    freeThumbs()
     if !lower.isShowing(range.lowerBound, or: target.lowerBound) {
       lower.setValue(target.lowerBound, animated: animated, at: time, actions: &actions)
     }

@@ -22,7 +22,8 @@ public struct RangeSliderState: Hashable, Sendable {
   func paintThumbs(
     with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping
   ) {
-    let order = activeThumb == .lower ? [upper, lower] : [lower, upper]
-    for thumb in order { thumb.paintThumb(with: painter, in: area, theme: theme, axis: axis) }
+    let bottom = activeThumb == .lower ? upper : lower
+    bottom.paintThumb(with: painter, in: area, theme: theme, axis: axis)
+    self[activeThumb].paintThumb(with: painter, in: area, theme: theme, axis: axis)
   }
 }

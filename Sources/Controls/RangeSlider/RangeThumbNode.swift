@@ -33,7 +33,14 @@ final class RangeThumbNode: Node {
 
   override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
-    return slider?.perform(action, on: thumb) ?? false
+    guard let slider, scene?.canPerform(action, on: self) ?? slider.isEffectivelyEnabled else {
+      return false
+    }
+    // Recorded as an action of the thumb, so that a replay moves the same one.
+    guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
+      return slider.act(action, on: thumb)
+    }
+    return scene.tap(.action(action, place)) { slider.act(action, on: thumb) }
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
