@@ -42,6 +42,10 @@ public struct ControlDescription {
   /// The labels of the initializer's arguments, in order.
   public let arguments: [String]
 
+  /// The names of the parts that can be pressed, such as thumbs, in the order of
+  /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
+  public let partNames: [String]
+
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
@@ -66,12 +70,13 @@ public struct ControlDescription {
   ///   - presets: the most important states.
   ///   - states: all states.
   ///   - animations: the animations.
+  ///   - partNames: the names of the parts that can be pressed.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
     properties: [ControlProperty] = [], initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
-    states: [StatePreset] = [], animations: [ControlAnimation] = []
+    states: [StatePreset] = [], animations: [ControlAnimation] = [], partNames: [String] = []
   ) {
     type = Owner.self
     self.name = name
@@ -85,6 +90,7 @@ public struct ControlDescription {
     self.states = states
     self.animations = animations
     self.arguments = arguments
+    self.partNames = partNames
     tokenGroup = tokens
     matches = { $0 is Owner }
     maker = make
@@ -140,7 +146,7 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    // Values that bound each other, as in a range slider, are only right when written twice.
+    // Values that bound each other, such as those of a range slider, have to be written twice.
     for order in [PropertyOrder.first, .normal, .last, .last] {
       for (property, value) in known where property.order == order {
         try property.write(value, to: control)

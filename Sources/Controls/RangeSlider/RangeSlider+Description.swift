@@ -7,7 +7,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
     initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112, presets: presets,
-    states: states, animations: animations)
+    states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName))
 
   private static let properties: [ControlProperty] = [
     .init(
@@ -52,7 +52,8 @@ extension RangeSlider: DescribedControl, DecidingControl {
       code: .property("isContinuous"), isUsuallySet: true,
       help: "Every value of a drag is told, and not only the last one."),
     .init(
-      "minimumDistance", title: "Distance", in: .range, option: "min-distance",
+      "minimumDistance", title: "Distance", in: .range,
+      editor: .slider({ 0...2 * $0.rangeSliderLimits.halfSpan }), option: "min-distance",
       help: "The minimum difference of the values.",
       get: { (slider: RangeSlider) in slider.minimumDistance },
       set: { slider, distance, _ throws(PropertyError) in
@@ -107,7 +108,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
 
   private static let presets = [
     StatePreset("Rest"), StatePreset("Grabbed", gesture: .press()),
-    StatePreset("Meeting", ["low": 0.5, "high": 0.5]),
+    StatePreset("Meeting", values(0.5, 0.5)),
     StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
@@ -118,22 +119,26 @@ extension RangeSlider: DescribedControl, DecidingControl {
     let pending = StatePreset("pending", gesture: .pending)
     let disabled = StatePreset("disabled", ["enabled": false])
     return StatePreset.combining(
-      [StatePreset("Rest", ["low": 0.25, "high": 0.75])],
+      [StatePreset("Rest", values(0.25, 0.75))],
       with: [grabbed, focused, pending, disabled])
       + StatePreset.combining(
         [
-          StatePreset("All", ["low": 0, "high": 1]),
-          StatePreset("Meeting", ["low": 0.5, "high": 0.5]),
+          StatePreset("All", values(0, 1)), StatePreset("Meeting", values(0.5, 0.5)),
           StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
         ], with: [focused, disabled])
   }()
 
+  /// The lower value again after the upper one, which may have bounded it.
+  private static func values(_ low: Double, _ high: Double)
+    -> KeyValuePairs<String, PropertyValue>
+  { ["low": .number(low), "high": .number(high), "low": .number(low)] }
+
   private static let animations: [ControlAnimation] = [
-    ControlAnimation("Slide", "Lower thumb x") { (behavior: RangeSliderBehavior, time) in
+    ControlAnimation("Lower", "Lower thumb x") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).lower.thumbX(width: behavior.width)
         - behavior.metrics.thumbDiameter / 2
     },
-    ControlAnimation("Slide", "Upper thumb x") { (behavior: RangeSliderBehavior, time) in
+    ControlAnimation("Upper", "Upper thumb x") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).upper.thumbX(width: behavior.width)
         - behavior.metrics.thumbDiameter / 2
     },
@@ -141,20 +146,26 @@ extension RangeSlider: DescribedControl, DecidingControl {
 
   public var trace: KeyValuePairs<String, PropertyValue> {
     let held = behavior.heldThumbs
-    let grabbed: PropertyValue =
-      held.count > 1 ? "both" : held.first.map(Self.name) ?? PropertyValue.none
-    let isFocusVisible = scene?.isFocusVisible ?? false
-    let focused: PropertyValue =
-      isFocusVisible ? focusedThumb.map(Self.name) ?? PropertyValue.none : PropertyValue.none
+    let grabbed = held.count > 1 ? "both" : held.first?.logName
+    let focused = scene?.isFocusVisible ?? false ? focusedThumb?.logName : nil
     return [
       "low": .number(lowerValue), "high": .number(upperValue),
       "lowX": .number(center(of: .lower).x), "highX": .number(center(of: .upper).x),
-      "grabbed": grabbed, "focused": focused, "pending": .flag(isPending),
+      "grabbed": .text(orNone: grabbed), "focused": .text(orNone: focused),
+      "pending": .flag(isPending),
     ]
   }
+}
 
-  private static func name(_ thumb: RangeThumb) -> PropertyValue {
-    .text(thumb == .lower ? "low" : "high")
+extension RangeThumb {
+  /// The name in logs, on the command line, and at the end of an identifier.
+  var logName: String { self == .lower ? "low" : "high" }
+}
+
+extension PropertyValue {
+  fileprivate static func text(orNone text: String?) -> PropertyValue {
+    guard let text else { return .none }
+    return .text(text)
   }
 }
 

@@ -9,7 +9,7 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
   /// The slider of the upper value.
   public internal(set) var upper: SliderBehavior
 
-  /// The thumb that was used last: it is painted on top, and keys and actions move it.
+  /// The thumb that was used or focused last: it is painted on top, and keys and actions move it.
   public internal(set) var activeThumb = RangeThumb.lower
 
   /// The minimum difference of the values; not negative, and at most the range.

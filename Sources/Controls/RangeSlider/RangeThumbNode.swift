@@ -26,7 +26,7 @@ final class RangeThumbNode: Node {
         value, range: values.reachable, step: values.semanticStep,
         orientation: slider.orientation),
       actions: [.increment, .decrement, .setValue],
-      identifier: slider.identifier.map { "\($0)-\(thumb == .lower ? "low" : "high")" },
+      identifier: slider.identifier.map { "\($0)-\(thumb.logName)" },
       frame: slider.held(thumb).rect, isPending: slider.isPending,
       valueText: slider.text(of: value))
   }
@@ -41,6 +41,10 @@ final class RangeThumbNode: Node {
       return slider.act(action, on: thumb)
     }
     return scene.tap(.action(action, place)) { slider.act(action, on: thumb) }
+  }
+
+  override func focusChanged(isFocused: Bool, isVisible: Bool) {
+    if isFocused { slider?.activate(thumb) }
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {

@@ -28,6 +28,9 @@ struct PictureOptions: ParsableArguments {
     help: "What is shown: switch, slider, range, segmented, gallery, or a window with a page.")
   var subject: Subject
 
+  @Argument(help: "After --pressed: the thumb of a range slider that is held, low or high.")
+  var part: String?
+
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
       .theme, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
@@ -97,6 +100,7 @@ struct PictureOptions: ParsableArguments {
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
+    if let part, !pressed { throw ValidationError("\(part) has to follow --pressed.") }
     try ValidationError.check(margin, in: 0...1000, "--margin is a length from 0 to 1000 pt.")
     try ValidationError.check(scrub, in: 0...PageTime.length, "--scrub is a time from 0 to 20 s.")
     if scrub != nil && log == nil {
@@ -154,13 +158,24 @@ struct PictureOptions: ParsableArguments {
       }
     }
     if pressed || pressedSegment != nil {
-      let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
+      let place = control.pressPoint(ofPart: try pressedPart(of: description))
       guard let place else {
         throw ValidationError("--pressed-segment has to be a segment of the control.")
       }
       snapshot.press(at: place)
     }
     return snapshot
+  }
+
+  /// The index of the part that is pressed; `nil` for the whole control.
+  @MainActor
+  private func pressedPart(of description: ControlDescription) throws -> Int? {
+    guard let part else { return pressed ? nil : pressedSegment }
+    guard let index = description.partNames.firstIndex(of: part) else {
+      throw ValidationError(
+        "--pressed \(part) is not a part of a \(description.title.lowercased()).")
+    }
+    return index
   }
 
   @MainActor
