@@ -92,6 +92,14 @@ extension RangeSlider: DescribedControl, DecidingControl {
     .init(
       "enabledRange", \RangeSlider.enabledRange, help: "The values that the thumbs can reach."),
     .init(
+      "minSymbol", \RangeSlider.minimumValueImage, title: "Before", in: .look,
+      editor: Slider.symbols, code: .property("minimumValueImage"),
+      help: "The symbol before the track; playground symbols lists them."),
+    .init(
+      "maxSymbol", \RangeSlider.maximumValueImage, title: "After", in: .look,
+      editor: Slider.symbols, code: .property("maximumValueImage"),
+      help: "The symbol after the track."),
+    .init(
       "orientation", \RangeSlider.orientation,
       help: "Which way the track runs; vertical, up is more."),
     .init(

@@ -11,6 +11,16 @@ import Canvas
 /// price.onChange { range in print(range) }
 /// ```
 public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
+  /// The image before the track (below a vertical one), 20 pt square; `nil` for none.
+  public var minimumValueImage: Icon? {
+    didSet { imageChanged(minimumValueImage, oldValue) }
+  }
+
+  /// The image after the track, 20 pt square; `nil` for none.
+  public var maximumValueImage: Icon? {
+    didSet { imageChanged(maximumValueImage, oldValue) }
+  }
+
   /// The color of the track between the thumbs; `nil` for ``Node/tintColor`` or the theme's.
   public var minimumTrackTintColor: Color? {
     didSet { tintChanged(minimumTrackTintColor, oldValue) }
@@ -65,6 +75,12 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public var metrics: SliderMetrics {
     get { behavior.metrics }
     set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
+  private func imageChanged(_ image: Icon?, _ old: Icon?) {
+    if image == old { return }
+    // Only an image that is added or removed changes the layout.
+    invalidate((image == nil) == (old == nil) ? .paint : .layout, reason: "image")
   }
 
   private func tintChanged(_ color: Color?, _ old: Color?) {
@@ -173,10 +189,11 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let isUpright = orientation == .vertical
     let across = state.track.breadth(isUpright: isUpright, context.text)
+    let least =
+      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
+      + metrics.room(for: maximumValueImage)
     // The container decides about the length of a vertical slider.
-    return isUpright
-      ? Size(across, metrics.minimumTrackWidth)
-      : Size(max(metrics.minimumTrackWidth, available.width), across)
+    return isUpright ? Size(across, least) : Size(max(least, available.width), across)
   }
 
   public override func layout(in context: LayoutContext) {
@@ -190,7 +207,9 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
 
   /// The part of the frame with the track, without labels.
   public override var behaviorFrame: Rect {
-    SliderTrack.area(in: frame.size, height: metrics.height, axis, marks: markSide)
+    SliderTrack.area(
+      in: frame.size, height: metrics.height, axis, marks: markSide,
+      before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
   }
 
   override func behaviorDidChange() {
@@ -207,6 +226,8 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
       thumb: thumbTintColor)
     painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
       let track = state.track
+      track.paintImages(
+        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
       track.paint(with: painter, in: area, theme: theme, axis: axis)
       track.paintMarks(
         with: painter, in: area, box: Rect(origin: .zero, size: frame.size), on: markSide,

@@ -105,7 +105,7 @@ extension Slider: DescribedControl, DecidingControl {
       }),
   ]
 
-  private static let symbols = PropertyEditorStyle.samples { _ in
+  static let symbols = PropertyEditorStyle.samples { _ in
     [PropertySample("None", .none)]
       + [
         ("Sun Min", "sun.min"), ("Sun Max", "sun.max"), ("Speaker", "speaker"),

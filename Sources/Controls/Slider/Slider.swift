@@ -126,8 +126,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
-    let least = metrics.minimumTrackWidth + Double(images) * imageExtent
+    let least =
+      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
+      + metrics.room(for: maximumValueImage)
     let across = state.track.breadth(isUpright: orientation == .vertical, context.text)
     // The container decides about the length of a vertical slider.
     return orientation == .vertical
@@ -155,7 +156,8 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {
-      paintImages(with: painter, theme, beside: area, axis)
+      state.track.paintImages(
+        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
       paint(state, in: area, axis, with: painter, theme, context)
     }
     if context.showsFocus {

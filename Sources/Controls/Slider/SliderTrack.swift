@@ -100,6 +100,23 @@ struct SliderTrack {
     paint(Part(start: low, end: high))
   }
 
+  /// Paints the images before and after the track.
+  func paintImages(
+    _ minimum: Icon?, _ maximum: Icon?, with painter: any Painter, beside area: Rect, theme: Theme,
+    axis: AxisMapping
+  ) {
+    let size = metrics.imageSize
+    // In the coordinates of the track.
+    let y = (metrics.height - size) / 2
+    func paint(_ image: Icon?, at x: Double) {
+      let square = Rect(x: x, y: y, width: size, height: size)
+      image?.paint(
+        with: painter, in: axis.frameRect(square, in: area), color: theme.secondaryLabel)
+    }
+    paint(minimum, at: -metrics.imageSpacing - size)
+    paint(maximum, at: axis.length(of: area) + metrics.imageSpacing)
+  }
+
   /// The edge of the unfilled track, with more contrast.
   private func paintEdge(of outline: RoundedRectangle, with painter: any Painter, _ theme: Theme) {
     painter.strokeOutline(outline, width: metrics.outlineWidth, color: theme.sliderOutline)
@@ -127,6 +144,11 @@ struct SliderTrack {
     let start = x(at: fillStart, length: length)
     return Part(start: min(start, end), end: max(start, end))
   }
+}
+
+extension SliderMetrics {
+  /// The room of an image along the track, in points; 0 without an image.
+  func room(for image: Icon?) -> Double { image == nil ? 0 : imageSize + imageSpacing }
 }
 
 extension Theme {
