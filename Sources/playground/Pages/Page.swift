@@ -96,7 +96,7 @@ enum PageName: String, CaseIterable {
     case .range:
       ControlPage(
         rawValue, "Two thumbs select a range; neither passes the other.",
-        [GallerySections.rangeSliders()])
+        GallerySections.rangeSliders())
     case .segmented:
       ControlPage(
         rawValue, "The pill springs to a press and can be dragged.",

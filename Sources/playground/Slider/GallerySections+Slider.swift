@@ -2,7 +2,8 @@ import Canvas
 import Controls
 
 extension GallerySections {
-  static func sliders() -> GallerySection {
+  /// `further` are rows below the sliders.
+  static func sliders(and further: [FormRow] = []) -> GallerySection {
     GallerySection(
       title: "Slider", rowHeight: Metrics.sliderRow,
       rows: [
@@ -14,39 +15,10 @@ extension GallerySections {
           "text-size", "Text Size", 3, in: 1...5, step: 1,
           format: { "\(Int($0.rounded())) of 5" }),
         disabled(slider("volume", "Volume", 0.3, subtitle: "Disabled", format: percent)),
-      ])
-  }
-
-  static func rangeSliders() -> GallerySection {
-    GallerySection(
-      title: "Range slider", rowHeight: Metrics.sliderRow,
-      rows: [
-        range("price", "Price", 0.2...0.7),
-        range("hours", "Hours", 0.25...0.75, subtitle: "Ticks only") {
-          $0.ticks = .count(9)
-          $0.allowsTickValuesOnly = true
-          $0.minimumDistance = 0.125
-        },
-        range("dates", "Dates", 0.4...0.6, subtitle: "Drags the range") { $0.dragsRange = true },
-        disabled(range("age", "Age", 0.3...0.5, subtitle: "Disabled")),
-      ])
-  }
-
-  private static func range(
-    _ identifier: String, _ label: String, _ values: ClosedRange<Double>,
-    subtitle: String? = nil, _ change: (RangeSlider) -> Void = { _ in }
-  ) -> FormRow {
-    let slider = RangeSlider(values, label: label)
-    slider.identifier = identifier
-    change(slider)
-    return FormRow(slider, style: .stretching(from: 104), subtitle: subtitle) {
-      "\(Int(($0.lowerBound * 100).rounded()))–\(percent($0.upperBound))"
-    }
+      ] + further)
   }
 
   static func sliderParts() -> [GallerySection] {
-    // chosen: as high as a vertical slider, with room around it
-    let verticalRow = 116.0
     let depth = row(Slider(value: 0.5, label: "Depth"), "depth", subtitle: "Up is more") {
       $0.orientation = .vertical
       $0.ticks = .count(3, labels: ["Low", "Mid", "High"])
@@ -56,7 +28,7 @@ extension GallerySections {
         title: "Ticks and ranges", rowHeight: Metrics.sliderRow, rows: ticksAndRanges()),
       GallerySection(
         title: "Scales and styles", rowHeight: Metrics.sliderRow, rows: scalesAndStyles()),
-      GallerySection(title: "Upright", rowHeight: verticalRow, rows: [depth]),
+      GallerySection(title: "Upright", rowHeight: Metrics.verticalSliderRow, rows: [depth]),
     ]
   }
 
