@@ -19,6 +19,9 @@ extension PlaygroundTests {
       "snapshot slider --output /dev/null": [
         "--min", "--max", "--value", "--step", "--width", "--margin", "--scale",
       ],
+      "snapshot range --output /dev/null": [
+        "--min", "--max", "--low", "--high", "--step", "--min-distance",
+      ],
       "snapshot segmented --output /dev/null": ["--selected", "--pressed-segment", "--segments"],
     ])
     func everyNumberIsAcceptedOrRejected(command: String, options: [String]) throws {

@@ -55,7 +55,7 @@ import Testing
     #expect(
       seen == [
         "wifi", "bluetooth", "airplane", "hotspot", "managed", "brightness", "text-size", "volume",
-        "view", "period", "size", "theme", "disable-all",
+        "price", "view", "period", "size", "theme", "disable-all",
       ])
   }
 

@@ -138,6 +138,12 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
 
   func held(_ thumb: RangeThumb) -> RoundedRectangle { state[thumb].held(in: behaviorFrame, axis) }
 
+  /// The step of keys without steps or ticks; `nil` if it depends on the value.
+  var keyStep: Double? {
+    let values = behavior.lower.values
+    return values.curve == nil ? values.halfSpan * (2 * metrics.keyFraction) : nil
+  }
+
   func text(of value: Double) -> String {
     valueFormatter?(value) ?? "\(limits.percentage(of: value))%"
   }

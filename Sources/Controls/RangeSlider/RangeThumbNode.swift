@@ -23,7 +23,7 @@ final class RangeThumbNode: Node {
     return Semantics(
       role: .slider, label: slider.label.isEmpty ? name : "\(slider.label), \(name)",
       value: .number(
-        value, range: values.reachable, step: values.semanticStep,
+        value, range: values.reachable, step: values.semanticStep ?? slider.keyStep,
         orientation: slider.orientation),
       actions: [.increment, .decrement, .setValue],
       identifier: slider.identifier.map { "\($0)-\(thumb.logName)" },

@@ -188,9 +188,9 @@ struct PictureOptions: ParsableArguments {
       try description.write(
         description.initialValues.filter { !names.contains($0.name) }
           + shown.map { ($0.property.name, $0.value) }, to: control)
-      for (name, value) in control.pictureValues where !names.contains(name) {
-        try description.write([(name, value)], to: control)
-      }
+      try description.write(
+        control.pictureValues.filter { !names.contains($0.key) }.map { ($0.key, $0.value) },
+        to: control)
     }
     for (property, value) in shown { try check(property, value, control) }
     return control

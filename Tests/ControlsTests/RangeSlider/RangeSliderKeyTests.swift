@@ -46,7 +46,7 @@ import Testing
     rig.release()
     rig.scene.setFocus(nil, isVisible: false)
     rig.scene.setFocus(slider, isVisible: true)
-    #expect(slider.focusedThumb == .lower)
+    #expect(slider.focusedThumb == .upper, "the thumb that was used last")
   }
 
   @Test func `are two adjustable elements`() throws {
@@ -56,8 +56,8 @@ import Testing
     #expect(group.children.map(\.valueText) == ["20%", "70%"])
     #expect(
       group.children.map(\.value) == [
-        .number(0.2, range: 0...0.7, step: nil, orientation: .horizontal),
-        .number(0.7, range: 0.2...1, step: nil, orientation: .horizontal),
+        .number(0.2, range: 0...0.7, step: 0.1, orientation: .horizontal),
+        .number(0.7, range: 0.2...1, step: 0.1, orientation: .horizontal),
       ])
     let (low, high) = (group.children[0].id, group.children[1].id)
     #expect(rig.scene.perform(.increment, on: low))

@@ -134,6 +134,29 @@ import Testing
     #expect(mirrored[25, 38] == rest)
   }
 
+  /// The track is filled between the centers of the thumbs, 14 + 172 v pt from the left.
+  @Test func `a range slider is filled between its values`() throws {
+    let (fill, rest) = (
+      pixel(Theme.light.sliderMinimumTrack),
+      pixel(Theme.light.sliderMaximumTrack.composited(over: .white))
+    )
+    func check(_ arguments: String, _ low: Int, _ high: Int) throws {
+      let picture = try picture("range " + arguments)
+      #expect(picture.width == 232 && picture.height == 76)
+      #expect(picture[low, 38] == pixel(hex: 0xFFFFFF), "\(arguments)")
+      #expect(picture[high, 38] == pixel(hex: 0xFFFFFF), "\(arguments)")
+      #expect(picture[low - 20, 38] == rest && picture[high + 20, 38] == rest, "\(arguments)")
+      #expect(picture[(low + high) / 2, 38] == fill, "\(arguments)")
+    }
+    try check("", 73, 159)
+    try check("--low 0.25 --high 0.75 --pressed high", 73, 159)
+    try check("--min 10 --max 30", 73, 159)
+    try check("--min 10 --max 30 --low 15 --high 25 --step 5", 73, 159)
+    // The upper value is moved to the minimum distance.
+    try check("--low 0.25 --high 0.3 --min-distance 0.5", 73, 159)
+    try check("--low 0.25 --high 0.75 --direction rtl", 73, 159)
+  }
+
   @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
   func `a pressed slider keeps its value`(arguments: String) throws {
     let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))
@@ -246,6 +269,8 @@ import Testing
     "switch --margin 1000", "switch --margin 0", "slider --width 30", "slider --width 4000",
     "slider --value 0", "slider --value 1", "segmented --selected 2",
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
+    "range --low 0 --high 1", "range --min-distance 1", "range --pressed low",
+    "range --low 1 --high 1 --pressed high",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) {
@@ -259,6 +284,9 @@ import Testing
     "slider --min 1", "slider --min 2 --max 1", "slider --step -1", "slider --max inf",
     "slider --step inf", "segmented --selected 3", "segmented --selected -1",
     "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
+    "range --low -0.1", "range --high 1.1", "range --min-distance 2", "range --min-distance -1",
+    "range --pressed middle", "range low", "slider --pressed low", "gallery --pressed low",
+    "range --neutral 0.5",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {

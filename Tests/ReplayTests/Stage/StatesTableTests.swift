@@ -25,6 +25,11 @@ import Testing
       "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
       "Neutral, focused", "Neutral, disabled",
     ],
+    .range: [
+      "Rest", "Rest, grabbed", "Rest, focused", "Rest, pending", "Rest, disabled", "All",
+      "All, focused", "All, disabled", "Meeting", "Meeting, focused", "Meeting, disabled",
+      "Stepped", "Stepped, focused", "Stepped, disabled",
+    ],
     .segmented: [
       "Rest", "Rest, pressed", "Rest, other pressed", "Rest, focused", "Rest, pending",
       "Rest, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
@@ -144,7 +149,7 @@ import Testing
     #expect(rig.after("x").controller.pageName == .matrix)
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
-    #expect(tables.count == 3)
+    #expect(tables.count == 4)
     #expect(rig.after("x").controller.pageName == .gallery)
     rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))

@@ -89,6 +89,7 @@ import Testing
       .slider, ["Slide", "Grow"], ["Thumb x", "Track height"],
       [nil, Spring(response: 0.2, dampingRatio: 0.75)]
     ),
+    (.range, ["Lower", "Upper"], ["Lower thumb x", "Upper thumb x"], [nil, nil]),
     (
       .segmented, ["Slide", "Press"], ["Pill x", "Pill scale"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
