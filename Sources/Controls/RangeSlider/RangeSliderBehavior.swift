@@ -23,6 +23,9 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
   /// Whether a drag of the fill moves both thumbs.
   public var dragsRange = false
 
+  /// Whether a property was changed during a drag, so that the values are moved at its end.
+  private var needsArranging = false
+
   /// A press on thumbs that are equally near, until the pointer moves.
   var undecidedPress: PointerEvent?
   var rangeDrag: RangeDrag?
@@ -78,7 +81,8 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
     freeThumbs()
     body(&lower)
     body(&upper)
-    if !lower.isPressed && !upper.isPressed && proposal == nil {
+    needsArranging = lower.isPressed || upper.isPressed
+    if !needsArranging && proposal == nil {
       let range = arranged(range)
       lower.value = range.lowerBound
       upper.value = range.upperBound
@@ -155,6 +159,7 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
   /// Bounds each thumb by the other one.
   mutating func bound() {
     if rangeDrag != nil { return }
+    if needsArranging && !lower.isPressed && !upper.isPressed { return configure { _ in } }
     let distance = distance
     // The limits never exclude the current values.
     let highest = max(min(value(from: upper.value, by: -distance), upper.value), lower.value)

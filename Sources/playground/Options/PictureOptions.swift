@@ -185,12 +185,13 @@ struct PictureOptions: ParsableArguments {
     let names = Set(given.map(\.property.name))
     let shown = given.filter { !(noLabels && $0.property.isText) }
     try failing(description) { () throws(PropertyError) in
+      let values = shown.map { (name: $0.property.name, value: $0.value) }
       try description.write(
-        description.initialValues.filter { !names.contains($0.name) }
-          + shown.map { ($0.property.name, $0.value) }, to: control)
-      try description.write(
-        control.pictureValues.filter { !names.contains($0.key) }.map { ($0.key, $0.value) },
-        to: control)
+        description.initialValues.filter { !names.contains($0.name) } + values, to: control)
+      let rest = control.pictureValues.filter { !names.contains($0.key) }
+        .map { (name: $0.key, value: $0.value) }
+      // The given values again, because the initial ones may have bounded them.
+      if !rest.isEmpty { try description.write(rest + values, to: control) }
     }
     for (property, value) in shown { try check(property, value, control) }
     return control

@@ -31,6 +31,7 @@ import Testing
   @Test(arguments: [
     ("slider --value 0.25 --width 200", #""value": 0.9"#, Point(73, 38), 73.0),
     ("slider --value 0.25 --direction rtl", #""value": 0.9"#, Point(159, 38), 159),
+    ("range --low 0.25", #""low": 0"#, Point(73, 38), 73),
     (
       "segmented --segments A,B,C --selected 2", #""segments": ["A", "B", "C"]"#,
       Point(266, 32), 266
