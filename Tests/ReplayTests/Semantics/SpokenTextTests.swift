@@ -51,7 +51,7 @@ import Testing
     #expect(node.spokenText == "A, 0%, adjustable")
   }
 
-  /// spec: rendering, 7, accessibility
+  // spec: rendering, 7, accessibility
   @Test func `the thumbs of a range slider are spoken as its minimum and maximum`() throws {
     let slider = RangeSlider(0.2...0.7, label: "Price")
     #expect(
