@@ -83,7 +83,8 @@ import Testing
       sizes == [
         .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(1280, 800),
         .slider: Size(1280, 800), .range: Size(1280, 800), .segmented: Size(1280, 800),
-        .matrix: Size(960, 720), .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(1120, 760),
+        .matrix: Size(960, 720),
+        .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(1120, 760),
         .parts: Size(1280, 800),
       ])
     for (name, page) in pages {

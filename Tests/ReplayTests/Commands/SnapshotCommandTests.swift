@@ -201,7 +201,7 @@ import Testing
     #expect(try bytes("segmented --segments List,Grid --no-labels") == plain)
   }
 
-  @Test(arguments: ["switch", "slider", "segmented"])
+  @Test(arguments: ["switch", "slider", "range", "segmented"])
   func `disabled, focused, high-contrast and dark controls differ`(
     control: String
   ) throws {
@@ -316,7 +316,7 @@ import Testing
   }
 
   /// spec: command-line, snapshot: the background.
-  @Test(arguments: ["switch", "slider", "segmented"])
+  @Test(arguments: ["switch", "slider", "range", "segmented"])
   func `elevated changes the background in the dark theme`(control: String) throws {
     #expect(try picture("\(control) --theme dark")[1, 1] == pixel(hex: 0x000000))
     #expect(try picture("\(control) --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))
