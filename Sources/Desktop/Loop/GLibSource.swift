@@ -1,6 +1,7 @@
 #if Desktop
 internal import CDesktop
 import Canvas
+import Glibc
 
 /// The GLib context of buses and the accessibility bridge, as an event source.
 ///
@@ -67,9 +68,10 @@ final class GLibSource: EventSource {
 }
 
 extension GPollFD {
-  private static let readable = gushort(G_IO_IN.rawValue | G_IO_PRI.rawValue)
-  private static let writable = gushort(G_IO_OUT.rawValue)
-  private static let failed = gushort(G_IO_ERR.rawValue | G_IO_HUP.rawValue)
+  // GLib's conditions have the values of `poll`.
+  private static let readable = gushort(POLLIN | POLLPRI)
+  private static let writable = gushort(POLLOUT)
+  private static let failed = gushort(POLLERR | POLLHUP)
 
   fileprivate var wanted: DescriptorEvents {
     var wanted: DescriptorEvents = []

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class ControlPage: CardPage {
+package final class ControlPage: CardPage {
   /// In points above the scroll target. chosen
   private static let margin = 16.0
 
@@ -38,7 +38,7 @@ final class ControlPage: CardPage {
 
   override func adopt(_ themes: PageThemes) { states.themes = themes }
 
-  override func setControlsEnabled(_ isEnabled: Bool) {
+  package override func setControlsEnabled(_ isEnabled: Bool) {
     preview?.set([("enabled", .flag(isEnabled))])
     super.setControlsEnabled(isEnabled)
   }
@@ -53,7 +53,7 @@ final class ControlPage: CardPage {
     states.adopt(preview)
   }
 
-  override func handle(_ event: KeyEvent) -> Bool {
+  package override func handle(_ event: KeyEvent) -> Bool {
     guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
     let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
     if abs(view.offset - place) < 1 {

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class AdvicePage: CardPage {
+package final class AdvicePage: CardPage {
   init() {
     let sections = Self.examples.map { title, control in
       CaptionedNode(title, Card { Self.advised(control) }, isGroup: false)

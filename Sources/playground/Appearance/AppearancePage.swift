@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class AppearancePage: CardPage {
+package final class AppearancePage: CardPage {
   private let adjusted: TitleGuides
   private let adjustmentRow: ToolRow
   private let half: Double

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class GalleryPage: CardPage {
+package final class GalleryPage: CardPage {
   private let controls: [CaptionedNode]
   private let themeControl = SegmentedControl(
     ["Light", "Dark", "Auto"], selection: 2, label: "Theme")
@@ -32,7 +32,7 @@ final class GalleryPage: CardPage {
     disableSwitch.onChange { [weak self] isOn in self?.onDisableAll?(isOn) }
   }
 
-  override func setControlsEnabled(_ isEnabled: Bool) {
+  package override func setControlsEnabled(_ isEnabled: Bool) {
     super.setControlsEnabled(isEnabled)
     if disableSwitch.isOn == isEnabled { disableSwitch.setOn(!isEnabled, animated: true) }
   }

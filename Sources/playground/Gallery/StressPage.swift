@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class StressPage: WorkbenchPage {
+package final class StressPage: WorkbenchPage {
   private let master = Switch(label: "All switches")
   private let switches: [Switch]
 
@@ -21,9 +21,9 @@ final class StressPage: WorkbenchPage {
   }
 
   /// Beside panes the page is clipped.
-  override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
+  package override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
 
-  override func handle(_ event: KeyEvent) -> Bool {
+  package override func handle(_ event: KeyEvent) -> Bool {
     if event.key != .enter { return false }
     master.setOn(!master.isOn, animated: true)
     setAll(master.isOn)

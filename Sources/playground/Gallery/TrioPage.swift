@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class TrioPage: WorkbenchPage {
+package final class TrioPage: WorkbenchPage {
   init() {
     let toggle = Switch(label: "Switch")
     toggle.identifier = "switch"

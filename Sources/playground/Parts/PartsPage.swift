@@ -2,7 +2,7 @@ import Canvas
 import Controls
 import Workbench
 
-final class PartsPage: WorkbenchPage {
+package final class PartsPage: WorkbenchPage {
   private let columns: PartsColumns
 
   init() {
@@ -25,9 +25,9 @@ final class PartsPage: WorkbenchPage {
       minimumSize: Size(400, 480))
   }
 
-  override func adopt(_ margins: PageMargins?) { columns.margins = margins }
+  package override func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
-  override func setControlsEnabled(_ isEnabled: Bool) {
+  package override func setControlsEnabled(_ isEnabled: Bool) {
     for case let section as CaptionedNode in columns.children {
       section.setContentEnabled(isEnabled)
     }
