@@ -69,6 +69,7 @@ extension Workbench {
     let trace = ReplayTrace(target: target)
     let painter = try FramePainter(target)
     var current: Int?
+    var painted = -1
     defer { current = nil }
     try replay.run(target) { frame in
       current = frame.number
@@ -79,7 +80,9 @@ extension Workbench {
           guard current == frame.number else {
             throw Failure(.badUsage, "the picture of a frame is available only while it is shown")
           }
-          return try painter.paint(frame).copy()
+          let isWhole = painted != frame.number && painted != frame.number - 1
+          painted = frame.number
+          return try painter.paint(frame, isWhole: isWhole).copy()
         })
     }
   }

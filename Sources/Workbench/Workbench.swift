@@ -37,8 +37,7 @@ public struct Workbench {
   /// Returns whether all files of the session were written.
   @discardableResult
   package func run(_ options: SessionOptions, logger: Logger) throws -> Bool {
-    let stateFile =
-      options.keepsState ? configuration.stateFolder.flatMap { StateFile(folder: $0) } : nil
+    let stateFile = options.keepsState ? configuration.stateFile() : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = options.isFresh ? RememberedState() : recalled
     let page = page(options, remembered)

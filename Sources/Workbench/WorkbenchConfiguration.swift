@@ -36,6 +36,10 @@ public struct WorkbenchConfiguration {
   /// A workbench without pages of its own.
   public init() {}
 
+  func stateFile(_ environment: (String) -> String? = StateFile.variable) -> StateFile? {
+    stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
+  }
+
   var programName: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "workbench" : words.joined(separator: "-")

@@ -58,6 +58,7 @@ extension Capture {
       let first = max(0, Int(seconds * InputRecording.rate), replay.mostFrames - Self.mostFrames)
       try replay.run(target) { frame in
         if frame.number >= first { try movie.add(frame) }
+        if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }
       }
       try movie.finish()
     }

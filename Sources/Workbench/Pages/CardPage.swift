@@ -9,14 +9,19 @@ open class CardPage: WorkbenchPage {
   private let sections: [CaptionedNode]
 
   /// A page of sections with captions, such as cards, one below the other.
-  public convenience init(
+  ///
+  /// Sizes are in points, as those of every page.
+  public init(
     title: String, sentence: String = "", sections: KeyValuePairs<String, Node>,
     size: Size = Size(960, 680), minimumSize: Size = Size(400, 320)
   ) {
     let sections = sections.map { CaptionedNode($0, $1) }
-    self.init(
-      title: title, sentence: sentence, size: size, minimumSize: minimumSize, left: sections,
-      right: [], sections: sections)
+    self.sections = sections
+    layout = CardLayout(
+      header: PageHeader(title: title, sentence: sentence), top: [], left: sections, right: [],
+      footer: status, columns: .narrowLeft)
+    view = ScrollView(layout)
+    super.init(view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
   }
 
   package init(
@@ -30,9 +35,8 @@ open class CardPage: WorkbenchPage {
       footer: status, columns: columns)
     view = ScrollView(layout)
     super.init(
-      view, title: title, sentence: sentence, background: .groupedPage, size: size,
-      minimumSize: minimumSize,
-      preview: preview)
+      view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
+    self.preview = preview
   }
 
   override open func adopt(_ margins: PageMargins?) { layout.margins = margins }

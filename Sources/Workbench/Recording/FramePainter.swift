@@ -7,8 +7,6 @@ final class FramePainter {
   private let masks = MaskCache()
   private let pool: PaintThreadPool
   private var bitmap: Bitmap
-  /// The number of the frame in the bitmap; `nil` before the first one.
-  private var latest: Int?
   private var painter: CairoPainter
 
   init(_ target: SceneReplica) throws {
@@ -31,17 +29,16 @@ final class FramePainter {
   }
 
   /// The next frame is painted into the same bitmap.
-  func paint(_ frame: Replay.Frame) throws -> Bitmap {
+  ///
+  /// `isWhole` repaints everything, for a frame after others that were not painted.
+  func paint(_ frame: Replay.Frame, isWhole: Bool = false) throws -> Bitmap {
     let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
       painter = CairoPainter(
         target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     }
-    // Frames between may not have been painted.
-    let isNext = latest.map { frame.number <= $0 + 1 } ?? false
-    latest = frame.number
-    for rect in isNext ? frame.update.damage.rects : [size] {
+    for rect in isWhole ? [size] : frame.update.damage.rects {
       painter.paint(rect) { target.scene.paint(rect, with: painter) }
     }
     return bitmap
