@@ -3,7 +3,7 @@ import Controls
 
 /// A page of cards in one or two columns, which scrolls.
 open class CardPage: WorkbenchPage {
-  package let view: ScrollView
+  let view: ScrollView
   private let layout: CardLayout
   private let status = StatusBar()
   private let sections: [CaptionedNode]
