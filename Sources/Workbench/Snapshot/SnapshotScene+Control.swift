@@ -42,12 +42,13 @@ extension SnapshotScene {
     let control = description.makePlain()
     let names = Set(values.map(\.property.name))
     let shown = values.filter { hasText || !$0.property.isText }
+    let given = shown.map { (name: $0.property.name, value: $0.value) }
     try description.write(
-      description.initialValues.filter { !names.contains($0.name) }
-        + shown.map { ($0.property.name, $0.value) }, to: control)
-    for (name, value) in control.pictureValues where !names.contains(name) {
-      try description.write([(name, value)], to: control)
-    }
+      description.initialValues.filter { !names.contains($0.name) } + given, to: control)
+    let rest = control.pictureValues.filter { !names.contains($0.key) }
+      .map { (name: $0.key, value: $0.value) }
+    // The given values again, because the initial ones may have bounded them.
+    if !rest.isEmpty { try description.write(rest + given, to: control) }
     for (property, value) in shown { try check(property, value, control) }
     return control
   }
