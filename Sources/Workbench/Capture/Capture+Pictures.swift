@@ -33,7 +33,7 @@ extension Capture {
     let scale = controller.scene.scale
     write(format.rawValue, keeping: Self.help) { path in
       let text = TextEngine()
-      let title = subject?.label ?? "Playground"
+      let title = subject?.label ?? controller.page.title
       let picture =
         try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
         ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)

@@ -6,7 +6,7 @@ import Controls
 /// Subclass it to handle keys or to update the node.
 @MainActor
 open class WorkbenchPage {
-  /// The content. Its frame is the room for the page.
+  /// The content, whose frame is the room for the page.
   public let root: Node
 
   /// The title of the page.
@@ -19,8 +19,8 @@ open class WorkbenchPage {
   /// In points.
   package let preferredSize: Size
   let minimumSize: Size
-  let hasChrome: Bool
-  let preview: ControlPreview?
+  package var hasChrome = true
+  var preview: ControlPreview?
 
   package var onThemeChoice: ((ThemeChoice) -> Void)?
   package var onDisableAll: ((Bool) -> Void)?
@@ -34,30 +34,20 @@ open class WorkbenchPage {
   /// The nodes with the controls that can be kept pending; by default all.
   package var pendingNodes: [Node]
 
-  /// A page with a title and a sentence. Sizes are in points.
+  /// A page with a title and a sentence.
   ///
-  /// The window opens with `size` and is never smaller than `minimumSize`.
-  public convenience init(
-    _ root: Node, title: String, sentence: String = "", size: Size = Size(960, 680),
+  /// Sizes are in points. The window opens with `size` and is never smaller than `minimumSize`.
+  public init(
+    _ root: Node, title: String, sentence: String = "",
+    background: Scene.Background = .groupedPage, size: Size = Size(960, 680),
     minimumSize: Size = Size(400, 320)
-  ) {
-    self.init(
-      root, title: title, sentence: sentence, background: .groupedPage, size: size,
-      minimumSize: minimumSize)
-  }
-
-  package init(
-    _ root: Node, title: String, sentence: String, background: Scene.Background, size: Size,
-    minimumSize: Size? = nil, hasChrome: Bool = true, preview: ControlPreview? = nil
   ) {
     self.root = root
     self.title = title
     self.sentence = sentence
     self.background = background
     preferredSize = size
-    self.minimumSize = minimumSize ?? size
-    self.hasChrome = hasChrome
-    self.preview = preview
+    self.minimumSize = minimumSize
     pendingNodes = [root]
   }
 

@@ -29,14 +29,16 @@ final class FramePainter {
   }
 
   /// The next frame is painted into the same bitmap.
-  func paint(_ frame: Replay.Frame) throws -> Bitmap {
+  ///
+  /// `isWhole` repaints everything, for a frame after others that were not painted.
+  func paint(_ frame: Replay.Frame, isWhole: Bool = false) throws -> Bitmap {
     let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
       painter = CairoPainter(
         target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     }
-    for rect in frame.update.damage.rects {
+    for rect in isWhole ? [size] : frame.update.damage.rects {
       painter.paint(rect) { target.scene.paint(rect, with: painter) }
     }
     return bitmap

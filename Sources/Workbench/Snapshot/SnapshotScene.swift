@@ -30,7 +30,7 @@ package struct SnapshotScene {
     plate.pin(to: size)
   }
 
-  package func press(at point: Point) {
+  func press(at point: Point) {
     let place = control.originInScene + point
     scene.handle(
       .pointer(PointerEvent(.pressed, at: place, time: .zero, button: 1, isPrimaryDown: true)))

@@ -179,16 +179,15 @@ struct WorkbenchLayout: Hashable {
   }
 }
 
-/// In points.
 /// Lengths that panels cover at the edges of a page, in points.
 public struct PageMargins: Hashable {
-  /// At the leading edge: the left one in a left-to-right layout.
+  /// The margin at the leading edge, which is the left edge in a left-to-right layout.
   public var leading: Double
 
-  /// At the trailing edge.
+  /// The margin at the trailing edge.
   public var trailing: Double
 
-  /// At the top.
+  /// The margin at the top.
   public var top: Double
 
   package var sum: Double { leading + trailing }

@@ -1,9 +1,9 @@
 /// Panels beside, below and over a page.
 public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
-  /// One bit for each panel.
+  /// The panels as a set of bits.
   public var rawValue: Int
 
-  /// Panels by their bits.
+  /// A set of panels from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -16,7 +16,8 @@ package final class StressPage: WorkbenchPage {
     super.init(
       StressLayout(master: master, switches: switches), title: "Stress",
       sentence: "Many switches, and one that sets them all.", background: .page,
-      size: Size(1200, 760), minimumSize: Size(400, 300), hasChrome: false)
+      size: Size(1200, 760), minimumSize: Size(400, 300))
+    hasChrome = false
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
 

@@ -14,7 +14,8 @@ package final class TrioPage: WorkbenchPage {
       TrioLayout(toggle, slider, segmented), title: "Trio",
       sentence: "One switch, one slider and one segmented control.", background: .page,
       size: Size(480, 640),
-      minimumSize: Size(320, 400), hasChrome: false)
+      minimumSize: Size(320, 400))
+    hasChrome = false
   }
 }
 

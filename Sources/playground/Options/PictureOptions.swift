@@ -113,7 +113,7 @@ struct PictureOptions: ParsableArguments {
   func validate() throws {
     if let part, !pressed { throw ValidationError("\(part) must follow --pressed.") }
     try ValidationError.check(
-      margin, in: 0...1000, "--margin must be a length from 0 to 1000 points.")
+      margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
     if scrub != nil && log == nil {
@@ -127,10 +127,8 @@ struct PictureOptions: ParsableArguments {
       }
     }
     try ValidationError.check(
-      width, in: 30...4000, "--width must be a length from 30 to 4000 points.")
+      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
   }
-
-  static let atRest = Instant(seconds: 10)
 
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
@@ -148,38 +146,32 @@ struct PictureOptions: ParsableArguments {
         throw ValidationError(
           "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
       }
-      let snapshot = try snapshotScene(of: description, design)
-      if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
-      if settings.isDisabled { snapshot.control.isEnabled = false }
+      let snapshot = try snapshotScene(of: description, tokens)
       return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
 
   @MainActor
   private func snapshotScene(
-    of description: ControlDescription, _ design: Design
+    of description: ControlDescription, _ tokens: TokenFile?
   ) throws -> SnapshotScene {
-    let control = try makeControl(description)
-    let snapshot = SnapshotScene(
-      control, width: description.length.map { width ?? $0 }, margin: margin, scale: settings.scale,
-      theme: design.theme,
-      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics),
-      isElevated: elevated, isTransparent: transparent)
-    snapshot.scene.resize(to: snapshot.size, scale: settings.scale)
-    _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-    if settings.isPending {
-      try failing(description) { () throws(PropertyError) in
-        try (control as? any DecidingControl)?.showPending()
-      }
+    var options = SnapshotOptions()
+    options.environment = settings
+    options.tokens = tokens
+    options.width = width
+    options.margin = margin
+    options.pressedPart = try pressedPart(of: description)
+    options.isPressed = pressed && options.pressedPart == nil
+    options.isFocused = focused
+    options.isElevated = elevated
+    options.isTransparent = transparent
+    options.hasText = !noLabels
+    let values = try properties.values(of: description)
+    do {
+      return try SnapshotScene(of: description, setting: values, options)
+    } catch {
+      throw Self.failure(error, of: description)
     }
-    if pressed || pressedSegment != nil {
-      let place = control.pressPoint(ofPart: try pressedPart(of: description))
-      guard let place else {
-        throw ValidationError("--pressed-segment must be a segment of the control.")
-      }
-      snapshot.press(at: place)
-    }
-    return snapshot
   }
 
   /// The index of the part that is pressed; `nil` for the whole control.
@@ -194,56 +186,16 @@ struct PictureOptions: ParsableArguments {
   }
 
   @MainActor
-  private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
-    let control = description.makePlain()
-    let given = try properties.values(of: description)
-    let names = Set(given.map(\.property.name))
-    let shown = given.filter { !(noLabels && $0.property.isText) }
-    try failing(description) { () throws(PropertyError) in
-      let values = shown.map { (name: $0.property.name, value: $0.value) }
-      try description.write(
-        description.initialValues.filter { !names.contains($0.name) } + values, to: control)
-      let rest = control.pictureValues.filter { !names.contains($0.key) }
-        .map { (name: $0.key, value: $0.value) }
-      // The given values again, because the initial ones may have bounded them.
-      if !rest.isEmpty { try description.write(rest + values, to: control) }
+  private static func failure(
+    _ error: PropertyError, of description: ControlDescription
+  ) -> any Error {
+    if error.property == SnapshotScene.pressedPart {
+      return ValidationError("--pressed-segment must be a segment of the control.")
     }
-    for (property, value) in shown { try check(property, value, control) }
-    return control
-  }
-
-  @MainActor
-  private func check(
-    _ property: ControlProperty, _ value: PropertyValue, _ control: Control
-  ) throws {
-    let option = "--" + property.commandOption
-    if let needs = property.needs, !property.isAvailable(for: control) {
-      throw ValidationError("\(option) needs \(needs).")
-    }
-    if property.kind == .flag, property.read(from: control) != value {
-      throw ValidationError("\(option) has no effect with the other options; remove it.")
-    }
-    if case .slider(let range, _) = property.editor, property.order == .last,
-      let number = value.number, !range(control).contains(number)
-    {
-      let ends = range(control)
-      throw ValidationError(
-        "\(option) \(number) is outside \(ends.lowerBound)...\(ends.upperBound).")
-    }
-  }
-
-  @MainActor
-  private func failing(
-    _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
-  ) throws {
-    do {
-      try body()
-    } catch {
-      let property = description.property(error.property)
-      let message = "--\(property?.option ?? error.property) \(error.reason)"
-      if property?.kind == .file { throw Failure(.badInput, message) }
-      throw ValidationError(message + ".")
-    }
+    let property = description.property(error.property)
+    let message = "--\(property?.commandOption ?? error.property) \(error.reason)"
+    if property?.kind == .file { return Failure(.badInput, message) }
+    return ValidationError(message + ".")
   }
 
   @MainActor

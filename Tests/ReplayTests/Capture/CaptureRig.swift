@@ -17,16 +17,19 @@ final class CaptureRig {
   static let stamp = "20250102-030405"
 
   init(
-    _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
+    preferred: Appearance = .light,
     panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
     after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     rig = PageRig(
-      name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
-      panes: panes)
+      try #require(contents[name]).makePage(contents), theme: theme, preferred: preferred,
+      size: size, name: name, panes: panes, of: contents)
     capture = Capture(
-      rig.controller, files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+      rig.controller,
+      files: CaptureFiles(
+        folder: path ?? folder.url.path, program: "playground", stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)

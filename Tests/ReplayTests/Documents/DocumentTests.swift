@@ -89,7 +89,7 @@ import Testing
   }
 
   /// DocC lists a type without a topic at the end of the page, by its kind.
-  @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
+  @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop", "Workbench"])
   func `the topics of a library list all of its public types`(library: String) throws {
     let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
     let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ImportTests {
   /// One import of Foundation links all of it: 44 MB, mostly data of other locales, and a slower
   /// start.
-  @Test(arguments: ["Canvas", "Controls", "Desktop", "playground"])
+  @Test(arguments: ["Canvas", "Controls", "Desktop", "Workbench", "playground"])
   func `no module imports all of Foundation`(module: String) throws {
     let folder = Checkout.file("Sources/\(module)")
     let files = try #require(

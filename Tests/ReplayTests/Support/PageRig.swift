@@ -17,13 +17,13 @@ final class PageRig {
     _ page: WorkbenchPage, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
     name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
-    after seconds: Double = 0
+    of contents: WorkbenchContents = .playground, after seconds: Double = 0
   ) {
     var environment = EnvironmentSettings()
     environment.direction = direction
     environment.isDisabled = isDisabled
     controller = PageController(
-      .playground, page: page, name: name, panes: panes, overlays: overlays,
+      contents, page: page, name: name, panes: panes, overlays: overlays,
       environment: environment,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))
