@@ -37,6 +37,8 @@ final class ReplayStage: Node {
     super.init()
     view.isInteractive = false
     view.followsTheme = false
+    // The content's time begins at 0, like that of its log.
+    view.hold(at: .zero)
     // The replay keeps the environment of its log.
     view.adaptEnvironment = { [weak scene = target.scene] environment in
       if let scene { environment = scene.environment }
@@ -51,15 +53,13 @@ final class ReplayStage: Node {
   override var semantics: Semantics? { Semantics(role: .dialog, label: "Replay") }
 
   override func advance(to time: Instant) -> NextFrame {
+    if start == nil { view.speed = 1 }
     let start = start ?? time
     self.start = start
-    badge.seconds = time.seconds(since: start)
-    while let event = pending.first {
-      let moment = start.advanced(by: event.time.seconds)
-      if moment > time { return .tick }
-      pending.removeFirst()
-      play(event.at(moment))
-    }
+    let moment = Instant(nanoseconds: time.nanoseconds - start.nanoseconds)
+    badge.seconds = moment.seconds
+    while let event = pending.popFirst(by: moment) { play(event) }
+    if !pending.isEmpty { return .tick }
     if view.content.needsUpdate {
       settled = nil
       return .tick

@@ -20,6 +20,7 @@ final class Inspector: Node {
     static let captionInset = 16.0
     static let caption = Font(size: 12, weight: .semibold)
     static let codeShare = 0.45
+    static let groupSpacing = 20.0
   }
 
   var onCopy: ((String) -> Bool)?
@@ -43,7 +44,7 @@ final class Inspector: Node {
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
   private var view: ScrollView?
-  private var pane: (any InspectorPane)?
+  private var panes: [any InspectorPane] = []
 
   private var subscription: Subscription? {
     didSet { oldValue?.cancel() }
@@ -104,24 +105,35 @@ final class Inspector: Node {
   private func showPane() {
     view?.removeFromParent()
     view = nil
-    pane = nil
+    panes = []
     let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let preview, let pane = makePane(of: preview) else { return }
-    self.pane = pane
-    let view = ScrollView(pane)
+    guard let preview, tab != .code else { return }
+    panes = makePanes(of: preview)
+    let view = ScrollView(panes.count == 1 ? panes[0] : Self.column(panes))
     self.view = view
     // In the focus order the code comes last.
     for node in [view, codeCaption, copy, code] { addChild(node) }
   }
 
-  private func makePane(of preview: ControlPreview) -> (any InspectorPane)? {
+  private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
     switch tab {
-    case .code: nil
-    case .properties: isCompact ? SheetPane(preview) : PropertiesPane(preview)
-    case .semantics: SemanticsPane(preview.control)
-    case .advice: AdvicePane(preview)
+    case .code: []
+    case .properties where isCompact:
+      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane(preview)]
+    case .properties: [PropertiesPane(preview)]
+    case .semantics: [SemanticsPane(preview.control)]
+    case .advice: [AdvicePane(preview)]
+    }
+  }
+
+  private static func column(_ panes: [any InspectorPane]) -> Node {
+    let spacing = Metrics.groupSpacing
+    let titles = [Tab.semantics, .advice].map(\.rawValue)
+    return Stack(.vertical, spacing: spacing, padding: Insets(bottom: spacing), alignment: .fill) {
+      panes[0]
+      zip(titles, panes.dropFirst()).map { CaptionedNode($0, $1) }
     }
   }
 
@@ -129,7 +141,7 @@ final class Inspector: Node {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme
-    pane?.refresh()
+    for pane in panes { pane.refresh() }
     showCode()
   }
 

@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 package struct SemanticsReport {
@@ -61,22 +60,16 @@ package struct SemanticsReport {
   }
 }
 
-extension SemanticsStates {
-  var names: [String] {
-    let all: KeyValuePairs<SemanticsStates, String> = [
-      .enabled: "enabled", .focusable: "focusable", .focused: "focused", .pending: "pending",
-      .showing: "showing", .modal: "modal", .expandable: "expandable", .expanded: "expanded",
-    ]
-    return all.filter { contains($0.key) }.map(\.value)
-  }
+extension SemanticsStates: NamedOptions {
+  package static let named: [(name: String, options: SemanticsStates)] = [
+    ("enabled", .enabled), ("focusable", .focusable), ("focused", .focused), ("pending", .pending),
+    ("showing", .showing), ("modal", .modal), ("expandable", .expandable), ("expanded", .expanded),
+  ]
 }
 
-extension SemanticsActions {
-  fileprivate var names: [String] {
-    let all: KeyValuePairs<SemanticsActions, String> = [
-      .toggle: "toggle", .press: "press", .increment: "increment", .decrement: "decrement",
-      .setValue: "setValue", .select: "select", .deselect: "deselect", .focus: "focus",
-    ]
-    return all.filter { contains($0.key) }.map(\.value)
-  }
+extension SemanticsActions: NamedOptions {
+  package static let named: [(name: String, options: SemanticsActions)] = [
+    ("toggle", .toggle), ("press", .press), ("increment", .increment), ("decrement", .decrement),
+    ("setValue", .setValue), ("select", .select), ("deselect", .deselect), ("focus", .focus),
+  ]
 }

@@ -15,10 +15,7 @@ final class CurvesPane: Node {
 
   func refresh() { card.lane.refresh() }
 
-  override func layout(in context: LayoutContext) {
-    card.room = frame.height
-    view.frame = bounds
-  }
+  override func layout(in context: LayoutContext) { view.frame = bounds }
 }
 
 private final class CurvesCard: Node {
@@ -30,10 +27,6 @@ private final class CurvesCard: Node {
 
   let lane = CurvesLane()
 
-  var room = 0.0 {
-    didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
-  }
-
   override init() {
     super.init()
     addChild(lane)
@@ -42,7 +35,7 @@ private final class CurvesCard: Node {
   override var elevatesChildren: Bool { true }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, max(room, Metrics.leastHeight))
+    Size(available.width, Metrics.leastHeight)
   }
 
   override func layout(in context: LayoutContext) {

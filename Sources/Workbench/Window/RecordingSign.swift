@@ -10,7 +10,7 @@ final class RecordingSign: Node {
     static let gap = 6.0
   }
 
-  static let color = Color(hex: 0xFF3B30)
+  private static let color = Color(hex: 0xFF3B30)
   private static let words = "Recording"
 
   var isCompact = false {

@@ -4,7 +4,7 @@ import Controls
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
   /// The animation of panes. design: playground, Rules
-  private static let spring = Spring(response: 0.3, dampingRatio: 1)
+  static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   let sidebar: Sidebar
   let inspector = Inspector()

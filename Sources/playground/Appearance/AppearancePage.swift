@@ -60,10 +60,10 @@ final class AppearancePage: CardPage {
 
   /// `distance` is in points; `nil` for half a divider.
   static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
-    let way = distance.map(Figure.text) ?? "half"
+    let way = distance?.shortText ?? "half"
     let wayBack = distance == 0 ? way : "-\(way)"
     let halfLine =
-      distance == nil ? "    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt\n" : ""
+      distance == nil ? "    let half = images.dividerWidth / 2  // \(half.shortText) pt\n" : ""
     let code = """
       final class ButtonRow: SegmentedControl {
         init(_ titles: [String], images: Images) {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Canvas
 import Controls
 import Workbench
 

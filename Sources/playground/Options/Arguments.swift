@@ -11,6 +11,8 @@ extension ValidationError {
   }
 }
 
+extension PictureFormat: ExpressibleByArgument {}
+
 /// In points, written `960x680`.
 struct SizeArgument: ExpressibleByArgument {
   var size: Size
@@ -24,29 +26,16 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-struct PanelsArgument: ExpressibleByArgument {
-  let panes: WorkbenchPanes
+/// Names with commas between them, or `none`.
+struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
+  var options: Options = []
 
   init?(argument: String) {
-    var panes: WorkbenchPanes = []
-    if argument != "none" {
-      for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let pane = WorkbenchPanes(name: String(name)) else { return nil }
-        panes.formUnion(pane)
-      }
+    if argument == "none" { return }
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = Options(name: String(name)) else { return nil }
+      options.formUnion(option)
     }
-    self.panes = panes
-  }
-}
-
-struct OverlaysArgument: ExpressibleByArgument {
-  let overlays: Overlays
-
-  init?(argument: String) {
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let known = names.compactMap { Overlays(name: String($0)) }
-    guard argument == "none" || known.count == names.count else { return nil }
-    overlays = Overlays(known)
   }
 }
 
@@ -81,5 +70,3 @@ struct TokensOption: ParsableArguments {
     return file
   }
 }
-
-extension PictureFormat: ExpressibleByArgument {}

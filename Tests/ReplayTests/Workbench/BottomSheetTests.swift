@@ -195,7 +195,7 @@ import Testing
     rig.perform(.select(1), on: tabs, wait: 0.5)
     rig.strike("i", wait: 0.5)
     #expect(tabs.selection == 0)
-    #expect(shows(SheetPane.self, rig))
+    #expect(shows(SemanticsPane.self, rig))
   }
 
   @Test func `only the visible tab records or listens`() throws {
