@@ -9,8 +9,7 @@ extension String {
       Self.unseen.contains(scalar.properties.generalCategory)
     }
     guard unicodeScalars.contains(where: isUnseen) else { return self }
-    return String(
-      UnicodeScalarView(unicodeScalars.map { isUnseen($0) ? "\u{FFFD}" : $0 }))
+    return String(UnicodeScalarView(unicodeScalars.map { isUnseen($0) ? "\u{FFFD}" : $0 }))
   }
 
   /// Both ends of the text if it has more than `count` characters.

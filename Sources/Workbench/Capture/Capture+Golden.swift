@@ -98,8 +98,7 @@ extension JSON {
         && zip(own, others).allSatisfy { $0.isClose(to: $1, within: tolerance) }
     case (.object(let own), .object(let others)):
       own.map(\.key) == others.map(\.key)
-        && JSON.array(own.map(\.value))
-          .isClose(to: .array(others.map(\.value)), within: tolerance)
+        && JSON.array(own.map(\.value)).isClose(to: .array(others.map(\.value)), within: tolerance)
     default:
       if let own = number, let number = other.number {
         abs(own - number) <= tolerance

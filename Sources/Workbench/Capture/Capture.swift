@@ -59,8 +59,7 @@ final class Capture {
     page.preview?.onChange = { [weak recording, weak source] kind in
       guard let recording, let source else { return }
       if case .spring = kind {
-        return recording.giveUp(
-          "A spring was changed, which a log cannot record.")
+        return recording.giveUp("A spring was changed, which a log cannot record.")
       }
       recording.add(kind, at: source.now)
     }
@@ -144,8 +143,7 @@ final class Capture {
   /// Keeps the recording until writing succeeds.
   func writeRecording() {
     guard let text = unwritten else { return }
-    let help =
-      "Check free space and permissions, then choose Save Recording in the More menu."
+    let help = "Check free space and permissions, then choose Save Recording in the More menu."
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }
@@ -156,8 +154,7 @@ final class Capture {
   }
 
   func refuse(_ title: String) {
-    banners.show(
-      title, message: "Open Gallery, Trio or the page of a control.")
+    banners.show(title, message: "Open Gallery, Trio or the page of a control.")
   }
 
   func write(

@@ -53,8 +53,7 @@ struct FrameMeter {
         ],
         damage: Double(report.damagedPixels) / Double(max(pixels, 1)),
         endsRest: report.interval == nil)
-    case .woke, .ticked, .received, .sleeps:
-      return nil
+    case .woke, .ticked, .received, .sleeps: return nil
     }
   }
 }

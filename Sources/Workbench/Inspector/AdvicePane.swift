@@ -1,5 +1,3 @@
-import Controls
-
 final class AdvicePane: TextCard, InspectorPane {
   private let preview: ControlPreview
 

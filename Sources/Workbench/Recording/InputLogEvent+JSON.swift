@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that logs do not have.

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 /// Lines that were written survive a killed program.
 @MainActor

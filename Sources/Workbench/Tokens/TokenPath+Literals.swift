@@ -64,8 +64,7 @@ extension TokenPath {
     }
     guard space == "srgb" else {
       if let fallback { return fallback.opacity(alpha) }
-      throw failure(
-        "unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
+      throw failure("unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
     }
     guard list.count == 3 else {
       throw failure("expected three components, found \(list.count)")

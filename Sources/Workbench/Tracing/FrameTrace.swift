@@ -13,8 +13,7 @@ struct FrameTrace {
 
   mutating func events(of activity: WindowActivity) -> [FrameTraceEvent] {
     switch activity {
-    case .woke(let time):
-      return [instant("wakeup", "loop", time)]
+    case .woke(let time): return [instant("wakeup", "loop", time)]
     case .ticked(let source, let due, let time):
       let late = milliseconds(time.seconds(since: due))
       return [
@@ -61,9 +60,7 @@ struct FrameTrace {
     return events
   }
 
-  private func counters(
-    _ report: FrameReport, _ masks: MaskCache.Statistics
-  ) -> [FrameTraceEvent] {
+  private func counters(_ report: FrameReport, _ masks: MaskCache.Statistics) -> [FrameTraceEvent] {
     func counter(_ name: String, _ values: (name: String, value: Int)...) -> FrameTraceEvent {
       FrameTraceEvent(
         phase: .counter, name: name, time: report.presented,

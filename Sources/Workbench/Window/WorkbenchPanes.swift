@@ -32,7 +32,6 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
   static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
-
 }
 
 extension WorkbenchPanes: NamedOptions {

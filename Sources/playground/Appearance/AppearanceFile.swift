@@ -150,8 +150,7 @@ struct AppearanceFile {
     let scale = scale(of: name)
     let width = Int((image.size.width * scale).rounded())
     if width < 3 {
-      throw fields.failure(
-        "\(name) is \(width) px wide; a background must be at least 3 px wide")
+      throw fields.failure("\(name) is \(width) px wide; a background must be at least 3 px wide")
     }
     if let stretch {
       guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width else {

@@ -35,8 +35,7 @@ final class AppearancePage: CardPage {
     ]
     super.init(
       title: "Custom appearance",
-      sentence:
-        "Style a segmented control with images: two backgrounds and three dividers.",
+      sentence: "Style a segmented control with images: two backgrounds and three dividers.",
       size: Size(1120, 760), minimumSize: Size(400, 480),
       left: [sections[0], CaptionedNode("Images", images, note: "Sizes in points"), sections[1]],
       right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Canvas
-import Controls
-import Glibc
 import Logging
 import Workbench
 

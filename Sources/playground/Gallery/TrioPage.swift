@@ -13,8 +13,7 @@ final class TrioPage: WorkbenchPage {
     super.init(
       TrioLayout(toggle, slider, segmented), title: "Trio",
       sentence: "One switch, one slider and one segmented control.", background: .page,
-      size: Size(480, 640),
-      minimumSize: Size(320, 400), hasChrome: false)
+      size: Size(480, 640), minimumSize: Size(320, 400), hasChrome: false)
   }
 }
 

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 final class PartsOutline: Node {
   /// In points. chosen: design, playground, parts

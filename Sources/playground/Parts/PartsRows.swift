@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 final class PartsRows: Node {
   /// In points. design: playground, parts
