@@ -111,7 +111,8 @@ final class Inspector: Node {
     invalidate(.layout, reason: "tab")
     guard let preview, tab != .code else { return }
     panes = makePanes(of: preview)
-    let view = ScrollView(panes.count == 1 ? panes[0] : Self.column(panes))
+    let views = panes.map { $0.view as Node }
+    let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
     self.view = view
     // In the focus order the code comes last.
     for node in [view, codeCaption, copy, code] { addChild(node) }
@@ -128,7 +129,7 @@ final class Inspector: Node {
     }
   }
 
-  private static func column(_ panes: [any InspectorPane]) -> Node {
+  private static func column(_ panes: [Node]) -> Node {
     let spacing = Metrics.groupSpacing
     let titles = [Tab.semantics, .advice].map(\.rawValue)
     return Stack(.vertical, spacing: spacing, padding: Insets(bottom: spacing), alignment: .fill) {
@@ -178,6 +179,27 @@ final class Inspector: Node {
 }
 
 @MainActor
-protocol InspectorPane: Node {
+protocol InspectorPane {
+  associatedtype View: Node
+  var view: View { get }
+
   func refresh()
+}
+
+struct AdvicePane: InspectorPane {
+  let view = TextCard([])
+  private let preview: ControlPreview
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    refresh()
+  }
+
+  func refresh() {
+    let remarks = preview.control.remarks
+    view.rows =
+      remarks.isEmpty
+      ? [TextCard.Row(name: "Guidelines", text: "No issues")]
+      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
+  }
 }

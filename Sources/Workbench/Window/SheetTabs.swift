@@ -12,7 +12,8 @@ final class SheetTabs: Node {
 
   var onChoose: ((SheetTab) -> Void)?
 
-  let curves = CurvesPane()
+  private let curvesCard = CurvesCard()
+  private let curvesView: ScrollView
   private let inspector: Inspector
   private let log: LogPanel
   private var tabs = SegmentedControl(["Properties"], selection: 0, label: "Tools")
@@ -21,6 +22,7 @@ final class SheetTabs: Node {
   init(inspector: Inspector, log: LogPanel) {
     self.inspector = inspector
     self.log = log
+    curvesView = ScrollView(curvesCard)
     super.init()
   }
 
@@ -35,7 +37,7 @@ final class SheetTabs: Node {
     inspector.isHidden = tab.pane != .inspector
     inspector.compactTab = tab == .code ? .code : .properties
     log.isHidden = tab != .log
-    curves.isHidden = tab != .curves
+    curvesView.isHidden = tab != .curves
   }
 
   private func offer(_ offered: [SheetTab]) {
@@ -52,10 +54,12 @@ final class SheetTabs: Node {
     for pane in panes where pane.parent === self { addChild(pane) }
   }
 
-  private var panes: [Node] { [inspector, log, curves] }
+  var curves: CurvesLane { curvesCard.lane }
+
+  private var panes: [Node] { [inspector, log, curvesView] }
 
   func refresh() {
-    if scene != nil && !curves.isHidden { curves.refresh() }
+    if scene != nil && !curvesView.isHidden { curves.refresh() }
   }
 
   override func layout(in context: LayoutContext) {

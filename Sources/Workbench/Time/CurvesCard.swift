@@ -1,24 +1,7 @@
 import Canvas
 import Controls
 
-final class CurvesPane: Node {
-  private let card = CurvesCard()
-  private let view: ScrollView
-
-  override init() {
-    view = ScrollView(card)
-    super.init()
-    addChild(view)
-  }
-
-  func show(_ preview: ControlPreview?, _ time: StageTime?) { card.lane.show(preview, time) }
-
-  func refresh() { card.lane.refresh() }
-
-  override func layout(in context: LayoutContext) { view.frame = bounds }
-}
-
-private final class CurvesCard: Node {
+final class CurvesCard: Node {
   /// pt. chosen
   private enum Metrics {
     static let padding = 12.0
