@@ -19,3 +19,7 @@ extension String {
     return String(scalars.prefix(count / 2)) + " ... " + String(scalars.suffix(count / 4))
   }
 }
+
+extension String {
+  package var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+}
