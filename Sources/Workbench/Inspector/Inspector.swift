@@ -27,9 +27,7 @@ final class Inspector: Node {
 
   private(set) var preview: ControlPreview?
 
-  var isCompact = false {
-    didSet { if isCompact != oldValue { show(preview) } }
-  }
+  var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
   var compactTab = Tab.properties {
     didSet { if compactTab != oldValue && isCompact { showPane() } }
@@ -46,9 +44,7 @@ final class Inspector: Node {
   private var view: ScrollView?
   private var panes: [any InspectorPane] = []
 
-  private var subscription: Subscription? {
-    didSet { oldValue?.cancel() }
-  }
+  private var subscription: Subscription? { didSet { oldValue?.cancel() } }
   private var hasChange = false
   private var shownTheme: Theme?
 

@@ -1,9 +1,7 @@
 package struct Overlays: NamedOptions, Hashable {
   package var rawValue: Int
 
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   static let damage = Overlays(rawValue: 1)
   static let box = Overlays(rawValue: 2)

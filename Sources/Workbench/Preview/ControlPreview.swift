@@ -9,15 +9,11 @@ package final class ControlPreview {
   var willChange: ((InputLogEvent.Kind) -> Void)?
   var onChange: ((InputLogEvent.Kind) -> Void)?
 
-  private(set) var errors: [String: PropertyError] = [:] {
-    didSet { onErrors?() }
-  }
+  private(set) var errors: [String: PropertyError] = [:] { didSet { onErrors?() } }
 
   var onErrors: (() -> Void)?
 
-  var isKeptWaiting = false {
-    didSet { setWaiting(isKeptWaiting) }
-  }
+  var isKeptWaiting = false { didSet { setWaiting(isKeptWaiting) } }
   private(set) var isWaiting = false
   private let pendingControls = PendingControls()
 

@@ -24,9 +24,7 @@ package struct InputLogHeader {
 
   var isOfControl: Bool { scene.control != nil }
 
-  init(scene: LoggedScene) {
-    self.scene = scene
-  }
+  init(scene: LoggedScene) { self.scene = scene }
 
   package subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentSettings, Value>) -> Value
   {

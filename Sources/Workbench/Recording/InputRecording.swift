@@ -32,9 +32,7 @@ final class InputRecording {
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
-  var subscription: Subscription? {
-    didSet { oldValue?.cancel() }
-  }
+  var subscription: Subscription? { didSet { oldValue?.cancel() } }
 
   /// The number of events before the user last opened the menu, which is not part of the page.
   private(set) var countBeforeMenu: Int?

@@ -5,9 +5,7 @@ import Controls
 package struct ReplayTrace {
   let target: SceneReplica
 
-  package init(target: SceneReplica) {
-    self.target = target
-  }
+  package init(target: SceneReplica) { self.target = target }
 
   package func json(of frame: Replay.Frame) -> JSON {
     .object([

@@ -3,9 +3,7 @@ import Controls
 package struct SemanticsReport {
   var node: SemanticsNode
 
-  package init(node: SemanticsNode) {
-    self.node = node
-  }
+  package init(node: SemanticsNode) { self.node = node }
 
   package var json: JSON {
     var members: [JSON.Member] = [.init("role", .string(node.role.rawValue))]

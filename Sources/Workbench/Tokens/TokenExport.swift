@@ -4,9 +4,7 @@ import Controls
 package struct TokenExport {
   let design: Design
 
-  package init(design: Design) {
-    self.design = design
-  }
+  package init(design: Design) { self.design = design }
 
   var json: JSON {
     var root: [JSON.Member] = []

@@ -77,11 +77,6 @@ enum SheetTab: String, CaseIterable {
   case curves = "Curves"
   case log = "Log"
 
-  init?(opening pane: WorkbenchPanes) {
-    guard let tab = Self.allCases.first(where: { $0.pane == pane }) else { return nil }
-    self = tab
-  }
-
   var pane: WorkbenchPanes {
     switch self {
     case .properties, .code: .inspector

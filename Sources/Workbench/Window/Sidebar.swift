@@ -43,9 +43,7 @@ final class Sidebar: Node {
     }
   }
 
-  var isOnCard = false {
-    didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
-  }
+  var isOnCard = false { didSet { for list in [pages, more] { list.isOnCard = isOnCard } } }
 
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 

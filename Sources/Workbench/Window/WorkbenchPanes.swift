@@ -4,9 +4,7 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 
   /// Panels by their bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The list of pages.
   public static let sidebar = WorkbenchPanes(rawValue: 1)

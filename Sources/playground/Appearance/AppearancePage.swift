@@ -115,9 +115,7 @@ final class FittedCode: Node {
   /// In points. chosen
   private static let sizes = [11.5, 11, 10.5, 10, 9.5]
 
-  var code: [CodeLine] = [] {
-    didSet { for block in blocks { block.code = code } }
-  }
+  var code: [CodeLine] = [] { didSet { for block in blocks { block.code = code } } }
 
   var text: String { blocks.first?.text ?? "" }
 

@@ -12,6 +12,18 @@ extension ValidationError {
 
 extension PictureFormat: ExpressibleByArgument {}
 
+struct PictureFileOptions: ParsableArguments {
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output: String
+
+  @Option(
+    name: .customLong("format"),
+    help: "The format, png, svg or pdf; overrides the extension of the file name.")
+  var givenFormat: PictureFormat?
+
+  var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
+}
+
 /// In points, written `960x680`.
 struct SizeArgument: ExpressibleByArgument {
   var size: Size

@@ -166,9 +166,7 @@ final class PartsOutline: Node {
     return Size(available.width, content.measure(room, in: context).height + 2 * Self.padding)
   }
 
-  override func layout(in context: LayoutContext) {
-    content.frame = bounds.inset(by: Self.padding)
-  }
+  override func layout(in context: LayoutContext) { content.frame = bounds.inset(by: Self.padding) }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.strokeInside(
