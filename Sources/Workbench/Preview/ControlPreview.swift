@@ -150,7 +150,7 @@ package final class ControlPreview {
 
   var logOptions: ReplayOptions {
     var members: [JSON.Member] = [
-      .init("label", .string(control.label)), .init("disabled", .bool(!control.isEnabled)),
+      .init("label", control.label), .init("disabled", !control.isEnabled),
     ]
     let own = Set(description.ownProperties.map(\.name))
     for (property, value) in changed where own.contains(property.name) {

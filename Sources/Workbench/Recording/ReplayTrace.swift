@@ -62,7 +62,7 @@ package struct ReplayTrace {
     case .isOn(let isOn): .bool(isOn)
     case .number(let number): .number(number)
     case .index(let index): index.map { .integer($0) } ?? .null
-    case .indices(let indices): .array(indices.sorted().map { .integer($0) })
+    case .indices(let indices): .integers(indices.sorted())
     }
   }
 }

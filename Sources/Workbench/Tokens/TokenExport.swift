@@ -29,9 +29,9 @@ package struct TokenExport {
 
   private func token(_ leaf: TokenLeaf) -> JSON {
     .object([
-      .init("$type", .string(leaf.type.rawValue)),
+      .init("$type", leaf.type.rawValue),
       .init("$value", leaf.value(in: design).json(as: leaf.type)),
-      .init("$description", .string(leaf.origin)),
+      .init("$description", leaf.origin),
     ])
   }
 

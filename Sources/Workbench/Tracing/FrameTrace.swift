@@ -7,7 +7,7 @@ struct FrameTrace {
 
   static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
     [("process_name", process), ("thread_name", thread)].map { kind, name in
-      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])
+      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", name)])
     }
   }
 
@@ -18,8 +18,7 @@ struct FrameTrace {
       let late = milliseconds(time.seconds(since: due))
       return [
         instant(
-          "tick", "loop", time,
-          [.init("source", .string(source.rawValue)), .init("lateMilliseconds", late)])
+          "tick", "loop", time, [.init("source", source.rawValue), .init("lateMilliseconds", late)])
       ]
     case .received(let event, let time):
       let latency = milliseconds(time.seconds(since: event.time))
@@ -46,7 +45,7 @@ struct FrameTrace {
     var events = [
       span(
         "frame", input?.time ?? update, end,
-        [.init("number", .integer(report.number)), .init("aheadMilliseconds", ahead)])
+        [.init("number", report.number), .init("aheadMilliseconds", ahead)])
     ]
     if let input { events.append(input) }
     events.append(span("update", update, paint))
@@ -55,7 +54,7 @@ struct FrameTrace {
       events.append(span("present", present, end))
     }
     if let reason = report.fullRepaintReason {
-      events.append(instant("full repaint", "frame", paint, [.init("reason", .string(reason))]))
+      events.append(instant("full repaint", "frame", paint, [.init("reason", reason)]))
     }
     return events
   }
@@ -64,7 +63,7 @@ struct FrameTrace {
     func counter(_ name: String, _ values: (name: String, value: Int)...) -> FrameTraceEvent {
       FrameTraceEvent(
         phase: .counter, name: name, time: report.presented,
-        arguments: values.map { .init($0.name, .integer($0.value)) })
+        arguments: values.map { .init($0.name, $0.value) })
     }
     return [
       counter("damaged pixels", ("pixels", report.damagedPixels)),
@@ -120,15 +119,15 @@ struct FrameTraceEvent: Hashable {
 
   /// The only thread has the process ID, too.
   func json(process: Int) -> JSON {
-    var members: [JSON.Member] = [.init("ph", .string(phase.letter)), .init("name", .string(name))]
-    if !category.isEmpty { members.append(.init("cat", .string(category))) }
+    var members: [JSON.Member] = [.init("ph", phase.letter), .init("name", name)]
+    if !category.isEmpty { members.append(.init("cat", category)) }
     members.append(.init("ts", Self.microseconds(time.nanoseconds)))
     if case .complete(let seconds) = phase {
       members.append(.init("dur", Self.microseconds(Int64((seconds * 1e9).rounded()))))
     }
     // The scope is the thread.
-    if phase == .instant { members.append(.init("s", .string("t"))) }
-    members += [.init("pid", .integer(process)), .init("tid", .integer(process))]
+    if phase == .instant { members.append(.init("s", "t")) }
+    members += [.init("pid", process), .init("tid", process)]
     if !arguments.isEmpty { members.append(.init("args", .object(arguments))) }
     return .object(members)
   }

@@ -17,11 +17,9 @@ struct IconCommand: MainActorCommand {
   @OptionGroup var file: PictureFileOptions
 
   func validate() throws {
-    guard let size else { return }
-    guard (8...1024).contains(size) else {
-      throw ValidationError("--size must be a whole number from 8 to 1024.")
-    }
-    guard file.format == .png else {
+    try ValidationError.check(
+      size, in: 8...1024, "--size must be a whole number from 8 to 1024.")
+    guard size == nil || file.format == .png else {
       throw ValidationError("--size applies to PNG only; leave it out for SVG and PDF.")
     }
   }
