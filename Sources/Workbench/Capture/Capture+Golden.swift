@@ -13,9 +13,7 @@ extension Capture {
     guard let recording = pageRecording else {
       return refuse("Can't save a golden picture of this page")
     }
-    if let flaw = recording.flaw {
-      return refuseGolden("\(flaw) Press F9 to reset the page.")
-    }
+    if let flaw = recording.flaw { return refuseGolden("\(flaw) Press F9 to reset the page.") }
     if controller.workbench.time?.isPast == true {
       return refuseGolden("The page shows an earlier time. Press N to return to now.")
     }

@@ -104,9 +104,7 @@ final class Capture {
 
   func toggleRecording() {
     if isRecording { return endRecording() }
-    guard controller.loggedScene != nil else {
-      return refuse("Can't record this page")
-    }
+    guard controller.loggedScene != nil else { return refuse("Can't record this page") }
     replay?.dismiss()
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()

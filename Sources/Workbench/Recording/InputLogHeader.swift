@@ -39,9 +39,7 @@ package struct InputLogHeader {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
-    else {
-      throw fields.failure("expected format \(Self.format), version \(Self.version)")
-    }
+    else { throw fields.failure("expected format \(Self.format), version \(Self.version)") }
     let name = try fields.requiredString("scene")
     guard let scene = contents.scene(named: name) else {
       throw fields.failure("scene must be one of " + contents.sceneNames.joined(separator: ", "))

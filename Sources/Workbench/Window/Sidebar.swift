@@ -31,7 +31,9 @@ final class Sidebar: Node {
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
     let padding = Insets(top: Metrics.top, bottom: Metrics.bottom)
-    column = Stack(.vertical, padding: padding, alignment: .fill) { [pages, Spacer(), more] }
+    column = Stack(.vertical, padding: padding, alignment: .fill) {
+      [pages, more] in [pages, Spacer(), more]
+    }
     super.init()
     addChild(column)
     pages.onSelect = { [weak self] index in

@@ -107,9 +107,7 @@ struct PictureOptions: ParsableArguments {
       margin, in: 0...1000, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
-    if scrub != nil && log == nil {
-      throw ValidationError("--scrub needs a log; add --log FILE.")
-    }
+    if scrub != nil && log == nil { throw ValidationError("--scrub needs a log; add --log FILE.") }
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
       guard subject == .window, isOfControl else {
