@@ -8,7 +8,6 @@ package enum FontNotice {
   static func sentence(for text: TextEngine) -> String? {
     if !text.hasFonts { return noFonts }
     if !text.isFallback { return nil }
-    return
-      "the font Inter is not installed or not readable, so text is shown in \(text.familyName)"
+    return "the font Inter is not installed or not readable, so text is shown in \(text.familyName)"
   }
 }

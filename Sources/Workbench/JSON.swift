@@ -24,6 +24,8 @@ package enum JSON: Hashable {
   }
 
   static func strings(_ strings: [String]) -> JSON { .array(strings.map { .string($0) }) }
+  static func integers(_ integers: [Int]) -> JSON { .array(integers.map { .integer($0) }) }
+  static func numbers(_ numbers: [Double]) -> JSON { .array(numbers.map { .number($0) }) }
 
   package var number: Double? {
     switch self {

@@ -9,8 +9,7 @@ extension String {
       Self.unseen.contains(scalar.properties.generalCategory)
     }
     guard unicodeScalars.contains(where: isUnseen) else { return self }
-    return String(
-      UnicodeScalarView(unicodeScalars.map { isUnseen($0) ? "\u{FFFD}" : $0 }))
+    return String(UnicodeScalarView(unicodeScalars.map { isUnseen($0) ? "\u{FFFD}" : $0 }))
   }
 
   /// Both ends of the text if it has more than `count` characters.
@@ -19,4 +18,8 @@ extension String {
     if scalars.count <= count { return self }
     return String(scalars.prefix(count / 2)) + " ... " + String(scalars.suffix(count / 4))
   }
+}
+
+extension String {
+  package var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,5 +1,3 @@
-import Workbench
-
 enum Version {
   /// The version of the changelog's first entry; `scripts/version set` writes both.
   static let current = "0.1.0-dev"

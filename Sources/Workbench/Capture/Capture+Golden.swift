@@ -13,9 +13,7 @@ extension Capture {
     guard let recording = pageRecording else {
       return refuse("Can't save a golden picture of this page")
     }
-    if let flaw = recording.flaw {
-      return refuseGolden("\(flaw) Press F9 to reset the page.")
-    }
+    if let flaw = recording.flaw { return refuseGolden("\(flaw) Press F9 to reset the page.") }
     if controller.workbench.time?.isPast == true {
       return refuseGolden("The page shows an earlier time. Press N to return to now.")
     }
@@ -98,8 +96,7 @@ extension JSON {
         && zip(own, others).allSatisfy { $0.isClose(to: $1, within: tolerance) }
     case (.object(let own), .object(let others)):
       own.map(\.key) == others.map(\.key)
-        && JSON.array(own.map(\.value))
-          .isClose(to: .array(others.map(\.value)), within: tolerance)
+        && JSON.array(own.map(\.value)).isClose(to: .array(others.map(\.value)), within: tolerance)
     default:
       if let own = number, let number = other.number {
         abs(own - number) <= tolerance

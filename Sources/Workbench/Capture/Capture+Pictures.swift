@@ -49,8 +49,7 @@ extension Capture {
       return banners.show("Nothing to save yet", message: "Use a control first.")
     }
     write("png", keeping: Self.help) { path in
-      let log = try InputLog(
-        parsing: recording.text(hasMenu: false), of: controller.contents)
+      let log = try InputLog(parsing: recording.text(hasMenu: false), of: controller.contents)
       let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
       let target = SceneReplica(log.header, tokens: controller.tokens)
       let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)

@@ -59,8 +59,7 @@ final class Capture {
     page.preview?.onChange = { [weak recording, weak source] kind in
       guard let recording, let source else { return }
       if case .spring = kind {
-        return recording.giveUp(
-          "A spring was changed, which a log cannot record.")
+        return recording.giveUp("A spring was changed, which a log cannot record.")
       }
       recording.add(kind, at: source.now)
     }
@@ -105,9 +104,7 @@ final class Capture {
 
   func toggleRecording() {
     if isRecording { return endRecording() }
-    guard controller.loggedScene != nil else {
-      return refuse("Can't record this page")
-    }
+    guard controller.loggedScene != nil else { return refuse("Can't record this page") }
     replay?.dismiss()
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
@@ -144,8 +141,7 @@ final class Capture {
   /// Keeps the recording until writing succeeds.
   func writeRecording() {
     guard let text = unwritten else { return }
-    let help =
-      "Check free space and permissions, then choose Save Recording in the More menu."
+    let help = "Check free space and permissions, then choose Save Recording in the More menu."
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }

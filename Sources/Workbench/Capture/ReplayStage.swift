@@ -37,6 +37,8 @@ final class ReplayStage: Node {
     super.init()
     view.isInteractive = false
     view.followsTheme = false
+    // The content's time begins at 0, like that of its log.
+    view.hold(at: .zero)
     // The replay keeps the environment of its log.
     view.adaptEnvironment = { [weak scene = target.scene] environment in
       if let scene { environment = scene.environment }
@@ -51,15 +53,13 @@ final class ReplayStage: Node {
   override var semantics: Semantics? { Semantics(role: .dialog, label: "Replay") }
 
   override func advance(to time: Instant) -> NextFrame {
+    if start == nil { view.speed = 1 }
     let start = start ?? time
     self.start = start
-    badge.seconds = time.seconds(since: start)
-    while let event = pending.first {
-      let moment = start.advanced(by: event.time.seconds)
-      if moment > time { return .tick }
-      pending.removeFirst()
-      play(event.at(moment))
-    }
+    let moment = Instant(nanoseconds: time.nanoseconds - start.nanoseconds)
+    badge.seconds = moment.seconds
+    while let event = pending.popFirst(by: moment) { play(event) }
+    if !pending.isEmpty { return .tick }
     if view.content.needsUpdate {
       settled = nil
       return .tick
@@ -109,5 +109,43 @@ final class ReplayStage: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.fillAligned(bounds, color: context.theme.groupedPage)
+  }
+}
+
+final class ReplayBadge: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let font = Font(size: 12, weight: .medium, figures: .tabular)
+    static let height = 26.0
+    static let padding = 12.0
+  }
+
+  var seconds = 0.0 {
+    didSet { if text != Self.text(oldValue) { invalidate(.paint, reason: "replay") } }
+  }
+
+  private var text: String { Self.text(seconds) }
+
+  private static func text(_ seconds: Double) -> String {
+    let tenths = (min(max(seconds, 0), 1e6) * 10).rounded(.down)
+    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc to stop"
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .staticText, label: "Replay. Press Escape to stop.")
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    // The widest text, so that the badge keeps its width.
+    let width = context.text.size(of: Text(Self.text(1000), font: Metrics.font)).width
+    return Size(width.rounded(.up) + 2 * Metrics.padding, Metrics.height)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    painter.drawShadow(theme.cardShadow, of: .capsule(bounds))
+    painter.fill(.capsule(bounds), color: theme.tools.past)
+    let line = Text(text, font: Metrics.font)
+    painter.draw(line, centeredAt: bounds.center, color: .black, in: context)
   }
 }

@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 extension PageController {
@@ -77,7 +76,7 @@ extension PageController {
       set(setting, to: .number(next))
     } else if setting == .scale {
       workbench.banners.show(
-        "The scale must be 1 to 4", message: "It is \(Figure.text(next)) now.", kind: .success)
+        "The scale must be 1 to 4", message: "It is \(next.shortText) now.", kind: .success)
     } else {
       workbench.banners.show(
         isLarger ? "Text has its maximum size" : "Text has its minimum size", kind: .success)
@@ -98,10 +97,7 @@ extension PageController {
   }
 
   func toggleHelp() {
-    if let help {
-      help.dismiss()
-      return
-    }
+    if let help { return help.dismiss() }
     let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
     layer.onDismiss = { [weak self] in self?.help = nil }
     help = layer

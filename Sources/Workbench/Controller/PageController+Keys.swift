@@ -74,8 +74,7 @@ extension PageController {
     } else {
       workbench.banners.show(
         pane == .curves
-          ? "Open a control's page to see curves"
-          : "The timeline isn't available on this page"
+          ? "Open a control's page to see curves" : "The timeline isn't available on this page"
       ) { [weak workbench] in workbench?.availablePanes.isSuperset(of: pane) == false }
     }
   }

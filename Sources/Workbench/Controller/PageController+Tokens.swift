@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 extension PageController {
@@ -22,8 +21,7 @@ extension PageController {
   func refuseTokens(_ problem: String) {
     hasTokensProblem = true
     onTokensProblem?(problem)
-    workbench.banners.show(
-      "Invalid token file; the last valid one is used", message: problem)
+    workbench.banners.show("Invalid token file; the last valid one is used", message: problem)
   }
 
   func loadTokens(from path: String) {

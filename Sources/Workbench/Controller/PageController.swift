@@ -133,7 +133,7 @@ package final class PageController {
   }
 
   private func leaveSidebar(_ action: (PageController) -> Void) {
-    workbench.dismissSidebar()
+    workbench.sidebarLayer?.dismiss()
     action(self)
   }
 

@@ -139,9 +139,9 @@ extension EnvironmentSettings {
 private struct ExactColor: PropertyRepresentable {
   static let propertyKind = PropertyKind.color
   let color: Color
-}
 
-extension ExactColor {
+  init(color: Color) { self.color = color }
+
   init?(propertyValue: PropertyValue) {
     if case .list(let list) = propertyValue {
       let parts = list.compactMap(\.number).filter { (0...1).contains($0) }

@@ -37,8 +37,7 @@ package final class OutputFile {
         // Without O_NONBLOCK a pipe without a reader would keep a window from opening.
         let flags = patience == .brief ? O_WRONLY | O_NONBLOCK : O_WRONLY
         descriptor = try Self.open(place.path, flags)
-      case .file, .absent:
-        (descriptor, partialPath) = try Self.makePartial(for: place)
+      case .file, .absent: (descriptor, partialPath) = try Self.makePartial(for: place)
       }
       stream = DescriptorStream(
         descriptor: descriptor, patience: partialPath == nil ? patience : .endless)

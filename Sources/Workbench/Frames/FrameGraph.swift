@@ -77,8 +77,7 @@ final class FrameGraph: Node {
         Rect(x: x, y: plot.maxY + 2, width: Metrics.bar, height: hanging),
         color: context.theme.hairline)
       if sample.endsRest && index + 1 < places.count {
-        write(
-          "idle", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
+        write("idle", x: x - Metrics.rest / 2, alignment: 0.5, y: plot.maxY - 8, painter, context)
       }
     }
   }

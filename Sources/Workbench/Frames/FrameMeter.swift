@@ -1,4 +1,32 @@
 import Canvas
+import Controls
+
+struct FrameSample: Hashable {
+  enum Phase: Int, CaseIterable {
+    case input, motion, record, paint, present
+
+    var title: String { "\(self)".sentenceCased }
+
+    func color(in theme: Theme) -> Color {
+      let colors = theme.tools
+      return switch self {
+      case .input: colors.inputPhase
+      case .motion: colors.motionPhase
+      case .record: colors.recordPhase
+      case .paint: colors.paintPhase
+      case .present: colors.presentPhase
+      }
+    }
+  }
+
+  /// In seconds, in the order of ``Phase``.
+  var phases: [Double]
+  /// The share of the window's pixels, 0 to 1.
+  var damage: Double
+  var endsRest: Bool
+
+  var cost: Double { phases.reduce(0, +) }
+}
 
 struct FrameMeter {
   private var input = 0.0
@@ -25,8 +53,7 @@ struct FrameMeter {
         ],
         damage: Double(report.damagedPixels) / Double(max(pixels, 1)),
         endsRest: report.interval == nil)
-    case .woke, .ticked, .received, .sleeps:
-      return nil
+    case .woke, .ticked, .received, .sleeps: return nil
     }
   }
 }

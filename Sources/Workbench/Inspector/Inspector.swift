@@ -20,15 +20,14 @@ final class Inspector: Node {
     static let captionInset = 16.0
     static let caption = Font(size: 12, weight: .semibold)
     static let codeShare = 0.45
+    static let groupSpacing = 20.0
   }
 
   var onCopy: ((String) -> Bool)?
 
   private(set) var preview: ControlPreview?
 
-  var isCompact = false {
-    didSet { if isCompact != oldValue { show(preview) } }
-  }
+  var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
   var compactTab = Tab.properties {
     didSet { if compactTab != oldValue && isCompact { showPane() } }
@@ -43,11 +42,9 @@ final class Inspector: Node {
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
   private var view: ScrollView?
-  private var pane: (any InspectorPane)?
+  private var panes: [any InspectorPane] = []
 
-  private var subscription: Subscription? {
-    didSet { oldValue?.cancel() }
-  }
+  private var subscription: Subscription? { didSet { oldValue?.cancel() } }
   private var hasChange = false
   private var shownTheme: Theme?
 
@@ -104,24 +101,36 @@ final class Inspector: Node {
   private func showPane() {
     view?.removeFromParent()
     view = nil
-    pane = nil
+    panes = []
     let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let preview, let pane = makePane(of: preview) else { return }
-    self.pane = pane
-    let view = ScrollView(pane)
+    guard let preview, tab != .code else { return }
+    panes = makePanes(of: preview)
+    let views = panes.map { $0.view as Node }
+    let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
     self.view = view
     // In the focus order the code comes last.
     for node in [view, codeCaption, copy, code] { addChild(node) }
   }
 
-  private func makePane(of preview: ControlPreview) -> (any InspectorPane)? {
+  private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
     switch tab {
-    case .code: nil
-    case .properties: isCompact ? SheetPane(preview) : PropertiesPane(preview)
-    case .semantics: SemanticsPane(preview.control)
-    case .advice: AdvicePane(preview)
+    case .code: []
+    case .properties where isCompact:
+      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane(preview)]
+    case .properties: [PropertiesPane(preview)]
+    case .semantics: [SemanticsPane(preview.control)]
+    case .advice: [AdvicePane(preview)]
+    }
+  }
+
+  private static func column(_ panes: [Node]) -> Node {
+    let spacing = Metrics.groupSpacing
+    let titles = [Tab.semantics, .advice].map(\.rawValue)
+    return Stack(.vertical, spacing: spacing, padding: Insets(bottom: spacing), alignment: .fill) {
+      panes[0]
+      zip(titles, panes.dropFirst()).map { CaptionedNode($0, $1) }
     }
   }
 
@@ -129,7 +138,7 @@ final class Inspector: Node {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme
-    pane?.refresh()
+    for pane in panes { pane.refresh() }
     showCode()
   }
 
@@ -166,6 +175,27 @@ final class Inspector: Node {
 }
 
 @MainActor
-protocol InspectorPane: Node {
+protocol InspectorPane {
+  associatedtype View: Node
+  var view: View { get }
+
   func refresh()
+}
+
+struct AdvicePane: InspectorPane {
+  let view = TextCard([])
+  private let preview: ControlPreview
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    refresh()
+  }
+
+  func refresh() {
+    let remarks = preview.control.remarks
+    view.rows =
+      remarks.isEmpty
+      ? [TextCard.Row(name: "Guidelines", text: "No issues")]
+      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
+  }
 }

@@ -1,13 +1,14 @@
 import Canvas
 import Controls
 
-final class SemanticsPane: Node, InspectorPane {
+final class SemanticsPane: InspectorPane {
   /// pt. chosen
   private enum Metrics {
     static let spacing = 12.0
     static let buttonSpacing = 8.0
   }
 
+  let view = Stack(.vertical, spacing: Metrics.spacing, alignment: .fill) {}
   private let control: Control
   private let card = TextCard([])
   private var buttons = FlowLine([])
@@ -15,8 +16,7 @@ final class SemanticsPane: Node, InspectorPane {
 
   init(_ control: Control) {
     self.control = control
-    super.init()
-    addChild(card)
+    view.addChild(card)
     refresh()
   }
 
@@ -45,8 +45,7 @@ final class SemanticsPane: Node, InspectorPane {
     }
     let spacing = Metrics.buttonSpacing
     buttons = FlowLine(list, spacing: spacing, lineSpacing: spacing)
-    addChild(buttons)
-    invalidate(.layout, reason: "actions")
+    if !list.isEmpty { view.addChild(buttons) }
   }
 
   private func perform(named name: String) {
@@ -58,19 +57,6 @@ final class SemanticsPane: Node, InspectorPane {
     } else {
       _ = scene.perform(action, on: control.semanticsID)
     }
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let card = card.measure(available, in: context).height
-    let buttons = buttons.measure(available, in: context).height
-    return Size(available.width, card + (buttons > 0 ? Metrics.spacing + buttons : 0))
-  }
-
-  override func layout(in context: LayoutContext) {
-    let height = card.measure(frame.size, in: context).height
-    card.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
-    let top = height + Metrics.spacing
-    buttons.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
   }
 }
 

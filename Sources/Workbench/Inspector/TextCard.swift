@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-class TextCard: Node {
+final class TextCard: Node {
   struct Row: Hashable {
     var name: String
     var text: String

@@ -13,9 +13,7 @@ final class LogRows: RowList {
   private var visiblePart: (top: Double, height: Double) = (0, 0)
   private(set) var visibleRows = 0..<0
 
-  private var current: Int? {
-    didSet { if current != oldValue { showRows() } }
-  }
+  private var current: Int? { didSet { if current != oldValue { showRows() } } }
 
   init() {
     super.init(label: "Events")

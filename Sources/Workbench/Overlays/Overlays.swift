@@ -1,9 +1,7 @@
-package struct Overlays: OptionSet, Hashable {
+package struct Overlays: NamedOptions, Hashable {
   package var rawValue: Int
 
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   static let damage = Overlays(rawValue: 1)
   static let box = Overlays(rawValue: 2)
@@ -28,15 +26,8 @@ package struct Overlays: OptionSet, Hashable {
     Kind(overlay: .hit, name: "hit", title: "Hit Area"),
     Kind(overlay: .trail, name: "trail", title: "Pointer Trail"),
   ]
-}
-
-extension Overlays {
-  package init?(name: String) {
-    guard let kind = Self.kinds.first(where: { $0.name == name }) else { return nil }
-    self = kind.overlay
-  }
 
   var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }
 
-  var names: [String] { kinds.map(\.name) }
+  package static let named = kinds.map { (name: $0.name, options: $0.overlay) }
 }

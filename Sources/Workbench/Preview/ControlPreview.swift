@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 @MainActor
@@ -10,15 +9,11 @@ package final class ControlPreview {
   var willChange: ((InputLogEvent.Kind) -> Void)?
   var onChange: ((InputLogEvent.Kind) -> Void)?
 
-  private(set) var errors: [String: PropertyError] = [:] {
-    didSet { onErrors?() }
-  }
+  private(set) var errors: [String: PropertyError] = [:] { didSet { onErrors?() } }
 
   var onErrors: (() -> Void)?
 
-  var isKeptWaiting = false {
-    didSet { setWaiting(isKeptWaiting) }
-  }
+  var isKeptWaiting = false { didSet { setWaiting(isKeptWaiting) } }
   private(set) var isWaiting = false
   private let pendingControls = PendingControls()
 
@@ -157,7 +152,7 @@ package final class ControlPreview {
 
   var logOptions: ReplayOptions {
     var members: [JSON.Member] = [
-      .init("label", .string(control.label)), .init("disabled", .bool(!control.isEnabled)),
+      .init("label", control.label), .init("disabled", !control.isEnabled),
     ]
     let own = Set(description.ownProperties.map(\.name))
     for (property, value) in changed where own.contains(property.name) {

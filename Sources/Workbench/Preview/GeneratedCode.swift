@@ -1,4 +1,3 @@
-import Canvas
 import Controls
 
 @MainActor
@@ -40,8 +39,7 @@ struct GeneratedCode {
   private var statements: [String] {
     changed.compactMap { property, value in
       switch property.code {
-      case .property(let member):
-        literal(value, property.kind).map { "\(name).\(member) = \($0)" }
+      case .property(let member): literal(value, property.kind).map { "\(name).\(member) = \($0)" }
       case .statement(let write): write(value).map { "\(name).\($0)" }
       case .argument(let label, let write):
         label.isEmpty || literal(value, property.kind) != nil

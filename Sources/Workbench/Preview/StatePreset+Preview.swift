@@ -65,9 +65,7 @@ extension StatePreset {
   }
 
   @MainActor
-  static func end(in scene: Scene) {
-    scene.handle(.gestureLost(time: scene.now, pointer: pointer))
-  }
+  static func end(in scene: Scene) { scene.handle(.gestureLost(time: scene.now, pointer: pointer)) }
 }
 
 extension ControlDescription {

@@ -7,7 +7,6 @@ final class FramePainter {
   private let masks = MaskCache()
   private let pool: PaintThreadPool
   private var bitmap: Bitmap
-  private var painter: CairoPainter
 
   init(_ target: SceneReplica) throws {
     self.target = target
@@ -15,8 +14,6 @@ final class FramePainter {
     target.scene.measure(with: text)
     pool = PaintThreadPool(threadCount: target.paintingThreads)
     bitmap = try Self.makeBitmap(for: target)
-    painter = CairoPainter(
-      target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
   }
 
   private static func makeBitmap(for target: SceneReplica) throws -> Bitmap {
@@ -35,9 +32,9 @@ final class FramePainter {
     let size = PictureSize.pixels(of: target.scene.size, scale: target.scale)
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
-      painter = CairoPainter(
-        target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     }
+    let painter = CairoPainter(
+      target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     for rect in isWhole ? [size] : frame.update.damage.rects {
       painter.paint(rect) { target.scene.paint(rect, with: painter) }
     }

@@ -1,5 +1,3 @@
-import Canvas
-
 #if canImport(Glibc)
 import Glibc
 #endif

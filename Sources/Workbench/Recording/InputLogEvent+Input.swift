@@ -34,13 +34,12 @@ extension InputLogEvent {
   }
 
   static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {
-    let names = try fields.strings("contents") ?? []
     var contents: DragContents = []
-    for name in names {
-      guard let entry = contentNames.first(where: { $0.name == name }) else {
+    for name in try fields.strings("contents") ?? [] {
+      guard let content = DragContents(name: name) else {
         throw fields.failure("contents must be text or files")
       }
-      contents.insert(entry.contents)
+      contents.insert(content)
     }
     return DragEvent(at: try place(&fields), time: time, contents: contents)
   }
@@ -68,21 +67,25 @@ extension InputLogEvent {
     guard case .array(let values) = json else { throw fields.failure("modifiers must be a list") }
     var result: Modifiers = []
     for value in values {
-      guard case .string(let name) = value,
-        let entry = modifierNames.first(where: { $0.name == name })
-      else { throw fields.failure("modifiers must be shift, control or alt") }
-      result.insert(entry.modifier)
+      guard let modifier = value.string.flatMap(Modifiers.init(name:)) else {
+        throw fields.failure("modifiers must be shift, control or alt")
+      }
+      result.insert(modifier)
     }
     return result
   }
 
-  static let modifierNames: [(name: String, modifier: Modifiers)] = [
+  enum Device: String, CaseIterable { case mouse, touch }
+}
+
+extension Modifiers: NamedOptions {
+  package static let named: [(name: String, options: Modifiers)] = [
     ("shift", .shift), ("control", .control), ("alt", .alt),
   ]
+}
 
-  static let contentNames: [(name: String, contents: DragContents)] = [
+extension DragContents: NamedOptions {
+  package static let named: [(name: String, options: DragContents)] = [
     ("text", .text), ("files", .files),
   ]
-
-  enum Device: String, CaseIterable { case mouse, touch }
 }

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 extension InputLogEvent.Kind {
   /// The line of a log; `nil` for an event that logs do not have.
@@ -45,9 +44,6 @@ extension InputLogEvent {
     func add(_ key: String, names: [String]) {
       if !names.isEmpty { add(key, .strings(names)) }
     }
-    func add(_ modifiers: Modifiers) {
-      add("modifiers", names: modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name))
-    }
     func add(_ pointer: PointerID) {
       if pointer != .primary { add("pointer", .integer(pointer.rawValue)) }
     }
@@ -56,22 +52,21 @@ extension InputLogEvent {
       add(pointer.position)
       let hasButton = pointer.phase == .pressed || pointer.phase == .released
       if hasButton && pointer.button > 0 { add("button", .integer(pointer.button)) }
-      add(pointer.modifiers)
+      add("modifiers", names: pointer.modifiers.names)
       if pointer.device == .touch { add("device", .string(Device.touch.rawValue)) }
       add(pointer.pointer)
     case .key(let key):
       add("key", .string(key.key.keysymName))
-      add(key.modifiers)
+      add("modifiers", names: key.modifiers.names)
       if key.isRepeat { add("repeat", .bool(true)) }
     case .scroll(let scroll):
       add(scroll.position)
       add("dx", .number(scroll.deltaX))
       add("dy", .number(scroll.deltaY))
-      add(scroll.modifiers)
+      add("modifiers", names: scroll.modifiers.names)
     case .dragOver(let drag):
       add(drag.position)
-      add(
-        "contents", names: contentNames.filter { drag.contents.contains($0.contents) }.map(\.name))
+      add("contents", names: drag.contents.names)
     case .gestureLost(_, let pointer): add(pointer)
     case .focusGained, .focusLost, .unmapped, .mapped, .dragLeft: break
     }
@@ -98,30 +93,6 @@ extension InputEvent {
     case .gestureLost: "cancel"
     case .dragOver: "dragOver"
     case .dragLeft: "dragLeave"
-    }
-  }
-
-  func at(_ time: Instant) -> InputEvent {
-    switch self {
-    case .pointer(var event):
-      event.time = time
-      event.firstTime = time
-      return .pointer(event)
-    case .key(var event):
-      event.time = time
-      return .key(event)
-    case .scroll(var event):
-      event.time = time
-      return .scroll(event)
-    case .dragOver(var event):
-      event.time = time
-      return .dragOver(event)
-    case .focusGained: return .focusGained(time: time)
-    case .focusLost: return .focusLost(time: time)
-    case .unmapped: return .unmapped(time: time)
-    case .mapped: return .mapped(time: time)
-    case .gestureLost(_, let pointer): return .gestureLost(time: time, pointer: pointer)
-    case .dragLeft: return .dragLeft(time: time)
     }
   }
 }

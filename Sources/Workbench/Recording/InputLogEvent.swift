@@ -32,7 +32,7 @@ package struct InputLogEvent {
   var kind: Kind
   var place: String
 
-  init(_ kind: Kind, at time: Instant, place: String) {
+  init(_ kind: Kind, at time: Instant, place: String = "the recording") {
     self.kind = kind
     self.time = time
     self.place = place
@@ -84,13 +84,6 @@ package struct InputLogEvent {
       kind = .environment(setting, try Self.value(of: setting, &fields))
     }
     try fields.finish()
-  }
-
-  func at(_ time: Instant) -> InputLogEvent {
-    var event = self
-    event.time = time
-    if case .input(let input) = kind { event.kind = .input(input.at(time)) }
-    return event
   }
 
   private static func value(

@@ -24,9 +24,7 @@ package struct InputLogHeader {
 
   var isOfControl: Bool { scene.control != nil }
 
-  init(scene: LoggedScene) {
-    self.scene = scene
-  }
+  init(scene: LoggedScene) { self.scene = scene }
 
   package subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentSettings, Value>) -> Value
   {
@@ -41,9 +39,7 @@ package struct InputLogHeader {
     self.folder = folder
     var fields = try JSONFields(json, place: place)
     guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
-    else {
-      throw fields.failure("expected format \(Self.format), version \(Self.version)")
-    }
+    else { throw fields.failure("expected format \(Self.format), version \(Self.version)") }
     let name = try fields.requiredString("scene")
     guard let scene = contents.scene(named: name) else {
       throw fields.failure("scene must be one of " + contents.sceneNames.joined(separator: ", "))
@@ -87,5 +83,24 @@ package struct InputLogHeader {
     if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
     if let end { members.append(.init("until", end)) }
     return .object(members)
+  }
+}
+
+/// The scene of an input log: a control, or a window that shows a page.
+@MainActor
+enum LoggedScene {
+  case control(ControlDescription)
+  case page(PageDescription, of: WorkbenchContents)
+
+  var name: String {
+    switch self {
+    case .control(let description): description.name
+    case .page(let page, _): page.name.rawValue
+    }
+  }
+
+  /// `nil` for a page.
+  var control: ControlDescription? {
+    if case .control(let description) = self { description } else { nil }
   }
 }

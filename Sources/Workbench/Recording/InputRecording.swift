@@ -15,11 +15,6 @@ final class InputRecording {
   /// Seconds in which moves are kept. chosen
   static let wayLength = 3 * PageTime.length
 
-  struct Entry {
-    var time: Instant
-    var kind: InputLogEvent.Kind
-  }
-
   private(set) var header: InputLogHeader
 
   /// The start time: shortly before the first event, because a page is idle until then.
@@ -27,7 +22,7 @@ final class InputRecording {
   /// Seconds from the start to the first event. chosen
   private static let lead = 0.5
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [InputLogEvent] = []
   private var nextThinning = leastThinned
 
   /// `nil` for a page.
@@ -37,9 +32,7 @@ final class InputRecording {
   /// Seconds between two such states. chosen
   private static let startInterval = 5.0
 
-  var subscription: Subscription? {
-    didSet { oldValue?.cancel() }
-  }
+  var subscription: Subscription? { didSet { oldValue?.cancel() } }
 
   /// The number of events before the user last opened the menu, which is not part of the page.
   private(set) var countBeforeMenu: Int?
@@ -59,13 +52,9 @@ final class InputRecording {
     stageStart = start
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
-  var count: Int { entries.count }
-
   func add(_ kind: InputLogEvent.Kind, at time: Instant) {
     if stageStart != nil {
-      return entries.append(Entry(time: max(time, entries.last?.time ?? start), kind: kind))
+      return entries.append(InputLogEvent(kind, at: max(time, entries.last?.time ?? start)))
     }
     if end != nil || Self.isOfCapture(kind) { return }
     if entries.count >= nextThinning { thin(before: time.advanced(by: -Self.wayLength)) }
@@ -78,12 +67,12 @@ final class InputRecording {
       return giveUp("The page was opened more than \(Int(Self.longest / 60)) minutes ago.")
     }
     // Frames are sampled ahead, so an event may come with a time before the last one's.
-    let entry = Entry(time: max(time, entries.last?.time ?? start), kind: kind)
+    let entry = InputLogEvent(kind, at: max(time, entries.last?.time ?? start))
     if goesOn(in: entry) { entries[entries.count - 1] = entry } else { entries.append(entry) }
   }
 
   /// A move replaces another one within a frame.
-  private func goesOn(in entry: Entry) -> Bool {
+  private func goesOn(in entry: InputLogEvent) -> Bool {
     guard entry.kind.isIdleMove, entries.count != countBeforeMenu,
       let last = entries.last, last.kind.isIdleMove, let earlier = entries.dropLast().last
     else { return false }
@@ -103,8 +92,10 @@ final class InputRecording {
     nextThinning = max(2 * entries.count, Self.leastThinned)
   }
 
-  private static func thinned(_ entries: ArraySlice<Entry>, before time: Instant) -> [Entry] {
-    var kept: [Entry] = []
+  private static func thinned(
+    _ entries: ArraySlice<InputLogEvent>, before time: Instant
+  ) -> [InputLogEvent] {
+    var kept: [InputLogEvent] = []
     var isLastIdle = false
     for entry in entries {
       let isIdle = entry.time < time && entry.kind.isIdleMove
@@ -131,7 +122,7 @@ final class InputRecording {
   /// In points; without any event before, the size becomes the initial one.
   func resize(to size: Size, scale: Double, at time: Instant) {
     header.scale = scale
-    if isEmpty { header.size = size } else { add(.resize(size), at: time) }
+    if entries.isEmpty { header.size = size } else { add(.resize(size), at: time) }
   }
 
   /// No log can be written from here on, but recording goes on for looking back.
@@ -146,11 +137,8 @@ final class InputRecording {
 
   isolated deinit { subscription?.cancel() }
 
-  /// Moves before `time` are thinned; `nil` for all moves.
-  func events(thinnedBefore time: Instant? = nil) -> [InputLogEvent] {
-    (time.map { Self.thinned(entries[...], before: $0) } ?? entries).map {
-      InputLogEvent($0.kind, at: $0.time, place: "the recording")
-    }
+  func events(thinnedBefore time: Instant) -> [InputLogEvent] {
+    Self.thinned(entries[...], before: time)
   }
 
   // MARK: Stages

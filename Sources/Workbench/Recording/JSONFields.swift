@@ -41,17 +41,13 @@ package struct JSONFields {
     try read(key, "a number") { $0.number }
   }
 
-  mutating func requiredNumber(_ key: String) throws -> Double {
-    try required(key, number(key))
-  }
+  mutating func requiredNumber(_ key: String) throws -> Double { try required(key, number(key)) }
 
   mutating func integer(_ key: String) throws -> Int? {
     try read(key, "a whole number") { $0.wholeNumber }
   }
 
-  mutating func requiredInteger(_ key: String) throws -> Int {
-    try required(key, integer(key))
-  }
+  mutating func requiredInteger(_ key: String) throws -> Int { try required(key, integer(key)) }
 
   package mutating func integers(_ key: String) throws -> [Int]? {
     try read(key, "whole numbers") { json in

@@ -29,9 +29,7 @@ private struct JSONReader {
   private var rest: ArraySlice<UInt8>
   private var depth = 0
 
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-  }
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
 
   var place: Int { rest.startIndex }
 

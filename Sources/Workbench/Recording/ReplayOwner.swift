@@ -4,14 +4,9 @@ import Controls
 /// Answers changes of a log's controls in place of the app.
 @MainActor
 final class ReplayOwner {
-  private struct Answer {
-    var moment: Instant
-    var give: () -> Void
-  }
-
   private let scene: Scene
   private let owner: LogOwner
-  private var answers: [Answer] = []
+  private var answers: [(moment: Instant, give: () -> Void)] = []
 
   init(_ owner: LogOwner, of scene: Scene) {
     self.scene = scene
@@ -34,7 +29,7 @@ final class ReplayOwner {
         guard let self else { return .later }
         // All delays are equal, so answers stay in order.
         let moment = scene.now.advanced(by: delay)
-        answers.append(Answer(moment: moment) { if number == latest { control.resolve(.accept) } })
+        answers.append((moment, { if number == latest { control.resolve(.accept) } }))
         return .later
       }
     }
@@ -48,7 +43,6 @@ final class ReplayOwner {
       next.give()
     }
   }
-
 }
 
 enum LogOwner: Hashable {

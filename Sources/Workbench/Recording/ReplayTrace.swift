@@ -5,9 +5,7 @@ import Controls
 package struct ReplayTrace {
   let target: SceneReplica
 
-  package init(target: SceneReplica) {
-    self.target = target
-  }
+  package init(target: SceneReplica) { self.target = target }
 
   package func json(of frame: Replay.Frame) -> JSON {
     .object([
@@ -67,7 +65,7 @@ package struct ReplayTrace {
     case .number(let number): .number(number)
     case .range(let range): .array([.number(range.lowerBound), .number(range.upperBound)])
     case .index(let index): index.map { .integer($0) } ?? .null
-    case .indices(let indices): .array(indices.sorted().map { .integer($0) })
+    case .indices(let indices): .integers(indices.sorted())
     }
   }
 }

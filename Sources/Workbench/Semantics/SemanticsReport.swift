@@ -1,25 +1,21 @@
-import Canvas
 import Controls
 
 package struct SemanticsReport {
   var node: SemanticsNode
 
-  package init(node: SemanticsNode) {
-    self.node = node
-  }
+  package init(node: SemanticsNode) { self.node = node }
 
   package var json: JSON {
-    var members: [JSON.Member] = [.init("role", .string(node.role.rawValue))]
-    if let identifier = node.identifier { members.append(.init("id", .string(identifier))) }
+    var members: [JSON.Member] = [.init("role", node.role.rawValue)]
+    if let identifier = node.identifier { members.append(.init("id", identifier)) }
     members += [
-      .init("label", .string(node.label)), .init("help", node.help.map { .string($0) } ?? .null),
+      .init("label", node.label), .init("help", node.help.map { .string($0) } ?? .null),
     ]
     members += value
-    if let text = node.valueText { members.append(.init("valueText", .string(text))) }
+    if let text = node.valueText { members.append(.init("valueText", text)) }
     members += [
-      .init("states", .array(node.states.names.map { .string($0) })),
-      .init("actions", .array(node.actions.names.map { .string($0) })),
-      .init("frame", .array(frame.map { .number($0) })), .init("spoken", .string(node.spokenText)),
+      .init("states", .strings(node.states.names)), .init("actions", .strings(node.actions.names)),
+      .init("frame", .numbers(frame)), .init("spoken", node.spokenText),
       .init("children", .array(node.children.map { SemanticsReport(node: $0).json })),
     ]
     return .object(members)
@@ -35,48 +31,33 @@ package struct SemanticsReport {
   private var value: [JSON.Member] {
     switch node.value {
     case .none: [.init("value", .null)]
-    case .toggle(.mixed): [.init("value", .string(SemanticsValue.Toggle.mixed.rawValue))]
-    case .toggle(let toggle): [.init("value", .bool(toggle == .on))]
+    case .toggle(.mixed): [.init("value", SemanticsValue.Toggle.mixed.rawValue)]
+    case .toggle(let toggle): [.init("value", toggle == .on)]
     case .number(let number, let range, let step, let orientation):
       [
-        .init("value", .number(number)),
-        .init("range", .array([.number(range.lowerBound), .number(range.upperBound)])),
+        .init("value", number), .init("range", .numbers([range.lowerBound, range.upperBound])),
         .init("step", step.map { .number($0) } ?? .null),
-        .init(
-          "orientation",
-          orientation.map { .string($0 == .horizontal ? "horizontal" : "vertical") } ?? .null),
+        .init("orientation", orientation.map { .string($0.rawValue) } ?? .null),
       ]
     case .selection(let selected, let count, _):
-      [
-        .init("value", .array(selected.sorted().map { .integer($0) })),
-        .init("count", .integer(count)),
-      ]
+      [.init("value", .integers(selected.sorted())), .init("count", count)]
     case .choice(let isSelected, let index, let count):
-      [
-        .init("value", .bool(isSelected)), .init("index", .integer(index)),
-        .init("count", .integer(count)),
-      ]
-    case .text(let text): [.init("value", .string(text))]
+      [.init("value", isSelected), .init("index", index), .init("count", count)]
+    case .text(let text): [.init("value", text)]
     }
   }
 }
 
-extension SemanticsStates {
-  var names: [String] {
-    let all: KeyValuePairs<SemanticsStates, String> = [
-      .enabled: "enabled", .focusable: "focusable", .focused: "focused", .pending: "pending",
-      .showing: "showing", .modal: "modal", .expandable: "expandable", .expanded: "expanded",
-    ]
-    return all.filter { contains($0.key) }.map(\.value)
-  }
+extension SemanticsStates: NamedOptions {
+  package static let named: [(name: String, options: SemanticsStates)] = [
+    ("enabled", .enabled), ("focusable", .focusable), ("focused", .focused), ("pending", .pending),
+    ("showing", .showing), ("modal", .modal), ("expandable", .expandable), ("expanded", .expanded),
+  ]
 }
 
-extension SemanticsActions {
-  fileprivate var names: [String] {
-    let all: KeyValuePairs<SemanticsActions, String> = [
-      .toggle: "toggle", .press: "press", .increment: "increment", .decrement: "decrement",
-      .setValue: "setValue", .select: "select", .deselect: "deselect", .focus: "focus",
-    ]
-    return all.filter { contains($0.key) }.map(\.value)
-  }
+extension SemanticsActions: NamedOptions {
+  package static let named: [(name: String, options: SemanticsActions)] = [
+    ("toggle", .toggle), ("press", .press), ("increment", .increment), ("decrement", .decrement),
+    ("setValue", .setValue), ("select", .select), ("deselect", .deselect), ("focus", .focus),
+  ]
 }

@@ -12,7 +12,7 @@ struct LayoutReport {
     .object([
       .init("window", Int(window)),
       .init("scale", scale),
-      .init("size", .array([.number(size.width), .number(size.height)])),
+      .init("size", .numbers([size.width, size.height])),
       .init("controls", .array(controls.map(Self.json))),
     ])
   }
@@ -25,7 +25,7 @@ struct LayoutReport {
       .init("label", control.label),
       .init("value", value(of: control)),
       .init("enabled", control.isEnabled),
-      .init("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
+      .init("frame", .numbers([frame.x, frame.y, frame.width, frame.height])),
     ])
   }
 
@@ -34,8 +34,7 @@ struct LayoutReport {
     case .none, .choice, .text, .toggle(.mixed): .null
     case .toggle(let toggle): .bool(toggle == .on)
     case .number(let value, _, _, _): .number(value)
-    case .selection(let selected, _, allowsSeveral: true):
-      .array(selected.sorted().map { .integer($0) })
+    case .selection(let selected, _, allowsSeveral: true): .integers(selected.sorted())
     case .selection(let selected, _, _): selected.first.map { .integer($0) } ?? .null
     }
   }

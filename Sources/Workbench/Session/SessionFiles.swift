@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 /// A file that cannot be written is reported once and given up; the session continues.
 @MainActor

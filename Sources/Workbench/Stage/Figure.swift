@@ -35,7 +35,7 @@ extension Figure {
     let own = measurement.side == .top ? "Width" : measurement.name
     self.name = name ?? own.sentenceCased
     measured = measurement.valueText
-    spec = measurement.spec.map(Self.text) ?? ""
+    spec = measurement.spec?.shortText ?? ""
     origin = token?.origin ?? "measured"
     isOff = measurement.isOff
     self.measurement = measurement
@@ -49,12 +49,10 @@ extension Figure {
     isOff = !live.isNear(spec, token.kind)
   }
 
-  package static func text(_ value: Double) -> String { abs(value) < 1e6 ? value.shortText : "–" }
-
   private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {
     switch value {
-    case .number(let number): text(number) + (kind == .duration ? " s" : "")
-    case .spring(let spring): text(spring.response) + " s, " + text(spring.dampingRatio)
+    case .number(let number): number.shortText + (kind == .duration ? " s" : "")
+    case .spring(let spring): spring.response.shortText + " s, " + spring.dampingRatio.shortText
     case .color, .shadow: ""
     }
   }

@@ -13,9 +13,7 @@ final class PastBadge: Node {
   }
 
   /// In seconds.
-  var age = 0.0 {
-    didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } }
-  }
+  var age = 0.0 { didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } } }
 
   private var string: String {
     let text = age.text(places: 2)

@@ -16,9 +16,7 @@ package final class PresetView: Node {
   private let stops: Bool
   private var isReached = false
 
-  var isMoving = false {
-    didSet { if isMoving != oldValue && isReached { updateSpeed() } }
-  }
+  var isMoving = false { didSet { if isMoving != oldValue && isReached { updateSpeed() } } }
 
   package var length: Double? {
     get { plate.width }

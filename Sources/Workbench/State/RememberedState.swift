@@ -45,7 +45,7 @@ struct RememberedState: Hashable {
     add("page", page.map { .string($0.rawValue) })
     add("panels", panes.map { .strings($0.names) })
     add("overlays", overlays.map { .strings($0.names) })
-    add("size", size.map { .array([.number($0.width), .number($0.height)]) })
+    add("size", size.map { .numbers([$0.width, $0.height]) })
     for setting in EnvironmentSetting.remembered {
       add(setting.name, environment[setting.name]?.json)
     }

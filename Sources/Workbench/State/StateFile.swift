@@ -22,9 +22,7 @@ struct StateFile {
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   func read() throws -> RememberedState? {
     if access(path, F_OK) != 0 { return nil }

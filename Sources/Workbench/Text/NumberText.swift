@@ -18,5 +18,5 @@ extension Double {
     return String(digits.drop { $0 == "." }.reversed())
   }
 
-  var shortText: String { shortText(places: 2) }
+  package var shortText: String { shortText(places: 2) }
 }

@@ -42,7 +42,7 @@ final class StageTime: PageTime {
 
   override func makeReplica() -> SceneReplica? {
     guard let recording = record?.recording, let start = recording.stageStart else { return nil }
-    return SceneReplica(of: start, recording.events(), preview.description, width: width)
+    return SceneReplica(of: start, recording.entries, preview.description, width: width)
   }
 
   override func willLookBack() { view.content.handle(.focusLost(time: now)) }

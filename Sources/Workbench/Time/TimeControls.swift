@@ -4,9 +4,7 @@ import Controls
 class TimeControls: Node, DockLane {
   final let height = Timeline.Metrics.rowHeight
 
-  final var time: PageTime? {
-    didSet { if time !== oldValue { refresh() } }
-  }
+  final var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
 
   final let run = GlyphButton(.pause, label: "Pause")
   final let now = Button("Now")

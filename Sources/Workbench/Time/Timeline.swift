@@ -34,9 +34,7 @@ final class Timeline: Control, DockLane {
 
   var height: Double { style == .lane ? 64 : Metrics.rowHeight }
 
-  var time: PageTime? {
-    didSet { if time !== oldValue { refresh() } }
-  }
+  var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
 
   var bracket: ClosedRange<Instant>? {
     didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }

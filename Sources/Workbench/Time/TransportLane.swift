@@ -12,20 +12,12 @@ final class TransportLane: TimeControls {
     static let nowGap = 10.0
   }
 
-  var onRecord: (() -> Void)? {
-    didSet { record.isHidden = onRecord == nil }
-  }
-
-  let record = GlyphButton(.record, label: "Record")
   private let back = GlyphButton(.stepBack, label: "Previous frame")
   private let forward = GlyphButton(.stepForward, label: "Next frame")
   private let speeds = SegmentedControl(["1", "½", "⅕", "⅒"], selection: 0, label: "Speed")
 
   init() {
     super.init(readout: Metrics.readout)
-    record.setUp("record", key: "F9") { [weak self] in self?.onRecord?() }
-    record.color = RecordingSign.color
-    record.isHidden = true
     back.setUp("step-back", key: ",") { [weak self] in self?.time?.step(forward: false) }
     forward.setUp("step", key: ".") { [weak self] in self?.time?.step(forward: true) }
     speeds.identifier = "speed"
@@ -34,7 +26,7 @@ final class TransportLane: TimeControls {
       guard let index, PageTime.speeds.indices.contains(index) else { return }
       self?.time?.setSpeed(PageTime.speeds[index])
     }
-    for node in [record, back, run, forward, speeds, readout, now] as [Node] { addChild(node) }
+    for node in [back, run, forward, speeds, readout, now] as [Node] { addChild(node) }
   }
 
   override func refresh() {
@@ -46,10 +38,6 @@ final class TransportLane: TimeControls {
 
   override func layout(in context: LayoutContext) {
     var x = 0.0
-    if !record.isHidden {
-      place(record, at: x, Metrics.glyph, context)
-      x += Metrics.glyph.width + Metrics.groupGap
-    }
     // Time runs from left to right in every layout direction.
     let isReversed = context.direction == .rightToLeft
     for button in isReversed ? [forward, run, back] : [back, run, forward] {

@@ -9,9 +9,7 @@ final class WindowTime: PageTime {
   private var subscription: Subscription?
   private var present: Instant?
 
-  init(_ controller: PageController) {
-    self.controller = controller
-  }
+  init(_ controller: PageController) { self.controller = controller }
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 

@@ -78,8 +78,7 @@ struct TokenEntries {
     guard let json = members.first(where: { $0.key == "$type" })?.value else { return nil }
     guard let type = json.string, Self.types.contains(type) else {
       let types = Self.types.joined(separator: ", ")
-      throw place.failure(
-        name, "unknown $type \(TokenPlace.shown(json)), expected one of \(types)")
+      throw place.failure(name, "unknown $type \(TokenPlace.shown(json)), expected one of \(types)")
     }
     return type
   }

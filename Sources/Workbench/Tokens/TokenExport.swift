@@ -4,9 +4,7 @@ import Controls
 package struct TokenExport {
   let design: Design
 
-  package init(design: Design) {
-    self.design = design
-  }
+  package init(design: Design) { self.design = design }
 
   var json: JSON {
     var root: [JSON.Member] = []
@@ -31,9 +29,9 @@ package struct TokenExport {
 
   private func token(_ leaf: TokenLeaf) -> JSON {
     .object([
-      .init("$type", .string(leaf.type.rawValue)),
+      .init("$type", leaf.type.rawValue),
       .init("$value", leaf.value(in: design).json(as: leaf.type)),
-      .init("$description", .string(leaf.origin)),
+      .init("$description", leaf.origin),
     ])
   }
 

@@ -64,12 +64,9 @@ extension TokenPath {
     }
     guard space == "srgb" else {
       if let fallback { return fallback.opacity(alpha) }
-      throw failure(
-        "unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
+      throw failure("unknown color space \(TokenPlace.shown(space)), expected srgb or a hex")
     }
-    guard list.count == 3 else {
-      throw failure("expected three components, found \(list.count)")
-    }
+    guard list.count == 3 else { throw failure("expected three components, found \(list.count)") }
     let components = try list.map { try component($0, "components") }
     return Color(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }

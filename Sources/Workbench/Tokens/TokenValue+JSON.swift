@@ -23,14 +23,14 @@ extension TokenValue {
 
   private static func json(of color: Color) -> JSON {
     .object([
-      .init("colorSpace", .string("srgb")),
+      .init("colorSpace", "srgb"),
       .init("components", .array([color.red, color.green, color.blue].map { .plain($0) })),
-      .init("alpha", .plain(color.alpha)), .init("hex", .string("#" + color.hexText)),
+      .init("alpha", .plain(color.alpha)), .init("hex", "#" + color.hexText),
     ])
   }
 
   private static func json(of amount: Double, unit: String) -> JSON {
-    .object([.init("value", .plain(amount)), .init("unit", .string(unit))])
+    .object([.init("value", .plain(amount)), .init("unit", unit)])
   }
 }
 

@@ -7,20 +7,18 @@ struct FrameTrace {
 
   static func preamble(process: String, thread: String) -> [FrameTraceEvent] {
     [("process_name", process), ("thread_name", thread)].map { kind, name in
-      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", .string(name))])
+      FrameTraceEvent(phase: .metadata, name: kind, arguments: [.init("name", name)])
     }
   }
 
   mutating func events(of activity: WindowActivity) -> [FrameTraceEvent] {
     switch activity {
-    case .woke(let time):
-      return [instant("wakeup", "loop", time)]
+    case .woke(let time): return [instant("wakeup", "loop", time)]
     case .ticked(let source, let due, let time):
       let late = milliseconds(time.seconds(since: due))
       return [
         instant(
-          "tick", "loop", time,
-          [.init("source", .string(source.rawValue)), .init("lateMilliseconds", late)])
+          "tick", "loop", time, [.init("source", source.rawValue), .init("lateMilliseconds", late)])
       ]
     case .received(let event, let time):
       let latency = milliseconds(time.seconds(since: event.time))
@@ -47,7 +45,7 @@ struct FrameTrace {
     var events = [
       span(
         "frame", input?.time ?? update, end,
-        [.init("number", .integer(report.number)), .init("aheadMilliseconds", ahead)])
+        [.init("number", report.number), .init("aheadMilliseconds", ahead)])
     ]
     if let input { events.append(input) }
     events.append(span("update", update, paint))
@@ -56,18 +54,16 @@ struct FrameTrace {
       events.append(span("present", present, end))
     }
     if let reason = report.fullRepaintReason {
-      events.append(instant("full repaint", "frame", paint, [.init("reason", .string(reason))]))
+      events.append(instant("full repaint", "frame", paint, [.init("reason", reason)]))
     }
     return events
   }
 
-  private func counters(
-    _ report: FrameReport, _ masks: MaskCache.Statistics
-  ) -> [FrameTraceEvent] {
+  private func counters(_ report: FrameReport, _ masks: MaskCache.Statistics) -> [FrameTraceEvent] {
     func counter(_ name: String, _ values: (name: String, value: Int)...) -> FrameTraceEvent {
       FrameTraceEvent(
         phase: .counter, name: name, time: report.presented,
-        arguments: values.map { .init($0.name, .integer($0.value)) })
+        arguments: values.map { .init($0.name, $0.value) })
     }
     return [
       counter("damaged pixels", ("pixels", report.damagedPixels)),
@@ -95,4 +91,48 @@ struct FrameTrace {
   }
 
   private func milliseconds(_ seconds: Double) -> JSON { .number((seconds * 1e6).rounded() / 1e3) }
+}
+
+struct FrameTraceEvent: Hashable {
+  enum Phase: Hashable {
+    case complete(seconds: Double)
+    case instant
+    case counter
+    case metadata
+
+    fileprivate var letter: String {
+      switch self {
+      case .complete: "X"
+      case .instant: "i"
+      case .counter: "C"
+      case .metadata: "M"
+      }
+    }
+  }
+
+  var phase: Phase
+  var name: String
+  var category = ""
+  /// On the system's monotonic clock, so that traces of several programs fit together.
+  var time = Instant.zero
+  var arguments: [JSON.Member] = []
+
+  /// The only thread has the process ID, too.
+  func json(process: Int) -> JSON {
+    var members: [JSON.Member] = [.init("ph", phase.letter), .init("name", name)]
+    if !category.isEmpty { members.append(.init("cat", category)) }
+    members.append(.init("ts", Self.microseconds(time.nanoseconds)))
+    if case .complete(let seconds) = phase {
+      members.append(.init("dur", Self.microseconds(Int64((seconds * 1e9).rounded()))))
+    }
+    // The scope is the thread.
+    if phase == .instant { members.append(.init("s", "t")) }
+    members += [.init("pid", process), .init("tid", process)]
+    if !arguments.isEmpty { members.append(.init("args", .object(arguments))) }
+    return .object(members)
+  }
+
+  private static func microseconds(_ nanoseconds: Int64) -> JSON {
+    .number(Double(nanoseconds) / 1e3)
+  }
 }

@@ -18,9 +18,7 @@ class RowList: Control {
     didSet { if hoveredRow != oldValue { hoverChanged(from: oldValue) } }
   }
 
-  var currentRow: Int? {
-    didSet { if currentRow != oldValue { currentRowChanged() } }
-  }
+  var currentRow: Int? { didSet { if currentRow != oldValue { currentRowChanged() } } }
 
   private var pressedRow: Int?
 

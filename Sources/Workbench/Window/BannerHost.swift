@@ -13,9 +13,7 @@ final class BannerHost: Node {
   }
 
   /// The window's room above the sheet; the host itself has no size, so that it takes no scrolling.
-  var room = Size.zero {
-    didSet { if room != oldValue { invalidate(.layout, reason: "room") } }
-  }
+  var room = Size.zero { didSet { if room != oldValue { invalidate(.layout, reason: "room") } } }
 
   private var banner: Banner?
   private var end: Instant?

@@ -14,8 +14,6 @@ final class BottomSheet: Node {
     static let projection = 0.15
   }
 
-  /// The animation of panes. design: playground, Rules
-  private static let spring = Spring(response: 0.3, dampingRatio: 1)
   var onClose: (() -> Void)?
   var onDetentChange: ((Detent) -> Void)?
   var onMove: (() -> Void)?
@@ -70,7 +68,7 @@ final class BottomSheet: Node {
     if scene?.environment.motion == .reduced {
       height.set(target)
     } else {
-      height.animate(to: target, with: Self.spring, at: time)
+      height.animate(to: target, with: WorkbenchView.spring, at: time)
     }
     invalidate([.layout, .motion], reason: "sheet")
     onMove?()

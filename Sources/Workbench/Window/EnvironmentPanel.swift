@@ -65,7 +65,7 @@ final class EnvironmentPanel: Node {
     value: @escaping (Double) -> Double, position: @escaping (Double) -> Double
   ) -> Stepper {
     let control = Stepper(value: range.lowerBound, range: range, step: step, label: setting.title)
-    control.format = { Figure.text(value($0)) + "×" }
+    control.format = { value($0).shortText + "×" }
     updates.append { settings, _ in
       guard let number = setting.read(from: settings).number, !control.behavior.isPressed
       else { return }

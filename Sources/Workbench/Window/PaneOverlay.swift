@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class PaneOverlay: Node {
+final class PaneOverlay: PanePlate {
   /// pt. design: playground, below 900
   private enum Metrics {
     static let scrimOpacity = 0.35
@@ -11,20 +11,6 @@ final class PaneOverlay: Node {
 
   private static let shadow = Shadow(
     offset: Point(0, 8), blur: 32, color: Color.black.opacity(0.24))
-
-  private let pane: Node
-  private let name: String
-
-  init(_ pane: Node, label: String) {
-    self.pane = pane
-    name = label
-    super.init()
-    addChild(pane)
-  }
-
-  override var semantics: Semantics? { Semantics(role: .dialog, label: name) }
-
-  override var isHitTestable: Bool { true }
 
   override func pointerPressed(_ event: PointerEvent) -> Bool { plate.contains(event.position) }
 

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class SheetPlate: Node {
+final class SheetPlate: PanePlate {
   /// pt. design: playground, below 900
   private enum Metrics {
     static let padding = 20.0
@@ -13,20 +13,12 @@ final class SheetPlate: Node {
     offset: Point(0, -2), blur: 24, color: Color.black.opacity(0.16))
 
   let grabber = SheetGrabber()
-  private let pane: Node
-  private let name: String
 
-  init(_ pane: Node, label: String) {
-    self.pane = pane
-    name = label
-    super.init()
+  override init(_ pane: Node, label: String) {
+    super.init(pane, label: label)
     addChild(grabber)
     addChild(pane)
   }
-
-  override var semantics: Semantics? { Semantics(role: .dialog, label: name) }
-
-  override var isHitTestable: Bool { true }
 
   /// Presses and scroll events do not reach the page.
   override func pointerPressed(_ event: PointerEvent) -> Bool { true }
@@ -48,4 +40,20 @@ final class SheetPlate: Node {
     painter.fill(shape, color: context.theme.groupedPage)
     painter.strokeInside(shape, width: Metrics.hairline, color: context.theme.hairline)
   }
+}
+
+class PanePlate: Node {
+  final let pane: Node
+  private let label: String
+
+  init(_ pane: Node, label: String) {
+    self.pane = pane
+    self.label = label
+    super.init()
+    addChild(pane)
+  }
+
+  override final var semantics: Semantics? { Semantics(role: .dialog, label: label) }
+
+  override final var isHitTestable: Bool { true }
 }

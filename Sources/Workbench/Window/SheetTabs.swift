@@ -12,7 +12,8 @@ final class SheetTabs: Node {
 
   var onChoose: ((SheetTab) -> Void)?
 
-  let curves = CurvesPane()
+  private let curvesCard = CurvesCard()
+  private let curvesView: ScrollView
   private let inspector: Inspector
   private let log: LogPanel
   private var tabs = SegmentedControl(["Properties"], selection: 0, label: "Tools")
@@ -21,6 +22,7 @@ final class SheetTabs: Node {
   init(inspector: Inspector, log: LogPanel) {
     self.inspector = inspector
     self.log = log
+    curvesView = ScrollView(curvesCard)
     super.init()
   }
 
@@ -35,7 +37,7 @@ final class SheetTabs: Node {
     inspector.isHidden = tab.pane != .inspector
     inspector.compactTab = tab == .code ? .code : .properties
     log.isHidden = tab != .log
-    curves.isHidden = tab != .curves
+    curvesView.isHidden = tab != .curves
   }
 
   private func offer(_ offered: [SheetTab]) {
@@ -52,10 +54,12 @@ final class SheetTabs: Node {
     for pane in panes where pane.parent === self { addChild(pane) }
   }
 
-  private var panes: [Node] { [inspector, log, curves] }
+  var curves: CurvesLane { curvesCard.lane }
+
+  private var panes: [Node] { [inspector, log, curvesView] }
 
   func refresh() {
-    if scene != nil && !curves.isHidden { curves.refresh() }
+    if scene != nil && !curvesView.isHidden { curves.refresh() }
   }
 
   override func layout(in context: LayoutContext) {
@@ -73,16 +77,40 @@ enum SheetTab: String, CaseIterable {
   case curves = "Curves"
   case log = "Log"
 
-  init?(opening pane: WorkbenchPanes) {
-    guard let tab = Self.allCases.first(where: { $0.pane == pane }) else { return nil }
-    self = tab
-  }
-
   var pane: WorkbenchPanes {
     switch self {
     case .properties, .code: .inspector
     case .curves: .curves
     case .log: .log
     }
+  }
+}
+
+final class CurvesCard: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let padding = 12.0
+    static let leastHeight = 191.0
+  }
+
+  let lane = CurvesLane()
+
+  override init() {
+    super.init()
+    addChild(lane)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Metrics.leastHeight)
+  }
+
+  override func layout(in context: LayoutContext) {
+    lane.frame = bounds.inset(by: Insets(Metrics.padding))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.drawCard(bounds, theme: context.theme)
   }
 }

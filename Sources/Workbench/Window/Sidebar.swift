@@ -20,6 +20,7 @@ final class Sidebar: Node {
     ], label: "More")
 
   private let order: [PageName]
+  private let column: Stack
 
   init(_ contents: WorkbenchContents) {
     order = contents.pages.map(\.name)
@@ -29,9 +30,12 @@ final class Sidebar: Node {
           title: section.title,
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
+    let padding = Insets(top: Metrics.top, bottom: Metrics.bottom)
+    column = Stack(.vertical, padding: padding, alignment: .fill) {
+      [pages, more] in [pages, Spacer(), more]
+    }
     super.init()
-    addChild(pages)
-    addChild(more)
+    addChild(column)
     pages.onSelect = { [weak self] index in
       guard let self, order.indices.contains(index) else { return }
       onChoose?(order[index])
@@ -41,20 +45,11 @@ final class Sidebar: Node {
     }
   }
 
-  var isOnCard = false {
-    didSet { for list in [pages, more] { list.isOnCard = isOnCard } }
-  }
+  var isOnCard = false { didSet { for list in [pages, more] { list.isOnCard = isOnCard } } }
 
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
 
-  override func layout(in context: LayoutContext) {
-    let height = pages.measure(frame.size, in: context).height
-    let moreHeight = more.measure(frame.size, in: context).height
-    pages.frame = Rect(x: 0, y: Metrics.top, width: frame.width, height: height)
-    more.frame = Rect(
-      x: 0, y: max(Metrics.top + height, frame.height - Metrics.bottom - moreHeight),
-      width: frame.width, height: moreHeight)
-  }
+  override func layout(in context: LayoutContext) { column.frame = bounds }
 }

@@ -32,18 +32,24 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
   static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
+}
 
-  private static let byName: [(name: String, pane: WorkbenchPanes)] = [
+extension WorkbenchPanes: NamedOptions {
+  package static let named: [(name: String, options: WorkbenchPanes)] = [
     ("sidebar", .sidebar), ("inspector", .inspector), ("time", .time), ("curves", .curves),
     ("frames", .frames), ("log", .log),
   ]
 }
 
-extension WorkbenchPanes {
+package protocol NamedOptions: OptionSet, Sendable {
+  static var named: [(name: String, options: Self)] { get }
+}
+
+extension NamedOptions {
   package init?(name: String) {
-    guard let pane = Self.byName.first(where: { $0.name == name })?.pane else { return nil }
-    self = pane
+    guard let options = Self.named.first(where: { $0.name == name })?.options else { return nil }
+    self = options
   }
 
-  var names: [String] { Self.byName.filter { contains($0.pane) }.map(\.name) }
+  var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }
 }

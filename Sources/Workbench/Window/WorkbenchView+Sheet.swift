@@ -19,8 +19,6 @@ extension WorkbenchView {
     updateVisibility()
   }
 
-  func dismissSidebar() { sidebarLayer?.dismiss() }
-
   private var offeredTabs: [SheetTab] {
     SheetTab.allCases.filter { availablePanes.contains($0.pane) }
   }

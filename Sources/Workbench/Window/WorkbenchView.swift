@@ -4,7 +4,7 @@ import Controls
 /// A pane that is not shown is hidden, receives no input and is not refreshed.
 final class WorkbenchView: Node {
   /// The animation of panes. design: playground, Rules
-  private static let spring = Spring(response: 0.3, dampingRatio: 1)
+  static let spring = Spring(response: 0.3, dampingRatio: 1)
 
   let sidebar: Sidebar
   let inspector = Inspector()
@@ -88,9 +88,7 @@ final class WorkbenchView: Node {
     invalidate(.layout, reason: "page")
   }
 
-  var textSize = 1.0 {
-    didSet { scaleText() }
-  }
+  var textSize = 1.0 { didSet { scaleText() } }
 
   private func scaleText() { page.root.textScale = textSize == 1 ? nil : textSize }
 
@@ -170,7 +168,7 @@ final class WorkbenchView: Node {
     switch arrangement.width {
     case .compact:
       if pane == .sidebar { return toggleSidebarOverlay() }
-      if let tab = SheetTab(opening: pane) { return toggle(tab) }
+      if let tab = SheetTab.allCases.first(where: { $0.pane == pane }) { return toggle(tab) }
     case .medium where pane.isSubset(of: .beside):
       // The user chooses by what is shown.
       let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 final class AdviceNote: Node {
   /// In points. chosen: design, gallery

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {

@@ -19,18 +19,14 @@ struct AppearanceFile {
 
   init(path: String, from source: Input.Source = .any) throws {
     let text = try Input.text(of: path, limit: Self.maximumTextSize, from: source)
-    guard let json = JSON(parsing: text) else {
-      throw Failure(.badInput, "\(path): expected JSON")
-    }
+    guard let json = JSON(parsing: text) else { throw Failure(.badInput, "\(path): expected JSON") }
     try self.init(json, folder: Input.folder(of: path), place: path)
   }
 
   init(_ json: JSON, folder: String, place: String) throws {
     fields = try JSONFields(json, place: place, folder: folder)
     scale = try fields.number("scale") ?? 1
-    if !(0.1...16).contains(scale) {
-      throw fields.failure("scale must be a number from 0.1 to 16")
-    }
+    if !(0.1...16).contains(scale) { throw fields.failure("scale must be a number from 0.1 to 16") }
     stretch = try fields.integers("stretch")
     try readBackgrounds()
     try readDividers()
@@ -150,8 +146,7 @@ struct AppearanceFile {
     let scale = scale(of: name)
     let width = Int((image.size.width * scale).rounded())
     if width < 3 {
-      throw fields.failure(
-        "\(name) is \(width) px wide; a background must be at least 3 px wide")
+      throw fields.failure("\(name) is \(width) px wide; a background must be at least 3 px wide")
     }
     if let stretch {
       guard stretch.count == 2, 0 <= stretch[0], stretch[0] < stretch[1], stretch[1] <= width else {

@@ -35,8 +35,7 @@ package final class AppearancePage: CardPage {
     ]
     super.init(
       title: "Custom appearance",
-      sentence:
-        "Style a segmented control with images: two backgrounds and three dividers.",
+      sentence: "Style a segmented control with images: two backgrounds and three dividers.",
       size: Size(1120, 760), minimumSize: Size(400, 480),
       left: [sections[0], CaptionedNode("Images", images, note: "Sizes in points"), sections[1]],
       right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],
@@ -60,10 +59,10 @@ package final class AppearancePage: CardPage {
 
   /// `distance` is in points; `nil` for half a divider.
   static func codeLines(_ distance: Double?, half: Double) -> [CodeLine] {
-    let way = distance.map(Figure.text) ?? "half"
+    let way = distance?.shortText ?? "half"
     let wayBack = distance == 0 ? way : "-\(way)"
     let halfLine =
-      distance == nil ? "    let half = images.dividerWidth / 2  // \(Figure.text(half)) pt\n" : ""
+      distance == nil ? "    let half = images.dividerWidth / 2  // \(half.shortText) pt\n" : ""
     let code = """
       final class ButtonRow: SegmentedControl {
         init(_ titles: [String], images: Images) {
@@ -109,5 +108,45 @@ package final class AppearancePage: CardPage {
 
   private static func section(_ title: String, _ control: SegmentedControl) -> CaptionedNode {
     CaptionedNode(title: title, rowHeight: 64, rows: [FormRow(control, style: .full)])
+  }
+}
+
+final class FittedCode: Node {
+  /// In points. chosen
+  private static let sizes = [11.5, 11, 10.5, 10, 9.5]
+
+  var code: [CodeLine] = [] { didSet { for block in blocks { block.code = code } } }
+
+  var text: String { blocks.first?.text ?? "" }
+
+  private let blocks: [CodeBlock]
+
+  override init() {
+    blocks = Self.sizes.map { size in
+      var metrics = CodeBlockMetrics.column
+      metrics.font.size = size
+      return CodeBlock([], metrics: metrics)
+    }
+    super.init()
+    textScale = 1
+    for block in blocks { addChild(block) }
+  }
+
+  private func block(for width: Double, _ context: LayoutContext) -> CodeBlock? {
+    blocks.first { $0.measure(Size(.infinity, .infinity), in: context).width <= width }
+      ?? blocks.last
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let context = context.unscaled
+    return block(for: available.width, context)?.measure(available, in: context) ?? .zero
+  }
+
+  override func layout(in context: LayoutContext) {
+    let shown = block(for: frame.width, context)
+    for block in blocks {
+      block.isHidden = block !== shown
+      block.frame = bounds
+    }
   }
 }

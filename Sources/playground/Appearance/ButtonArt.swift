@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 struct ButtonArt {
   struct Picture {

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 final class ImageRow: Node {
   /// In points. design: playground, the mock of custom appearance

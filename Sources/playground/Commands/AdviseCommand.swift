@@ -1,5 +1,4 @@
 import ArgumentParser
-import Canvas
 import Controls
 import Workbench
 
@@ -53,9 +52,9 @@ struct AdviseCommand: MainActorCommand {
     }
     return control.advice(in: compact ? .compact : .wide).map { advice in
       .object([
-        .init("rule", .string(advice.rule.rawValue)),
+        .init("rule", advice.rule.rawValue),
         .init("segment", advice.segment.map { .integer($0) } ?? .null),
-        .init("advice", .string(advice.advice)),
+        .init("advice", advice.advice),
       ])
     }
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Canvas
-import Controls
 import Workbench
 
 struct AppearanceCommand: MainActorCommand {
@@ -22,7 +21,7 @@ struct AppearanceCommand: MainActorCommand {
   var diagrams: String?
 
   func validate() throws {
-    guard (1...4).contains(scale) else { throw ValidationError("--scale must be 1, 2, 3 or 4.") }
+    try ValidationError.check(scale, in: 1...4, "--scale must be 1, 2, 3 or 4.")
     if folder.isEmpty || diagrams?.isEmpty == true {
       throw ValidationError("The folder's name is empty; use . for the current folder.")
     }

@@ -44,12 +44,11 @@ struct ReplayCommand: MainActorCommand {
   var until: Double?
 
   func validate() throws {
-    guard Replay.rates.contains(rate) else {
-      throw ValidationError("--rate must be a number of frames per second from 0.001 to 100000.")
-    }
-    if let until, !(0...InputLogEvent.latestTime).contains(until) {
-      throw ValidationError("--until must be a time from 0 to 1000000 s.")
-    }
+    try ValidationError.check(
+      rate, in: Replay.rates,
+      "--rate must be a number of frames per second from 0.001 to 100000.")
+    try ValidationError.check(
+      until, in: 0...InputLogEvent.latestTime, "--until must be a time from 0 to 1000000 s.")
     if frames == "-" {
       throw ValidationError("--frames must be a folder; it cannot be standard output.")
     }

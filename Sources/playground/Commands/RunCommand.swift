@@ -1,7 +1,5 @@
 import ArgumentParser
 import Canvas
-import Controls
-import Glibc
 import Logging
 import Workbench
 
@@ -34,14 +32,14 @@ struct RunCommand: MainActorCommand {
       The panels to show: sidebar, inspector, time, curves, frames and log, separated by commas, or \
       none (default: sidebar and inspector on the page of a control, else none).
       """)
-  var panels: PanelsArgument?
+  var panels: NamesArgument<WorkbenchPanes>?
 
   @Option(
     help: """
       The overlays to show over the page: damage, box, paint, hit and trail, separated by commas, or \
       none.
       """)
-  var overlays: OverlaysArgument?
+  var overlays: NamesArgument<Overlays>?
 
   @OptionGroup var tokens: TokensOption
 
@@ -118,8 +116,8 @@ struct RunCommand: MainActorCommand {
     options.keepsState = page == nil && record == nil
     options.isFresh = fresh
     options.page = page
-    options.panes = panels?.panes
-    options.overlays = overlays?.overlays
+    options.panes = panels?.options
+    options.overlays = overlays?.options
     options.environment = environment.values
     options.tokens = try tokens.load()
     options.tokensPath = tokens.tokens

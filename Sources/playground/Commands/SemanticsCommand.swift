@@ -1,6 +1,5 @@
 import ArgumentParser
 import Canvas
-import Controls
 import Workbench
 
 struct SemanticsCommand: MainActorCommand {

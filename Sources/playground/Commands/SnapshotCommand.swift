@@ -14,19 +14,12 @@ struct SnapshotCommand: MainActorCommand {
 
   @OptionGroup var picture: PictureOptions
 
-  @Option(help: "The file to write; - is standard output.", completion: .file())
-  var output: String
-
-  @Option(help: "The format, png, svg or pdf; overrides the extension of the file name.")
-  var format: PictureFormat?
+  @OptionGroup var file: PictureFileOptions
 
   func validate() throws {
-    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
+    try FileUses(inputs: picture.inputs, outputs: [.init("--output", file.output)]).check()
   }
 
   @MainActor
-  func perform() throws {
-    let format = format ?? PictureFormat(endingOf: output) ?? .png
-    try OutputFile.write(picture.file(format), to: output)
-  }
+  func perform() throws { try OutputFile.write(picture.file(file.format), to: file.output) }
 }

@@ -1,6 +1,5 @@
 import Canvas
 import Controls
-import Workbench
 
 enum AppIcon {
   static let sizes = [16, 32, 48, 128]

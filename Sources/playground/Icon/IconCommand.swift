@@ -1,5 +1,4 @@
 import ArgumentParser
-import Canvas
 import Workbench
 
 struct IconCommand: MainActorCommand {
@@ -15,30 +14,22 @@ struct IconCommand: MainActorCommand {
   @Option(help: "The width and height of a PNG in pixels, 8 to 1024 (default: 128).")
   var size: Int?
 
-  @Option(help: "The file to write; - is standard output.", completion: .file())
-  var output: String
-
-  @Option(help: "The format, png, svg or pdf; overrides the extension of the file name.")
-  var format: PictureFormat?
+  @OptionGroup var file: PictureFileOptions
 
   func validate() throws {
-    guard let size else { return }
-    guard (8...1024).contains(size) else {
-      throw ValidationError("--size must be a whole number from 8 to 1024.")
-    }
-    guard pictureFormat == .png else {
+    try ValidationError.check(
+      size, in: 8...1024, "--size must be a whole number from 8 to 1024.")
+    guard size == nil || file.format == .png else {
       throw ValidationError("--size applies to PNG only; leave it out for SVG and PDF.")
     }
   }
 
   @MainActor
-  func perform() throws { try OutputFile.write(file(), to: output) }
-
-  private var pictureFormat: PictureFormat { format ?? PictureFormat(endingOf: output) ?? .png }
+  func perform() throws { try OutputFile.write(bytes(), to: file.output) }
 
   @MainActor
-  func file() throws -> [UInt8] {
-    switch pictureFormat {
+  func bytes() throws -> [UInt8] {
+    switch file.format {
     case .png: try AppIcon.bitmap(size: size ?? 128).png()
     case .svg: AppIcon.shapes.svg()
     case .pdf: try AppIcon.shapes.pdf()

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Canvas
-import Controls
 import Workbench
 
 extension ValidationError {
@@ -9,6 +8,20 @@ extension ValidationError {
   ) throws {
     if let value, !range.contains(value) { throw ValidationError(message) }
   }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+struct PictureFileOptions: ParsableArguments {
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output: String
+
+  @Option(
+    name: .customLong("format"),
+    help: "The format, png, svg or pdf; overrides the extension of the file name.")
+  var givenFormat: PictureFormat?
+
+  var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
 }
 
 /// In points, written `960x680`.
@@ -24,29 +37,16 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-struct PanelsArgument: ExpressibleByArgument {
-  let panes: WorkbenchPanes
+/// Names with commas between them, or `none`.
+struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
+  var options: Options = []
 
   init?(argument: String) {
-    var panes: WorkbenchPanes = []
-    if argument != "none" {
-      for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let pane = WorkbenchPanes(name: String(name)) else { return nil }
-        panes.formUnion(pane)
-      }
+    if argument == "none" { return }
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = Options(name: String(name)) else { return nil }
+      options.formUnion(option)
     }
-    self.panes = panes
-  }
-}
-
-struct OverlaysArgument: ExpressibleByArgument {
-  let overlays: Overlays
-
-  init?(argument: String) {
-    let names = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let known = names.compactMap { Overlays(name: String($0)) }
-    guard argument == "none" || known.count == names.count else { return nil }
-    overlays = Overlays(known)
   }
 }
 
@@ -81,5 +81,3 @@ struct TokensOption: ParsableArguments {
     return file
   }
 }
-
-extension PictureFormat: ExpressibleByArgument {}

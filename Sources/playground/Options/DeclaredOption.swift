@@ -1,6 +1,5 @@
 import ArgumentParser
 import Controls
-import Workbench
 
 /// An option made at run time: the argument parser looks for options in the mirror of a type.
 struct DeclaredOption {

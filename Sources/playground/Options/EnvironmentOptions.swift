@@ -55,8 +55,7 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
   }
 
   private static func expectation(of setting: EnvironmentSetting) -> String {
-    setting.expectation
-      + (canFollowDesktop(setting) ? ", or auto to follow the desktop" : "")
+    setting.expectation + (canFollowDesktop(setting) ? ", or auto to follow the desktop" : "")
   }
 
   private var options: [DeclaredOption] {

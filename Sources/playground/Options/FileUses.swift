@@ -50,8 +50,7 @@ struct FileUses {
   }
 
   private static func sharing(_ one: String, _ other: String) -> ValidationError {
-    ValidationError(
-      "\(one) and \(other) cannot use the same file; change one of them.")
+    ValidationError("\(one) and \(other) cannot use the same file; change one of them.")
   }
 
   private func isPicture(_ path: String) -> Bool {

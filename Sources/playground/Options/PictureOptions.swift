@@ -67,13 +67,13 @@ struct PictureOptions: ParsableArguments {
       The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
       or none.
       """)
-  var panels: PanelsArgument?
+  var panels: NamesArgument<WorkbenchPanes>?
 
   @Option(
     help: """
       The overlays of the window: damage, box, paint, hit and trail, separated by commas, or none.
       """)
-  var overlays: OverlaysArgument?
+  var overlays: NamesArgument<Overlays>?
 
   @Option(
     help: "An input log to replay on the page of a control: switch, slider, range or segmented.",
@@ -116,9 +116,7 @@ struct PictureOptions: ParsableArguments {
       margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
-    if scrub != nil && log == nil {
-      throw ValidationError("--scrub needs a log; add --log FILE.")
-    }
+    if scrub != nil && log == nil { throw ValidationError("--scrub needs a log; add --log FILE.") }
     if log != nil {
       let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
       guard subject == .window, isOfControl else {
@@ -220,8 +218,8 @@ struct PictureOptions: ParsableArguments {
       throw ValidationError("There is no page \(page.rawValue).")
     }
     let controller = PageController(
-      contents, page: content, name: page, panes: panels?.panes ?? contents.panes(of: page),
-      overlays: overlays?.overlays ?? [], environment: settings, tokens: tokens)
+      contents, page: content, name: page, panes: panels?.options ?? contents.panes(of: page),
+      overlays: overlays?.options ?? [], environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

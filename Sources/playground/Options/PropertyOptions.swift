@@ -1,6 +1,5 @@
 import ArgumentParser
 import Controls
-import Workbench
 
 protocol PropertyOptionSource {
   @MainActor static var descriptions: [ControlDescription] { get }

@@ -137,9 +137,9 @@ import Testing
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
     history.add(event, at: history.start.advanced(by: InputRecording.longest))
-    #expect(history.count == 2 && history.flaw == nil)
+    #expect(history.entries.count == 2 && history.flaw == nil)
     history.add(event, at: history.start.advanced(by: InputRecording.longest + 0.1))
-    #expect(history.flaw != nil && history.isEmpty)
+    #expect(history.flaw != nil && history.entries.isEmpty)
   }
 
   @Test func `input is kept up to the maximum number of events and then dropped`() {

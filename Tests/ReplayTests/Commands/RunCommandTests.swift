@@ -68,7 +68,7 @@ import Testing
 
   @Test func `run parses a list of panels`() throws {
     func panes(_ text: String) throws -> WorkbenchPanes? {
-      try RunCommand.parse(["--panels", text]).panels?.panes
+      try RunCommand.parse(["--panels", text]).panels?.options
     }
     #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
     #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])

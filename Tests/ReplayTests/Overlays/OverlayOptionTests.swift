@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Overlay options` {
   private func overlays(_ text: String) throws -> Overlays? {
-    try RunCommand.parse(["--overlays", text]).overlays?.overlays
+    try RunCommand.parse(["--overlays", text]).overlays?.options
   }
 
   @Test func `overlays are named in a list`() throws {
@@ -18,12 +18,12 @@ import Testing
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
     let picture = try SnapshotCommand.parse(
       ["window", "--overlays", "box,paint,hit", "--output", "-"])
-    #expect(picture.picture.overlays?.overlays == .outlines)
+    #expect(picture.picture.overlays?.options == .outlines)
   }
 
   @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
   func `an unknown overlay is rejected`(text: String) {
-    #expect(OverlaysArgument(argument: text) == nil)
+    #expect(NamesArgument<Overlays>(argument: text) == nil)
   }
 
   @Test func `the error of an unknown overlay lists all names`() throws {

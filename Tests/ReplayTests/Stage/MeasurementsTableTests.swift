@@ -92,9 +92,9 @@ import Testing
   }
 
   @Test func `numbers are formatted briefly`() {
-    #expect(Figure.text(31) == "31" && Figure.text(0.3) == "0.3" && Figure.text(0.05) == "0.05")
-    #expect(Figure.text(-1.25) == "−1.25" && Figure.text(.nan) == "–")
-    #expect(Figure.text(.infinity) == "–" && Figure.text(1e300) == "–")
+    #expect(31.0.shortText == "31" && 0.3.shortText == "0.3" && 0.05.shortText == "0.05")
+    #expect((-1.25).shortText == "−1.25" && Double.nan.shortText == "–")
+    #expect(Double.infinity.shortText == "–" && 1e300.shortText == "–")
   }
 
   /// spec: ios-segmented-control: the inset and both radii are always shown.

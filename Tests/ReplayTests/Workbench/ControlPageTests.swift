@@ -175,7 +175,7 @@ import Testing
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
     pane.refresh()
-    let buttons = pane.all(Button.self)
+    let buttons = pane.view.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
 
