@@ -77,8 +77,7 @@ public final class Dial: BehaviorControl<DialBehavior> {
 
   public override var semantics: Semantics? {
     Semantics(
-      role: .slider, label: label,
-      value: .number(value, range: range, step: step > 0 ? step : nil),
+      role: .slider, label: label, value: .number(value, range: range, step: step > 0 ? step : nil),
       actions: [.increment, .decrement, .setValue],
       valueText: "\(Int((behavior.share * 100).rounded())) %")
   }
