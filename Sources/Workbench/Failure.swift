@@ -1,4 +1,4 @@
-package struct Failure: Error, Hashable, CustomStringConvertible {
+package struct Failure: Error, Hashable {
   /// The exit codes of `sysexits.h`.
   package enum Code: Int32, Hashable {
     case badUsage = 64
@@ -10,9 +10,6 @@ package struct Failure: Error, Hashable, CustomStringConvertible {
 
   package var code: Code
   package var message: String
-
-  /// For programs that print the error.
-  package var description: String { message }
 
   /// `message` may quote foreign text: control characters are replaced, and long text loses its middle.
   package init(_ code: Code, _ message: String) {

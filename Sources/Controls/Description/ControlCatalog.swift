@@ -19,11 +19,6 @@ public struct ControlCatalog {
     Button.description, PopUpButton.description,
   ])
 
-  /// The catalog with further controls after its own.
-  public static func + (catalog: ControlCatalog, added: [ControlDescription]) -> ControlCatalog {
-    ControlCatalog(catalog.descriptions + added)
-  }
-
   /// The description of a control; `nil` if the catalog has none.
   public func description(of control: Control) -> ControlDescription? {
     descriptions.first { $0.describes(control) }
