@@ -1,4 +1,5 @@
-package struct Failure: Error, Hashable {
+/// An error whose description says what happened and what to do next.
+package struct Failure: Error, Hashable, CustomStringConvertible {
   /// The exit codes of `sysexits.h`.
   package enum Code: Int32, Hashable {
     case badUsage = 64
@@ -16,6 +17,8 @@ package struct Failure: Error, Hashable {
     self.code = code
     self.message = message.onOneLine.withoutMiddle(Self.longest)
   }
+
+  package var description: String { message }
 
   package static func message(of error: any Error) -> String {
     (error as? Failure)?.message ?? "\(error)"

@@ -43,11 +43,10 @@ public struct Workbench {
     let remembered = options.isFresh ? RememberedState() : recalled
     let page = page(options, remembered)
     let content = page.makePage(contents)
+    let program = configuration.programName
     let files = try SessionFiles(
-      record: options.record, trace: options.trace, summary: options.summary
-    ) { [configuration] line in
-      StandardStreams.say("\(configuration.title.lowercased()): \(line)\n")
-    }
+      of: program, record: options.record, trace: options.trace, summary: options.summary
+    ) { StandardStreams.say("\(program): \($0)\n") }
     let values = remembered.environment.merging(options.environment) { $1 }
     do {
       let window = try Window(
@@ -76,7 +75,7 @@ public struct Workbench {
       controller.capture = Capture(
         controller,
         files: CaptureFiles(
-          folder: ".", name: configuration.title.lowercased(), goldens: configuration.goldenFolder,
+          folder: ".", program: program, goldens: configuration.goldenFolder,
           stamp: CaptureFiles.localStamp))
       if let scene = controller.loggedScene {
         var header = controller.logHeader(scene)

@@ -4,7 +4,9 @@ import Controls
 /// The title, the first page and the pages of a workbench.
 @MainActor
 public struct WorkbenchConfiguration {
-  /// The title of the window. Names of saved files start with it in lowercase.
+  /// The title of the window.
+  ///
+  /// Names of saved files and messages start with it, in lowercase and with hyphens between words.
   public var title = "Workbench"
 
   /// The name of the first page; `nil` for the first page of the sidebar.
@@ -33,4 +35,9 @@ public struct WorkbenchConfiguration {
 
   /// A workbench without pages of its own.
   public init() {}
+
+  var programName: String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "workbench" : words.joined(separator: "-")
+  }
 }

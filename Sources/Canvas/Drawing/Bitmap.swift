@@ -107,6 +107,15 @@ public final class Bitmap {
       blue: straight(data[offset]), alpha: alpha)
   }
 
+  package func copy() throws -> Bitmap {
+    let copy = try Bitmap(width: width, height: height, format: format)
+    if let bytes, let target = copy.bytes {
+      target.update(from: bytes, count: bytesPerRow * height)
+    }
+    cairo_surface_mark_dirty(copy.surface)
+    return copy
+  }
+
   /// Whether two bitmaps have the same size and pixels.
   public func hasSamePixels(as other: Bitmap) -> Bool {
     firstDifference(from: other) == nil && width == other.width && height == other.height

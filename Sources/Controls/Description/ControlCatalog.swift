@@ -7,6 +7,11 @@ public struct ControlCatalog {
   /// A catalog of controls.
   public init(_ descriptions: [ControlDescription]) { self.descriptions = descriptions }
 
+  /// Returns a catalog with further controls after those of another.
+  public static func + (catalog: Self, descriptions: [ControlDescription]) -> Self {
+    Self(catalog.descriptions + descriptions)
+  }
+
   /// Switch, slider and segmented control.
   public static let standard = ControlCatalog([
     Switch.description, Slider.description, SegmentedControl.description,

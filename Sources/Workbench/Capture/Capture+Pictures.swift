@@ -33,7 +33,7 @@ extension Capture {
     let scale = controller.scene.scale
     write(format.rawValue, keeping: Self.help) { path in
       let text = TextEngine()
-      let title = subject?.label ?? "Playground"
+      let title = subject?.label ?? controller.page.title
       let picture =
         try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
         ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)
@@ -58,7 +58,6 @@ extension Capture {
       let first = max(0, Int(seconds * InputRecording.rate), replay.mostFrames - Self.mostFrames)
       try replay.run(target) { frame in
         if frame.number >= first { try movie.add(frame) }
-        if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }
       }
       try movie.finish()
     }

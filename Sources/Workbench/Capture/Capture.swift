@@ -156,8 +156,12 @@ final class Capture {
   }
 
   func refuse(_ title: String) {
+    let pages = controller.contents.pages.filter(\.isRecordable).map(\.title)
+      .joined(separator: ", ")
     banners.show(
-      title, message: "Open Gallery, Trio or the page of a control.")
+      title,
+      message: pages.isEmpty
+        ? "Open the page of a control." : "Open \(pages) or the page of a control.")
   }
 
   func write(

@@ -6,7 +6,7 @@ struct CaptureFiles {
   var folder: String
 
   /// The beginning of the names of files.
-  var name = "workbench"
+  var program: String
 
   /// The folder of goldens; `nil` for the folder of all files.
   var goldens: String?
@@ -14,7 +14,7 @@ struct CaptureFiles {
   var stamp: () -> String
 
   func name(_ ending: String) -> String {
-    free("\(name)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+    free("\(program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
   }
 
   func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }

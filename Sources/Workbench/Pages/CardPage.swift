@@ -4,17 +4,28 @@ import Controls
 /// A page of cards in one or two columns, which scrolls.
 open class CardPage: WorkbenchPage {
   package let view: ScrollView
-  private let layout: GalleryLayout
+  private let layout: CardLayout
   private let status = StatusBar()
   private let sections: [CaptionedNode]
 
+  /// A page of sections with captions, such as cards, one below the other.
+  public convenience init(
+    title: String, sentence: String = "", sections: KeyValuePairs<String, Node>,
+    size: Size = Size(960, 680), minimumSize: Size = Size(400, 320)
+  ) {
+    let sections = sections.map { CaptionedNode($0, $1) }
+    self.init(
+      title: title, sentence: sentence, size: size, minimumSize: minimumSize, left: sections,
+      right: [], sections: sections)
+  }
+
   package init(
     title: String, sentence: String, size: Size, minimumSize: Size, top: [Node] = [],
-    left: [Node], right: [Node], columns: GalleryLayout.Columns = .gallery,
+    left: [Node], right: [Node], columns: CardLayout.Columns = .narrowLeft,
     sections: [CaptionedNode], preview: ControlPreview? = nil
   ) {
     self.sections = sections
-    layout = GalleryLayout(
+    layout = CardLayout(
       header: PageHeader(title: title, sentence: sentence), top: top, left: left, right: right,
       footer: status, columns: columns)
     view = ScrollView(layout)

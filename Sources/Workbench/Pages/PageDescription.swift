@@ -59,6 +59,10 @@ extension PageDescription {
     self.init(name: name, title: title, symbol: symbol, section: Self.more) { _ in makePage() }
   }
 
+  static let states = PageDescription(
+    name: .matrix, title: "States", symbol: .dots, section: more
+  ) { MatrixPage($0.catalog) }
+
   /// The page of a control, with sections below its stage.
   package init(
     _ description: ControlDescription, sentence: String = "",

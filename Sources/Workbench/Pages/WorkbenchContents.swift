@@ -8,7 +8,7 @@ package struct WorkbenchContents {
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
-  /// Adds a page for each control of the catalog for which none is given.
+  /// Adds a page for each control of the catalog and a page of all states if none is given.
   init(catalog: ControlCatalog, pages: [PageDescription] = []) {
     self.catalog = catalog
     let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
@@ -17,7 +17,8 @@ package struct WorkbenchContents {
     }
     let others = pages.filter { !names.contains($0.name) }
     let first = others.filter { $0.section == nil }
-    let rest = others.filter { $0.section != nil }
+    let states = pages.contains { $0.name == .matrix } ? [] : [PageDescription.states]
+    let rest = states + others.filter { $0.section != nil }
     sections = [(nil, first), (PageDescription.controls, controls), (PageDescription.more, rest)]
       .filter { !$0.pages.isEmpty }
   }

@@ -6,7 +6,7 @@ import Controls
 /// Subclass it to handle keys or to update the node.
 @MainActor
 open class WorkbenchPage {
-  /// The content. Its frame is the room for the page.
+  /// The content, whose frame is the room for the page.
   public let root: Node
 
   /// The title of the page.
@@ -34,9 +34,9 @@ open class WorkbenchPage {
   /// The nodes with the controls that can be kept pending; by default all.
   package var pendingNodes: [Node]
 
-  /// A page with a title and a sentence. Sizes are in points.
+  /// A page with a title and a sentence.
   ///
-  /// The window opens with `size` and is never smaller than `minimumSize`.
+  /// Sizes are in points. The window opens with `size` and is never smaller than `minimumSize`.
   public convenience init(
     _ root: Node, title: String, sentence: String = "", size: Size = Size(960, 680),
     minimumSize: Size = Size(400, 320)

@@ -7,6 +7,8 @@ final class FramePainter {
   private let masks = MaskCache()
   private let pool: PaintThreadPool
   private var bitmap: Bitmap
+  /// The number of the frame in the bitmap; `nil` before the first one.
+  private var latest: Int?
   private var painter: CairoPainter
 
   init(_ target: SceneReplica) throws {
@@ -36,7 +38,10 @@ final class FramePainter {
       painter = CairoPainter(
         target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
     }
-    for rect in frame.update.damage.rects {
+    // Frames between may not have been painted.
+    let isNext = latest.map { frame.number <= $0 + 1 } ?? false
+    latest = frame.number
+    for rect in isNext ? frame.update.damage.rects : [size] {
       painter.paint(rect) { target.scene.paint(rect, with: painter) }
     }
     return bitmap

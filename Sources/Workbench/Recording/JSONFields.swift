@@ -102,7 +102,8 @@ package struct JSONFields {
   mutating func symbol(_ key: String) throws -> Symbol? {
     guard let name = try string(key) else { return nil }
     guard let symbol = Symbol(named: name) else {
-      throw failure("unknown symbol \(name); playground symbols lists all names")
+      let nearest = NearestName.of(name, among: Symbol.all.map(\.name))
+      throw failure("unknown symbol \(name)" + (nearest.map { ", did you mean \($0)?" } ?? ""))
     }
     return symbol
   }

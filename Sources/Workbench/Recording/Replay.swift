@@ -9,6 +9,9 @@ package struct Replay {
   /// Two days at 60 frames a second; their trace takes some gigabytes. chosen
   package static let maximumFrames = 10_000_000
 
+  /// Frames per second. chosen
+  package nonisolated static let rates = 0.001...100_000
+
   package let log: InputLog
   let rate: Double
 

@@ -1,7 +1,7 @@
 import Controls
 
 extension SemanticsNode {
-  /// The spoken description, in English. spec: the Accessibility tables of the three controls
+  /// The spoken description, in English. spec: the Accessibility tables
   package var spokenText: String {
     switch value {
     case .none: sentence(label, kindText, expansionText)

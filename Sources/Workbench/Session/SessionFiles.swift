@@ -11,9 +11,12 @@ final class SessionFiles {
   private(set) var hasFailed = false
 
   /// All files are opened first, so that a bad path is reported before the window opens.
-  init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
+  init(
+    of program: String, record: String?, trace: String?, summary: String?,
+    say: @escaping (String) -> Void
+  ) throws {
     recorder = try record.map { try Recorder(path: $0) }
-    self.trace = try trace.map { try FrameTraceFile(path: $0) }
+    self.trace = try trace.map { try FrameTraceFile(path: $0, program: program) }
     self.summary = try summary.map { try OutputFile($0, patience: .brief) }
     self.say = say
   }

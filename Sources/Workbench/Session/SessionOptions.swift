@@ -4,7 +4,7 @@ import Controls
 /// How a window is opened, such as by a command line.
 @MainActor
 package struct SessionOptions {
-  /// Whether the window remembers how it is left. False for scripts, recordings and measurements.
+  /// Whether the window remembers how it is left.
   package var keepsState = true
   /// Whether the remembered state is not read.
   package var isFresh = false

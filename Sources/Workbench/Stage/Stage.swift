@@ -17,6 +17,8 @@ final class Stage: Node {
     static let shortWidth = 560.0
     static let largest = 8
     static let inset = 12.0
+    /// Of controls, for the magnification: the height of the hit area of most.
+    static let leastHeight = 44.0
   }
 
   let preview: ControlPreview
@@ -131,7 +133,7 @@ final class Stage: Node {
 
   private var areaHeight: Double {
     if hasStrip { return Metrics.areaHeight }
-    let least = SwitchMetrics.regular.hitHeight
+    let least = Metrics.leastHeight
     let sight = (sight?() ?? .infinity) - Metrics.inset
     let room = min(windowHeight * Metrics.lowShare, sight) - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
@@ -177,7 +179,7 @@ final class Stage: Node {
 
   private func largest(for size: Size) -> Int {
     let beside = frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
-    let hitHeight = max(size.height, SwitchMetrics.regular.hitHeight)
+    let hitHeight = max(size.height, Metrics.leastHeight)
     let fitting = (1...Metrics.largest).last { factor in
       Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight
         && Double(factor) * size.width + beside <= frame.width

@@ -3,7 +3,7 @@ enum NearestName {
   private static let maximumLength = 100
 
   static func hint(_ nearest: String?) -> String {
-    nearest.map { ", did you mean \($0)?" } ?? "; playground tokens lists all names"
+    nearest.map { ", did you mean \($0)?" } ?? "; exported tokens list all names"
   }
 
   /// The least edit distance counts; `nil` if none is similar.

@@ -13,12 +13,12 @@ final class FrameTraceFile {
   private var bytes: [UInt8] = []
   private var isFirst = true
 
-  init(path: String, process: Int = Int(getpid())) throws {
+  init(path: String, program: String, process: Int = Int(getpid())) throws {
     self.process = process
     file = try OutputFile(path, patience: .brief)
     bytes.reserveCapacity(2 * Self.chunk)
     bytes += "[".utf8
-    append(FrameTrace.preamble(process: "playground", thread: "window"))
+    append(FrameTrace.preamble(process: program, thread: "window"))
   }
 
   func add(_ activity: WindowActivity) throws {

@@ -179,7 +179,6 @@ struct WorkbenchLayout: Hashable {
   }
 }
 
-/// In points.
 /// Lengths that panels cover at the edges of a page, in points.
 public struct PageMargins: Hashable {
   /// At the leading edge: the left one in a left-to-right layout.

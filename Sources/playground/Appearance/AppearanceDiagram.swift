@@ -46,7 +46,7 @@ final class AppearanceDiagram: Node {
   static func picture(_ subject: Subject, scale: Double) throws -> Bitmap {
     let scene = Scene(try AppearanceDiagram(subject), background: .page)
     let text = TextEngine()
-    scene.show(size: size, scale: scale, at: PictureOptions.atRest, text: text)
+    scene.show(size: size, scale: scale, at: SnapshotScene.settledTime, text: text)
     return try scene.picture(format: .opaque, text: text)
   }
 

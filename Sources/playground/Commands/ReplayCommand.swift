@@ -9,9 +9,6 @@ struct ReplayCommand: MainActorCommand {
   /// A limit so that a mistyped rate does not fill the disk.
   private static let maximumPictures = 100_000
 
-  /// Frames per second. chosen
-  private static let rates = 0.001...100_000
-
   @Argument(help: "The input log (JSON Lines); - is standard input.", completion: .file())
   var log: String
 
@@ -47,7 +44,7 @@ struct ReplayCommand: MainActorCommand {
   var until: Double?
 
   func validate() throws {
-    guard Self.rates.contains(rate) else {
+    guard Replay.rates.contains(rate) else {
       throw ValidationError("--rate must be a number of frames per second from 0.001 to 100000.")
     }
     if let until, !(0...InputLogEvent.latestTime).contains(until) {

@@ -32,7 +32,7 @@ struct SemanticsCommand: MainActorCommand {
     let shown = try picture.shown()
     shown.scene.resize(to: shown.size, scale: picture.settings.scale)
     _ = shown.scene.update(
-      for: FrameTime(target: PictureOptions.atRest, interval: 1.0 / 60, number: 0))
+      for: FrameTime(target: SnapshotScene.settledTime, interval: 1.0 / 60, number: 0))
     let control = shown.control.flatMap { shown.scene.semantics(of: $0) }
     return SemanticsReport(node: control ?? shown.scene.semantics)
   }

@@ -13,9 +13,9 @@ extension PictureOptions {
     if format == .png, let excess = PictureSize.excess(of: shown.size, scale: settings.scale) {
       throw ValidationError(excess + "; reduce --size, --width, --margin or --scale.")
     }
-    scene.show(size: shown.size, scale: settings.scale, at: Self.atRest, text: text)
+    scene.show(size: shown.size, scale: settings.scale, at: SnapshotScene.settledTime, text: text)
     if overlays != nil {
-      let later = Self.atRest.advanced(by: 1)
+      let later = SnapshotScene.settledTime.advanced(by: 1)
       _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
     }
     var filters: [TextFilter] = []

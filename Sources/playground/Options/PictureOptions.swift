@@ -104,7 +104,7 @@ struct PictureOptions: ParsableArguments {
 
   func validate() throws {
     try ValidationError.check(
-      margin, in: 0...1000, "--margin must be a length from 0 to 1000 points.")
+      margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
     if scrub != nil && log == nil {
@@ -118,10 +118,8 @@ struct PictureOptions: ParsableArguments {
       }
     }
     try ValidationError.check(
-      width, in: 30...4000, "--width must be a length from 30 to 4000 points.")
+      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
   }
-
-  static let atRest = Instant(seconds: 10)
 
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
@@ -139,90 +137,45 @@ struct PictureOptions: ParsableArguments {
         throw ValidationError(
           "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
       }
-      let snapshot = try snapshotScene(of: description, design)
-      if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
-      if settings.isDisabled { snapshot.control.isEnabled = false }
+      let snapshot = try snapshotScene(of: description, tokens)
       return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
 
   @MainActor
   private func snapshotScene(
-    of description: ControlDescription, _ design: Design
+    of description: ControlDescription, _ tokens: TokenFile?
   ) throws -> SnapshotScene {
-    let control = try makeControl(description)
-    let snapshot = SnapshotScene(
-      control, width: description.length.map { width ?? $0 }, margin: margin, scale: settings.scale,
-      theme: design.theme,
-      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics),
-      isElevated: elevated, isTransparent: transparent)
-    snapshot.scene.resize(to: snapshot.size, scale: settings.scale)
-    _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-    if settings.isPending {
-      try failing(description) { () throws(PropertyError) in
-        try (control as? any DecidingControl)?.showPending()
-      }
-    }
-    if pressed || pressedSegment != nil {
-      let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
-      guard let place else {
-        throw ValidationError("--pressed-segment must be a segment of the control.")
-      }
-      snapshot.press(at: place)
-    }
-    return snapshot
-  }
-
-  @MainActor
-  private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
-    let control = description.makePlain()
-    let given = try properties.values(of: description)
-    let names = Set(given.map(\.property.name))
-    let shown = given.filter { !(noLabels && $0.property.isText) }
-    try failing(description) { () throws(PropertyError) in
-      try description.write(
-        description.initialValues.filter { !names.contains($0.name) }
-          + shown.map { ($0.property.name, $0.value) }, to: control)
-      for (name, value) in control.pictureValues where !names.contains(name) {
-        try description.write([(name, value)], to: control)
-      }
-    }
-    for (property, value) in shown { try check(property, value, control) }
-    return control
-  }
-
-  @MainActor
-  private func check(
-    _ property: ControlProperty, _ value: PropertyValue, _ control: Control
-  ) throws {
-    let option = "--" + property.commandOption
-    if let needs = property.needs, !property.isAvailable(for: control) {
-      throw ValidationError("\(option) needs \(needs).")
-    }
-    if property.kind == .flag, property.read(from: control) != value {
-      throw ValidationError("\(option) has no effect with the other options; remove it.")
-    }
-    if case .slider(let range, _) = property.editor, property.order == .last,
-      let number = value.number, !range(control).contains(number)
-    {
-      let ends = range(control)
-      throw ValidationError(
-        "\(option) \(number) is outside \(ends.lowerBound)...\(ends.upperBound).")
-    }
-  }
-
-  @MainActor
-  private func failing(
-    _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
-  ) throws {
+    var options = SnapshotOptions()
+    options.environment = settings
+    options.tokens = tokens
+    options.width = width
+    options.margin = margin
+    options.isPressed = pressed
+    options.pressedPart = pressedSegment
+    options.isFocused = focused
+    options.isElevated = elevated
+    options.isTransparent = transparent
+    options.hasText = !noLabels
+    let values = try properties.values(of: description)
     do {
-      try body()
+      return try SnapshotScene(of: description, setting: values, options)
     } catch {
-      let property = description.property(error.property)
-      let message = "--\(property?.option ?? error.property) \(error.reason)"
-      if property?.kind == .file { throw Failure(.badInput, message) }
-      throw ValidationError(message + ".")
+      throw Self.failure(error, of: description)
     }
+  }
+
+  @MainActor
+  private static func failure(
+    _ error: PropertyError, of description: ControlDescription
+  ) -> any Error {
+    if error.property == SnapshotScene.pressedPart {
+      return ValidationError("--pressed-segment must be a segment of the control.")
+    }
+    let property = description.property(error.property)
+    let message = "--\(property?.commandOption ?? error.property) \(error.reason)"
+    if property?.kind == .file { return Failure(.badInput, message) }
+    return ValidationError(message + ".")
   }
 
   @MainActor

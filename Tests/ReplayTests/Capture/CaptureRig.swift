@@ -26,7 +26,9 @@ final class CaptureRig {
       name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
       panes: panes)
     capture = Capture(
-      rig.controller, files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+      rig.controller,
+      files: CaptureFiles(
+        folder: path ?? folder.url.path, program: "playground", stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)

@@ -16,7 +16,7 @@ import Testing
     "Switch.width": "unknown token, did you mean switch.width?",
     "motion.switch.slide.damping":
       "unknown token, did you mean motion.switch.slide.dampingRatio?",
-    "brand.green": "unknown token; playground tokens lists all names",
+    "brand.green": "unknown token; exported tokens list all names",
     "switch.track": "expected a token, found a group",
     "motion.switch.slide": "expected a token, found a group",
   ])
@@ -27,17 +27,17 @@ import Testing
   @Test func `an unknown token with an alias is rejected`() throws {
     #expect(
       try refusal(TokenText.file("mine", value: #""{switch.track.on}""#))
-        == "mine: unknown token; playground tokens lists all names")
+        == "mine: unknown token; exported tokens list all names")
   }
 
   @Test func `long and unprintable names are shortened in errors`() throws {
     let long = String(repeating: "x", count: 900)
     #expect(
       try refusal(TokenText.file(long, value: "1")) == String(repeating: "x", count: 60)
-        + "...: unknown token; playground tokens lists all names")
+        + "...: unknown token; exported tokens list all names")
     #expect(
       try refusal(#"{"a\n\u001bb": {"$value": 1}}"#)
-        == "a\u{FFFD}\u{FFFD}b: unknown token; playground tokens lists all names")
+        == "a\u{FFFD}\u{FFFD}b: unknown token; exported tokens list all names")
     let longer = String(repeating: "x", count: 1001)
     #expect(
       try refusal(TokenText.file(longer, value: "1"))?.hasSuffix(
@@ -204,7 +204,7 @@ import Testing
 
   @Test(arguments: [
     ("{switch.trak.on}", "does not lead to a token, did you mean switch.track.on?"),
-    ("{brand}", "does not lead to a token; playground tokens lists all names"),
+    ("{brand}", "does not lead to a token; exported tokens list all names"),
     ("{switch.track}", "is a group, expected a token in it"),
     ("{motion.switch.slide}", "is a group, expected a token in it"),
     ("{switch.width}", "is of type dimension, expected color"),

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a session of one wakeup gives a complete file`() throws {
-    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
+    let file = try FrameTraceFile(path: folder.path("trace"), program: "playground", process: 42)
     try file.add(.woke(at: Instant(nanoseconds: 5_250_000)))
     try file.add(.sleeps(until: nil))
     try file.finish()
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `events are written when idle, otherwise in large blocks`() throws {
-    let file = try FrameTraceFile(path: folder.path("trace"), process: 42)
+    let file = try FrameTraceFile(path: folder.path("trace"), program: "playground", process: 42)
     // An unfinished file has a partial name.
     let name = "trace.partial-\(getpid())"
     #expect(try folder.size(name) == 0)
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `a file that cannot be created is rejected at once`() {
     #expect {
-      _ = try FrameTraceFile(path: folder.path("none/trace"), process: 42)
+      _ = try FrameTraceFile(path: folder.path("none/trace"), program: "playground", process: 42)
     } throws: { error in
       (error as? Failure)?.code == .cannotWrite
     }

@@ -1,10 +1,10 @@
 import Canvas
 import Controls
 
-package final class GalleryLayout: Node {
+package final class CardLayout: Node {
   package enum Columns {
     /// A narrow left column; in one column it comes first.
-    case gallery
+    case narrowLeft
     /// A left column of two thirds; in one column the right one follows its first node.
     case stage
     /// Two halves; in one column their nodes alternate.
@@ -91,7 +91,7 @@ package final class GalleryLayout: Node {
     let isSplit: Bool
     var limit = Metrics.contentWidth
     switch columns {
-    case .gallery:
+    case .narrowLeft:
       let least = Metrics.minimumTwoColumnWidth * context.growth
       isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
     case .stage:
@@ -134,7 +134,7 @@ package final class GalleryLayout: Node {
 
   private var stacked: [Node] {
     switch columns {
-    case .gallery: left + right
+    case .narrowLeft: left + right
     case .stage: left.prefix(1) + right + left.dropFirst()
     case .halves:
       (0..<max(left.count, right.count)).flatMap { row in
@@ -144,7 +144,7 @@ package final class GalleryLayout: Node {
   }
 
   private func leftColumn(in width: Double) -> (width: Double, spacing: Double) {
-    if columns == .gallery {
+    if columns == .narrowLeft {
       let spacing = Metrics.columnSpacing
       return (min(Metrics.leftColumn, (width - spacing) * 0.4), spacing)
     }
