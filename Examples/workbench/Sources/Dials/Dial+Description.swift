@@ -16,26 +16,26 @@ extension Dial: DescribedControl {
 
   private static let properties: [ControlProperty] = [
     .init(
-      "value", \Dial.value, in: .state, editor: .slider({ ($0 as? Dial)?.range ?? 0...1 }),
-      code: .argument("value"), order: .last, help: "The value.",
-      animate: { $0.setValue($1, animated: true) }),
+      "value", \Dial.value, title: "Value", in: .state,
+      editor: .slider({ ($0 as? Dial)?.range ?? 0...1 }), code: .argument("value"), order: .last,
+      help: "The value.", animate: { $0.setValue($1, animated: true) }),
     .init("range", \Dial.range, code: .argument("in"), help: "The minimum and the maximum value."),
     .init(
-      "minimum", in: .range, editor: .slider({ _ in -1...1 }), code: PropertyCode.none,
-      help: "The minimum value.", get: { (dial: Dial) in dial.range.lowerBound },
+      "minimum", title: "Minimum", in: .range, editor: .slider({ _ in -1...1 }),
+      code: PropertyCode.none, help: "The minimum.", get: { (dial: Dial) in dial.range.lowerBound },
       set: { dial, minimum, _ in dial.range = minimum...max(minimum, dial.range.upperBound) }),
     .init(
-      "maximum", in: .range, editor: .slider({ _ in 0...2 }), code: PropertyCode.none,
-      help: "The maximum value.", get: { (dial: Dial) in dial.range.upperBound },
+      "maximum", title: "Maximum", in: .range, editor: .slider({ _ in 0...2 }),
+      code: PropertyCode.none, help: "The maximum.", get: { (dial: Dial) in dial.range.upperBound },
       set: { dial, maximum, _ in dial.range = min(maximum, dial.range.lowerBound)...maximum }),
     .init(
-      "step", \Dial.step, in: .range, editor: .slider({ _ in 0...0.5 }), code: .argument("step"),
-      help: "The distance between allowed values; 0 allows all values."),
+      "step", \Dial.step, title: "Step", in: .range, editor: .slider({ _ in 0...0.5 }),
+      code: .argument("step"), help: "The distance between allowed values; 0 allows all values."),
     .init(
-      "defaultValue", \Dial.defaultValue, in: .behavior, editor: .slider({ _ in 0...1 }, none: 0),
-      help: "The value that a double click sets."),
+      "defaultValue", \Dial.defaultValue, title: "Default", in: .behavior,
+      editor: .slider({ _ in 0...1 }, none: 0), help: "The value that a double click sets."),
     .init(
-      "tint", \Dial.tintColor, in: .colors,
+      "tint", \Dial.tintColor, title: "Tint", in: .colors,
       editor: .swatches([0x34C759, 0xFF9500, 0xAF52DE].map { Color(hex: $0) }) { $0.accent },
       code: .property("tintColor"), help: "The color of the mark and the filled track."),
   ]
