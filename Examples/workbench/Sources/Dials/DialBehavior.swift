@@ -4,7 +4,7 @@ import Foundation
 
 /// The behavior of a dial: a drag around the center turns it.
 public struct DialBehavior: ControlBehavior {
-  /// The angle of the mark, in degrees clockwise from the top, and whether the pointer holds the dial.
+  /// The angle of the mark, in degrees clockwise from the top, and whether the dial is held.
   public struct State: Hashable, Sendable {
     public var angle: Double
     public var isPressed: Bool
