@@ -23,7 +23,7 @@ import Testing
     Point(36 + 20 * sin(angle * .pi / 180), 36 - 20 * cos(angle * .pi / 180))
   }
 
-  /// The angles of the pointer, which presses at the first one, and the turn of the mark in degrees.
+  /// The angles of the pointer, which presses at the first, and the turn of the mark in degrees.
   nonisolated static let drags: [(angles: [Double], degrees: Double)] = [
     ([0, 90], 90),
     ([90], 0),  // no jump to the pointer
