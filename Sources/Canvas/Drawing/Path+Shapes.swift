@@ -22,10 +22,9 @@ extension Path {
     close()
   }
 
-  /// Adds a section of a ring with straight ends.
+  /// Adds a section of a ring with straight ends; angles are in radians, clockwise from the right.
   ///
-  /// `radius` is that of the outer edge; `start` and `sweep` are in radians, clockwise from the
-  /// right.
+  /// `radius` is that of the outer edge.
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {

@@ -30,10 +30,10 @@ public struct ControlDescription {
   /// The length in a narrow layout, in points; `nil` for its own length.
   public let compactLength: Double?
 
-  /// The most important states.
+  /// The most important states, for a menu beside a control.
   public let presets: [StatePreset]
 
-  /// All states.
+  /// All states, for a table.
   public let states: [StatePreset]
 
   /// The animations.

@@ -36,7 +36,7 @@ public enum PropertyCode {
   case argument(String, else: ((PropertyValue) -> String?)? = nil)
   /// A statement, without the control's name; `nil` for none.
   case statement((PropertyValue) -> String?)
-  /// Not at all.
+  /// Not at all. Written `PropertyCode.none` in arguments, where `.none` is `nil`.
   case none
 }
 

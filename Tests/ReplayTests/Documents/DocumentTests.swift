@@ -21,8 +21,12 @@ import Testing
   /// The sources that `scripts/test` builds and that documentation shows.
   private static func sources() throws -> [String] {
     try
-      (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
-      .flatMap { files(in: $0, named: ".swift") } + ["Examples/Package.swift"])
+      ([
+        "Examples/Sources", "Examples/Tests", "Examples/workbench/Sources",
+        "Examples/workbench/Tests", "Tests/PixelTests/Appearance",
+      ]
+      .flatMap { files(in: $0, named: ".swift") }
+      + ["Examples/Package.swift", "Examples/workbench/Package.swift"])
       .map { CodeBlock.searchable(try Checkout.text($0)) }
   }
 
