@@ -43,7 +43,7 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// As dropped from a file manager and then saved in an editor.
+    /// A file dropped from a file manager and then saved in an editor.
     @Test func aDroppedFileIsWatched() throws {
       try save("FF0000")
       let app = try TestDisplay.trio()

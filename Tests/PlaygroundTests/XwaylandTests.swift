@@ -70,7 +70,7 @@ extension PlaygroundTests {
     func aMinimizedWindowIsNotPainted() throws {
       try withApp(.mutter, "--speed", "0.01") { _, app in
         try app.robot.strike("t")
-        app.robot.minimise(app.window)
+        app.robot.minimize(app.window)
         #expect(try app.program.isAtRest())
         app.robot.activate(app.window)
         try app.wait(for: "the fade to go on") { try app.pixel(at: .init(4, 4)).red < 250 }

@@ -19,7 +19,7 @@ extension Robot {
     askManager("_NET_WM_STATE", [isOn ? 1 : 0] + atoms + [2], of: window)
   }
 
-  public func minimise(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
+  public func minimize(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
 
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }
 

@@ -98,7 +98,7 @@ import Testing
     let shape = symbol("protocol Shape", "Shape", kind: "protocol")
     let area = symbol("var area: Double { get }", "Shape", "area", kind: "property")
     let color = symbol(
-      "var color: Int { get }", "Shape", "color", kind: "property", comment: "What it looks like.")
+      "var color: Int { get }", "Shape", "color", kind: "property", comment: "The color.")
     var black = symbol(
       "var color: Int { get }", "Shape", "color", kind: "property", comment: "It is black.")
     black.identifier.precise += " by default"
@@ -113,7 +113,7 @@ import Testing
       text == """
         protocol Shape
           var area: Double { get }
-          /// What it looks like.
+          /// The color.
           /// By default: It is black.
           var color: Int { get }  // has a default
           func draw()  // no requirement

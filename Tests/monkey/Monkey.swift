@@ -214,7 +214,7 @@ final class Monkey {
 
   private func check() throws {
     figures = []
-    // Rows of ageing content, such as the timeline of the last 20 s, differ between two frames.
+    // Rows of aging content, such as the timeline of the last 20 s, differ between two frames.
     let early = try nudge()
     let before = try nudge()
     figures.formUnion(early.rows(unlike: before))

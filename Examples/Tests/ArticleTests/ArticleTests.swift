@@ -3,7 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Code of the articles in `Sources/*/*.docc` that is not in the programs, the stepper or its tests.
+/// Code of the articles in `Sources/*/*.docc` that is not in the programs, the stepper or its
+/// tests.
 @Suite struct `Articles` {
   @Test func `a switch has a change handler`() {
     let wifi = Switch(isOn: true, label: "Wi-Fi")

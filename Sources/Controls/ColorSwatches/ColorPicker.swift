@@ -35,10 +35,10 @@ final class ColorPicker: Node {
     for node in labels + sliders + [readout] { addChild(node) }
     for label in labels { label.isToldByParent = true }
     sliders.first?.valueFormatter = { "\(Int($0.rounded()))°" }
-    for slider in sliders { slider.onChange { [weak self] _ in self?.take() } }
+    for slider in sliders { slider.onChange { [weak self] _ in self?.updateValue() } }
   }
 
-  private func take() {
+  private func updateValue() {
     value = HSBColor(
       hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
       brightness: sliders[2].value)

@@ -86,8 +86,8 @@ extension Control {
   /// The hit area of the control, in points of its own frame.
   package var hitFrame: Rect { Rect(origin: .zero, size: frame.size).outset(by: hitOutsets) }
 
-  /// The measurements of the control's width, height and hit height, with the spec's values in points; a
-  /// `nil` width is flexible, and token names begin with `prefix`.
+  /// The measurements of the control's width, height and hit height, with the spec's values in
+  /// points; a `nil` width is flexible, and token names begin with `prefix`.
   func boxMeasurements(
     _ name: String, width: Double? = nil, height: Double, hitHeight: Double, tokens prefix: String
   ) -> [ControlMeasurement] {

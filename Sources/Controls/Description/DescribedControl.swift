@@ -9,7 +9,8 @@ import Canvas
 ///   static let description = ControlDescription(
 ///     name: "dial", title: "Dial", make: { Dial(angle: 30, label: "Balance") },
 ///     properties: [
-///       .init("angle", \Dial.angle, in: .state, editor: .slider({ _ in 0...360 }), help: "Degrees.")
+///       .init(
+///         "angle", \Dial.angle, in: .state, editor: .slider({ _ in 0...360 }), help: "Degrees.")
 ///     ])
 /// }
 /// ```

@@ -41,7 +41,7 @@ extension Scene {
     return nodes
   }
 
-  package func take(_ input: SceneInput, at time: Instant) {
+  package func apply(_ input: SceneInput, at time: Instant) {
     advance(to: time)
     switch input {
     case .event(let event): handle(event)

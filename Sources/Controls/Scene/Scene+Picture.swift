@@ -97,8 +97,8 @@ extension Scene {
     forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
   }
 
-  /// Paints the current appearance of a node and its descendants; `origin` is the point of the scene
-  /// at the painter's origin, in whole pixels.
+  /// Paints the current appearance of a node and its descendants; `origin` is the point of the
+  /// scene at the painter's origin, in whole pixels.
   fileprivate func paintNow(
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring

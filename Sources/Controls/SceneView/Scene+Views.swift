@@ -101,8 +101,8 @@ extension SceneView {
 }
 
 extension SemanticsNode {
-  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside of
-  /// the content.
+  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside
+  /// of the content.
   @MainActor
   fileprivate func shown(
     in view: SceneView, at place: SemanticsPlace, isTop: Bool

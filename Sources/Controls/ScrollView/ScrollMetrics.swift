@@ -15,7 +15,7 @@ enum ScrollMetrics {
   static let shortestThumb = 36.0
   /// The opacity over the text color, visible on light and dark backgrounds. chosen
   static let opacity = 0.4
-  /// While held. chosen
+  /// The opacity while the thumb is held. chosen
   static let heldOpacity = 0.6
   /// Seconds before it fades. chosen
   static let stay = 0.8

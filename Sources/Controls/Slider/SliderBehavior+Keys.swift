@@ -97,7 +97,7 @@ extension SliderBehavior {
   /// The time at which a run ends, unless it continues.
   func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
-  /// Notches towards larger values.
+  /// Notches toward larger values.
   private func notches(of scroll: ScrollEvent) -> Double {
     orientation == .vertical ? scroll.deltaX : scroll.deltaX - scroll.deltaY
   }

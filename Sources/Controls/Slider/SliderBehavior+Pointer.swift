@@ -28,7 +28,7 @@ extension SliderBehavior {
     } else {
       switch trackPress {
       case .ignore: break
-      case .page: turnPage(towards: point, time, &actions)
+      case .page: turnPage(toward: point, time, &actions)
       case .jump: jump(to: point, time, &actions)
       }
     }
@@ -60,7 +60,7 @@ extension SliderBehavior {
   }
 
   private mutating func turnPage(
-    towards point: Point, _ time: Instant, _ actions: inout [ControlAction]
+    toward point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let target = values.resting(values.value(at: (point.x - inset) / travel))
     let part = target < value ? -metrics.keyFraction : metrics.keyFraction

@@ -1,7 +1,7 @@
 import Canvas
 
-/// The cross-fade of a switch's track, which starts a delay after each flip; a flip during the delay
-/// replaces the earlier one, and a running fade continues until then. spec: rendering, 4.5
+/// The cross-fade of a switch's track, which starts a delay after each flip; a flip during the
+/// delay replaces the earlier one, and a running fade continues until then. spec: rendering, 4.5
 struct DelayedFade: Hashable, Sendable {
   private var running: Transition
   private var next: Next?

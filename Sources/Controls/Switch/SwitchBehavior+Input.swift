@@ -54,8 +54,8 @@ extension SwitchBehavior {
       if x == metrics.middle { return nil }
       return x > metrics.middle
     }
-    let towardsOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
-    return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
+    let towardOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
+    return towardOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
   /// Drags the thumb; returns whether it is nearer to the other end now.

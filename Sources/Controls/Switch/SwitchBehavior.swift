@@ -37,7 +37,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   /// Whether haptic feedback of the pending change was given.
   var wasFelt = false
-  /// Since when the app set the switch pending.
+  /// The time at which the app set the switch pending.
   private(set) var heldSince: Instant?
 
   var phase = Phase.idle
@@ -175,7 +175,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     return trackMix.nextFrame(after: time).sooner(ring)
   }
 
-  /// Since when the switch is pending, for any reason.
+  /// The time from which the switch is pending, for any reason.
   private var waitStart: Instant? {
     guard let heldSince, let proposed else { return heldSince ?? proposed?.start }
     return min(heldSince, proposed.start)

@@ -1,7 +1,7 @@
 import Canvas
 
-/// The colors of developer tools, named by their use: blue is for live and selected items, orange for
-/// the past, violet for velocity. design: playground
+/// The colors of developer tools, named by their use: blue is for live and selected items, orange
+/// for the past, violet for velocity. design: playground
 package struct ToolColors: Hashable, Sendable {
   package var past: Color
   package var pastText: Color

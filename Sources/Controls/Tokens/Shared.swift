@@ -1,5 +1,5 @@
-/// A large immutable value that is copied by reference: behaviors are copied in every frame and kept
-/// for the past; their metrics are half of their size, and rarely change.
+/// A large immutable value that is copied by reference: behaviors are copied in every frame and
+/// kept for the past; their metrics are half of their size, and rarely change.
 struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {
     let value: Value

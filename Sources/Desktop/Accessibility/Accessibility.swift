@@ -27,7 +27,7 @@ final class Accessibility: WindowObserver {
     if tree.isFollowed { tree.windowNode?.tell(property: "accessible-name") }
   }
 
-  func take(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.take(stroke) }
+  func handle(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.handle(stroke) }
 
   func closed(_ window: Window) {
     AccessibleApplication.shared.remove(tree)

@@ -88,7 +88,7 @@ final class AccessibleApplication {
   }
 
   /// Offers a key to observers; true if one of them consumes it.
-  func take(_ stroke: KeyStroke) -> Bool {
+  func handle(_ stroke: KeyStroke) -> Bool {
     if keyListeners.isEmpty { return false }
     guard let text = strdup(stroke.text) else { return false }
     defer { free(text) }

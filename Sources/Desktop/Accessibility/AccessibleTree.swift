@@ -7,7 +7,7 @@ import Controls
 @MainActor
 final class AccessibleTree {
   private struct Record {
-    /// As last reported, without children.
+    /// The node as last reported, without children.
     var node: SemanticsNode
     var parent: SemanticsID?
     var children: [SemanticsID]
@@ -40,7 +40,7 @@ final class AccessibleTree {
     top = tree.id
     keep(tree, in: nil)
     watch = scene.observeSemantics { [weak self] changes in
-      for change in changes { self?.take(change) }
+      for change in changes { self?.apply(change) }
       self?.moveFocus()
     }
   }
@@ -65,7 +65,7 @@ final class AccessibleTree {
 
   // MARK: Changes
 
-  private func take(_ change: SemanticsChange) {
+  private func apply(_ change: SemanticsChange) {
     switch change {
     case .inserted(let id, let parent, let index): insert(id, in: parent, at: index)
     case .removed(let id): remove(id)

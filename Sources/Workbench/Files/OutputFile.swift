@@ -1,7 +1,7 @@
 import Glibc
 
-/// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it unchanged;
-/// pipes, terminals, devices and standard output are written directly.
+/// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it
+/// unchanged; pipes, terminals, devices and standard output are written directly.
 package final class OutputFile {
   let place: OutputPlace
   private let naming: Naming

@@ -1,8 +1,8 @@
 import Glibc
 
 package enum StandardStreams {
-  /// Call this before any file is opened, or a file could get the number of a closed stream, and its
-  /// text; `/dev/null` is opened in the wrong mode so that calls fail.
+  /// Call this before any file is opened, or a file could get the number of a closed stream, and
+  /// its text; `/dev/null` is opened in the wrong mode so that calls fail.
   package static func prepare() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

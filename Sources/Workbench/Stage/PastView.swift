@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Shows the past over the present, and fades out on the return to now; then presses reach the present.
+/// Shows the past over the present, and fades out on the return to now; then presses reach the
+/// present.
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2

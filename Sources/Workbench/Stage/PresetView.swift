@@ -25,7 +25,7 @@ package final class PresetView: Node {
     set { plate.width = newValue }
   }
 
-  /// How far the plate extends beyond the view, in points on each side.
+  /// The extension of the plate beyond the view, in points on each side.
   private let cut: Double
 
   /// `isolated` gives every state its own scene; `stops` ends its time once the state is reached;

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer hold.
+/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer
+/// hold.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner

@@ -92,7 +92,7 @@ import Testing
     causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
     #expect(causes.urgency == .always)
     #expect(!causes.isSteered)
-    causes.steer()
+    causes.isSteered = true
     #expect(causes.isSteered)
     #expect(causes.take() == at(1))
     #expect(!causes.isSteered && causes.urgency == .atTick)

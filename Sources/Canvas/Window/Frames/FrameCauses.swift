@@ -16,7 +16,7 @@ struct FrameCauses: Hashable, Sendable {
     urgency = .always
   }
 
-  /// If no frame is needed after an event, earlier events need none either.
+  /// Records an event; one that needs no frame discards earlier events, which need none either.
   mutating func delivered(_ event: InputEvent, wantsFrame: Bool) {
     guard wantsFrame else {
       forgetInput()

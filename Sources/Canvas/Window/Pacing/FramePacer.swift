@@ -91,7 +91,8 @@ struct FramePacer: Hashable, Sendable {
     state = .due(tick)
   }
 
-  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been sent.
+  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been
+  /// sent.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
   ) -> Decision {

@@ -12,8 +12,8 @@ struct PeriodEstimator: Hashable, Sendable {
   private static let fastest = 0.001
   private static let smoothing = 16.0
 
-  /// The deviation, as a fraction of a period, and the consecutive samples that make a change of the
-  /// rate; jitter alternates. chosen
+  /// The deviation, as a fraction of a period, and the consecutive samples that make a change of
+  /// the rate; jitter alternates. chosen
   private static let (changeShare, changeCount) = (0.1, 4.0)
 
   /// Samples over more refreshes are ignored, because the display may have been off.

@@ -62,11 +62,11 @@ final class PresentClock {
     let time = Self.time(ust: refresh.ust, at: now)
     if serial == Self.questionSerial {
       classifier.add(refresh)
-      if self.serial == 0 { _ = counter.take(refresh, target: nil, time: time, now: now) }
+      if self.serial == 0 { _ = counter.handle(refresh, target: nil, time: time, now: now) }
     }
     guard let requested, serial == self.serial else { return nil }
     self.requested = nil
-    let step = counter.take(refresh, target: requested.target, time: time, now: now)
+    let step = counter.handle(refresh, target: requested.target, time: time, now: now)
     if !step.hasMoved { return .early }
     defer { answered = (time, now) }
     estimator.add(refresh)

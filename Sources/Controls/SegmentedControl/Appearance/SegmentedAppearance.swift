@@ -64,7 +64,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// The title color for a state; `nil` for none.
   public func titleColor(for state: SegmentState) -> Color? { titleColors[state] }
 
-  /// Offsets the content of a kind of segment, in points, towards the trailing edge and down.
+  /// Offsets the content of a kind of segment, in points, toward the trailing edge and down.
   public mutating func setContentPositionAdjustment(_ offset: Point, for kind: SegmentKind) {
     adjustments[kind] = offset
   }
