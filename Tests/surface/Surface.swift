@@ -52,9 +52,12 @@ struct Surface {
       }
     for (symbol, declaration) in found {
       if depth == 0 { text.add("", depth: 0) }
-      text.add(sentence: symbol.firstSentence, depth: depth)
+      text.add(comment: symbol.firstSentence, depth: depth)
+      for detail in symbol.details {
+        text.add(comment: "- " + detail, indent: "  ", depth: depth)
+      }
       let standard = relations.defaultImplementation(of: symbol)
-      text.add(sentence: standard?.firstSentence.map { "By default: " + $0 }, depth: depth)
+      text.add(comment: standard?.firstSentence.map { "By default: " + $0 }, depth: depth)
       var remark: String?
       if standard != nil {
         remark = "has a default"

@@ -20,7 +20,7 @@ public final class CodeBlock: Node {
   ///
   /// - Parameters:
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
-  ///   - hasCard: whether the block has a card of its own.
+  ///   - hasCard: Whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
     self.code = code
     self.metrics = metrics

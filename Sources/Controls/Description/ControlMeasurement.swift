@@ -14,7 +14,7 @@ public struct ControlMeasurement: Hashable, Sendable {
     case right
     /// At the corner at (``ControlMeasurement/start``, ``ControlMeasurement/end``).
     ///
-    /// - Parameter isBefore: whether the text is before the control instead of after it.
+    /// - Parameter isBefore: Whether the text is before the control instead of after it.
     case corner(isBefore: Bool)
   }
 
@@ -75,8 +75,8 @@ public struct ControlMeasurement: Hashable, Sendable {
   /// The target of an animated length; `nil` if the length is within ``tolerance`` of it.
   ///
   /// - Parameters:
-  ///   - value: the length now, in points.
-  ///   - rest: the settled length, in points.
+  ///   - value: The length now, in points.
+  ///   - rest: The settled length, in points.
   public static func target(of value: Double, settlingAt rest: Double) -> Double? {
     abs(value - rest) > tolerance ? rest : nil
   }

@@ -18,8 +18,8 @@ public final class Card: Node {
   /// Creates a card with rows.
   ///
   /// - Parameters:
-  ///   - rowHeight: the height of each row, in points; `nil` for the rows' own heights.
-  ///   - rows: from the top.
+  ///   - rowHeight: The height of each row, in points; `nil` for the rows' own heights.
+  ///   - rows: From the top.
   public init(rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
     self.rowHeight = rowHeight
     super.init()

@@ -43,9 +43,9 @@ public final class FormRow: Node {
   /// Creates a row with a control.
   ///
   /// - Parameters:
-  ///   - control: its label is the row's title.
-  ///   - subtitle: a second line under the title.
-  ///   - value: the formatted value at the trailing end.
+  ///   - control: Its label is the row's title.
+  ///   - subtitle: A second line under the title.
+  ///   - value: The formatted value at the trailing end.
   public init(
     _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
   ) {

@@ -32,7 +32,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   /// Changes the behavior on behalf of the app, and updates the display.
   ///
-  /// - Parameter reason: shown in traces.
+  /// - Parameter reason: Shown in traces.
   @discardableResult
   public final func change<Answer>(
     reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Answer

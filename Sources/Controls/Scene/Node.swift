@@ -133,7 +133,7 @@ open class Node {
 
   /// Adds a child above all existing children, removing it from its previous parent.
   ///
-  /// - Precondition: the child is neither the node itself nor one of its ancestors.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors.
   public func addChild(_ child: Node) {
     precondition(!child.contains(self), "a node cannot be its own descendant")
     child.removeFromParent()
@@ -224,7 +224,7 @@ open class Node {
 
   /// Requests paint, layout or animation in the next frame.
   ///
-  /// - Parameter reason: shown in traces and as the cause of a full repaint.
+  /// - Parameter reason: Shown in traces and as the cause of a full repaint.
   public func invalidate(_ what: Invalidation, reason: StaticString) {
     scene?.invalidate(self, what, reason: reason)
   }

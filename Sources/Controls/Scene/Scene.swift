@@ -162,8 +162,8 @@ public final class Scene: WindowContent {
   /// A scene of a tree.
   ///
   /// - Parameters:
-  ///   - root: the root node; it has no parent, and belongs to no other scene.
-  ///   - text: measures text until a window sets its own.
+  ///   - root: The root node; it has no parent, and belongs to no other scene.
+  ///   - text: Measures text until a window sets its own.
   public init(
     _ root: Node, theme: Theme = .light, background: Background = .page,
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()

@@ -74,7 +74,7 @@ public final class SceneView: Node {
 
   /// Creates a view of a scene.
   ///
-  /// - Parameter content: shown in no window and no other view.
+  /// - Parameter content: Shown in no window and no other view.
   public init(_ content: Scene) {
     self.content = content
     super.init()

@@ -51,7 +51,7 @@ public final class ScrollView: Node {
 
   /// Scrolls to an offset, in points, clamped to the valid range; NaN is ignored.
   ///
-  /// - Returns: whether the offset changed.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   public func scroll(to offset: Double) -> Bool {
     if offset.isNaN { return false }

@@ -51,8 +51,8 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// The behavior of an idle stepper.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range; NaN becomes the lower bound.
-  ///   - step: above 0; other values become 1.
+  ///   - value: Clamped to the range; NaN becomes the lower bound.
+  ///   - step: Above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
     self.range = range
     self.step = step > 0 && step.isFinite ? step : 1

@@ -111,7 +111,7 @@ extension SwitchBehavior {
     isOn ? .on : value == .mixed ? .mixed : .off
   }
 
-  /// - Parameter isFelt: whether haptic feedback was given during the press.
+  /// - Parameter isFelt: Whether haptic feedback was given during the press.
   mutating func commit(
     _ value: SemanticsValue.Toggle, _ time: Instant, _ actions: inout [ControlAction],
     isFelt: Bool = false

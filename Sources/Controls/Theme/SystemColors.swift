@@ -25,7 +25,7 @@ struct SystemColors {
   /// The outline of low-contrast fills; clear unless the contrast is increased.
   var outline = Color.clear
 
-  /// - Parameter accent: the user's accent color; `nil` for the system's.
+  /// - Parameter accent: The user's accent color; `nil` for the system's.
   init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
     switch (appearance, contrast) {
     case (.light, _):

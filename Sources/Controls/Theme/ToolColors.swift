@@ -20,7 +20,7 @@ package struct ToolColors: Hashable, Sendable {
   package var recordPhase: Color
   package var paintPhase: Color
 
-  /// - Parameter accent: the color of the paint phase.
+  /// - Parameter accent: The color of the paint phase.
   init(_ appearance: Appearance, accent: Color) {
     let isDark = appearance == .dark
     past = Color(hex: isDark ? 0xFF9F0A : 0xFF9500)

@@ -11,7 +11,7 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
-  /// - Parameter usual: shared if it has the same value.
+  /// - Parameter usual: Shared if it has the same value.
   init(_ value: Value, orUsual usual: Self) { self = value == usual.value ? usual : Self(value) }
 
   var value: Value { box.value }

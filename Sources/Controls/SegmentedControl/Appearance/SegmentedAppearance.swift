@@ -37,7 +37,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
 
   /// Sets the background image for a state; `nil` for none.
   ///
-  /// - Parameter image: stretches between its ``/Canvas/Image/capInsets``; without them, in its
+  /// - Parameter image: Stretches between its ``/Canvas/Image/capInsets``; without them, in its
   ///   middle column.
   public mutating func setBackgroundImage(_ image: Image?, for state: SegmentState) {
     backgrounds[state] = image.map(SegmentBackground.init)
