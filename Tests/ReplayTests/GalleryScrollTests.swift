@@ -58,7 +58,7 @@ import Testing
     #expect(
       seen == [
         "wifi", "bluetooth", "airplane", "hotspot", "managed", "brightness", "text-size", "volume",
-        "view", "period", "size", "theme", "disable-all",
+        "price", "view", "period", "size", "theme", "disable-all",
       ])
   }
 

@@ -73,6 +73,14 @@ import Testing
     slider.orientation = .vertical
   }
 
+  @Test func `the guide to range sliders works`() {
+    let price = RangeSlider(20...80, in: 0...100, step: 5, label: "Price")
+    price.minimumDistance = 10
+    price.onChange { range in print(range) }
+    price.setRange(40...60, animated: true)
+    #expect(price.range == 40...60)
+  }
+
   @Test func `the guide to the images and colors of a slider works`() throws {
     let slider = Slider(value: 0.5, label: "Level")
     slider.minimumValueImage = .symbol(.sunMin)

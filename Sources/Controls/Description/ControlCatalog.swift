@@ -7,9 +7,9 @@ public struct ControlCatalog {
   /// A catalog of controls.
   public init(_ descriptions: [ControlDescription]) { self.descriptions = descriptions }
 
-  /// Switch, slider and segmented control.
+  /// Switch, slider, range slider and segmented control.
   public static let standard = ControlCatalog([
-    Switch.description, Slider.description, SegmentedControl.description,
+    Switch.description, Slider.description, RangeSlider.description, SegmentedControl.description,
   ])
 
   /// The other controls, which tools are made of.

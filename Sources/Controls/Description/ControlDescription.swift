@@ -42,6 +42,10 @@ public struct ControlDescription {
   /// The labels of the initializer's arguments, in order.
   public let arguments: [String]
 
+  /// The names of the parts that can be pressed, such as thumbs, in the order of
+  /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
+  public let partNames: [String]
+
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
@@ -62,7 +66,7 @@ public struct ControlDescription {
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
     properties: [ControlProperty] = [], initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
-    states: [StatePreset] = [], animations: [ControlAnimation] = []
+    states: [StatePreset] = [], animations: [ControlAnimation] = [], partNames: [String] = []
   ) {
     type = Owner.self
     self.name = name
@@ -76,6 +80,7 @@ public struct ControlDescription {
     self.states = states
     self.animations = animations
     self.arguments = arguments
+    self.partNames = partNames
     tokenGroup = tokens
     matches = { $0 is Owner }
     maker = make
@@ -129,7 +134,8 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    for order in [PropertyOrder.first, .normal, .last] {
+    // Values that bound each other, such as those of a range slider, have to be written twice.
+    for order in [PropertyOrder.first, .normal, .last, .last] {
       for (property, value) in known where property.order == order {
         try property.write(value, to: control)
       }

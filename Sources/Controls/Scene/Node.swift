@@ -248,6 +248,9 @@ open class Node {
   /// Whether the node can have the keyboard focus.
   open var isFocusable: Bool { false }
 
+  /// The node that is focused in its place.
+  var focusTarget: Node { self }
+
   /// The accessibility element; `nil` for none; ``Scene/semantics(of:)`` adds place and states.
   open var semantics: Semantics? { nil }
 

@@ -113,7 +113,9 @@ extension Scene {
 
   /// Focuses a node, or none.
   public func setFocus(_ node: Node?, isVisible: Bool) {
-    let node = node.flatMap { $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil }
+    let node = (node?.focusTarget).flatMap {
+      $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil
+    }
     if node === focusedNode && isVisible == isFocusVisible { return }
     tap(.focus(node.flatMap(place), isVisible: isVisible)) { moveFocus(to: node, isVisible) }
   }

@@ -63,8 +63,10 @@ extension Slider: DescribedControl, DecidingControl {
       }),
     .init(
       "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
-      get: { (slider: Slider) in slider.tickLabels },
-      set: { slider, labels, _ throws(PropertyError) in try slider.setTickLabels(labels) }),
+      get: { (slider: Slider) in slider.ticks?.labels ?? [] },
+      set: { slider, labels, _ throws(PropertyError) in
+        slider.ticks = try SliderTicks.labeled(labels, slider.ticks)
+      }),
     .init(
       "ticksOnly", \Slider.allowsTickValuesOnly, title: "Snaps to ticks only", in: .range,
       code: .property("allowsTickValuesOnly"), needs: "ticks",
@@ -105,7 +107,7 @@ extension Slider: DescribedControl, DecidingControl {
       }),
   ]
 
-  private static let symbols = PropertyEditorStyle.samples { _ in
+  static let symbols = PropertyEditorStyle.samples { _ in
     [PropertySample("None", .none)]
       + [
         ("Sun Min", "sun.min"), ("Sun Max", "sun.max"), ("Speaker", "speaker"),
@@ -185,25 +187,34 @@ extension Slider {
     _ = perform(.setValue(wanted))
   }
 
-  /// The labels of the ticks; none if all are empty.
-  private var tickLabels: [String] {
-    let labels = ticks?.ticks.map(\.label) ?? []
+  /// Throws a ``PropertyError`` if properties contradict each other, such as range and step.
+  public func validate() throws(PropertyError) { try behavior.validate() }
+}
+
+extension SliderTicks {
+  /// The labels; none if all are empty.
+  var labels: [String] {
+    let labels = ticks.map(\.label)
     return labels.allSatisfy(\.isEmpty) ? [] : labels
   }
 
-  private func setTickLabels(_ labels: [String]) throws(PropertyError) {
+  /// Ticks with labels: as many as before, or as there are labels.
+  static func labeled(
+    _ labels: [String], _ ticks: SliderTicks?
+  ) throws(PropertyError) -> SliderTicks? {
     let count = ticks?.ticks.count ?? labels.count
     if labels.count > count {
       throw PropertyError("has \(labels.count) labels for \(count) ticks")
     }
-    ticks = count == 0 ? ticks : .count(count, labels: labels)
+    return count == 0 ? ticks : .count(count, labels: labels)
   }
+}
 
+extension SliderBehavior {
   /// The maximum number of steps of a range; finer steps would be lost by rounding.
   private static let maximumSteps = 1e6
 
-  /// Throws a ``PropertyError`` if properties contradict each other, such as range and step.
-  public func validate() throws(PropertyError) {
+  func validate() throws(PropertyError) {
     let range = range
     guard range.lowerBound < range.upperBound else {
       throw PropertyError("must be below max", of: "min")
@@ -231,7 +242,11 @@ extension Control {
 
   /// Steps up to half of them.
   fileprivate var sliderStepRange: ClosedRange<Double> {
-    let range = sliderRange
-    return 0...max(range.upperBound / 2 - range.lowerBound / 2, .leastNonzeroMagnitude)
+    0...max(sliderRange.halfSpan, .leastNonzeroMagnitude)
   }
+}
+
+extension ClosedRange<Double> {
+  /// Half of the distance of the bounds, which cannot overflow.
+  var halfSpan: Double { upperBound / 2 - lowerBound / 2 }
 }

@@ -126,9 +126,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
-    let least = metrics.minimumTrackWidth + Double(images) * imageExtent
-    let across = breadth(context.text)
+    let least =
+      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
+      + metrics.room(for: maximumValueImage)
+    let across = state.track.breadth(isUpright: orientation == .vertical, context.text)
     // The container decides about the length of a vertical slider.
     return orientation == .vertical
       ? Size(across, least) : Size(max(least, available.width), across)
@@ -149,11 +150,14 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context)
+    let theme = context.theme.sliderTinted(
+      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
+      thumb: thumbTintColor)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {
-      paintImages(with: painter, theme, beside: area, axis)
+      state.track.paintImages(
+        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
       paint(state, in: area, axis, with: painter, theme, context)
     }
     if context.showsFocus {

@@ -7,7 +7,7 @@ extension SliderBehavior {
     return isOnThumb(point, time) || (isOnTrack && style == .default && trackPress != .ignore)
   }
 
-  private func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
+  func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
     guard point.y >= 0 && point.y <= metrics.height else { return false }
     if style == .thumbless { return point.x >= 0 && point.x <= width }
     let thumbX = inset + paintedFraction(at: time) * travel
@@ -34,7 +34,7 @@ extension SliderBehavior {
     }
   }
 
-  private mutating func takeThumb(
+  mutating func takeThumb(
     at point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let painted = paintedFraction(at: time)

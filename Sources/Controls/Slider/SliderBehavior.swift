@@ -155,9 +155,9 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   private var enabledFractions: ClosedRange<Double>? {
     if values.enabledRange == nil { return nil }
-    let reachable = values.reachable
-    let low = values.fraction(of: reachable.lowerBound)
-    return low...max(values.fraction(of: reachable.upperBound), low)
+    let bounds = values.enabledBounds
+    let low = values.fraction(of: bounds.lowerBound)
+    return low...max(values.fraction(of: bounds.upperBound), low)
   }
 
   // MARK: Changes

@@ -84,7 +84,7 @@ final class LogListener {
     var run: String?
     switch action {
     case .haptic: (kind, run) = (.haptic, "haptic")
-    case .valueChanged(.number): (kind, run) = (.action, "value")
+    case .valueChanged(.number), .valueChanged(.range): (kind, run) = (.action, "value")
     default: kind = .action
     }
     add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
@@ -120,6 +120,8 @@ extension ControlValue {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .number(let number): "value \(number.shortText)"
+    case .range(let range):
+      "values \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
     case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
     case .indices([]): "selected none"
     case .indices(let indices):

@@ -32,6 +32,8 @@ package final class GalleryLayout: Node {
     static let headerSpacing = 25.0
     static let footerHeight = 22.0
     static let footerMargin = 20.0
+    /// Between the content and the footer of a gallery, which is as high as its window.
+    static let galleryFooterSpacing = 16.0
   }
 
   var margins: PageMargins? {
@@ -128,7 +130,8 @@ package final class GalleryLayout: Node {
     } else {
       bottom = add(stacked, x: x, below: y, width: width)
     }
-    result.height = bottom + Metrics.footerHeight + 2 * Metrics.footerMargin
+    let spacing = columns == .gallery ? Metrics.galleryFooterSpacing : Metrics.footerMargin
+    result.height = bottom + spacing + Metrics.footerHeight + Metrics.footerMargin
     return result
   }
 

@@ -66,7 +66,9 @@ package final class ControlPreview {
   }
 
   func reset(_ names: some Collection<String>) {
-    for property in description.properties where names.contains(property.name) {
+    // Values that bound each other have to be written twice.
+    for property in description.properties + description.properties
+    where names.contains(property.name) {
       if let value = initial[property.name], property.read(from: control) != value {
         set(property, to: value)
       }

@@ -33,8 +33,10 @@ package struct ReplayTrace {
   private func name(of control: Control) -> String { control.identifier ?? control.label }
 
   private var focus: JSON {
-    guard let control = target.scene.focusedNode as? Control else { return .null }
-    return .string(name(of: control))
+    // The focused node may be a part of a control, such as a thumb of a range slider.
+    var node = target.scene.focusedNode
+    while let current = node, !(current is Control) { node = current.parent }
+    return (node as? Control).map { .string(name(of: $0)) } ?? .null
   }
 
   private func json(of rect: PixelRect) -> JSON {
@@ -63,6 +65,7 @@ package struct ReplayTrace {
     switch value {
     case .isOn(let isOn): .bool(isOn)
     case .number(let number): .number(number)
+    case .range(let range): .array([.number(range.lowerBound), .number(range.upperBound)])
     case .index(let index): index.map { .integer($0) } ?? .null
     case .indices(let indices): .array(indices.sorted().map { .integer($0) })
     }
@@ -72,10 +75,11 @@ package struct ReplayTrace {
 extension Control {
   var tracedState: JSON {
     let trace = (self as? any DescribedControl)?.trace ?? [:]
-    return .object(
-      trace.map { .init($0.key, $0.value.json) } + [
-        .init("focused", isFocused && scene?.isFocusVisible ?? false),
-        .init("enabled", isEffectivelyEnabled),
-      ])
+    var members: [JSON.Member] = trace.map { .init($0.key, $0.value.json) }
+    // A control with several focus stops names the focused one.
+    if !members.contains(where: { $0.key == "focused" }) {
+      members.append(.init("focused", isFocused && scene?.isFocusVisible ?? false))
+    }
+    return .object(members + [.init("enabled", isEffectivelyEnabled)])
   }
 }

@@ -5,7 +5,8 @@ import Workbench
 
 extension ControlCatalog {
   static let playground = ControlCatalog([
-    Switch.description, Slider.description, SegmentedControl.description.adding([.appearance]),
+    Switch.description, Slider.description, RangeSlider.description,
+    SegmentedControl.description.adding([.appearance]),
   ])
 }
 
@@ -14,6 +15,7 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   static let trio = PageName(rawValue: "trio")
   static let `switch` = PageName(rawValue: "switch")
   static let slider = PageName(rawValue: "slider")
+  static let range = PageName(rawValue: "range")
   static let segmented = PageName(rawValue: "segmented")
   static let stress = PageName(rawValue: "stress")
   static let advice = PageName(rawValue: "advice")
@@ -21,7 +23,8 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   static let parts = PageName(rawValue: "parts")
 
   public static let allCases: [PageName] = [
-    .gallery, .trio, .switch, .slider, .segmented, .matrix, .stress, .advice, .appearance, .parts,
+    .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
+    .parts,
   ]
 
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -64,6 +67,9 @@ extension Workbench {
       PageDescription(
         Slider.description, sentence: "Drag from anywhere on the thumb. Steps snap on release."
       ) { [GallerySections.sliders()] + GallerySections.sliderParts() },
+      PageDescription(
+        RangeSlider.description, sentence: "Two thumbs select a range; neither passes the other."
+      ) { GallerySections.rangeSliders() },
       PageDescription(
         SegmentedControl.description.adding([.appearance]),
         sentence: "Tap a segment, or drag the pill."

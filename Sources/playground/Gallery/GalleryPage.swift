@@ -14,7 +14,8 @@ final class GalleryPage: CardPage {
     let environment = CaptionedNode(
       title: "Environment", rowHeight: 56, rows: [FormRow(themeControl), FormRow(disableSwitch)])
     controls = [
-      GallerySections.switches(), GallerySections.sliders(), GallerySections.segmentedControls(),
+      GallerySections.switches(), GallerySections.sliders(and: [GallerySections.priceRange()]),
+      GallerySections.segmentedControls(),
     ]
     super.init(
       title: "Gallery",

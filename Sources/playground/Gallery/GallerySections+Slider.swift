@@ -3,7 +3,8 @@ import Controls
 import Workbench
 
 extension GallerySections {
-  static func sliders() -> CaptionedNode {
+  /// `further` are rows below the sliders.
+  static func sliders(and further: [FormRow] = []) -> CaptionedNode {
     CaptionedNode(
       title: "Slider", rowHeight: Metrics.sliderRow,
       rows: [
@@ -15,12 +16,10 @@ extension GallerySections {
           "text-size", "Text Size", 3, in: 1...5, step: 1,
           format: { "\(Int($0.rounded())) of 5" }),
         disabled(slider("volume", "Volume", 0.3, subtitle: "Disabled", format: percent)),
-      ])
+      ] + further)
   }
 
   static func sliderParts() -> [CaptionedNode] {
-    // chosen: as high as a vertical slider, with room around it
-    let verticalRow = 116.0
     let depth = row(Slider(value: 0.5, label: "Depth"), "depth", subtitle: "Up increases") {
       $0.orientation = .vertical
       $0.ticks = .count(3, labels: ["Low", "Mid", "High"])
@@ -30,7 +29,7 @@ extension GallerySections {
         title: "Ticks and ranges", rowHeight: Metrics.sliderRow, rows: ticksAndRanges()),
       CaptionedNode(
         title: "Scales and styles", rowHeight: Metrics.sliderRow, rows: scalesAndStyles()),
-      CaptionedNode(title: "Vertical", rowHeight: verticalRow, rows: [depth]),
+      CaptionedNode(title: "Vertical", rowHeight: Metrics.verticalSliderRow, rows: [depth]),
     ]
   }
 

@@ -26,8 +26,13 @@ struct PictureOptions: ParsableArguments {
   }
 
   @Argument(
-    help: "The subject: switch, slider, segmented, gallery, or window for a window with a page.")
+    help: """
+      The subject: switch, slider, range, segmented, gallery, or window for a window with a page.
+      """)
   var subject: Subject
+
+  @Argument(help: "After --pressed: the thumb of a range slider that is held, low or high.")
+  var part: String?
 
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
@@ -71,7 +76,7 @@ struct PictureOptions: ParsableArguments {
   var overlays: OverlaysArgument?
 
   @Option(
-    help: "An input log to replay on the page of a control: switch, slider or segmented.",
+    help: "An input log to replay on the page of a control: switch, slider, range or segmented.",
     completion: .file())
   var log: String?
 
@@ -95,7 +100,10 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "The width of a slider (default: 200) or a segmented control (300), 30 to 4000 points.")
+    help: """
+      The width of a slider or range slider (default: 200) or a segmented control (300), 30 to \
+      4000 points.
+      """)
   var width: Double?
 
   var settings: EnvironmentSettings { environment.settings }
@@ -103,6 +111,7 @@ struct PictureOptions: ParsableArguments {
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
+    if let part, !pressed { throw ValidationError("\(part) must follow --pressed.") }
     try ValidationError.check(
       margin, in: 0...1000, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(
@@ -114,7 +123,7 @@ struct PictureOptions: ParsableArguments {
       let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
       guard subject == .window, isOfControl else {
         throw ValidationError(
-          "--log works only with window and --page switch, slider or segmented.")
+          "--log works only with window and --page switch, slider, range or segmented.")
       }
     }
     try ValidationError.check(
@@ -164,13 +173,24 @@ struct PictureOptions: ParsableArguments {
       }
     }
     if pressed || pressedSegment != nil {
-      let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
+      let place = control.pressPoint(ofPart: try pressedPart(of: description))
       guard let place else {
         throw ValidationError("--pressed-segment must be a segment of the control.")
       }
       snapshot.press(at: place)
     }
     return snapshot
+  }
+
+  /// The index of the part that is pressed; `nil` for the whole control.
+  @MainActor
+  private func pressedPart(of description: ControlDescription) throws -> Int? {
+    guard let part else { return pressed ? nil : pressedSegment }
+    guard let index = description.partNames.firstIndex(of: part) else {
+      throw ValidationError(
+        "--pressed \(part) is not a part of a \(description.title.lowercased()).")
+    }
+    return index
   }
 
   @MainActor
@@ -180,12 +200,13 @@ struct PictureOptions: ParsableArguments {
     let names = Set(given.map(\.property.name))
     let shown = given.filter { !(noLabels && $0.property.isText) }
     try failing(description) { () throws(PropertyError) in
+      let values = shown.map { (name: $0.property.name, value: $0.value) }
       try description.write(
-        description.initialValues.filter { !names.contains($0.name) }
-          + shown.map { ($0.property.name, $0.value) }, to: control)
-      for (name, value) in control.pictureValues where !names.contains(name) {
-        try description.write([(name, value)], to: control)
-      }
+        description.initialValues.filter { !names.contains($0.name) } + values, to: control)
+      let rest = control.pictureValues.filter { !names.contains($0.key) }
+        .map { (name: $0.key, value: $0.value) }
+      // The given values again, because the initial ones may have bounded them.
+      if !rest.isEmpty { try description.write(rest + values, to: control) }
     }
     for (property, value) in shown { try check(property, value, control) }
     return control

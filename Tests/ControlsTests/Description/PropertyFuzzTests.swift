@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Control properties` {
   private nonisolated static let names = [
-    "switch", "slider", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
+    "switch", "slider", "range", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
     "menu", "button", "popUp",
   ]
 

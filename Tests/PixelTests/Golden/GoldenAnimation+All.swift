@@ -7,7 +7,7 @@ nonisolated extension GoldenAnimation {
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
 
-  static let all = switches + toggles + sliders + segmented + segmentedFull + themes
+  static let all = switches + toggles + sliders + ranges + segmented + segmentedFull + themes
 
   private static let switches = [
     GoldenAnimation(
@@ -81,6 +81,15 @@ nonisolated extension GoldenAnimation {
         return slider
       }, prepare: { $0.press(at: Point(50, 22)) }, start: { $0.move(to: Point(55, 22)) },
       end: { $0.release() }),
+  ]
+
+  private static let ranges = [
+    GoldenAnimation(
+      "range-jump", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.5...0.9) },
+      start: { $0.press(at: Point(20, 22)) }, end: { $0.release() }),
+    GoldenAnimation(
+      "range-program", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.1...0.2) },
+      start: { $0.control.setRange(0.5...0.9, animated: true) }),
   ]
 
   private static let segmented = [

@@ -48,7 +48,7 @@ import Testing
     #expect(replayed.target.controls[0].tracedState["pressed"] == .bool(true))
   }
 
-  @Test(arguments: [PageName.slider, .segmented, .gallery, .trio])
+  @Test(arguments: [PageName.slider, .range, .segmented, .gallery, .trio])
   func `a golden can be saved on every page that can be recorded`(name: PageName) throws {
     let rig = try CaptureRig(name)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The phase of the pending ring, the text size and the accent color of the desktop are kept.
-  @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
+  @Test(arguments: [PageName.switch, .slider, .range, .segmented, .gallery], [0, 0.14, 0.53])
   func `a golden shows pending rings, text size and accent color as the window does`(
     name: PageName, seconds: Double
   ) throws {
@@ -248,6 +248,7 @@ extension Control {
       switch self {
       case let toggle as Switch: toggle.state.pendingRing
       case let slider as Slider: slider.state.pendingRing
+      case let slider as RangeSlider: slider.state.lower.pendingRing
       case let segmented as SegmentedControl: segmented.state.pendingRing
       default: nil as PendingRing?
       }

@@ -87,7 +87,7 @@ final class FuzzScene {
 
   private static func control(_ random: inout SeededGenerator) -> Control {
     let control: Control
-    switch Int.random(in: 0..<3, using: &random) {
+    switch Int.random(in: 0..<4, using: &random) {
     case 0:
       let toggle = Switch(isOn: random.chance(0.5), label: "Ä")
       if random.chance(0.5) { randomLook(&random)(toggle) }
@@ -99,6 +99,15 @@ final class FuzzScene {
       slider.trackPress = random.pick(TrackPress.allCases)
       if random.chance(0.3) { slider.minimumTrackTintColor = Color(hex: 0xFF2D55) }
       if random.chance(0.5) { slider.addParts(&random) }
+      control = slider
+    case 2:
+      let (one, other) = (
+        Double.random(in: 0...10, using: &random), Double.random(in: 0...10, using: &random)
+      )
+      let slider = RangeSlider(
+        min(one, other)...max(one, other), in: 0...10, step: random.pick([nil, nil, 1, 2.5]),
+        label: "Price")
+      slider.addParts(&random)
       control = slider
     default:
       let titles = (0..<Int.random(in: 1...5, using: &random)).map { _ in

@@ -9,7 +9,8 @@ import Testing
   private static let forGood: Set<String> = ["managed", "volume", "size"]
   private static let environment: Set<String> = ["theme", "disable-all"]
   private static let others: Set<String> = [
-    "wifi", "bluetooth", "airplane", "hotspot", "brightness", "text-size", "view", "period",
+    "wifi", "bluetooth", "airplane", "hotspot", "brightness", "text-size", "price",
+    "view", "period",
   ]
 
   private let rig = PageRig(GalleryPage())

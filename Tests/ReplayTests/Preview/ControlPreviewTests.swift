@@ -10,6 +10,8 @@ import Testing
     let preview = ControlPreview(kind.description)
     switch property.name {
     case "mixed": preview.set([("style", "checkbox")])
+    case "low": preview.set([("high", 1)])
+    case "high": preview.set([("low", 0)])
     case "ticksOnly": preview.set([("ticks", 5)])
     case "selected": preview.set([("count", 5)])
     default: break

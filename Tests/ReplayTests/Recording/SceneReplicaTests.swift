@@ -237,11 +237,11 @@ import Testing
     func set(_ property: String, _ value: String) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
     }
-    for scene in ["switch", "slider", "segmented"] {
+    for scene in ["switch", "slider", "range", "segmented"] {
       let target = try target(log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
       #expect(!target.controls[0].isEnabled && target.controls[0].label == "Name")
     }
-    for scene in ["slider", "segmented"] {
+    for scene in ["slider", "range", "segmented"] {
       let target = try target(log(scene, "", "", set("width", "250")))
       #expect(target.controls[0].frame.width == 250 && target.scene.size.width == 282)
     }

@@ -52,6 +52,19 @@ import Testing
     #expect(node.spokenText == "A, 0%, adjustable")
   }
 
+  // spec: rendering, 7, accessibility
+  @Test func `the thumbs of a range slider are spoken as its minimum and maximum`() throws {
+    let slider = RangeSlider(0.2...0.7, label: "Price")
+    #expect(
+      try semantics(slider).children.map(\.spokenText) == [
+        "Price, minimum, 20%, adjustable", "Price, maximum, 70%, adjustable",
+      ])
+    #expect(
+      try semantics(RangeSlider()).children.map(\.spokenText) == [
+        "minimum, 0%, adjustable", "maximum, 100%, adjustable",
+      ])
+  }
+
   @Test(.spec("segmented/accessibility/voiceover"))
   func `a segment is spoken as a button with its index and count`() throws {
     let node = try semantics(

@@ -18,7 +18,7 @@ import Testing
     #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
     #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
     #expect(Set(figures.map(\.name)).count == figures.count)
-    let prefix = "motion.\(kind.rawValue)."
+    let prefix = "motion.\(kind == .range ? "slider" : kind.rawValue)."
     let motions = Design.tokens.filter { $0.name.hasPrefix(prefix) }.count
     #expect(figures.filter { $0.name.hasPrefix("Motion") }.count <= motions)
     #expect(figures.contains { $0.name.hasPrefix("Motion") })

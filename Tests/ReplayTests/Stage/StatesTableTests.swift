@@ -27,6 +27,12 @@ import Testing
       "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
       "Neutral, focused", "Neutral, disabled",
     ],
+    .range: [
+      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "All",
+      "All, focused", "All, disabled", "Equal", "Equal, focused", "Equal, disabled",
+      "Stepped", "Stepped, focused", "Stepped, disabled",
+    ],
     .segmented: [
       "Default", "Default, pressed", "Default, other pressed", "Default, focused",
       "Default, pending",
@@ -148,7 +154,7 @@ import Testing
     #expect(rig.after("x").controller.pageName == .matrix)
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
-    #expect(tables.count == 3)
+    #expect(tables.count == 4)
     #expect(rig.after("x").controller.pageName == .gallery)
     rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
@@ -211,6 +217,7 @@ extension ControlPreview {
     switch control {
     case let toggle as Switch: toggle.state.isPressed
     case let slider as Slider: slider.state.isGrabbed
+    case let slider as RangeSlider: !slider.behavior.heldThumbs.isEmpty
     case let segmented as SegmentedControl:
       segmented.state.pressedIndex != nil || segmented.state.isPillPressed
     default: false

@@ -4,12 +4,13 @@ import Controls
 @testable import playground
 
 enum PreviewKind: String, CaseIterable, Sendable {
-  case `switch`, slider, segmented
+  case `switch`, slider, range, segmented
 
   var description: ControlDescription {
     switch self {
     case .switch: Switch.description
     case .slider: Slider.description
+    case .range: RangeSlider.description
     case .segmented: SegmentedControl.description
     }
   }
@@ -18,6 +19,7 @@ enum PreviewKind: String, CaseIterable, Sendable {
     switch self {
     case .switch: .switch
     case .slider: .slider
+    case .range: .range
     case .segmented: .segmented
     }
   }

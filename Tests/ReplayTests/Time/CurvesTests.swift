@@ -90,6 +90,7 @@ import Testing
       .slider, ["Slide", "Grow"], ["Position", "Track height"],
       [nil, Spring(response: 0.2, dampingRatio: 0.75)]
     ),
+    (.range, ["Lower", "Upper"], ["Lower thumb x", "Upper thumb x"], [nil, nil]),
     (
       .segmented, ["Slide", "Press"], ["Position", "Pill scale"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]

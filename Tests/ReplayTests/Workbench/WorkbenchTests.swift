@@ -179,8 +179,8 @@ import Testing
     #expect(rig.strings.contains("Press to stretch. Drag past the middle to flip."))
     #expect(rig.after("1", modifiers: .control).controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
-    #expect(rig.after("9", modifiers: .control).controller.pageName == .trio)
-    #expect(rig.after("0", modifiers: .control).controller.pageName == .trio)
+    #expect(rig.after("9", modifiers: .control).controller.pageName == .parts)
+    #expect(rig.after("0", modifiers: .control).controller.pageName == .parts)
   }
 
   @Test(arguments: PageName.allCases)

@@ -1,32 +1,50 @@
 import Canvas
 
-/// Ticks, their labels, and the tick of the neutral value.
-extension SliderState {
+/// Ticks, their labels, and the tick of a marked place.
+extension SliderTrack {
   /// The side of the track with ticks, across the axis.
   enum MarkSide {
     /// Below, or to the right.
     case after
     /// To the left of a vertical track in right-to-left layout.
     case before
+
+    init(_ orientation: Axis, _ direction: LayoutDirection) {
+      self = orientation == .vertical && direction == .rightToLeft ? .before : .after
+    }
   }
 
   private var labelFont: Font { Font(size: metrics.tickLabelSize) }
 
+  /// The size across the track, in points; larger than the hit area only if labels need it.
+  func breadth(isUpright: Bool, _ text: any TextMeasuring) -> Double {
+    max(metrics.height, metrics.height / 2 + roomForMarks(isUpright: isUpright, text))
+  }
+
   /// The room for ticks and labels, in points from the middle of the track.
-  func roomForMarks(isUpright: Bool, _ text: any TextMeasuring) -> Double {
+  private func roomForMarks(isUpright: Bool, _ text: any TextMeasuring) -> Double {
     guard let ticks, ticks.hasLabels else { return 0 }
     let sizes = ticks.ticks.map { text.size(of: Text($0.label, font: labelFont)) }
     let label = sizes.map { isUpright ? $0.width : $0.height }.max() ?? 0
     return metrics.tickDistance + metrics.tickLength + metrics.tickLabelSpacing + label
   }
 
-  /// Paints the ticks, or the tick of the neutral value, on a side of the track.
+  /// Paints the ticks, or the tick of the marked place, and the labels, which are kept within a box
+  /// along the track.
   func paintMarks(
+    with painter: any Painter, in area: Rect, box: Rect, on side: MarkSide, theme: Theme,
+    axis: AxisMapping, _ text: any TextMeasuring
+  ) {
+    paintTicks(with: painter, in: area, on: side, theme: theme, axis: axis)
+    paintLabels(with: painter, in: area, box: box, on: side, theme: theme, axis: axis, text)
+  }
+
+  private func paintTicks(
     with painter: any Painter, in area: Rect, on side: MarkSide, theme: Theme, axis: AxisMapping
   ) {
     let length = axis.length(of: area)
     func paint(at fraction: Double, _ minY: Double, _ height: Double, _ color: Color) {
-      let x = thumbX(at: fraction, width: length)
+      let x = x(at: fraction, length: length)
       let rect = Rect(
         x: x - metrics.tickWidth / 2, y: minY, width: metrics.tickWidth, height: height)
       painter.fillAligned(axis.frameRect(rect, in: area), color: color)
@@ -39,9 +57,9 @@ extension SliderState {
         let color = isPassed(tick.position) ? theme.sliderMinimumTrack : theme.sliderTick
         paint(at: tick.position, minY, height, color)
       }
-    } else if let neutralFraction {
+    } else if let markedFraction {
       let height = metrics.neutralTickLength
-      paint(at: neutralFraction, middle - height / 2, height, theme.sliderTick)
+      paint(at: markedFraction, middle - height / 2, height, theme.sliderTick)
     }
   }
 
@@ -49,12 +67,11 @@ extension SliderState {
   private func isPassed(_ position: Double) -> Bool {
     // Tolerance for rounding errors of fractions.
     let dust = 1e-9
-    let start = neutralFraction ?? 0
-    return position >= min(start, fraction) - dust && position <= max(start, fraction) + dust
+    let start = fillStart ?? 0
+    return position >= min(start, fillEnd) - dust && position <= max(start, fillEnd) + dust
   }
 
-  /// Paints the labels of the ticks, kept within a box along the track.
-  func paintLabels(
+  private func paintLabels(
     with painter: any Painter, in area: Rect, box: Rect, on side: MarkSide, theme: Theme,
     axis: AxisMapping, _ text: any TextMeasuring
   ) {
@@ -63,9 +80,7 @@ extension SliderState {
     for tick in ticks.ticks where !tick.label.isEmpty {
       let line = Text(tick.label, font: labelFont)
       let size = text.size(of: line)
-      let place = axis.framePoint(
-        Point(thumbX(at: tick.position, width: axis.length(of: area)), metrics.height / 2),
-        in: area)
+      let place = center(at: tick.position, in: area, axis)
       let origin: Point
       if axis == .upward {
         let y = max(min(place.y - size.height / 2, box.maxY - size.height), box.minY)
