@@ -29,7 +29,7 @@ import Testing
     #expect(update.next == .tick)  // the animation continues in the next frame
     rig.release()
     rig.settle()
-    #expect(rig.lastUpdate.next == .rest)  // all animations have settled
+    #expect(rig.lastUpdate.next == .idle)  // all animations have settled
   }
 
   @Test func `a comparison finds a painting mistake`() throws {

@@ -27,7 +27,7 @@ extension Window {
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
     case .wait, .awaitTick: break
-    case .rest: ticker.stop()
+    case .idle: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was presented, or a callback changed something.

@@ -54,10 +54,10 @@ public final class CodeBlock: Node {
   public override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 
   public override func advance(to time: Instant) -> NextFrame {
-    guard let glow else { return .rest }
+    guard let glow else { return .idle }
     if !glow.strength.isSettled(at: time) { return .tick }
     self.glow = nil
-    return .rest
+    return .idle
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

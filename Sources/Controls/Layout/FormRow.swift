@@ -165,7 +165,7 @@ public final class FormRow: Node {
 
   private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
-    let available = Size(max(0, end - Card.padding / 2), height)
+    let available = Size(max(0, end - Card.rowInset / 2), height)
     let titleHeight = title.measure(available, in: context).height
     let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
     let gap = subtitle == nil ? 0 : Metrics.lineSpacing

@@ -8,16 +8,16 @@ extension RangeSliderBehavior {
   /// The difference of distances below which two thumbs are equally near, in points.
   private static let dust = 1e-6
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
-    lower.accepts(pressAt: point, at: time) || upper.accepts(pressAt: point, at: time)
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
+    lower.shouldBeginPress(at: point, time: time) || upper.shouldBeginPress(at: point, time: time)
       || isOnFill(point, time)
   }
 
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
     // A held thumb stays in place, and nothing behind it scrolls.
     if isPressed { return true }
-    return self[scrolledThumb(by: scroll, at: time)].accepts(scroll, at: time)
+    return self[scrolledThumb(by: scroll, at: time)].shouldHandle(scroll, at: time)
   }
 
   public mutating func handle(
@@ -146,7 +146,7 @@ extension RangeSliderBehavior {
     if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
     // Of two thumbs in one place, only one can move in the direction of the wheel.
     return RangeThumb.allCases.first {
-      $0 != activeThumb && !self[activeThumb].accepts(scroll, at: time)
+      $0 != activeThumb && !self[activeThumb].shouldHandle(scroll, at: time)
     } ?? activeThumb
   }
 

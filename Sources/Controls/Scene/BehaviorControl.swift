@@ -99,7 +99,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private func behaviorChanged(reason: StaticString) {
     behaviorDidChange()
     // Ask again although a deadline is set: the behavior may not wait any more.
-    let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .rest
+    let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .idle
     invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
   }
 
@@ -141,7 +141,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func pointerPressed(_ event: PointerEvent) -> Bool {
     let press = behaviorEvent(event)
-    guard behavior.accepts(pressAt: press.position, at: press.time) else { return false }
+    guard behavior.shouldBeginPress(at: press.position, time: press.time) else { return false }
     handle(.pointer(press), at: press.time)
     return true
   }
@@ -161,7 +161,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     var scroll = event
     scroll.position = local(event.position)
     scroll = axis.behaviorScroll(scroll, in: behaviorFrame)
-    guard behavior.accepts(scroll, at: now) else { return false }
+    guard behavior.shouldHandle(scroll, at: now) else { return false }
     handle(.scroll(scroll), at: now)
     return true
   }

@@ -278,7 +278,7 @@ open class Node {
   open func paint(with painter: any Painter, in context: PaintContext) {}
 
   /// Advances animations to a time; returns when to call it again.
-  open func advance(to time: Instant) -> NextFrame { .rest }
+  open func advance(to time: Instant) -> NextFrame { .idle }
 
   /// A press of the primary button, in the node's coordinates; it is offered to the hit node, then
   /// to its ancestors, until one returns `true` and captures the pointer until the release.
@@ -331,7 +331,7 @@ open class Node {
   /// A descendant should become visible, because it was focused: scroll to it, if possible.
   ///
   /// It uses the frames of the last layout.
-  open func reveal(_ descendant: Node) {}
+  open func scrollToVisible(_ descendant: Node) {}
 
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}

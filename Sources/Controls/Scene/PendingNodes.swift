@@ -45,7 +45,7 @@ final class PendingNodes {
   }
 
   var nextMoment: NextFrame {
-    waiting.reduce(.rest) { next, node in
+    waiting.reduce(.idle) { next, node in
       node.deadline.map { next.sooner(.at($0)) } ?? next
     }
   }

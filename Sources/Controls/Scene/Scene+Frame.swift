@@ -52,7 +52,7 @@ extension Scene {
       // It may have removed itself.
       if node.scene !== self { continue }
       switch next {
-      case .rest:
+      case .idle:
         invalidate(node, .paint, reason: "motion")
       case .tick:
         invalidate(node, [.paint, .motion], reason: "motion")
@@ -68,8 +68,10 @@ extension Scene {
 
   // MARK: Layout
 
-  /// The size that the scene's root wants, in points; pass infinity for no limit.
-  public func fittingSize(in available: Size = Size(.infinity, .infinity)) -> Size {
+  /// The size that the root node requests for an available size, in points.
+  ///
+  /// - Parameter available: The available width and height; infinite by default.
+  public func sizeThatFits(_ available: Size = Size(.infinity, .infinity)) -> Size {
     root.measure(available, in: layoutContext(textScale: root.effectiveTextScale))
   }
 

@@ -39,7 +39,7 @@ extension Scene {
     (node as? SceneView)?.content.setFocus(nil, isVisible: false)
     (node as? SceneView)?.content.focusEnd(direction, isVisible: true)
     setFocus(node, isVisible: true)
-    node.scrollIntoSight()
+    node.scrollToVisible()
   }
 
   var hasNewsInViews: Bool { views.contains { $0.needsUpdate } }

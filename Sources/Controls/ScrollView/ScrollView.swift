@@ -67,7 +67,7 @@ public final class ScrollView: Node {
   public func scroll(by distance: Double) -> Bool { scroll(to: exactOffset + distance) }
 
   /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
-  public override func reveal(_ node: Node) {
+  public override func scrollToVisible(_ node: Node) {
     let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
     let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
     let isFilled =

@@ -45,7 +45,7 @@ extension SliderBehavior {
   }
 
   /// Accepts scroll events that change the value, and all events of a run.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
     let notches = notches(of: scroll)
     if notches == 0 || !notches.isFinite { return false }

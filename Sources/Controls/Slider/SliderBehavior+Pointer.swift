@@ -1,7 +1,7 @@
 import Canvas
 
 extension SliderBehavior {
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     let isOnTrack =
       point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= metrics.height
     return isOnThumb(point, time) || (isOnTrack && style == .default && trackPress != .ignore)

@@ -133,7 +133,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   public func nextFrame(after time: Instant) -> NextFrame {
     if !thumb.isSettled(at: time) || !growth.isSettled(at: time) { return .tick }
-    let ring = proposed?.nextFrame(after: time) ?? .rest
+    let ring = proposed?.nextFrame(after: time) ?? .idle
     return wheelRun.map { ring.sooner(.at(end(of: $0))) } ?? ring
   }
 

@@ -45,7 +45,7 @@ final class SliderBubble: Node {
   override func advance(to time: Instant) -> NextFrame {
     if !presence.isSettled(at: time) { return .tick }
     if presence.target == 0 { layer?.dismiss() }
-    return .rest
+    return .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -74,7 +74,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     let place = axis.behaviorPoint(point, in: behaviorFrame)
-    return behavior.accepts(pressAt: place, at: now) ? .pointingHand : nil
+    return behavior.shouldBeginPress(at: place, time: now) ? .pointingHand : nil
   }
 
   public override var semantics: Semantics? {

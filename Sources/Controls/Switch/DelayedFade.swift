@@ -30,7 +30,7 @@ struct DelayedFade: Hashable, Sendable {
   func nextFrame(after time: Instant) -> NextFrame {
     let current = current(at: time)
     if !current.isSettled(at: time) { return .tick }
-    guard let next, time < next.startTime, next.target != current.target else { return .rest }
+    guard let next, time < next.startTime, next.target != current.target else { return .idle }
     return .at(next.startTime)
   }
 

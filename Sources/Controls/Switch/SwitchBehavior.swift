@@ -171,7 +171,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       slide.isSettled(at: time) && thumbWidth.isSettled(at: time) && mix.isSettled(at: time)
       && markScale.isSettled(at: time)
     if !isStill { return .tick }
-    let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .rest
+    let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .idle
     return trackMix.nextFrame(after: time).sooner(ring)
   }
 

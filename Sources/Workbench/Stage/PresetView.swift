@@ -67,11 +67,11 @@ package final class PresetView: Node {
   }
 
   package override func advance(to time: Instant) -> NextFrame {
-    if isReached || preview.control.frame.isEmpty { return .rest }
+    if isReached || preview.control.frame.isEmpty { return .idle }
     isReached = true
     if view != nil { preset.act(on: preview) }
     updateSpeed()
-    return .rest
+    return .idle
   }
 
   private func updateSpeed() {

@@ -187,7 +187,7 @@ final class Stage: Node {
 
   override func advance(to time: Instant) -> NextFrame {
     measureControl()
-    return .rest
+    return .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -168,6 +168,6 @@ final class CurvesLane: Node, DockLane {
 
   override func advance(to time: Instant) -> NextFrame {
     refresh()
-    return .rest
+    return .idle
   }
 }

@@ -53,10 +53,10 @@ final class BannerHost: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    guard let end else { return .rest }
+    guard let end else { return .idle }
     if time < end { return .at(end) }
     clear()
-    return .rest
+    return .idle
   }
 
   override func layout(in context: LayoutContext) {

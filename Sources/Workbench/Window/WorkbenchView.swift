@@ -254,7 +254,7 @@ final class WorkbenchView: Node {
     if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
     updateVisibility()
     invalidate(.layout, reason: "panes")
-    return areSettled(at: time) ? .rest : .tick
+    return areSettled(at: time) ? .idle : .tick
   }
 
   /// The wheel also scrolls the page beside its root, for instance over the title.
@@ -264,5 +264,5 @@ final class WorkbenchView: Node {
 
   override func layout(in context: LayoutContext) { arrange(in: context) }
 
-  override func reveal(_ descendant: Node) { uncover(descendant) }
+  override func scrollToVisible(_ descendant: Node) { uncover(descendant) }
 }

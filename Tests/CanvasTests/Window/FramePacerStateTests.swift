@@ -97,7 +97,7 @@ import Testing
     var pacer = running()
     for time in [1.0, 2] { #expect(pacer.decide(time, .atOnce).shown != nil) }
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.lastTarget != nil)
     #expect(pacer.decide(16.2, .atOnce).shown != nil)
   }

@@ -110,7 +110,7 @@ import Testing
   @Test func `a press right after the last frame of a run is painted immediately`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.decide(18, .atOnce).isShown(at: 18 + period))
   }
 
@@ -135,7 +135,7 @@ import Testing
   @Test func `a tick with nothing to paint ends the run`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.isResting)
     #expect(pacer.decide(17, wants: false) == .wait)
   }

@@ -59,7 +59,7 @@ import Testing
     var scheduler = painted(wantsMore: true)
     scheduler.causes.isSteered = true
     scheduler.tick(.inRun(16))
-    #expect(scheduler.decide(16, wants: false) == .rest)
+    #expect(scheduler.decide(16, wants: false) == .idle)
     #expect(!scheduler.causes.isSteered)
   }
 

@@ -36,7 +36,7 @@ import Testing
     // A late call returns the time at which it was due.
     let dues = [1.899, 2, 2, 9].map { takeDue(&loading, at: $0) }
     #expect(dues == [nil, Due(part: 2, moment: time(1.9)), nil, nil])
-    #expect(loading.nextFrame(after: time(2)) == .rest)
+    #expect(loading.nextFrame(after: time(2)) == .idle)
     #expect(loading.flashingPart(at: time(2)) == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
   func `ends when the drag leaves`(moment: Double) {
     var loading = loading
     loading.move(over: nil, at: time(moment))
-    #expect(loading.nextFrame(after: time(moment)) == .rest)
+    #expect(loading.nextFrame(after: time(moment)) == .idle)
     #expect(loading.flashingPart(at: time(1.55)) == nil)
     let due = takeDue(&loading, at: 9)
     #expect(due == nil)
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `does nothing without a part`() {
     var loading = SpringLoading()
-    #expect(loading.nextFrame(after: time(0)) == .rest && loading.part == nil)
+    #expect(loading.nextFrame(after: time(0)) == .idle && loading.part == nil)
     let due = takeDue(&loading, at: 9)
     loading.move(over: nil, at: time(1))
     #expect(due == nil && loading == SpringLoading())

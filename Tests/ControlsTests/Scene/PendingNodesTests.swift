@@ -44,7 +44,7 @@ import Testing
     pending.wait(until: time(2), for: first)
     pending.markMoving(first)
     pending.endWaits(at: time(1))
-    #expect(pending.waiting.isEmpty && pending.nextMoment == .rest)
+    #expect(pending.waiting.isEmpty && pending.nextMoment == .idle)
     #expect(pending.moving.count == 1)
   }
 

@@ -132,7 +132,7 @@ import Testing
     scene.frame(at: 1)
     tile.move(until: 3)
     #expect(scene.frame(at: 2).next == .tick)
-    #expect(scene.frame(at: 3).next == .rest)
+    #expect(scene.frame(at: 3).next == .idle)
     #expect(heard == [false, true, false])
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(update.next == .tick)
     #expect(told == 0)
     #expect(scene.needsUpdate)
-    #expect(scene.frame(at: 2).next == .rest)
+    #expect(scene.frame(at: 2).next == .idle)
     #expect(told == 1)
     toggle.send(.editingEnded)
     #expect(scene.needsUpdate)
@@ -246,7 +246,7 @@ import Testing
     scene.frame()
     tile.overflow(by: 1)
     tile.move(until: 9)
-    #expect(scene.frame(at: 1).next == .rest)
+    #expect(scene.frame(at: 1).next == .idle)
     #expect(scene.pendingNodes.sleeping.count == 1)
     tile.overflow(by: 2)
     scene.frame(at: 2)

@@ -40,7 +40,7 @@ extension PlaygroundTests {
       live.content.next = .tick
       live.window.onFrame = { _ in #expect(!buffer.canPaint) }
       try live.run(
-        .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .rest },
+        .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .idle },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
       // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))

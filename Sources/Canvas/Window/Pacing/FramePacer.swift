@@ -23,7 +23,7 @@ struct FramePacer: Hashable, Sendable {
     /// Request a tick, because the last frame is too recent.
     case awaitTick
     case wait
-    case rest
+    case idle
   }
 
   private enum State: Hashable {
@@ -113,7 +113,7 @@ struct FramePacer: Hashable, Sendable {
     case .due(let tick):
       guard wants else {
         state = .resting
-        return .rest
+        return .idle
       }
       guard canPaint else {
         if !isSkipping { skippedTicks += 1 }

@@ -3,7 +3,7 @@
 struct FrameScheduler: Hashable, Sendable {
   var causes = FrameCauses()
 
-  var next = NextFrame.rest
+  var next = NextFrame.idle
 
   private(set) var pacer = FramePacer()
   private var needsTick = false
