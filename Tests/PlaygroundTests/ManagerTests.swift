@@ -193,7 +193,7 @@ extension PlaygroundTests {
       try #require(try app.program.keepsWaking())
       app.robot.minimize(app.window)
       try app.robot.wait(for: "a window out of sight") { !app.robot.isVisible(app.window) }
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       app.robot.activate(app.window)
       try app.robot.wait(for: "the window") { app.robot.isVisible(app.window) }
       #expect(try app.program.keepsWaking())
@@ -202,7 +202,7 @@ extension PlaygroundTests {
       app.robot.askManager(for: "_NET_WM_STATE_FULLSCREEN", true, of: cover, and: nil)
       app.robot.activate(cover)
       try app.robot.wait(for: "a cover") { app.robot.focusedWindow == cover }
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       app.robot.destroy(cover)
       #expect(try app.program.keepsWaking())
     }
@@ -228,7 +228,7 @@ extension PlaygroundTests {
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
       try toggle.flipBack()
-      #expect(try bench.app.program.isAtRest())
+      #expect(try bench.app.program.isIdle())
     }
 
     @Test(arguments: DesktopSession.Manager.allCases)

@@ -45,7 +45,7 @@ extension Window {
   func applyConfiguration() throws(DisplayError) {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
-    guard wantedSize.told(pixels, scale: scale) else { return }
+    guard wantedSize.configure(pixels, scale: scale) else { return }
     try applySize(width: pixels.width, height: pixels.height, reason: "resize")
   }
 

@@ -259,7 +259,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    scheduler.causes.isSteered = true
+    scheduler.causes.hasUserAction = true
     wakeLoop()
   }
 

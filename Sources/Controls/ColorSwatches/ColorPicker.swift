@@ -33,7 +33,7 @@ final class ColorPicker: Node {
     readout = Label(value.color.hexText, font: Metrics.readout)
     super.init()
     for node in labels + sliders + [readout] { addChild(node) }
-    for label in labels { label.isToldByParent = true }
+    for label in labels { label.isDescribedByParent = true }
     sliders.first?.valueFormatter = { "\(Int($0.rounded()))°" }
     for slider in sliders { slider.onChange { [weak self] _ in self?.updateValue() } }
   }

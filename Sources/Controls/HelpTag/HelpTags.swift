@@ -99,7 +99,7 @@ extension Scene {
   /// Updates the help tag for a pointer; touches have none.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
     // In a view, the outer scene shows the tag.
-    if pointer.holder != nil || pointer.last.device == .touch || host != nil { return }
+    if pointer.capturingNode != nil || pointer.last.device == .touch || host != nil { return }
     helpTags.pointerIsOver(pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
   }
 

@@ -58,7 +58,7 @@ public final class FormRow: Node {
         $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
     }
     super.init()
-    title?.isToldByParent = true
+    title?.isDescribedByParent = true
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
     dimLabels()
   }
@@ -154,7 +154,7 @@ public final class FormRow: Node {
 
   /// The hit outsets of the control that cover the row; `nil` for the usual ones.
   private var rowOutsets: Insets? {
-    guard isWholeRowTarget, style == .trailing, control.takesWholeRow else { return nil }
+    guard isWholeRowTarget, style == .trailing, control.fillsRow else { return nil }
     let usual = control.usualOutsets
     let place = control.frame
     return Insets(

@@ -62,10 +62,10 @@ public final class Label: Node {
   }
 
   /// Whether the parent's element already has the text.
-  var isToldByParent = false
+  var isDescribedByParent = false
 
   public override var semantics: Semantics? {
-    isToldByParent ? nil : Semantics(role: .staticText, label: string)
+    isDescribedByParent ? nil : Semantics(role: .staticText, label: string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -36,8 +36,8 @@ extension Scene {
     layOutIfNeeded()
     setFocus(menu, isVisible: usesKeyboard)
     if usesKeyboard { menu.highlightFirst() }
-    for pointer in pointers where pointer.last.isPrimaryDown && pointer.holder == nil {
-      pointer.holder = menu
+    for pointer in pointers where pointer.last.isPrimaryDown && pointer.capturingNode == nil {
+      pointer.capturingNode = menu
       menu.takeOver(pointer.event(for: menu))
     }
     return layer

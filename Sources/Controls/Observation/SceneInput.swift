@@ -23,7 +23,7 @@ extension Scene {
     if !observers.want(.input) || isTapped { return body() }
     isTapped = true
     defer { isTapped = false }
-    observers.tell(.input(input(), max(lastTime, time ?? now)), of: .input)
+    observers.notify(.input(input(), max(lastTime, time ?? now)), of: .input)
     return body()
   }
 

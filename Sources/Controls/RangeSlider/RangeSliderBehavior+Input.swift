@@ -49,7 +49,7 @@ extension RangeSliderBehavior {
       cancel(time, &actions)
     }
     bound()
-    if !wereMeeting, event != .cancel { tellMeeting(from: start, &actions) }
+    if !wereMeeting, event != .cancel { reportMeeting(from: start, &actions) }
   }
 
   public mutating func perform(
@@ -62,7 +62,7 @@ extension RangeSliderBehavior {
     let isDone = self[activeThumb].perform(action, at: time, actions: &actions)
     report(activeThumb, from: start, &actions)
     bound()
-    if !wereMeeting { tellMeeting(from: start, &actions) }
+    if !wereMeeting { reportMeeting(from: start, &actions) }
     return isDone
   }
 
@@ -235,13 +235,13 @@ extension RangeSliderBehavior {
   /// Joins the actions of both thumbs, so that each is reported once, with both values.
   func join(from start: Int, refused: ControlValue?, _ actions: inout [ControlAction]) {
     if actions.count == start { return }
-    let told = actions[start...]
+    let reported = actions[start...]
     actions.removeSubrange(start...)
     let range = range
     let impact = ControlAction.haptic(.light)
     // Thumbs that move together pass as many steps, give or take one.
-    let impacts = (told.count { $0 == impact } + 1) / 2
-    for action in told {
+    let impacts = (reported.count { $0 == impact } + 1) / 2
+    for action in reported {
       if action == impact {
         if !actions[start...].contains(impact) {
           actions += repeatElement(impact, count: impacts)
@@ -255,7 +255,7 @@ extension RangeSliderBehavior {
   }
 
   /// One light impact where the thumbs meet, unless a step was just felt.
-  private func tellMeeting(from start: Int, _ actions: inout [ControlAction]) {
+  private func reportMeeting(from start: Int, _ actions: inout [ControlAction]) {
     let impact = ControlAction.haptic(.light)
     if areMeeting && !actions[start...].contains(impact) { actions.append(impact) }
   }

@@ -77,7 +77,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   private func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
-    scene?.tellObservers(.control(self, event, actions: actions), of: .control)
+    scene?.notifyObservers(.control(self, event, actions: actions), of: .control)
     queueActions()
     behaviorChanged(reason: "input")
   }
@@ -89,8 +89,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   }
 
   /// Observers hear of a proposed value before the app decides.
-  override func tell(_ action: ControlAction) {
-    super.tell(action)
+  override func notify(_ action: ControlAction) {
+    super.notify(action)
     if case .proposed(let value) = action { askOwner?(value) }
   }
 
@@ -99,8 +99,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private func behaviorChanged(reason: StaticString) {
     behaviorDidChange()
     // Ask again although a deadline is set: the behavior may not wait any more.
-    let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .idle
-    invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
+    let isIdle = deadline == nil && behavior.nextFrame(after: now) == .idle
+    invalidate(isIdle ? .paint : [.paint, .motion], reason: reason)
   }
 
   override var currentBehavior: (any ControlBehavior)? { behavior }

@@ -7,7 +7,7 @@ extension Scene {
   public func update(for frame: FrameTime) -> FrameUpdate {
     inPass(at: frame.target) {
       let update = updateInPass(frame)
-      tellSemantics()
+      notifySemanticsObservers()
       return update
     }
   }
@@ -26,7 +26,7 @@ extension Scene {
     followMovedNodes()
     recordDirtyNodes()
     growLayers()
-    tellFrameObserver()
+    notifyFrameObserver()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
@@ -40,11 +40,11 @@ extension Scene {
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
     markViews()
-    pendingNodes.endWaits(at: now)
+    pendingNodes.startDue(at: now)
     let moving = pendingNodes.takeMoving()
     for node in moving {
       if isOutOfSight(node) {
-        pendingNodes.putToSleep(node)
+        pendingNodes.suspend(node)
         continue
       }
       node.pending.remove(.motion)
@@ -58,7 +58,7 @@ extension Scene {
         invalidate(node, [.paint, .motion], reason: "motion")
       case .at(let moment):
         invalidate(node, .paint, reason: "motion")
-        pendingNodes.wait(until: moment, for: node)
+        pendingNodes.schedule(node, at: moment)
       }
     }
     pendingNodes.giveBack(moving: moving)
@@ -110,7 +110,7 @@ extension Scene {
     defer { isPainting = false }
     for node in pendingNodes.dirty {
       if isOutOfSight(node) {
-        pendingNodes.putToSleep(node)
+        pendingNodes.suspend(node)
         continue
       }
       node.pending.remove(.paint)

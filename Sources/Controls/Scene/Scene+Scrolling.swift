@@ -9,8 +9,8 @@ extension Scene {
     noteChange()
     mayHaveMovedUnderPointers = true
     // Sleeping nodes have outdated pictures, and are only placed again here.
-    pendingNodes.markSleepersDirty()
-    pendingNodes.wake()
+    pendingNodes.markSuspendedDirty()
+    pendingNodes.resume()
   }
 
   /// Places everything in scrolled nodes, and damages old and new places.

@@ -7,7 +7,7 @@ final class ScenePointer {
 
   var last: PointerEvent
 
-  var holder: Node?
+  var capturingNode: Node?
 
   /// The hovered nodes, from the root to the hit node.
   private(set) var path: [Node] = []

@@ -5,7 +5,7 @@ extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
-    pointers.contains { $0.id == pointer && $0.holder != nil }
+    pointers.contains { $0.id == pointer && $0.capturingNode != nil }
   }
 
   /// The innermost help tag at a point, with its frame in the scene.
@@ -61,7 +61,7 @@ extension Scene {
     var views: [SceneView] = []
     var scene = inner
     while scene !== self {
-      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isTold(view)
+      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isExposed(view)
       else { return nil }
       views.append(view)
       scene = outer
@@ -113,7 +113,9 @@ extension SemanticsNode {
     node.place = self.place.magnified(by: factor)
     if isTop { node.place = node.place.offset(by: place.offset) }
     if !place.isEnabled { node.states.remove(.enabled) }
-    if place.sight.isEmpty || !place.sight.intersects(node.frame) { node.states.remove(.showing) }
+    if place.visibleRect.isEmpty || !place.visibleRect.intersects(node.frame) {
+      node.states.remove(.showing)
+    }
     node.children = children.map { $0.shown(in: view, at: place, isTop: false) }
     return node
   }

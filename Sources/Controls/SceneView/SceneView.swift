@@ -128,7 +128,7 @@ public final class SceneView: Node {
   }
 
   var needsUpdate: Bool {
-    if pending.contains(.asleep) { return false }
+    if pending.contains(.suspended) { return false }
     return clock.rate == 0 ? content.needsUpdateWithoutMotion : content.needsUpdate
   }
 

@@ -4,7 +4,7 @@ enum ScrollMetrics {
   /// The overlap of pages, in points. chosen
   static let pageOverlap = 48.0
   /// The distance from a revealed node to the edge, in points, with room for a focus ring. chosen
-  static let sightMargin = 12.0
+  static let revealMargin = 12.0
   /// In points. chosen
   static let thickness = 6.0
   /// The distance from the bar to the edges, in points. chosen

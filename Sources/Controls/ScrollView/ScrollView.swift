@@ -68,10 +68,10 @@ public final class ScrollView: Node {
 
   /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
   public override func scrollToVisible(_ node: Node) {
-    let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
-    let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
+    let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.revealMargin
+    let bottom = top + node.frame.height + 2 * ScrollMetrics.revealMargin
     let isFilled =
-      top + ScrollMetrics.sightMargin <= 0 && bottom - ScrollMetrics.sightMargin >= frame.height
+      top + ScrollMetrics.revealMargin <= 0 && bottom - ScrollMetrics.revealMargin >= frame.height
     if isFilled { return }
     if top < 0 || bottom - top > frame.height {
       scroll(by: top)

@@ -79,8 +79,8 @@ extension SliderBehavior {
       wheelRun = run
       return
     }
-    let isBeginning = !run.isTold
-    run.isTold = true
+    let isBeginning = !run.isReported
+    run.isReported = true
     wheelRun = run
     if isBeginning { actions.append(.editingBegan) }
     // Touchpad events come so often that the thumb need not animate between them.
@@ -90,7 +90,7 @@ extension SliderBehavior {
   }
 
   mutating func endWheelRun(_ actions: inout [ControlAction]) {
-    if wheelRun?.isTold ?? false { actions.append(.editingEnded) }
+    if wheelRun?.isReported ?? false { actions.append(.editingEnded) }
     wheelRun = nil
   }
 

@@ -41,7 +41,7 @@ extension SliderBehavior {
     let isInFlight = thumb.isInFlight(at: time)
     thumb.stop(painted - values.fraction(of: value))
     grab = Grab(
-      initialValue: value, toldValue: value, startFraction: painted, startX: point.x,
+      initialValue: value, reportedValue: value, startFraction: painted, startX: point.x,
       isHeldInFlight: isInFlight,
       lastX: point.x, heldPlace: holder(near: painted)?.index)
     grow(to: 1, time)
@@ -52,7 +52,7 @@ extension SliderBehavior {
     let fraction = (point.x - inset) / travel
     let holder = holder(near: fraction)
     grab = Grab(
-      initialValue: value, toldValue: value, startFraction: fraction, startX: point.x,
+      initialValue: value, reportedValue: value, startFraction: fraction, startX: point.x,
       isHeldInFlight: false,
       lastX: point.x, heldPlace: holder?.index)
     actions.append(.editingBegan)
@@ -120,10 +120,10 @@ extension SliderBehavior {
     } else if isHeldInFlight {
       place(value, .change, time)
     }
-    let known = grab?.toldValue ?? value
+    let known = grab?.reportedValue ?? value
     grab = nil
     grow(to: 0, time)
-    if value != known { tell(changeFrom: known, time, &actions) }
+    if value != known { reportChange(from: known, time, &actions) }
     actions.append(.editingEnded)
   }
 
@@ -135,7 +135,7 @@ extension SliderBehavior {
     grow(to: 0, time)
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
-      if value != grab.toldValue { actions.append(.valueChanged(.number(value))) }
+      if value != grab.reportedValue { actions.append(.valueChanged(.number(value))) }
     } else if grab.isHeldInFlight {
       place(value, .change, time)
     }

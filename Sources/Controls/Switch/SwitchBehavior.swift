@@ -8,7 +8,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public internal(set) var shown: SemanticsValue.Toggle
 
   /// The style; a change cancels a press and ends animations.
-  public var style = SwitchStyle.switch { didSet { if style != oldValue { rest() } } }
+  public var style = SwitchStyle.switch { didSet { if style != oldValue { settle() } } }
 
   /// The response of the thumb to drags; a change applies from the next press on.
   public var dragStyle = SwitchDragStyle.snapping
@@ -36,7 +36,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   var proposed: Proposal<SemanticsValue.Toggle>?
 
   /// Whether haptic feedback of the pending change was given.
-  var wasFelt = false
+  var playedHaptic = false
   /// The time at which the app set the switch pending.
   private(set) var heldSince: Instant?
 
@@ -146,7 +146,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     guard let wanted = proposed?.value else { return }
     proposed = nil
     if isAccepted {
-      change(to: wanted, isFelt: wasFelt, &actions)
+      change(to: wanted, playedHaptic: playedHaptic, &actions)
     } else {
       show(value, time)
       actions.append(.refused(.isOn(wanted == .on)))

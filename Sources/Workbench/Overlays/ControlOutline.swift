@@ -38,10 +38,10 @@ struct ControlOutline: Hashable {
     // A difference by rounding is no outset.
     let near = box.outset(by: Metrics.lineWidth)
     paint = near.union(painted) == near ? nil : painted
-    let sight = outline.sight.map { $0.intersection(window) } ?? window
+    let visible = outline.visibleRect.map { $0.intersection(window) } ?? window
     let whole = bounds.union(row ?? .zero)
-    if box.isEmpty || !sight.intersects(whole) { return nil }
-    clip = sight.intersection(whole) == whole ? nil : sight
+    if box.isEmpty || !visible.intersects(whole) { return nil }
+    clip = visible.intersection(whole) == whole ? nil : visible
   }
 
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }

@@ -72,7 +72,7 @@ private final class Blinker: Node {
     first.removeFromParent()
     #expect(update(at: 0.2) == .idle)
     #expect(first.deadline == nil)
-    #expect(scene.pendingNodes.waiting.isEmpty)
+    #expect(scene.pendingNodes.scheduled.isEmpty)
   }
 
   @Test func `a node with a missed deadline is sampled when it is added again`() {

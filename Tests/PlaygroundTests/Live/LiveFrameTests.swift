@@ -60,7 +60,7 @@ extension PlaygroundTests {
       var standing = 0
       try live.run(
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
-        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isResting }) {
+        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isIdle }) {
           standing = content.frames.count
           content.needsUpdate = true
         },
@@ -127,9 +127,9 @@ extension PlaygroundTests {
       }
       let clock = live.window.contentClock
       for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
-      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.isSteered)
+      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.hasUserAction)
       live.window.advanceTime(by: 0.5)
-      #expect(live.window.scheduler.causes.isSteered)
+      #expect(live.window.scheduler.causes.hasUserAction)
     }
 
     @Test func damageIsClippedToTheWindow() throws {
@@ -207,7 +207,7 @@ extension PlaygroundTests {
           content.next = .idle
           guard case .sleeps(let until)? = live.activities.last else { return }
           #expect(until == moment)
-          #expect(live.window.scheduler.pacer.isResting)
+          #expect(live.window.scheduler.pacer.isIdle)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
       #expect(content.frames[2].target >= moment && content.frames.count == 3)

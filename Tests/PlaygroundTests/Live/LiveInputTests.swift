@@ -150,8 +150,9 @@ extension PlaygroundTests {
         content.next = .idle
       }
       try live.run(
-        .init("frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isWaiting })
-        {
+        .init(
+          "frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isAwaitingTick }
+        ) {
           live.robot.move(toX: 10, y: 10)
           live.robot.press()
         },

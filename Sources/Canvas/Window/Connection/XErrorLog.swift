@@ -57,7 +57,7 @@ enum XErrorLog {
   }
 
   private static func giveUp() -> Never {
-    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.say($0) }
+    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.report($0) }
     _exit(FatalExit.exitCode)
   }
 

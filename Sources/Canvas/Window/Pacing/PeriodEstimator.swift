@@ -22,7 +22,7 @@ struct PeriodEstimator: Hashable, Sendable {
   /// In seconds.
   private(set) var period = Self.nominal
   /// The period for deadlines, in seconds: the slowest one until the period is known.
-  private(set) var patientPeriod = Self.slowest
+  private(set) var deadlinePeriod = Self.slowest
 
   private var count = 0.0
 
@@ -45,7 +45,7 @@ struct PeriodEstimator: Hashable, Sendable {
       period += (sample - period) / count
       noteChange(sample)
     }
-    patientPeriod = period
+    deadlinePeriod = period
   }
 
   private mutating func noteChange(_ sample: Double) {

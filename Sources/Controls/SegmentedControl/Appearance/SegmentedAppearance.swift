@@ -91,12 +91,12 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// disabled, else the normal one.
   func divider(left: SegmentStatus, right: SegmentStatus) -> Image? {
     func released(_ status: SegmentStatus) -> SegmentState {
-      status.state == .highlighted ? status.calm : status.state
+      status.state == .highlighted ? status.unpressed : status.state
     }
     let places = [
       DividerPlace(left: left.state, right: right.state),
       DividerPlace(left: released(left), right: released(right)),
-      DividerPlace(left: left.calm, right: right.calm),
+      DividerPlace(left: left.unpressed, right: right.unpressed),
       DividerPlace(left: .normal, right: .normal),
     ]
     return places.lazy.compactMap { dividers[$0] }.first
