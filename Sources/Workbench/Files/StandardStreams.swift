@@ -15,12 +15,12 @@ package enum StandardStreams {
   }
 
   package static func say(_ text: String) {
-    let stream = DescriptorStream(descriptor: STDERR_FILENO, patience: .brief)
+    let stream = DescriptorStream(descriptor: STDERR_FILENO, timeout: .brief)
     try? stream.write(Array(text.utf8))
   }
 
   package static func print(_ line: String) throws {
-    let stream = DescriptorStream(descriptor: STDOUT_FILENO, patience: .brief)
+    let stream = DescriptorStream(descriptor: STDOUT_FILENO, timeout: .brief)
     do {
       try stream.write(Array((line + "\n").utf8))
     } catch {

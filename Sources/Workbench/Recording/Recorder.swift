@@ -9,7 +9,7 @@ final class Recorder {
   private var length = 0
 
   init(path: String) throws {
-    file = try OutputFile(path, patience: .brief)
+    file = try OutputFile(path, timeout: .brief)
   }
 
   /// `time` is the zero of the log.

@@ -14,7 +14,7 @@ final class SessionFiles {
   init(record: String?, trace: String?, summary: String?, say: @escaping (String) -> Void) throws {
     recorder = try record.map { try Recorder(path: $0) }
     self.trace = try trace.map { try FrameTraceFile(path: $0) }
-    self.summary = try summary.map { try OutputFile($0, patience: .brief) }
+    self.summary = try summary.map { try OutputFile($0, timeout: .brief) }
     self.say = say
   }
 

@@ -219,7 +219,7 @@ final class WorkbenchView: Node {
     updateSheet(animated: animated)
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
-    let isCalm = panes.isEmpty && areSettled(at: time)
+    let showsOnlyPage = panes.isEmpty && areSettled(at: time)
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
       !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
@@ -234,12 +234,12 @@ final class WorkbenchView: Node {
     log.isCompact = isCompact
     inspector.isCompact = isCompact
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
-    header.isHidden = isCalm && !(isCompact && page.hasChrome)
-    let hasButtons = page.hasChrome || !isCalm
+    header.isHidden = showsOnlyPage && !(isCompact && page.hasChrome)
+    let hasButtons = page.hasChrome || !showsOnlyPage
     sidebarButton.isHidden = !hasButtons
     // The toolbar takes its place.
-    toolsButton.isHidden = !hasButtons || (!isCalm && !isCompact)
-    toolbar.isHidden = isCalm
+    toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
+    toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
     toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
