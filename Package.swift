@@ -3,9 +3,10 @@ import PackageDescription
 
 /// The checks of a build.
 ///
-/// `warnings` turns compiler warnings into errors. `tests` also optimizes the targets that paint and
-/// keeps their assertions, so that the tests take a third of the time. The variable has the package's
-/// name as its prefix, so that packages that depend on this one are not affected by accident.
+/// `warnings` turns compiler warnings into errors. `tests` also optimizes the targets that paint
+/// and keeps their assertions, so that the tests take a third of the time. The variable has the
+/// package's name as its prefix, so that packages that depend on this one are not affected by
+/// accident.
 let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
 let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
@@ -121,9 +122,9 @@ let package = Package(
       swiftSettings: paintingSettings
     ),
     // For development only: an input driver and a tour that takes screenshots, on a real X server.
-    // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does not
-    // ask users of the libraries to install libxtst. The package Benchmarks builds the input driver
-    // from the same folders.
+    // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does
+    // not ask users of the libraries to install libxtst. The package Benchmarks builds the input
+    // driver from the same folders.
     .systemLibrary(name: "CXTest", path: "Tests/CXTest"),
     .target(
       name: "Robot",
@@ -184,8 +185,8 @@ let package = Package(
       ],
       swiftSettings: mainActorSettings
     ),
-    // An independent renderer that pictures are compared with. It shares no code with Canvas, and is
-    // always optimized, even when the tests are not.
+    // An independent renderer that pictures are compared with. It shares no code with Canvas, and
+    // is always optimized, even when the tests are not.
     .target(
       name: "ReferenceRenderer",
       path: "Tests/ReferenceRenderer",
@@ -201,8 +202,8 @@ let package = Package(
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
-    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds the
-    // fuzzer from the same entry points.
+    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds
+    // the fuzzer from the same entry points.
     .testTarget(
       name: "InputTests",
       dependencies: [

@@ -12,7 +12,8 @@ package struct Failure: Error, Hashable, CustomStringConvertible {
   package var code: Code
   package var message: String
 
-  /// `message` may quote foreign text: control characters are replaced, and long text loses its middle.
+  /// `message` may quote foreign text: control characters are replaced, and long text loses its
+  /// middle.
   package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message.onOneLine.withoutMiddle(Self.longest)

@@ -39,7 +39,8 @@ struct Playground: ParsableCommand {
       || first.hasPrefix("--") && !["--help", "--version"].contains(first)
   }
 
-  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller handles.
+  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller
+  /// handles.
   private static func windowCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     let isNamed = arguments.first == RunCommand.configuration.commandName
     return try? RunCommand.parse(isNamed ? Array(arguments.dropFirst()) : arguments)

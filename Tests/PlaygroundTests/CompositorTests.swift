@@ -73,7 +73,7 @@ extension PlaygroundTests {
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
       let cover = bench.robot.coverAll()
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       try bench.desktop.startCompositor()
       #expect(try app.program.keepsWaking())
       bench.robot.destroy(cover)
@@ -85,7 +85,7 @@ extension PlaygroundTests {
       bench.desktop.stopCompositor()
       #expect(try app.program.keepsWaking())
       let again = bench.robot.coverAll()
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       bench.robot.destroy(again)
       #expect(try app.program.keepsWaking())
     }

@@ -57,7 +57,8 @@ extension PlaygroundTests {
       let isFault = ending == .lost || ending == .destroyed
       #expect(try app.program.waitForExit() == (isFault ? 69 : 0))
       if isFault { expectOneSentence(app.program) }
-      // Weston ends programs this way: without a close request, while the server runs on for a moment.
+      // Weston ends programs this way: without a close request, while the server runs on for a
+      // moment.
       if ending == .destroyed {
         #expect(app.program.errorText.contains("the window was destroyed"))
       }
@@ -73,7 +74,7 @@ extension PlaygroundTests {
       #expect(replay.outputText.contains("valueChanged"))
     }
 
-    /// As with `nohup`, when the terminal closes.
+    /// The same as with `nohup`, when the terminal closes.
     @Test func anIgnoredHangupSignalStaysIgnored() throws {
       let robot = try TestDisplay.robot()
       let program = try TestDisplay.shell(

@@ -77,7 +77,7 @@ extension PlaygroundTests {
       #expect(try folder.names.count == 3)
     }
 
-    /// As in a container: the server cannot attach shared memory of another namespace.
+    /// The same as in a container: the server cannot attach shared memory of another namespace.
     @Test(arguments: ["auto", "shm"])
     func pixelsAreSentOverTheConnectionIfSharedMemoryIsRefused(presentation: String) throws {
       let robot = try TestDisplay.robot()

@@ -9,7 +9,7 @@ extension PlaygroundTests {
     func aProgramIsIdleAtTheStartAndAfterAnAnimation(page: String) throws {
       let app = try TestDisplay.start("--page", page)
       if page == "trio" { try SwitchView(app).flip() }
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
     }
 
     @Test(arguments: Concealment.allCases)
@@ -19,8 +19,8 @@ extension PlaygroundTests {
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
       try concealment.conceal(app) {
-        let isAtRest = try app.program.isAtRest()
-        #expect(isAtRest)
+        let isIdle = try app.program.isIdle()
+        #expect(isIdle)
       }
       #expect(try app.program.keepsWaking())
     }

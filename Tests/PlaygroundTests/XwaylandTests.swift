@@ -33,7 +33,7 @@ extension PlaygroundTests {
       try withApp(compositor, "--speed", "0.2", "--stats", folder.path("stats")) { _, app in
         try app.robot.strike("t")
         try app.wait(for: "the dark page") { try app.pixel(at: .init(4, 4)).red < 40 }
-        #expect(try app.program.isAtRest())
+        #expect(try app.program.isIdle())
         #expect(try app.close() == 0)
         let statistics = try JSONDecoder().decode(
           ClockTests.Statistics.self, from: folder.data("stats"))
@@ -70,8 +70,8 @@ extension PlaygroundTests {
     func aMinimizedWindowIsNotPainted() throws {
       try withApp(.mutter, "--speed", "0.01") { _, app in
         try app.robot.strike("t")
-        app.robot.minimise(app.window)
-        #expect(try app.program.isAtRest())
+        app.robot.minimize(app.window)
+        #expect(try app.program.isIdle())
         app.robot.activate(app.window)
         try app.wait(for: "the fade to go on") { try app.pixel(at: .init(4, 4)).red < 250 }
       }
@@ -120,7 +120,7 @@ extension PlaygroundTests {
           try #require(app.program.staysAlive(for: .zero), "after \(count) events")
         }
         try hand.letGo()
-        #expect(try app.program.isAtRest())
+        #expect(try app.program.isIdle())
         #expect(try app.close() == 0)
         #expect(!app.program.errorText.contains("CRITICAL"), "\(app.program.errorText)")
       }

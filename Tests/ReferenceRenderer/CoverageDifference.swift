@@ -4,14 +4,14 @@ public struct CoverageDifference: Sendable {
   public private(set) var maximum = 0.0
   /// In levels of 255, over the pixels that either covers partially.
   public let meanOverEdge: Double
-  /// As a fraction of full coverage, over all pixels.
+  /// A fraction of full coverage, over all pixels.
   public let mean: Double
   /// The painted minus the exact area, in square pixels, of the pixels that `countsForArea`.
   public private(set) var area = 0.0
 
   /// - Parameters:
-  ///   - countsForArea: Whether the area of a pixel is counted. Along a straight edge between pixels,
-  ///     all pixels are rounded in the same direction, which is no error of the corners.
+  ///   - countsForArea: Whether the area of a pixel is counted. Along a straight edge between
+  ///     pixels, all pixels are rounded in the same direction, which is no error of the corners.
   public init(
     _ painted: [Double], _ exact: [Double], countsForArea: (Int) -> Bool = { _ in true }
   ) {

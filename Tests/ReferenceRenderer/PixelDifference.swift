@@ -8,7 +8,8 @@ public struct PixelDifference: Sendable {
   public let mean: Double
   private let levels: [UInt8]
 
-  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded either way.
+  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded
+  ///   either way.
   public init(_ actual: ReferencePicture, _ expected: ReferencePicture) {
     width = actual.width
     hasSameSize = actual.width == expected.width && actual.height == expected.height

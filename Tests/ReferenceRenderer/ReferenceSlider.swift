@@ -9,7 +9,7 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
   /// The neutral value, at which the fill begins, 0...1; `nil` for the minimum.
   public var neutral: Double?
 
-  /// The lower thumb of a range slider, 0...1, on top, at which the fill begins; `nil` for a slider.
+  /// The lower thumb of a range slider, 0...1, on top, where the fill begins; `nil` for a slider.
   public var lower: Double?
 
   /// The enabled range within 0...1; `nil` for the whole range.

@@ -88,7 +88,7 @@ import Testing
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "animated": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn"}"#,
-    #"{"t": 0.2, "event": "set", "property": "colour", "value": 1}"#,
+    #"{"t": 0.2, "event": "set", "property": "hue", "value": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "control": "lamp"}"#,
     #"{"t": 0.2, "event": "insertSegment", "index": 0, "title": "New"}"#,
     #"{"t": 0.2, "event": "removeSegment", "index": 0}"#,
@@ -107,9 +107,9 @@ import Testing
     ("segmented", "offsets", #"{"0": [1, 2], "0": [3, 4]}"#), ("segmented", "segments", "0"),
     ("segmented", "segments", "33"), ("segmented", "segments", "[]"),
     ("segmented", "segments", #"["A", 2]"#), ("segmented", "segments", "null"),
-    ("segmented", "segments", "1.5"), ("slider", "ticks", #""many""#), ("slider", "colour", "1"),
+    ("segmented", "segments", "1.5"), ("slider", "ticks", #""many""#), ("slider", "hue", "1"),
     ("switch", "style", #""radio""#), ("switch", "mixed", "1"), ("switch", "onTint", #""red""#),
-    ("switch", "title", "3"), ("switch", "dragStyle", "null"), ("switch", "colour", "true"),
+    ("switch", "title", "3"), ("switch", "dragStyle", "null"), ("switch", "hue", "true"),
   ])
   func `setting an unknown property or an invalid value is rejected`(
     scene: String, property: String, value: String

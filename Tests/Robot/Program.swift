@@ -19,12 +19,12 @@ public final class Program {
   private var input: Int32?
 
   /// - Parameters:
-  ///   - executable: a path, or a name in PATH.
-  ///   - environment: changes to this program's environment; `nil` removes a variable.
-  ///   - extraFile: the file that becomes the child's descriptor 3.
-  ///   - lastSignal: the signal when this program ends, `KILL` or `TERM`; `nil` starts the child
+  ///   - executable: A path, or a name in PATH.
+  ///   - environment: Changes to this program's environment; `nil` removes a variable.
+  ///   - extraFile: The file that becomes the child's descriptor 3.
+  ///   - lastSignal: The signal when this program ends, `KILL` or `TERM`; `nil` starts the child
   ///     directly, for a program that ends with its display.
-  ///   - takesInput: whether it reads lines from ``write(line:)``.
+  ///   - takesInput: Whether it reads lines from ``write(line:)``.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false

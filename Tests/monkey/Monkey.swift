@@ -188,18 +188,18 @@ final class Monkey {
   /// Busy indicators and replays move for long; other pages end them.
   private func rest(quiet: Duration = .milliseconds(400)) throws {
     try catchUp()
-    if try isAtRest(for: quiet, within: .seconds(20)) { return }
+    if try isIdle(for: quiet, within: .seconds(20)) { return }
     for (key, isWithControl) in [
       ("w", false), ("w", false), ("F10", false), ("1", true), ("2", true),
     ] {
       try robot.strike(key, modifiers: isWithControl ? [.control] : [])
-      if try isAtRest(for: quiet, within: .seconds(20)) { return }
+      if try isIdle(for: quiet, within: .seconds(20)) { return }
     }
     try fail("it does not come to rest", [try app.picture()])
   }
 
   /// Whether it is idle for a while; a program that is behind paints nothing, either.
-  private func isAtRest(for quiet: Duration, within limit: Duration) throws -> Bool {
+  private func isIdle(for quiet: Duration, within limit: Duration) throws -> Bool {
     let deadline = Deadline(in: limit)
     while !deadline.hasPassed {
       let before = try app.program.processorTime()
@@ -214,7 +214,7 @@ final class Monkey {
 
   private func check() throws {
     figures = []
-    // Rows of ageing content, such as the timeline of the last 20 s, differ between two frames.
+    // Rows of aging content, such as the timeline of the last 20 s, differ between two frames.
     let early = try nudge()
     let before = try nudge()
     figures.formUnion(early.rows(unlike: before))

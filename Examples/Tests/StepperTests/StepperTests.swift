@@ -70,7 +70,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.lastUpdate.next == .at(pressed.advanced(by: 0.5)))
     rig.advance(by: 0.6)
     #expect(rig.control.value == 10)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
   }
 
   @Test func `repeating pauses while the pointer is outside the button`() {

@@ -56,7 +56,8 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
-  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between cells.
+  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between
+  /// cells.
   static func cell(sigma: Double) -> Int {
     var cell = 1
     while sigma >= Double(16 * cell) { cell *= 2 }

@@ -1,7 +1,8 @@
 internal import CCairo
 internal import CPixels
 
-/// The pixels that a painter paints on; pixman and the code for eight at a time give the same pixels.
+/// The pixels that a painter paints on; pixman and the code for eight at a time give the same
+/// pixels.
 final class Layer {
   let bounds: PixelRect
   let image: PixelImage

@@ -23,7 +23,8 @@ final class FontContext {
   /// loaded, empty if no font can be.
   private var usableFamilies: [String]?
 
-  /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line awaits.
+  /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line
+  /// awaits.
   init(preferredFamily: String) {
     self.preferredFamily = preferredFamily
     map = pango_cairo_font_map_new()

@@ -13,7 +13,8 @@ final class ShadowImage {
 
   private static let largestArea = 1 << 22
 
-  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too large.
+  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too
+  /// large.
   init?(of shape: RoundedRectangle, sigma: Double) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size

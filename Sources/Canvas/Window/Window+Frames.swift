@@ -27,7 +27,7 @@ extension Window {
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
     case .wait, .awaitTick: break
-    case .rest: ticker.stop()
+    case .idle: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was presented, or a callback changed something.
@@ -57,7 +57,7 @@ extension Window {
   /// The time of the frame that the content requested; `nil` if there is none or the window is
   /// hidden.
   var contentDeadline: Instant? {
-    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isResting
+    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isIdle
     else { return nil }
     return contentClock.wall(at: moment)
   }
@@ -98,7 +98,7 @@ extension Window {
       followTicker()
     }
     content?.handle(mapped)
-    scheduler.causes.isSteered = true
+    scheduler.causes.hasUserAction = true
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)
     if case .key(let key) = event, key.asksToClose { requestClose() }
   }

@@ -5,7 +5,7 @@ extension Window {
   ///
   /// ``isFullscreen`` tells the current state. A window that is not shown yet starts in fullscreen.
   ///
-  /// - Returns: false if no window manager supports it.
+  /// - Returns: `false` if no window manager supports it.
   @discardableResult
   public func setFullscreen(_ isFullscreen: Bool) -> Bool {
     askForFullscreen(isFullscreen ? .add : .remove)
@@ -13,7 +13,7 @@ extension Window {
 
   /// Requests the window manager to toggle fullscreen.
   ///
-  /// - Returns: false if no window manager supports it.
+  /// - Returns: `false` if no window manager supports it.
   @discardableResult
   public func toggleFullscreen() -> Bool { askForFullscreen(.toggle) }
 

@@ -75,7 +75,7 @@ extension Window {
   public static var isEndRequested: Bool { SignalWatch.isEndRequested }
 
   /// Handles a tick; its consequences follow after all events are read.
-  func take(_ tick: FrameTick, at now: Instant) {
+  func handle(_ tick: FrameTick, at now: Instant) {
     scheduler.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
@@ -143,7 +143,7 @@ extension Window: EventSource {
     if phase != .running { return }
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))
-    if let tick = ticker.tick(at: now) { take(tick, at: now) }
+    if let tick = ticker.tick(at: now) { handle(tick, at: now) }
     // Events that have arrived can contain the tick.
     hasEvents = !come.isEmpty
     if hasEvents { return }

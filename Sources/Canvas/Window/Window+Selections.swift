@@ -5,7 +5,7 @@ extension Window {
   ///
   /// It is available while the window is open.
   ///
-  /// - Returns: false if another program copied something after the user's last action, or the
+  /// - Returns: `false` if another program copied something after the user's last action, or the
   ///   window is closed.
   /// - Throws: ``BitmapError`` if the picture cannot be encoded.
   @discardableResult
@@ -15,7 +15,7 @@ extension Window {
 
   /// Copies text to the clipboard, as `UTF8_STRING` and `text/plain`.
   ///
-  /// - Returns: false if another program copied something after the user's last action, or the
+  /// - Returns: `false` if another program copied something after the user's last action, or the
   ///   window is closed.
   @discardableResult
   public func copyToClipboard(_ text: String) -> Bool {

@@ -28,7 +28,7 @@ extension Window {
     scale = wanted
     do {
       let pixels = wantedSize.current
-      try take(width: pixels.width, height: pixels.height, reason: "scale")
+      try applySize(width: pixels.width, height: pixels.height, reason: "scale")
     } catch {
       logger.error("cannot change the scale", metadata: ["error": "\(error)"])
       scale = before
@@ -45,8 +45,8 @@ extension Window {
   func applyConfiguration() throws(DisplayError) {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
-    guard wantedSize.told(pixels, scale: scale) else { return }
-    try take(width: pixels.width, height: pixels.height, reason: "resize")
+    guard wantedSize.configure(pixels, scale: scale) else { return }
+    try applySize(width: pixels.width, height: pixels.height, reason: "resize")
   }
 
   func answerResize() {
@@ -58,7 +58,7 @@ extension Window {
     connection.setCounter(syncCounter, to: value)
   }
 
-  func take(width: Int, height: Int, reason: String) throws(DisplayError) {
+  func applySize(width: Int, height: Int, reason: String) throws(DisplayError) {
     try backBuffer.resize(width: width, height: height, scale: scale)
     size = Size(Double(width) / scale, Double(height) / scale)
     text.scale = scale

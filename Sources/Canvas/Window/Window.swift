@@ -157,9 +157,9 @@ public final class Window {
   /// from now on if it would end the process.
   ///
   /// - Parameters:
-  ///   - configuration: the initial configuration.
-  ///   - loop: the event loop, which windows can share; `nil` for a new one.
-  ///   - logger: the logger; `nil` for one that logs problems.
+  ///   - configuration: The initial configuration.
+  ///   - loop: The event loop, which windows can share; `nil` for a new one.
+  ///   - logger: The logger; `nil` for one that logs problems.
   /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,
@@ -259,7 +259,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    scheduler.causes.isSteered = true
+    scheduler.causes.hasUserAction = true
     wakeLoop()
   }
 

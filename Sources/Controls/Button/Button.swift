@@ -18,8 +18,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
   /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - title: also the accessibility label.
-  ///   - action: called on each press; see ``onPress(_:)``.
+  ///   - title: Also the accessibility label.
+  ///   - action: Called on each press; see ``onPress(_:)``.
   public init(_ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil) {
     self.title = title
     self.prominence = prominence

@@ -49,7 +49,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   /// Creates a button with a symbol.
   ///
   /// - Parameters:
-  ///   - label: the accessibility label, also shown in the help tag.
+  ///   - label: The accessibility label, also shown in the help tag.
   public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {
     self.symbol = symbol
     self.metrics = metrics

@@ -20,7 +20,7 @@ public final class CodeBlock: Node {
   ///
   /// - Parameters:
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
-  ///   - hasCard: whether the block has a card of its own.
+  ///   - hasCard: Whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
     self.code = code
     self.metrics = metrics
@@ -54,10 +54,10 @@ public final class CodeBlock: Node {
   public override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 
   public override func advance(to time: Instant) -> NextFrame {
-    guard let glow else { return .rest }
+    guard let glow else { return .idle }
     if !glow.strength.isSettled(at: time) { return .tick }
     self.glow = nil
-    return .rest
+    return .idle
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -22,8 +22,8 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// Creates swatches for colors.
   ///
   /// - Parameters:
-  ///   - selection: one of them or another color; `nil` for none.
-  ///   - names: the accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
+  ///   - selection: One of them or another color; `nil` for none.
+  ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
   ///   values.
   public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
     self.colors = colors

@@ -24,8 +24,8 @@ public struct ControlAnimation {
   /// An animation with a spring; other parameters are documented at the properties.
   ///
   /// - Parameters:
-  ///   - path: the key path to the control's spring.
-  ///   - value: returns the quantity of a behavior at a time.
+  ///   - path: The key path to the control's spring.
+  ///   - value: Returns the quantity of a behavior at a time.
   public init<Owner: Control, Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
     spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring, code: String,

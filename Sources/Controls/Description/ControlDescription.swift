@@ -55,11 +55,11 @@ public struct ControlDescription {
   /// properties.
   ///
   /// - Parameters:
-  ///   - make: creates a control with a label, for display.
-  ///   - makePlain: creates a control with the initializer's defaults; `make` by default.
-  ///   - tokens: the group of the control's tokens: the first part of their names, and the second
+  ///   - make: Creates a control with a label, for display.
+  ///   - makePlain: Creates a control with the initializer's defaults; `make` by default.
+  ///   - tokens: The group of the control's tokens: the first part of their names, and the second
   ///     part of the names of motion tokens; `nil` for none.
-  ///   - properties: the control's own properties, in the order of an inspector; the properties of
+  ///   - properties: The control's own properties, in the order of an inspector; the properties of
   ///     every control are appended.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,

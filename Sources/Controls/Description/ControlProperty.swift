@@ -58,14 +58,14 @@ public struct ControlProperty {
   /// A property that closures read and write; other parameters are documented at the properties.
   ///
   /// - Parameters:
-  ///   - title: the name by default.
-  ///   - kind: all values of the type by default.
-  ///   - isLook: always true for colors.
-  ///   - code: a property with this name by default.
-  ///   - option: the name in lower case with dashes by default.
-  ///   - isAvailable: returns whether the property has an effect on a control now.
-  ///   - get: reads the value.
-  ///   - set: writes a value, animated or not; throws for a value that the control cannot have.
+  ///   - title: The name by default.
+  ///   - kind: All values of the type by default.
+  ///   - isLook: Always true for colors.
+  ///   - code: A property with this name by default.
+  ///   - option: The name in lower case with dashes by default.
+  ///   - isAvailable: Returns whether the property has an effect on a control now.
+  ///   - get: Reads the value.
+  ///   - set: Writes a value, animated or not; throws for a value that the control cannot have.
   public init<Owner: Control, Value: PropertyRepresentable>(
     _ name: String, title: String? = nil, in group: PropertyGroup? = nil,
     kind: PropertyKind? = nil, editor: PropertyEditorStyle = .standard, isLook: Bool = false,
@@ -149,9 +149,9 @@ public struct ControlProperty {
   /// Writes the value of a control, without reporting the change to its observers.
   ///
   /// - Parameters:
-  ///   - value: a value of the property's kind; colors and symbols can be texts.
-  ///   - control: the control.
-  ///   - animated: whether the change is animated, if the property can be.
+  ///   - value: A value of the property's kind; colors and symbols can be texts.
+  ///   - control: The control.
+  ///   - animated: Whether the change is animated, if the property can be.
   /// - Throws: ``PropertyError`` with nothing changed if the control cannot have the value.
   public func write(
     _ value: PropertyValue, to control: Control, animated: Bool = false

@@ -9,8 +9,8 @@ public struct PropertyError: Error, Hashable, CustomStringConvertible {
   /// An error with a reason and the name of a property.
   ///
   /// - Parameters:
-  ///   - reason: continues a sentence that starts with the name.
-  ///   - property: the name; ``ControlProperty/write(_:to:animated:)`` fills in an empty one.
+  ///   - reason: Continues a sentence that starts with the name.
+  ///   - property: The name; ``ControlProperty/write(_:to:animated:)`` fills in an empty one.
   public init(_ reason: String, of property: String = "") {
     self.property = property
     self.reason = reason

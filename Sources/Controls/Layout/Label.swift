@@ -46,9 +46,9 @@ public final class Label: Node {
   /// Creates a label with a text.
   ///
   /// - Parameters:
-  ///   - string: one line of text.
+  ///   - string: One line of text.
   ///   - color: `nil` for the theme's color of the role.
-  ///   - width: a fixed width in points; `nil` for the width of the text.
+  ///   - width: A fixed width in points; `nil` for the width of the text.
   public init(
     _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
     alignment: Alignment = .leading, width: Double? = nil
@@ -62,10 +62,10 @@ public final class Label: Node {
   }
 
   /// Whether the parent's element already has the text.
-  var isToldByParent = false
+  var isDescribedByParent = false
 
   public override var semantics: Semantics? {
-    isToldByParent ? nil : Semantics(role: .staticText, label: string)
+    isDescribedByParent ? nil : Semantics(role: .staticText, label: string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -68,8 +68,8 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Creates a list with sections.
   ///
   /// - Parameters:
-  ///   - sections: from the top.
-  ///   - selection: the selected row, counted over all sections; `nil`, or an invalid row, for
+  ///   - sections: From the top.
+  ///   - selection: The selected row, counted over all sections; `nil`, or an invalid row, for
   ///   none.
   public init(
     _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics = .regular

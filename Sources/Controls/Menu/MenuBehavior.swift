@@ -87,7 +87,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
 
   // MARK: ControlBehavior
 
-  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
+  func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
 
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     switch event {

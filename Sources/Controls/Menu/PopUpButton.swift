@@ -31,8 +31,8 @@ public final class PopUpButton: Control {
   /// Creates a button with options.
   ///
   /// - Parameters:
-  ///   - options: in title case.
-  ///   - selection: the chosen option, clamped to the valid indices.
+  ///   - options: In title case.
+  ///   - selection: The chosen option, clamped to the valid indices.
   public init(_ options: [String], selection: Int, label: String) {
     self.options = options
     chosen = selection

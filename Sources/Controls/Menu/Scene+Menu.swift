@@ -15,8 +15,8 @@ extension Scene {
   /// ```
   ///
   /// - Parameters:
-  ///   - items: from the top.
-  ///   - anchor: the node that the menu belongs to.
+  ///   - items: From the top.
+  ///   - anchor: The node that the menu belongs to.
   @discardableResult
   public func presentMenu(_ items: [MenuItem], from anchor: Node, label: String) -> SceneLayer {
     presentMenu(items, from: anchor, label: label, leastWidth: 0)
@@ -36,8 +36,8 @@ extension Scene {
     layOutIfNeeded()
     setFocus(menu, isVisible: usesKeyboard)
     if usesKeyboard { menu.highlightFirst() }
-    for pointer in pointers where pointer.last.isPrimaryDown && pointer.holder == nil {
-      pointer.holder = menu
+    for pointer in pointers where pointer.last.isPrimaryDown && pointer.capturingNode == nil {
+      pointer.capturingNode = menu
       menu.takeOver(pointer.event(for: menu))
     }
     return layer

@@ -33,7 +33,7 @@ public struct Animated: Hashable, Sendable {
   /// Animates to a target, keeping value and velocity; it settles once the rest is invisible. spec:
   /// rendering, 4.5, Settle
   ///
-  /// - Parameter pointsPerUnit: the points on screen that 1 stands for.
+  /// - Parameter pointsPerUnit: The points on screen that 1 stands for.
   public mutating func animate(
     to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {

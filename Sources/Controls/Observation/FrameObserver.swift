@@ -52,7 +52,7 @@ extension Scene {
   }
 
   /// Reports the changed pixels, and records the changes by the observer.
-  func tellFrameObserver() {
+  func notifyFrameObserver() {
     guard let frameObserver else { return }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let everything =

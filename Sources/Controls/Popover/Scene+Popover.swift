@@ -7,8 +7,8 @@ extension Scene {
   /// outside close the popover. In a low window its content scrolls.
   ///
   /// - Parameters:
-  ///   - content: the content with its padding.
-  ///   - anchor: the node that the popover belongs to.
+  ///   - content: The content with its padding.
+  ///   - anchor: The node that the popover belongs to.
   @discardableResult
   public func presentPopover(_ content: Node, from anchor: Node, label: String) -> SceneLayer {
     let showsFocus = isFocusVisible

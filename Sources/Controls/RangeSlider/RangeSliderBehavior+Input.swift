@@ -8,16 +8,16 @@ extension RangeSliderBehavior {
   /// The difference of distances below which two thumbs are equally near, in points.
   private static let dust = 1e-6
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
-    lower.accepts(pressAt: point, at: time) || upper.accepts(pressAt: point, at: time)
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
+    lower.shouldBeginPress(at: point, time: time) || upper.shouldBeginPress(at: point, time: time)
       || isOnFill(point, time)
   }
 
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
     // A held thumb stays in place, and nothing behind it scrolls.
     if isPressed { return true }
-    return self[scrolledThumb(by: scroll, at: time)].accepts(scroll, at: time)
+    return self[scrolledThumb(by: scroll, at: time)].shouldHandle(scroll, at: time)
   }
 
   public mutating func handle(
@@ -49,7 +49,7 @@ extension RangeSliderBehavior {
       cancel(time, &actions)
     }
     bound()
-    if !wereMeeting, event != .cancel { tellMeeting(from: start, &actions) }
+    if !wereMeeting, event != .cancel { reportMeeting(from: start, &actions) }
   }
 
   public mutating func perform(
@@ -62,7 +62,7 @@ extension RangeSliderBehavior {
     let isDone = self[activeThumb].perform(action, at: time, actions: &actions)
     report(activeThumb, from: start, &actions)
     bound()
-    if !wereMeeting { tellMeeting(from: start, &actions) }
+    if !wereMeeting { reportMeeting(from: start, &actions) }
     return isDone
   }
 
@@ -146,7 +146,7 @@ extension RangeSliderBehavior {
     if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
     // Of two thumbs in one place, only one can move in the direction of the wheel.
     return RangeThumb.allCases.first {
-      $0 != activeThumb && !self[activeThumb].accepts(scroll, at: time)
+      $0 != activeThumb && !self[activeThumb].shouldHandle(scroll, at: time)
     } ?? activeThumb
   }
 
@@ -235,13 +235,13 @@ extension RangeSliderBehavior {
   /// Joins the actions of both thumbs, so that each is reported once, with both values.
   func join(from start: Int, refused: ControlValue?, _ actions: inout [ControlAction]) {
     if actions.count == start { return }
-    let told = actions[start...]
+    let reported = actions[start...]
     actions.removeSubrange(start...)
     let range = range
     let impact = ControlAction.haptic(.light)
     // Thumbs that move together pass as many steps, give or take one.
-    let impacts = (told.count { $0 == impact } + 1) / 2
-    for action in told {
+    let impacts = (reported.count { $0 == impact } + 1) / 2
+    for action in reported {
       if action == impact {
         if !actions[start...].contains(impact) {
           actions += repeatElement(impact, count: impacts)
@@ -255,7 +255,7 @@ extension RangeSliderBehavior {
   }
 
   /// One light impact where the thumbs meet, unless a step was just felt.
-  private func tellMeeting(from start: Int, _ actions: inout [ControlAction]) {
+  private func reportMeeting(from start: Int, _ actions: inout [ControlAction]) {
     let impact = ControlAction.haptic(.light)
     if areMeeting && !actions[start...].contains(impact) { actions.append(impact) }
   }

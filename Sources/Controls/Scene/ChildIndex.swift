@@ -1,7 +1,7 @@
 import Canvas
 
-/// Finds the children that touch a rectangle, in painting order; a binary tree in that order, in which
-/// each inner node is the union of the two below.
+/// Finds the children that touch a rectangle, in painting order; a binary tree in that order, in
+/// which each inner node is the union of the two below.
 struct ChildIndex {
   /// With fewer children a linear search is faster.
   static let smallestCount = 32

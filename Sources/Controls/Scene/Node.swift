@@ -133,7 +133,7 @@ open class Node {
 
   /// Adds a child above all existing children, removing it from its previous parent.
   ///
-  /// - Precondition: the child is neither the node itself nor one of its ancestors.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors.
   public func addChild(_ child: Node) {
     precondition(!child.contains(self), "a node cannot be its own descendant")
     child.removeFromParent()
@@ -224,7 +224,7 @@ open class Node {
 
   /// Requests paint, layout or animation in the next frame.
   ///
-  /// - Parameter reason: shown in traces and as the cause of a full repaint.
+  /// - Parameter reason: Shown in traces and as the cause of a full repaint.
   public func invalidate(_ what: Invalidation, reason: StaticString) {
     scene?.invalidate(self, what, reason: reason)
   }
@@ -278,7 +278,7 @@ open class Node {
   open func paint(with painter: any Painter, in context: PaintContext) {}
 
   /// Advances animations to a time; returns when to call it again.
-  open func advance(to time: Instant) -> NextFrame { .rest }
+  open func advance(to time: Instant) -> NextFrame { .idle }
 
   /// A press of the primary button, in the node's coordinates; it is offered to the hit node, then
   /// to its ancestors, until one returns `true` and captures the pointer until the release.
@@ -331,7 +331,7 @@ open class Node {
   /// A descendant should become visible, because it was focused: scroll to it, if possible.
   ///
   /// It uses the frames of the last layout.
-  open func reveal(_ descendant: Node) {}
+  open func scrollToVisible(_ descendant: Node) {}
 
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}

@@ -162,8 +162,8 @@ public final class Scene: WindowContent {
   /// A scene of a tree.
   ///
   /// - Parameters:
-  ///   - root: the root node; it has no parent, and belongs to no other scene.
-  ///   - text: measures text until a window sets its own.
+  ///   - root: The root node; it has no parent, and belongs to no other scene.
+  ///   - text: Measures text until a window sets its own.
   public init(
     _ root: Node, theme: Theme = .light, background: Background = .page,
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
@@ -229,7 +229,7 @@ public final class Scene: WindowContent {
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
     assert(!isPainting, "\(reason): changes are not allowed while the scene is painted")
     noteChange()
-    observers.tell(.change(node), of: .change)
+    observers.notify(.change(node), of: .change)
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }
@@ -263,7 +263,7 @@ public final class Scene: WindowContent {
   package func repaintEverything(reason: String) {
     noteChange()
     damage.addEverything(for: reason)
-    pendingNodes.wake()
+    pendingNodes.resume()
     forEachNode { pendingNodes.markDirty($0) }
     for view in views { view.content.repaintEverything(reason: reason) }
   }
@@ -284,7 +284,7 @@ public final class Scene: WindowContent {
     semanticsWatch?.noteMove(of: node)
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
-    pendingNodes.wake()
+    pendingNodes.resume()
     node.forEachNode {
       $0.forgetReach()
       pendingNodes.markDirty($0)

@@ -5,7 +5,7 @@ extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
-    pointers.contains { $0.id == pointer && $0.holder != nil }
+    pointers.contains { $0.id == pointer && $0.capturingNode != nil }
   }
 
   /// The innermost help tag at a point, with its frame in the scene.
@@ -39,7 +39,7 @@ extension Scene {
     (node as? SceneView)?.content.setFocus(nil, isVisible: false)
     (node as? SceneView)?.content.focusEnd(direction, isVisible: true)
     setFocus(node, isVisible: true)
-    node.scrollIntoSight()
+    node.scrollToVisible()
   }
 
   var hasNewsInViews: Bool { views.contains { $0.needsUpdate } }
@@ -61,7 +61,7 @@ extension Scene {
     var views: [SceneView] = []
     var scene = inner
     while scene !== self {
-      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isTold(view)
+      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isExposed(view)
       else { return nil }
       views.append(view)
       scene = outer
@@ -101,8 +101,8 @@ extension SceneView {
 }
 
 extension SemanticsNode {
-  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside of
-  /// the content.
+  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside
+  /// of the content.
   @MainActor
   fileprivate func shown(
     in view: SceneView, at place: SemanticsPlace, isTop: Bool
@@ -113,7 +113,9 @@ extension SemanticsNode {
     node.place = self.place.magnified(by: factor)
     if isTop { node.place = node.place.offset(by: place.offset) }
     if !place.isEnabled { node.states.remove(.enabled) }
-    if place.sight.isEmpty || !place.sight.intersects(node.frame) { node.states.remove(.showing) }
+    if place.visibleRect.isEmpty || !place.visibleRect.intersects(node.frame) {
+      node.states.remove(.showing)
+    }
     node.children = children.map { $0.shown(in: view, at: place, isTop: false) }
     return node
   }

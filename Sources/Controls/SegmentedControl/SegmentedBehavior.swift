@@ -107,7 +107,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.segmented }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     index(at: point, time) != nil
   }
 
@@ -202,7 +202,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
       && imageFade?.isSettled(at: time) ?? true
     if !isStill { return .tick }
-    return springLoading.nextFrame(after: time).sooner(proposed?.nextFrame(after: time) ?? .rest)
+    return springLoading.nextFrame(after: time).sooner(proposed?.nextFrame(after: time) ?? .idle)
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {

@@ -45,8 +45,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Creates a control with segments.
   ///
   /// - Parameters:
-  ///   - segments: from the leading edge.
-  ///   - selection: the selected segment; `nil`, or an invalid index, for none.
+  ///   - segments: From the leading edge.
+  ///   - selection: The selected segment; `nil`, or an invalid index, for none.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Int? = nil,
     label: String = ""

@@ -79,7 +79,7 @@ final class SemanticsWatch {
   }
 
   private func compare(_ node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {
-    if !scene.isTold(node) { return }
+    if !scene.isExposed(node) { return }
     let new = scene.flatSemantics(of: node)
     if new == nil && records.id(of: node) == nil { return }
     guard let new, records.update(new, &changes) else {

@@ -57,8 +57,8 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range and moved to the nearest step.
-  ///   - step: counted from the lower bound; `nil`, or 0 and less, for none.
+  ///   - value: Clamped to the range and moved to the nearest step.
+  ///   - step: Counted from the lower bound; `nil`, or 0 and less, for none.
   public init(
     value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     label: String = "", minimumValueImage: Icon? = nil, maximumValueImage: Icon? = nil

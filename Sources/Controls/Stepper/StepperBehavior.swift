@@ -51,8 +51,8 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// The behavior of an idle stepper.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range; NaN becomes the lower bound.
-  ///   - step: above 0; other values become 1.
+  ///   - value: Clamped to the range; NaN becomes the lower bound.
+  ///   - step: Above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
     self.range = range
     self.step = step > 0 && step.isFinite ? step : 1
@@ -63,10 +63,10 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   public var isPressed: Bool { hold != nil || isKeyEditing }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { half(at: point) != nil }
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool { half(at: point) != nil }
 
   /// Accepts scroll events that change the value; while a button is held, all of them.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     guard proposed == nil, scroll.deltaY.isFinite, scroll.deltaY != 0 else { return false }
     return hold != nil || canStep(scroll.deltaY < 0 ? .plus : .minus)
   }
@@ -112,7 +112,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// A held button wakes for its next step only.
   public func nextFrame(after time: Instant) -> NextFrame {
     if let proposed { return proposed.nextFrame(after: time) }
-    guard let hold, hold.isInside, canStep(hold.half) else { return .rest }
+    guard let hold, hold.isInside, canStep(hold.half) else { return .idle }
     return .at(hold.nextStep)
   }
 

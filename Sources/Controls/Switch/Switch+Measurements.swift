@@ -74,8 +74,8 @@ extension Switch {
 }
 
 extension ControlMeasurement {
-  /// The distance of a thumb from the leading edge, in points: `x` is its left edge, `whole` the width
-  /// of its container, and `rest` where it settles (`nil` if it does not move).
+  /// The distance of a thumb from the leading edge, in points: `x` is its left edge, `whole` the
+  /// width of its container, and `rest` where it settles (`nil` if it does not move).
   static func thumbPlace(
     _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping,
     settlingAt rest: Double? = nil

@@ -23,7 +23,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     didSet { if title != oldValue { invalidate(.layout, reason: "title") } }
   }
 
-  override var takesWholeRow: Bool { true }
+  override var fillsRow: Bool { true }
 
   /// A switch, toggle button or checkbox; without a label the title is the accessibility label.
   public init(

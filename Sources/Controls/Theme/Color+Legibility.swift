@@ -18,8 +18,8 @@ extension Color {
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }
 
-  /// The color, mixed with `ink` until its contrast ratio with `page` is at least `least`; `ink` if no
-  /// mix has enough contrast.
+  /// The color, mixed with `ink` until its contrast ratio with `page` is at least `least`; `ink` if
+  /// no mix has enough contrast.
   func standingOut(from page: Color, atLeast least: Double, toward ink: Color) -> Color {
     let steps = 32
     for step in 0..<steps {

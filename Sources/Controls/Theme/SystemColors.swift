@@ -25,7 +25,7 @@ struct SystemColors {
   /// The outline of low-contrast fills; clear unless the contrast is increased.
   var outline = Color.clear
 
-  /// - Parameter accent: the user's accent color; `nil` for the system's.
+  /// - Parameter accent: The user's accent color; `nil` for the system's.
   init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
     switch (appearance, contrast) {
     case (.light, _):
@@ -58,12 +58,13 @@ struct SystemColors {
     if contrast == .more { strengthen(appearance) }
     accentTitle = accent
     accentRing = accent
-    if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
+    if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }
   }
 
-  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as the
-  /// color may suit only the other appearance.
-  private mutating func take(accent custom: Color, _ appearance: Appearance, _ contrast: Contrast) {
+  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as
+  /// the color may suit only the other appearance.
+  private mutating func applyAccent(_ custom: Color, _ appearance: Appearance, _ contrast: Contrast)
+  {
     let isStrong = contrast == .more
     let opaque = Color(red: custom.red, green: custom.green, blue: custom.blue)
     let (page, ink): (Color, Color) = appearance == .dark ? (.black, .white) : (.white, .black)

@@ -24,7 +24,8 @@ public struct Design: Hashable, Sendable {
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
-  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are exact.
+  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are
+  /// exact.
   func mixed(with other: Design, by amount: Double) -> Design {
     var design = self
     for token in Self.themeTokens {

@@ -20,7 +20,7 @@ public class SceneDriver {
   public private(set) var now = Instant(seconds: 1)
 
   /// The changes of the last frame.
-  public private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .rest)
+  public private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .idle)
 
   /// All actions of the scene's controls, in order.
   public private(set) var actions: [ControlAction] = []

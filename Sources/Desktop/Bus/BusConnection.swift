@@ -66,7 +66,7 @@ final class BusConnection {
     GLibSource.enter {
       number = g_dbus_connection_signal_subscribe(
         connection, sender, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-        BusListener.signalled, listener.retained, BusListener.release)
+        BusListener.signalCallback, listener.retained, BusListener.release)
     }
     let held = connection
     g_object_ref(UnsafeMutableRawPointer(held))

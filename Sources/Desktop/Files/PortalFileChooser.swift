@@ -3,8 +3,8 @@ internal import CDesktop
 import Canvas
 import Glibc
 
-/// The file chooser of the desktop's portal, which answers at once with a request object, and reports
-/// the choice by a signal of that object.
+/// The file chooser of the desktop's portal, which answers at once with a request object, and
+/// reports the choice by a signal of that object.
 @MainActor
 final class PortalFileChooser {
   private static let service = PortalPreferences.service

@@ -4,7 +4,8 @@ import Canvas
 import Controls
 import Logging
 
-/// Haptics by feedbackd, which drives the motor of a phone or tablet, and runs only where there is one.
+/// Haptics by feedbackd, which drives the motor of a phone or tablet, and runs only where there is
+/// one.
 @MainActor
 final class FeedbackHaptics: Haptics {
   private static let service = "org.sigxcpu.Feedback"

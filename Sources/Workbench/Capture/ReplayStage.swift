@@ -69,7 +69,7 @@ final class ReplayStage: Node {
     let end = settled.advanced(by: Self.stay)
     if time < end { return .at(end) }
     onEnd?()
-    return .rest
+    return .idle
   }
 
   private func play(_ event: InputLogEvent) {

@@ -1,7 +1,7 @@
 import Glibc
 
 struct DescriptorStream {
-  enum Patience: Hashable {
+  enum Timeout: Hashable {
     /// No limit, where signals end the program.
     case endless
     /// Half a second, where a window waits meanwhile.
@@ -9,7 +9,7 @@ struct DescriptorStream {
   }
 
   let descriptor: Int32
-  let patience: Patience
+  let timeout: Timeout
 
   /// `PIPE_BUF`: a writable pipe takes this many bytes without blocking.
   private static let pipeUnit = 4096
@@ -17,8 +17,8 @@ struct DescriptorStream {
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      if patience == .brief { try waitUntilWritable() }
-      let length = patience == .brief ? min(rest.count, Self.pipeUnit) : rest.count
+      if timeout == .brief { try waitUntilWritable() }
+      let length = timeout == .brief ? min(rest.count, Self.pipeUnit) : rest.count
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, length) }
       let error = SystemError.latest
       if count >= 0 {
@@ -35,7 +35,7 @@ struct DescriptorStream {
   private func waitUntilWritable() throws(SystemError) {
     var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     while true {
-      let count = poll(&entry, 1, patience == .brief ? 500 : -1)
+      let count = poll(&entry, 1, timeout == .brief ? 500 : -1)
       let error = SystemError.latest
       // Also if the reader has closed the pipe: then the next write fails.
       if count > 0 { return }

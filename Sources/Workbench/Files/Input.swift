@@ -3,7 +3,8 @@ import Glibc
 package enum Input {
   package enum Source {
     case any
-    /// Regular files only: a path in a file may lead to a pipe without a writer or to an endless device.
+    /// Regular files only: a path in a file may lead to a pipe without a writer or to an endless
+    /// device.
     case file
   }
 

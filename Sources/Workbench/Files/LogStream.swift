@@ -11,7 +11,7 @@ package final class LogStream: TextOutputStream, Sendable {
   package func write(_ line: String) {
     if isStuck.load(ordering: .relaxed) && !isWritable { return }
     do {
-      try DescriptorStream(descriptor: descriptor, patience: .brief).write(Array(line.utf8))
+      try DescriptorStream(descriptor: descriptor, timeout: .brief).write(Array(line.utf8))
       isStuck.store(false, ordering: .relaxed)
     } catch {
       isStuck.store(true, ordering: .relaxed)

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it unchanged;
-/// pipes, terminals, devices and standard output are written directly.
+/// Writes to `NAME.partial-PID`, which replaces the file at the end, so that errors leave it
+/// unchanged; pipes, terminals, devices and standard output are written directly.
 package final class OutputFile {
   let place: OutputPlace
   private let naming: Naming
@@ -23,7 +23,7 @@ package final class OutputFile {
   }
 
   init(
-    _ path: String, named naming: Naming = .byUser, patience: DescriptorStream.Patience = .endless
+    _ path: String, named naming: Naming = .byUser, timeout: DescriptorStream.Timeout = .endless
   ) throws {
     self.naming = naming
     do throws(SystemError) {
@@ -35,12 +35,12 @@ package final class OutputFile {
         if descriptor < 0 { throw .latest }
       case .device:
         // Without O_NONBLOCK a pipe without a reader would keep a window from opening.
-        let flags = patience == .brief ? O_WRONLY | O_NONBLOCK : O_WRONLY
+        let flags = timeout == .brief ? O_WRONLY | O_NONBLOCK : O_WRONLY
         descriptor = try Self.open(place.path, flags)
       case .file, .absent: (descriptor, partialPath) = try Self.makePartial(for: place)
       }
       stream = DescriptorStream(
-        descriptor: descriptor, patience: partialPath == nil ? patience : .endless)
+        descriptor: descriptor, timeout: partialPath == nil ? timeout : .endless)
     } catch {
       throw error.failure(writing: OutputPlace.name(of: path))
     }

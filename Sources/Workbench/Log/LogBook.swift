@@ -3,7 +3,7 @@ struct LogBook {
   static let limit = 4000
   /// The number of entries that are discarded at once. chosen
   private static let batch = 400
-  /// How far back an entry to merge with is looked for. chosen
+  /// The number of recent entries that a new entry may merge with. chosen
   private static let mergeReach = 4
 
   private(set) var entries: [LogEntry] = []

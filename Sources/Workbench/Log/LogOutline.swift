@@ -21,7 +21,7 @@ final class LogOutline: Node {
       self.place = place
       invalidate(.paint, reason: "outline")
     }
-    return .rest
+    return .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -95,12 +95,12 @@ final class LogPanel: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if !hasNewEntries { return .rest }
+    if !hasNewEntries { return .idle }
     if let lastRefresh, time >= lastRefresh, time.seconds(since: lastRefresh) < Self.interval {
       return .at(lastRefresh.advanced(by: Self.interval))
     }
     refresh()
-    return .rest
+    return .idle
   }
 
   var text: String {

@@ -7,7 +7,8 @@ struct ControlOutline: Hashable {
   private enum Metrics {
     static let lineWidth = 1.0
     static let fillOpacity = 0.13
-    /// The opacity of lines of controls that the pointer is not over. chosen: the design says weaker
+    /// The opacity of lines of controls that the pointer is not over. chosen: the
+    /// design says weaker
     static let weakness = 0.6
     static let hitWeakness = 0.42
     /// The opacity of the line around a row. chosen
@@ -37,10 +38,10 @@ struct ControlOutline: Hashable {
     // A difference by rounding is no outset.
     let near = box.outset(by: Metrics.lineWidth)
     paint = near.union(painted) == near ? nil : painted
-    let sight = outline.sight.map { $0.intersection(window) } ?? window
+    let visible = outline.visibleRect.map { $0.intersection(window) } ?? window
     let whole = bounds.union(row ?? .zero)
-    if box.isEmpty || !sight.intersects(whole) { return nil }
-    clip = sight.intersection(whole) == whole ? nil : sight
+    if box.isEmpty || !visible.intersects(whole) { return nil }
+    clip = visible.intersection(whole) == whole ? nil : visible
   }
 
   var bounds: Rect { box.union(hit).union(paint ?? .zero) }

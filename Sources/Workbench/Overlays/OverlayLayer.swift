@@ -87,7 +87,7 @@ final class OverlayLayer: Node {
   override func advance(to time: Instant) -> NextFrame {
     marks.prune(at: time)
     trail.prune(at: time)
-    return marks.isEmpty && trail.isEmpty ? .rest : .tick
+    return marks.isEmpty && trail.isEmpty ? .idle : .tick
   }
 
   private func show(_ region: Region) {

@@ -43,11 +43,11 @@ package class CaptionedNode: Node {
 
   package override func layout(in context: LayoutContext) {
     let height = caption.measure(frame.size, in: context).height
-    let width = max(0, frame.width - 2 * Card.padding)
-    caption.frame = Rect(x: Card.padding, y: 0, width: width, height: height)
+    let width = max(0, frame.width - 2 * Card.rowInset)
+    caption.frame = Rect(x: Card.rowInset, y: 0, width: width, height: height)
     if let accessory {
       let size = accessory.measure(frame.size, in: context)
-      let x = frame.width - Card.padding - size.width
+      let x = frame.width - Card.rowInset - size.width
       place(accessory, Rect(x: x, midY: height / 2, size: size), context)
     }
     let top = height + Self.spacing

@@ -22,7 +22,7 @@ package final class ControlPage: CardPage {
       minimumSize: Size(400, 320), left: [stage] + sections,
       right: [statesSection, CaptionedNode("Measurements", figures)], columns: .stage,
       sections: sections, preview: preview)
-    stage.sight = { [weak view] in view?.frame.height ?? .infinity }
+    stage.visibleHeight = { [weak view] in view?.frame.height ?? .infinity }
     states.onChoose = { [weak self] preset in self?.show(preset) }
     figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
     figures.onTime = { [weak self] in self?.refresh() }

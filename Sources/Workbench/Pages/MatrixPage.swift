@@ -23,6 +23,6 @@ package final class MatrixPage: CardPage {
 
   override func adopt(_ themes: PageThemes) { for table in tables { table.themes = themes } }
 
-  /// Nothing on the page moves, so its status bar stays as it is.
+  /// Does nothing: no control on the page moves, so the status bar does not change.
   override func show(_ status: LoopStatus) {}
 }

@@ -63,7 +63,7 @@ extension InputLogEvent {
   }
 
   private static func modifiers(_ fields: inout JSONFields) throws -> Modifiers {
-    guard let json = fields.take("modifiers") else { return [] }
+    guard let json = fields.remove("modifiers") else { return [] }
     guard case .array(let values) = json else { throw fields.failure("modifiers must be a list") }
     var result: Modifiers = []
     for value in values {

@@ -64,7 +64,7 @@ package struct InputLogEvent {
     case "set":
       kind = .set(
         control: try fields.string("control"), property: try fields.requiredString("property"),
-        value: fields.take("value") ?? .null, animated: try fields.bool("animated") ?? true)
+        value: fields.remove("value") ?? .null, animated: try fields.bool("animated") ?? true)
     case "resize":
       guard let size = try fields.size() else { throw fields.failure("width is missing") }
       kind = .resize(size)

@@ -49,7 +49,7 @@ package struct InputLogHeader {
       if let value = try fields.value(of: setting) { _ = setting.write(value, to: &environment) }
     }
     options = try ReplayOptions(
-      fields.take("options"), of: scene.control, place: "\(place), options", folder: folder)
+      fields.remove("options"), of: scene.control, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
     for name in try fields.strings("panels") ?? [] {

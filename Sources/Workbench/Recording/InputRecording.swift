@@ -3,7 +3,8 @@ import Controls
 
 /// The events of a page since it was opened, or of a stage in the last seconds.
 ///
-/// Moves without a button are thinned: to one per frame, and after a minute to the last of each way.
+/// Moves without a button are thinned: to one per frame, and after a minute to the last of each
+/// way.
 @MainActor
 final class InputRecording {
   /// Seconds after which recording ends. chosen

@@ -22,12 +22,12 @@ package struct JSONFields {
 
   package func has(_ key: String) -> Bool { members[key] != nil }
 
-  package mutating func take(_ key: String) -> JSON? { members.removeValue(forKey: key) }
+  package mutating func remove(_ key: String) -> JSON? { members.removeValue(forKey: key) }
 
   mutating func read<Value>(
     _ key: String, _ kind: String, as value: (JSON) -> Value?
   ) throws -> Value? {
-    guard let json = take(key), json != .null else { return nil }
+    guard let json = remove(key), json != .null else { return nil }
     guard let value = value(json) else { throw failure("\(key) must be \(kind)") }
     return value
   }

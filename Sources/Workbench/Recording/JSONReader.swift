@@ -53,11 +53,11 @@ private struct JSONReader {
           return JSON.Member(key, try reader.value())
         })
     }
-    if take("[") { return .array(try list(until: "]") { try $0.value() }) }
-    if take("\"") { return .string(try string()) }
-    if take("null") { return .null }
-    if take("true") { return .bool(true) }
-    if take("false") { return .bool(false) }
+    if consume("[") { return .array(try list(until: "]") { try $0.value() }) }
+    if consume("\"") { return .string(try string()) }
+    if consume("null") { return .null }
+    if consume("true") { return .bool(true) }
+    if consume("false") { return .bool(false) }
     return try number()
   }
 
@@ -73,16 +73,16 @@ private struct JSONReader {
 
   private mutating func number() throws -> JSON {
     let start = rest
-    _ = take("-")
-    if !take("0") { try skipDigits() }
+    _ = consume("-")
+    if !consume("0") { try skipDigits() }
     var isWhole = true
-    if take(".") {
+    if consume(".") {
       isWhole = false
       try skipDigits()
     }
-    if take("e") || take("E") {
+    if consume("e") || consume("E") {
       isWhole = false
-      _ = take("+") || take("-")
+      _ = consume("+") || consume("-")
       try skipDigits()
     }
     let text = String(decoding: start.prefix(start.count - rest.count), as: UTF8.self)
@@ -112,10 +112,10 @@ private struct JSONReader {
   ]
 
   private mutating func escapedScalar() throws -> Unicode.Scalar {
-    for escape in Self.escapes where take(escape.letter) { return escape.scalar }
-    guard take("u") else { throw Unreadable() }
+    for escape in Self.escapes where consume(escape.letter) { return escape.scalar }
+    guard consume("u") else { throw Unreadable() }
     var code = try hexadecimal()
-    if (0xD800..<0xDC00).contains(code), take("\\u") {
+    if (0xD800..<0xDC00).contains(code), consume("\\u") {
       let low = try hexadecimal()
       guard (0xDC00..<0xE000).contains(low) else { throw Unreadable() }
       code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
@@ -145,10 +145,10 @@ private struct JSONReader {
 
   private mutating func next(_ word: String) -> Bool {
     skipSpace()
-    return take(word)
+    return consume(word)
   }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func consume(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest = rest.dropFirst(word.utf8.count)
     return true

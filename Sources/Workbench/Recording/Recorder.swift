@@ -7,7 +7,7 @@ final class Recorder {
   private var start: Instant?
   private var length = 0
 
-  init(path: String) throws { file = try OutputFile(path, patience: .brief) }
+  init(path: String) throws { file = try OutputFile(path, timeout: .brief) }
 
   /// `time` is the zero of the log.
   func begin(_ header: InputLogHeader, at time: Instant) throws {

@@ -6,7 +6,8 @@ package final class ReplayMovie {
   private let file: OutputFile
   private var encoder: AnimatedPNGEncoder
 
-  /// Runs the replay once before if a file cannot be overwritten, as the number of frames comes first.
+  /// Runs the replay once before if a file cannot be overwritten, as the number of frames comes
+  /// first.
   package init(
     _ path: String, named naming: OutputFile.Naming = .byUser, of replay: Replay,
     target: SceneReplica

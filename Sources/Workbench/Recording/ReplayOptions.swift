@@ -21,7 +21,7 @@ struct ReplayOptions {
     label = try fields.string("label") ?? ""
     if let description {
       for property in description.ownProperties {
-        guard let json = fields.take(property.name), json != .null || property.isOptional
+        guard let json = fields.remove(property.name), json != .null || property.isOptional
         else { continue }
         values.append(
           (property.name, PropertyValue(json, kind: property.kind, folder: folder)))

@@ -55,7 +55,7 @@ enum LogOwner: Hashable {
 
   init(_ fields: inout JSONFields) throws {
     let reason = "owner must be accepts, refuses, or seconds from 0 to \(Int(Self.longestDelay))"
-    switch fields.take("owner") {
+    switch fields.remove("owner") {
     case nil, .null, .string("accepts"): self = .accepts
     case .string("refuses"): self = .refuses
     case let delay?:

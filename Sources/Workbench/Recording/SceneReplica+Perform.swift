@@ -9,7 +9,7 @@ extension SceneReplica {
     case .input(let input):
       if case .pointer(let event) = input { pointer = event.phase == .left ? nil : event.position }
       scene.handle(input)
-    case .sceneInput(let input): scene.take(input, at: event.time)
+    case .sceneInput(let input): scene.apply(input, at: event.time)
     case .setting(let property, let value):
       preview?.set([(property, value)])
       fit()

@@ -31,7 +31,7 @@ package final class SceneReplica {
   /// In seconds; 0 for a stage, which has a frame for each event.
   private let frameInterval: Double
 
-  private var next = NextFrame.rest
+  private var next = NextFrame.idle
   private(set) var frameNumber = 0
   /// The time of the next frame; `nil` without events since the last one.
   private var due: Instant?
@@ -118,7 +118,7 @@ package final class SceneReplica {
     preview.setWaiting(start.isWaiting)
     // Before the layout, which depends on it.
     start.behavior?.restore(to: control)
-    size = scene.fittingSize()
+    size = scene.sizeThatFits()
     scene.resize(to: size, scale: 1)
     bring(to: start.time)
     if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
@@ -131,7 +131,7 @@ package final class SceneReplica {
 
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
-    scene.resize(to: snapshot?.size ?? scene.fittingSize(), scale: scene.scale)
+    scene.resize(to: snapshot?.size ?? scene.sizeThatFits(), scale: scene.scale)
   }
 
   func play(to end: Instant) {
@@ -153,7 +153,7 @@ package final class SceneReplica {
       let moment: Instant
       switch (due, next) {
       case (let due?, _): moment = due
-      case (nil, .rest): return
+      case (nil, .idle): return
       case (nil, .at(let wanted)): moment = max(wanted, time)
       case (nil, .tick): moment = time.advanced(by: Self.stride)
       }

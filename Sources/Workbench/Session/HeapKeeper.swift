@@ -2,7 +2,8 @@ internal import CMemory
 import Canvas
 import Glibc
 
-/// Returns unused heap memory to the system, only while idle and much at once, as it takes milliseconds.
+/// Returns unused heap memory to the system, only while idle and much at once, as it takes
+/// milliseconds.
 @MainActor
 struct HeapKeeper {
   /// Bytes; measured: of 75 to 79 MiB after eight minutes of random use, 23 to 34 were holes.

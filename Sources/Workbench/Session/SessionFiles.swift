@@ -16,7 +16,7 @@ final class SessionFiles {
   ) throws {
     recorder = try record.map { try Recorder(path: $0) }
     self.trace = try trace.map { try FrameTraceFile(path: $0, program: program) }
-    self.summary = try summary.map { try OutputFile($0, patience: .brief) }
+    self.summary = try summary.map { try OutputFile($0, timeout: .brief) }
     self.say = say
   }
 

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-/// How a window is opened, such as by a command line.
+/// The options with which a window is opened, such as those of a command line.
 @MainActor
 package struct SessionOptions {
   /// Whether the window remembers how it is left.

@@ -26,7 +26,7 @@ package struct SnapshotScene {
 
   mutating func fit(width: Double? = nil) {
     if let width { plate.width = width }
-    size = scene.fittingSize()
+    size = scene.sizeThatFits()
     plate.pin(to: size)
   }
 

@@ -68,12 +68,12 @@ final class FiguresTable: RowList {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    guard let end else { return .rest }
+    guard let end else { return .idle }
     if time < end { return .at(end) }
     self.end = nil
     lastUpdate = nil
     onTime?()
-    return .rest
+    return .idle
   }
 
   private var chosen: ControlMeasurement? {

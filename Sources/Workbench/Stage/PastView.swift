@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Shows the past over the present, and fades out on the return to now; then presses reach the present.
+/// Shows the past over the present, and fades out on the return to now; then presses reach the
+/// present.
 final class PastView: Node {
   /// Seconds. design: playground, Time
   static let fadeDuration = 0.2
@@ -54,7 +55,7 @@ final class PastView: Node {
 
   var opacity: Double { view.opacity }
 
-  var fittingSize: Size { view.content.fittingSize() }
+  var fittingSize: Size { view.content.sizeThatFits() }
 
   func show() {
     end = nil
@@ -83,7 +84,7 @@ final class PastView: Node {
 
   override func advance(to now: Instant) -> NextFrame {
     if let end { return fade(now.seconds(since: end)) }
-    guard let time else { return .rest }
+    guard let time else { return .idle }
     time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
     lastFrame = now
     if isOutdated, let position = time.position {
@@ -98,14 +99,14 @@ final class PastView: Node {
       placePointer()
     }
     isOutdated = false
-    return time.isReplaying || end != nil ? .tick : .rest
+    return time.isReplaying || end != nil ? .tick : .idle
   }
 
   private func fade(_ elapsed: Double) -> NextFrame {
     if elapsed >= Self.fadeDuration {
       removeFromParent()
       onGone?()
-      return .rest
+      return .idle
     }
     view.opacity = 1 - elapsed / Self.fadeDuration
     if part != nil { invalidate(.paint, reason: "fade") }

@@ -23,7 +23,7 @@ package final class PresetView: Node {
     set { plate.width = newValue }
   }
 
-  /// How far the plate extends beyond the view, in points on each side.
+  /// The extension of the plate beyond the view, in points on each side.
   private let cut: Double
 
   /// `isolated` gives every state its own scene; `stops` ends its time once the state is reached;
@@ -65,11 +65,11 @@ package final class PresetView: Node {
   }
 
   package override func advance(to time: Instant) -> NextFrame {
-    if isReached || preview.control.frame.isEmpty { return .rest }
+    if isReached || preview.control.frame.isEmpty { return .idle }
     isReached = true
     if view != nil { preset.act(on: preview) }
     updateSpeed()
-    return .rest
+    return .idle
   }
 
   private func updateSpeed() {

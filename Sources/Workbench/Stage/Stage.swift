@@ -37,7 +37,7 @@ final class Stage: Node {
   private var sizeWithRoom: Size?
 
   /// The height of the visible part of the page, in points; `nil` for unlimited.
-  var sight: (() -> Double)?
+  var visibleHeight: (() -> Double)?
 
   var chosen: ControlMeasurement? {
     didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
@@ -134,8 +134,8 @@ final class Stage: Node {
   private var areaHeight: Double {
     if hasStrip { return Metrics.areaHeight }
     let least = Metrics.leastHeight
-    let sight = (sight?() ?? .infinity) - Metrics.inset
-    let room = min(windowHeight * Metrics.lowShare, sight) - Metrics.lowCalloutHeight
+    let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset
+    let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
     let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
     return factor * least + Metrics.lowCalloutHeight
   }
@@ -189,7 +189,7 @@ final class Stage: Node {
 
   override func advance(to time: Instant) -> NextFrame {
     measureControl()
-    return .rest
+    return .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

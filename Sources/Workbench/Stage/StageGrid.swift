@@ -6,7 +6,7 @@ final class StageGrid: Node {
   private enum Metrics {
     static let pitch = 4.0
     static let radius = 0.6
-    /// Fainter towards the edge; each reaches a share of the way there.
+    /// Fainter toward the edge; each reaches a share of the way there.
     static let rings: [(reach: Double, opacity: Double)] = [(0.5, 0.34), (0.75, 0.22), (1, 0.12)]
   }
 

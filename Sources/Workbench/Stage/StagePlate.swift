@@ -19,7 +19,8 @@ final class StagePlate: Node {
   /// `nil` if each layout measures it.
   private var pinnedSize: Size?
 
-  /// `margin` is a picture's, in points on each side, and `nil` on a stage; `isElevated` is on a card.
+  /// `margin` is a picture's, in points on each side, and `nil` on a stage; `isElevated` is on a
+  /// card.
   init(_ control: Control, width: Double?, margin: Double? = nil, isElevated: Bool = true) {
     self.control = control
     self.width = width

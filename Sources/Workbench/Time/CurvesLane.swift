@@ -168,7 +168,7 @@ final class CurvesLane: Node, DockLane {
 
   override func advance(to time: Instant) -> NextFrame {
     refresh()
-    return .rest
+    return .idle
   }
 }
 

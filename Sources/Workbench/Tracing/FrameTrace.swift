@@ -1,6 +1,7 @@
 import Canvas
 
-/// A frame is one span of its phases: input (if any was delivered before it), update, paint, present.
+/// A frame is one span of its phases: input (if any was delivered before it), update, paint,
+/// present.
 struct FrameTrace {
   private var input: FrameTraceEvent?
   private var masks: MaskCache.Statistics?

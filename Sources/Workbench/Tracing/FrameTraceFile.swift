@@ -15,7 +15,7 @@ final class FrameTraceFile {
 
   init(path: String, program: String, process: Int = Int(getpid())) throws {
     self.process = process
-    file = try OutputFile(path, patience: .brief)
+    file = try OutputFile(path, timeout: .brief)
     bytes.reserveCapacity(2 * Self.chunk)
     bytes += "[".utf8
     append(FrameTrace.preamble(process: program, thread: "window"))

@@ -1,7 +1,8 @@
 import Canvas
 import Controls
 
-/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer hold.
+/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer
+/// hold.
 final class BannerHost: Node {
   private enum Metrics {
     /// Seconds. design: playground, Banner
@@ -50,10 +51,10 @@ final class BannerHost: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    guard let end else { return .rest }
+    guard let end else { return .idle }
     if time < end { return .at(end) }
     clear()
-    return .rest
+    return .idle
   }
 
   override func layout(in context: LayoutContext) {

@@ -106,7 +106,7 @@ final class BottomSheet: Node {
     onMove?()
     if !height.isSettled(at: time) { return .tick }
     if detent == .closed, isPlaced { onClose?() }
-    return .rest
+    return .idle
   }
 
   override func layout(in context: LayoutContext) {

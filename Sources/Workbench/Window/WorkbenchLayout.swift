@@ -61,16 +61,16 @@ struct WorkbenchLayout: Hashable {
   let sidebarButton: Rect
   let toolsButton: Rect
 
-  /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet` are
-  /// heights; a `toolbarWidth` of 0 means no toolbar.
+  /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
+  /// are heights; a `toolbarWidth` of 0 means no toolbar.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, sheet: Double = 0
   ) {
     let width = Self.width(of: size)
     self.width = width
-    // Between calm and tools everything moves as far as the panes do; without tools the page has all
-    // of the window.
+    // Between calm and tools everything moves as far as the panes do; without tools the page has
+    // all of the window.
     let tools = max(sidebar, column, dockShown)
     inset = max(0, (size.width - Metrics.widest) / 2) * tools
     let size = Size(size.width - 2 * inset, size.height)

@@ -217,7 +217,7 @@ final class WorkbenchView: Node {
     updateSheet(animated: animated)
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
-    let isCalm = panes.isEmpty && areSettled(at: time)
+    let showsOnlyPage = panes.isEmpty && areSettled(at: time)
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
       !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
@@ -232,12 +232,12 @@ final class WorkbenchView: Node {
     log.isCompact = isCompact
     inspector.isCompact = isCompact
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
-    header.isHidden = isCalm && !(isCompact && page.hasChrome)
-    let hasButtons = page.hasChrome || !isCalm
+    header.isHidden = showsOnlyPage && !(isCompact && page.hasChrome)
+    let hasButtons = page.hasChrome || !showsOnlyPage
     sidebarButton.isHidden = !hasButtons
     // The toolbar takes its place.
-    toolsButton.isHidden = !hasButtons || (!isCalm && !isCompact)
-    toolbar.isHidden = isCalm
+    toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
+    toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
     toolbar.show(panes, available: availablePanes)
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
@@ -252,7 +252,7 @@ final class WorkbenchView: Node {
     if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
     updateVisibility()
     invalidate(.layout, reason: "panes")
-    return areSettled(at: time) ? .rest : .tick
+    return areSettled(at: time) ? .idle : .tick
   }
 
   /// The wheel also scrolls the page beside its root, for instance over the title.
@@ -262,5 +262,5 @@ final class WorkbenchView: Node {
 
   override func layout(in context: LayoutContext) { arrange(in: context) }
 
-  override func reveal(_ descendant: Node) { uncover(descendant) }
+  override func scrollToVisible(_ descendant: Node) { uncover(descendant) }
 }

@@ -47,7 +47,7 @@ struct AppearanceFile {
       if case .object = value {
         var image = try JSONFields(value, place: "\(fields.place), \(key)")
         own = try image.integers("stretch") ?? stretch
-        name = image.take("image") ?? .null
+        name = image.remove("image") ?? .null
         try image.finish()
       }
       guard let name = name.string else {
@@ -58,7 +58,7 @@ struct AppearanceFile {
   }
 
   private mutating func readDividers() throws {
-    guard let dividers = fields.take("dividers") else { return }
+    guard let dividers = fields.remove("dividers") else { return }
     guard case .array(let values) = dividers else {
       throw fields.failure("dividers must be a list")
     }
@@ -101,7 +101,7 @@ struct AppearanceFile {
   private mutating func members(
     _ key: String, _ content: String
   ) throws -> [(key: String, value: JSON)] {
-    guard case .object(let members) = fields.take(key) else {
+    guard case .object(let members) = fields.remove(key) else {
       throw fields.failure("\(key) must be an object of \(content)")
     }
     if let key = members.repeatedKey { throw fields.failure("\(key) appears twice") }

@@ -8,7 +8,7 @@ enum GallerySections {
     static let switchRow = 56.0
     static let sliderRow = 64.0
     static let segmentedRow = 60.0
-    /// As high as a vertical slider, with room around it.
+    /// The height of a vertical slider, with room around it.
     static let verticalSliderRow = 116.0
   }
 

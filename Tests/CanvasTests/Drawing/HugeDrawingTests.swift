@@ -64,7 +64,7 @@ import Testing
         painter.group(opacity: .nan) { painter.fill(huge, color: .black) }
         painter.group(opacity: -1e300) { painter.fill(huge, color: .black) }
       },
-      "colours": { painter in
+      "colors": { painter in
         let shape = RoundedRectangle(Rect(4, 4, 20, 20), radius: 3)
         for value in SaturationNumbers.all {
           let color = Color(red: value, green: -value, blue: 0.5, alpha: value)

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `an event that changes nothing does not count as a cause`() {
     var causes = FrameCauses()
-    causes.isSteered = true
+    causes.hasUserAction = true
     causes.delivered(pointer(.moved, 5), wantsFrame: false)
     #expect(causes == FrameCauses())
     causes.delivered(pointer(.pressed, 993), wantsFrame: true)
@@ -62,7 +62,7 @@ import Testing
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     causes.forgetInput()
     #expect(causes.oldestInput == nil)
-    #expect(!causes.isSteered)
+    #expect(!causes.hasUserAction)
     #expect(causes.urgency == .always)
     #expect(causes.take() == nil)
     #expect(causes.urgency == .atTick)
@@ -91,10 +91,10 @@ import Testing
     #expect(causes.urgency == .always)
     causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
     #expect(causes.urgency == .always)
-    #expect(!causes.isSteered)
-    causes.isSteered = true
-    #expect(causes.isSteered)
+    #expect(!causes.hasUserAction)
+    causes.hasUserAction = true
+    #expect(causes.hasUserAction)
     #expect(causes.take() == at(1))
-    #expect(!causes.isSteered && causes.urgency == .atTick)
+    #expect(!causes.hasUserAction && causes.urgency == .atTick)
   }
 }

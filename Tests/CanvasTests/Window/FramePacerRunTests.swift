@@ -12,16 +12,16 @@ import Testing
   private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
     var pacer = FramePacer(period: period)
     var result: [Double] = []
-    func take(_ decision: FramePacer.Decision) {
+    func apply(_ decision: FramePacer.Decision) {
       if case .draw(let target, _) = decision {
         result.append(target.seconds)
         pacer.awaitTick()
       }
     }
-    take(decide(&pacer, at: start))
+    apply(decide(&pacer, at: start))
     for time in ticks {
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
-      take(decide(&pacer, at: time + 0.0001))
+      apply(decide(&pacer, at: time + 0.0001))
     }
     return result
   }

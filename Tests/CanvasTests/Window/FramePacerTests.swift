@@ -21,7 +21,7 @@ import Testing
   @Test func `an idle pacer with nothing to show waits`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, wants: false) == .wait)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 
   @Test func `the first frame is painted immediately, for one interval ahead`() {
@@ -32,9 +32,9 @@ import Testing
 
   @Test func `no tick is pending after a frame unless it is requested`() {
     var pacer = painted()
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
     pacer.tick(16)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 
   @Test func `motion within an interval of the last frame requests a tick`() {
@@ -69,7 +69,7 @@ import Testing
   @Test func `the first frame waits until the previous one is presented`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, .atOnce, canPaint: false) == .wait)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
     #expect(pacer.decide(1, .atOnce).shown != nil)
   }
 
@@ -110,7 +110,7 @@ import Testing
   @Test func `a press right after the last frame of a run is painted immediately`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.decide(18, .atOnce).isShown(at: 18 + period))
   }
 
@@ -135,8 +135,8 @@ import Testing
   @Test func `a tick with nothing to paint ends the run`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
-    #expect(pacer.isResting)
+    #expect(pacer.decide(16, wants: false) == .idle)
+    #expect(pacer.isIdle)
     #expect(pacer.decide(17, wants: false) == .wait)
   }
 
@@ -168,6 +168,6 @@ import Testing
     var pacer = running()
     pacer.suspend()
     pacer.tick(16)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 }

@@ -59,13 +59,13 @@ import Testing
 
   @Test func `one tick does not determine the period`() {
     #expect(estimator(rate: 120, ticks: 1).period == PeriodEstimator.nominal)
-    #expect(estimator(rate: 120, ticks: 1).patientPeriod == PeriodEstimator.slowest)
+    #expect(estimator(rate: 120, ticks: 1).deadlinePeriod == PeriodEstimator.slowest)
   }
 
   @Test func `a server that ticks once a second does not set the period`() {
     let estimator = estimator(rate: 1, ticks: 5)
     #expect(estimator.period == PeriodEstimator.nominal)
-    #expect(estimator.patientPeriod == PeriodEstimator.nominal)
+    #expect(estimator.deadlinePeriod == PeriodEstimator.nominal)
   }
 
   @Test func `a counter that goes back is ignored`() {
@@ -104,7 +104,7 @@ import Testing
     estimator.add(Refresh(ust: 1_000_000, msc: 500))
     estimator.add(Refresh(ust: 1_000_000 + interval, msc: 501))
     #expect((estimator.period != PeriodEstimator.nominal) == isTaken)
-    #expect(estimator.patientPeriod == estimator.period)
+    #expect(estimator.deadlinePeriod == estimator.period)
   }
 
   @Test func `after many refreshes the period adapts by a sixteenth at a time`() {

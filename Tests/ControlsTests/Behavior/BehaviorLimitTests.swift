@@ -61,7 +61,7 @@ import Testing
   func `accepts a press within 22 pt of the thumb's center`(point: Point, isTaken: Bool) {
     var slider = driver()
     slider.behavior.trackPress = .ignore
-    #expect(slider.behavior.accepts(pressAt: point, at: slider.time) == isTaken)
+    #expect(slider.behavior.shouldBeginPress(at: point, time: slider.time) == isTaken)
     slider.send(.press(point))
     #expect(slider.behavior.isPressed == isTaken)
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `accepts a press from one end of its track to the other`() {
     let slider = driver()
     for (x, isTaken) in [(0.0, true), (200.0, true), (-0.1, false), (200.1, false)] {
-      #expect(slider.behavior.accepts(pressAt: Point(x, 22), at: slider.time) == isTaken)
+      #expect(slider.behavior.shouldBeginPress(at: Point(x, 22), time: slider.time) == isTaken)
     }
   }
 
@@ -97,6 +97,6 @@ import Testing
     #expect(slider.behavior.state(at: soon).opacity < 1)
     slider.behavior.setValue(0, animated: false, at: soon, actions: &slider.actions)
     #expect(slider.behavior.state(at: soon).opacity == 1)
-    #expect(slider.behavior.nextFrame(after: soon) == .rest)
+    #expect(slider.behavior.nextFrame(after: soon) == .idle)
   }
 }

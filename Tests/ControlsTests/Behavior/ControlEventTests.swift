@@ -10,8 +10,8 @@ private struct EventBook: ControlBehavior {
   var takesWheel = false
   var isPressed: Bool { false }
 
-  func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
-  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
+  func shouldBeginPress(at point: Point, time: Instant) -> Bool { true }
+  func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
 
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     events.append(event)
@@ -22,7 +22,7 @@ private struct EventBook: ControlBehavior {
   ) -> Bool { false }
 
   func state(at time: Instant) -> [ControlEvent] { events }
-  func nextFrame(after time: Instant) -> NextFrame { .rest }
+  func nextFrame(after time: Instant) -> NextFrame { .idle }
 }
 
 @Suite struct `Behavior events` {

@@ -24,7 +24,7 @@ import Testing
     toggle.behavior.setOn(true, animated: true, at: time)
     toggle.behavior.setOn(false, animated: false, at: time.advanced(by: 0.05))
     #expect(toggle.behavior.state(at: time.advanced(by: 0.2)).trackMix == 0)
-    #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .rest)
+    #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .idle)
     var fade = DelayedFade(0)
     fade.flip(to: 1, at: time)
     fade.set(0)
@@ -35,7 +35,7 @@ import Testing
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.behavior.setOn(true, animated: true, at: toggle.time)
     let still = try #require(
-      moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .rest })
+      moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .idle })
     let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
     #expect(abs(before - 1) * SwitchMetrics.regular.travel <= 1.0 / 64)
 
@@ -43,7 +43,7 @@ import Testing
       SegmentedBehavior([Segment(), Segment()], selection: [0], width: 600))
     view.send(.press(Point(10, 10)))
     let pressed = try #require(
-      moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
+      moments(view.time).first { view.behavior.nextFrame(after: $0) == .idle })
     let scale = view.behavior.state(at: pressed.advanced(by: -0.001)).pillScale
     #expect(abs(scale - SegmentedMetrics.regular.pressedPillScale) * 296 <= 1.0 / 64)
   }

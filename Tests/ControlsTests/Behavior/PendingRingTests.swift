@@ -56,7 +56,7 @@ import Testing
     show(12)
     toggle.resolve(.refuse)
     #expect(rig.settledState().pendingRing == nil)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
   }
 
   @Test func `appears on the slider's thumb and on the pill`() throws {

@@ -23,7 +23,7 @@ struct SpecRows {
 
   /// The claim that a row of a table makes, such as `switch/thumb/size-pressed`.
   ///
-  /// - Parameter row: a row in the format of ``tableRows()``.
+  /// - Parameter row: A row in the format of ``tableRows()``.
   static func claim(of row: String) -> String {
     let parts = row.components(separatedBy: " | ")
     let prefix = prefixes.first { $0.value == parts[0] }?.key ?? parts[0]

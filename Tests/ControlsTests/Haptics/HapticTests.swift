@@ -42,7 +42,7 @@ import Testing
     var limiter = HapticLimiter()
     var admitted: [Int] = []
     for time in times {
-      let isAdmitted = limiter.admits(at: Instant(nanoseconds: Int64(time) * 1_000_000))
+      let isAdmitted = limiter.allowsImpact(at: Instant(nanoseconds: Int64(time) * 1_000_000))
       if isAdmitted { admitted.append(time) }
     }
     return admitted

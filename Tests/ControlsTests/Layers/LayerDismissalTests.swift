@@ -63,7 +63,7 @@ import Testing
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     #expect(scene.focusedNode == nil)
-    #expect(below.behavior.nextFrame(after: rig.now) == .rest)
+    #expect(below.behavior.nextFrame(after: rig.now) == .idle)
   }
 
   @Test func `a lower layer can be dismissed under a non-modal layer`() {

@@ -152,6 +152,6 @@ private typealias Box = FixedSizeNode
 
   @Test func `defines the fitting size of its scene`() {
     let scene = Scene(Stack(.vertical, spacing: 10, padding: 20, of: Switch(), Switch()))
-    #expect(scene.fittingSize() == Size(51 + 40, 31 + 10 + 31 + 40))
+    #expect(scene.sizeThatFits() == Size(51 + 40, 31 + 10 + 31 + 40))
   }
 }

@@ -34,14 +34,14 @@ import Testing
 
   @Test func `is not settled while a fade is delayed`() {
     var fade = DelayedFade(0)
-    #expect(fade.nextFrame(after: begin) == .rest)
+    #expect(fade.nextFrame(after: begin) == .idle)
     fade.flip(to: 1, at: begin)
     #expect(fade.nextFrame(after: begin) == .at(time(0.1)))
     #expect(fade.nextFrame(after: time(0.05)) == .at(time(0.1)))
     #expect(fade.nextFrame(after: time(0.2)) == .tick)
-    #expect(fade.nextFrame(after: time(0.25)) == .rest)
+    #expect(fade.nextFrame(after: time(0.25)) == .idle)
     fade.flip(to: 0, at: time(1))
     fade.flip(to: 1, at: time(1.01))
-    #expect(fade.nextFrame(after: time(1.01)) == .rest)
+    #expect(fade.nextFrame(after: time(1.01)) == .idle)
   }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// spec: rendering, 7: press and drag.
 ///
-/// The track is 200 pt wide and the thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.75 at 143.
+/// The track is 200 pt wide and the thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.75 at
+/// 143.
 @Suite struct `Dragging a range slider` {
   private func rig(
     _ range: ClosedRange<Double> = 0.25...0.75, direction: LayoutDirection = .leftToRight,

@@ -167,7 +167,7 @@ import Testing
     let (one, other) = (rig(), rig())
     let copy = other.scene
     let subscription = one.scene.observe(.input) { event in
-      if case .input(let input, let time) = event { copy.take(input, at: time) }
+      if case .input(let input, let time) = event { copy.apply(input, at: time) }
     }
     let thumbs = try #require(one.scene.semantics(of: one.control)).children.map(\.id)
     #expect(one.scene.perform(.increment, on: thumbs[1]))

@@ -91,7 +91,7 @@ private final class Panel: Node {
       panel.contentOffset.y = Double(step * 7)
       #expect(scene.needsUpdate)
       let update = scene.frame(at: Double(step) / 60)
-      #expect(update.next == .rest)
+      #expect(update.next == .idle)
       // The panel's whole area is damaged; only the revealed part is painted.
       #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
       let move = try #require(update.move)
@@ -118,7 +118,7 @@ private final class Panel: Node {
     tile.move(until: 9)
     tile.color = .white
     scene.frame(at: 0.1)
-    #expect(scene.frame(at: 0.2).next == .rest)
+    #expect(scene.frame(at: 0.2).next == .idle)
     #expect(tile.paints == paints && tile.samples == samples)
     // A tile that comes into view has its current state.
     panel.contentOffset.y = 790

@@ -10,7 +10,7 @@ private final class Blinker: Node {
   override func advance(to time: Instant) -> NextFrame {
     samples.append(time.seconds)
     moments.removeAll { $0 <= time.seconds }
-    return moments.first.map { .at(Instant(seconds: $0)) } ?? .rest
+    return moments.first.map { .at(Instant(seconds: $0)) } ?? .idle
   }
 
   func start(_ moments: Double...) {
@@ -42,8 +42,8 @@ private final class Blinker: Node {
     #expect(first.samples.count == samples)
     #expect(update(at: 0.52) == .at(Instant(seconds: 1)))
     #expect(first.samples.last == 0.52)
-    #expect(update(at: 1) == .rest)
-    #expect(update(at: 2) == .rest)
+    #expect(update(at: 1) == .idle)
+    #expect(update(at: 2) == .idle)
     #expect(first.samples.count == samples + 2)
   }
 
@@ -52,7 +52,7 @@ private final class Blinker: Node {
     second.start(0.4)
     #expect(update(at: 0.1) == .at(Instant(seconds: 0.4)))
     #expect(update(at: 0.4) == .at(Instant(seconds: 0.9)))
-    #expect(update(at: 0.9) == .rest)
+    #expect(update(at: 0.9) == .idle)
   }
 
   @Test func `motion replaces a node's deadline`() {
@@ -60,7 +60,7 @@ private final class Blinker: Node {
     update(at: 0.1)
     first.start(0.3)
     #expect(update(at: 0.2) == .at(Instant(seconds: 0.3)))
-    #expect(update(at: 0.3) == .rest)
+    #expect(update(at: 0.3) == .idle)
     let samples = first.samples.count
     update(at: 0.95)
     #expect(first.samples.count == samples)
@@ -70,9 +70,9 @@ private final class Blinker: Node {
     first.start(0.5)
     update(at: 0.1)
     first.removeFromParent()
-    #expect(update(at: 0.2) == .rest)
+    #expect(update(at: 0.2) == .idle)
     #expect(first.deadline == nil)
-    #expect(scene.pendingNodes.waiting.isEmpty)
+    #expect(scene.pendingNodes.scheduled.isEmpty)
   }
 
   @Test func `a node with a missed deadline is sampled when it is added again`() {

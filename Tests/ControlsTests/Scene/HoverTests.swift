@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 
 @Suite final class `Pointer enter and exit events`: RecordingScene {
-  private var isAtRest: Bool { !rig.scene.needsUpdate }
+  private var isIdle: Bool { !rig.scene.needsUpdate }
 
   @Test func `the pointer enters from the outside in and exits from the inside out`() {
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
@@ -20,7 +20,7 @@ import Testing
     #expect(book.take { rig.move(to: inOuter) } == ["inner exit"])
     #expect(book.take { rig.move(to: inOuter + Point(1, 0)) } == [])
     #expect(book.take { rig.move(to: inInner) } == ["inner enter"])
-    #expect(isAtRest)
+    #expect(isIdle)
   }
 
   @Test func `positions are in node coordinates and times are the scene's`() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
     #expect(book.take { rig.showFrame() } == ["inner enter"])
-    #expect(isAtRest)
+    #expect(isIdle)
   }
 
   @Test(arguments: [SceneLayer.Modality.modal, .none])

@@ -54,7 +54,7 @@ private final class Pad: Node {
     node.frame.origin.x = 10
     scene.frame(at: 7)
     #expect(other.samples == samples + 1)
-    #expect(scene.pendingNodes.sleeping.isEmpty)
+    #expect(scene.pendingNodes.suspended.isEmpty)
   }
 
   @Test func `a node without a picture is sampled, a hidden one is not`() {

@@ -132,7 +132,7 @@ import Testing
     scene.frame(at: 1)
     tile.move(until: 3)
     #expect(scene.frame(at: 2).next == .tick)
-    #expect(scene.frame(at: 3).next == .rest)
+    #expect(scene.frame(at: 3).next == .idle)
     #expect(heard == [false, true, false])
   }
 
@@ -151,7 +151,7 @@ import Testing
     #expect(update.next == .tick)
     #expect(told == 0)
     #expect(scene.needsUpdate)
-    #expect(scene.frame(at: 2).next == .rest)
+    #expect(scene.frame(at: 2).next == .idle)
     #expect(told == 1)
     toggle.send(.editingEnded)
     #expect(scene.needsUpdate)
@@ -241,19 +241,19 @@ import Testing
     #expect(scene.hitTest(Point(15, 15)) === tile && scene.hitTest(Point(30, 15)) == nil)
   }
 
-  @Test func `a sleeping node can be removed and added again`() {
+  @Test func `a suspended node can be removed and added again`() {
     tile.frame.origin.x = -500
     scene.frame()
     tile.overflow(by: 1)
     tile.move(until: 9)
-    #expect(scene.frame(at: 1).next == .rest)
-    #expect(scene.pendingNodes.sleeping.count == 1)
+    #expect(scene.frame(at: 1).next == .idle)
+    #expect(scene.pendingNodes.suspended.count == 1)
     tile.overflow(by: 2)
     scene.frame(at: 2)
-    #expect(scene.pendingNodes.sleeping.count == 1)
+    #expect(scene.pendingNodes.suspended.count == 1)
     tile.removeFromParent()
-    #expect(scene.pendingNodes.sleeping.isEmpty)
-    #expect(!tile.pending.contains(.asleep))
+    #expect(scene.pendingNodes.suspended.isEmpty)
+    #expect(!tile.pending.contains(.suspended))
     scene.frame(at: 3)
     tile.frame.origin.x = 10
     root.addChild(tile)

@@ -80,7 +80,8 @@ import Testing
     let frame = toggle.frameInScene
     let part = try toggle.picture(format: .opaque)
     #expect(part.width == 51 && part.height == 31)
-    // The node's picture has a black background, as every opaque picture has where nothing is painted.
+    // The node's picture has a black background, as every opaque picture has where nothing is
+    // painted.
     for y in 0..<part.height {
       for x in 0..<part.width {
         #expect(part[x, y] == whole[x + Int(frame.minX), y + Int(frame.minY)])

@@ -205,7 +205,7 @@ private final class Page: Node {
     rig.showFrame()
     let frame = page.controls[9].frameInScene
     #expect(frame.minY >= 0 && frame.maxY <= 206)
-    page.controls[4].scrollIntoSight()
+    page.controls[4].scrollToVisible()
     #expect(view.offset == 418)
   }
 
@@ -230,7 +230,7 @@ private final class Page: Node {
     #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2 + 0.001)
     #expect(thumb == nil)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     #expect(try rig.staleness(with: masks) == nil)
   }
 
@@ -267,7 +267,7 @@ private final class Page: Node {
     #expect(abs(try #require(thumb).frame.minY - (start.minY + 50)) < 0.1)
     rig.showFrame(after: 100)
     #expect(try #require(thumb).alpha == scene.theme.label.alpha * ScrollMetrics.heldOpacity)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     rig.move(to: Point(20, 5000))
     #expect(view.offset == 794)
     rig.move(to: Point(20, -5000))
@@ -317,7 +317,7 @@ private final class Page: Node {
 
   @Test func `keeps its offset for a node that fills it`() {
     view.scroll(by: 300)
-    page.scrollIntoSight()
+    page.scrollToVisible()
     #expect(view.offset == 300)
   }
 }

@@ -3,8 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one step,
-/// or 2 % of the range.".
+/// spec: command-line, the fuller set: "`scroll` with `dy` -1 is one notch up and means more: one
+/// step, or 2 % of the range.".
 @Suite struct `Slider: scroll wheel` {
   private let rig = SceneRig(Slider(value: 0.5))
 

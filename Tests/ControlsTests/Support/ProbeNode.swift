@@ -46,7 +46,7 @@ final class ProbeNode: Node {
 
   override func advance(to time: Instant) -> NextFrame {
     samples += 1
-    return time < endTime ? .tick : .rest
+    return time < endTime ? .tick : .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -3,7 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during press".
+/// spec: rendering, 5.4, Switch: "Escape, grab loss, unmap, disable, programmatic set during
+/// press".
 @Suite struct `Switch: cancellation` {
   /// An off switch that is dragged on and still held.
   private func flipped(_ direction: LayoutDirection = .leftToRight) -> SceneRig<Switch> {

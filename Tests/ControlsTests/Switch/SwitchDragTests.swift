@@ -26,8 +26,8 @@ import Testing
     #expect(isClose(rig.state(after: 0.115).trackMix, 0.5))
   }
 
-  /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt, measured
-  /// from the press and not from where the pointer turned.
+  /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt,
+  /// measured from the press and not from where the pointer turned.
   nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
     (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
     (false, [30, 5], 50.3, 50.5),

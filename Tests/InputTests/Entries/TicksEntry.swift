@@ -16,7 +16,7 @@ enum TicksEntry {
       classifier.add(refresh)
       estimator.add(refresh)
       let asked = counter.target(after: number % 2 == 0 ? now : nil, period: estimator.period)
-      _ = counter.take(refresh, target: asked, time: now, now: now)
+      _ = counter.handle(refresh, target: asked, time: now, now: now)
       try require(counter.lead <= 2, "a lead of \(counter.lead)")
       try require((0.0005...0.06).contains(estimator.period), "a period of \(estimator.period) s")
       now = now.advanced(by: Double(source.byte()) / 1000)

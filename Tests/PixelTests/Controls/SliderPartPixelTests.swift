@@ -4,8 +4,8 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec: rendering,
-/// 2.4 and 6
+/// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec:
+/// rendering, 2.4 and 6
 @Suite struct `Slider parts compared with the reference renderer` {
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var name: String

@@ -8,7 +8,8 @@ import Testing
   /// Strict limits for shapes on the grid; the gates are 8, 2.5 and 0.4.
   private static let own = (maximum: 1.0, meanOverEdge: 0.5, area: 0.3)
 
-  /// A random circle, capsule, pill or card, or a continuous shape so narrow that it becomes a circle.
+  /// A random circle, capsule, pill or card, or a continuous shape so narrow that it becomes a
+  /// circle.
   private static func shape(_ kind: Int, _ random: inout SeededGenerator) -> DrawnShape {
     func pick(_ range: ClosedRange<Double>) -> Double { random.number(in: range, step: 0.25) }
     let (width, height) = (pick(20...120), pick(12...44))

@@ -38,7 +38,7 @@ extension PlaygroundTests {
       content.needsUpdate = true
       content.changed()
       try await wait(for: "motion") { content.frames.count > frames + 5 }
-      content.next = .rest
+      content.next = .idle
       live.robot.move(toX: 20, y: 20)
       live.robot.click()
       try await wait(for: "the click") { content.pointers.last?.phase == .released }

@@ -12,7 +12,7 @@ import Testing
     async let received = Self.everything(from: pipe.reading)
     // The reader ends when the writing end is closed, also after an error.
     let outcome = Result {
-      try DescriptorStream(descriptor: pipe.writing, patience: .endless).write(bytes)
+      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write(bytes)
     }
     close(pipe.writing)
     try outcome.get()
@@ -24,7 +24,7 @@ import Testing
     close(pipe.reading)
     signal(SIGPIPE, SIG_IGN)
     #expect(throws: SystemError.self) {
-      try DescriptorStream(descriptor: pipe.writing, patience: .endless).write([1, 2, 3])
+      try DescriptorStream(descriptor: pipe.writing, timeout: .endless).write([1, 2, 3])
     }
     close(pipe.writing)
   }

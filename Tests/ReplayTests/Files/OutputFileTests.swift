@@ -167,11 +167,11 @@ import Testing
   @Test func `a pipe without a reader is rejected, and one with a reader is written`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let failure = #expect(throws: Failure.self) { try OutputFile(path, patience: .brief) }
+    let failure = #expect(throws: Failure.self) { try OutputFile(path, timeout: .brief) }
     #expect(failure == Failure(.cannotWrite, "cannot write \(path): no program reads from it"))
 
     let reader = open(path, O_RDONLY | O_NONBLOCK)
-    let file = try OutputFile(path, patience: .brief)
+    let file = try OutputFile(path, timeout: .brief)
     try file.write([7])
     var byte: UInt8 = 0
     #expect(read(reader, &byte, 1) == 1 && byte == 7)
@@ -184,7 +184,7 @@ import Testing
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    let file = try OutputFile(path, patience: .brief)
+    let file = try OutputFile(path, timeout: .brief)
     let failure = #expect(throws: Failure.self) {
       try file.write([UInt8](repeating: 0, count: 1 << 22))
     }

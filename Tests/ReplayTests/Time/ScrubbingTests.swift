@@ -224,7 +224,7 @@ import Testing
     #expect(abs((rig.time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
   }
 
-  /// As `snapshot window --log FILE --scrub S` does.
+  /// The same as `snapshot window --log FILE --scrub S`.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {
     let folder = TemporaryFolder()

@@ -80,8 +80,8 @@ import Testing
       "color, dimension, duration, number, shadow, fontFamily, fontWeight, cubicBezier, "
       + "strokeStyle, border, transition, gradient, typography"
     #expect(
-      try refusal(#"{"switch": {"$type": "colour", "width": {"$value": 1}}}"#)
-        == #"switch: unknown $type "colour", expected one of \#(types)"#)
+      try refusal(#"{"switch": {"$type": "hue", "width": {"$value": 1}}}"#)
+        == #"switch: unknown $type "hue", expected one of \#(types)"#)
   }
 
   @Test(arguments: [

@@ -98,8 +98,8 @@ extension Path {
     ])
   }
 
-  /// Clockwise around the first circle and back around the second; `first` and `second` are the centers
-  /// of round tips, or the tips.
+  /// Clockwise around the first circle and back around the second; `first` and `second` are the
+  /// centers of round tips, or the tips.
   fileprivate mutating func addCrescent(
     _ center: Point, _ radius: Double, around cut: Point, _ cutRadius: Double, from first: Point,
     to second: Point, tip: Double

@@ -119,7 +119,7 @@ enum SignalWatch {
       errno = saved
       return
     }
-    FatalExit.say(
+    FatalExit.report(
       UnsafeRawBufferPointer(
         start: UnsafeRawPointer(bitPattern: sentence.load(ordering: .acquiring)),
         count: sentenceLength.load(ordering: .relaxed)))

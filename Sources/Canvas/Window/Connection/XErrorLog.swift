@@ -18,7 +18,7 @@ enum XErrorLog {
 
   private static let settingUp = Atomic<Int>(0)
 
-  /// Until ``endSetUp()``, a broken connection still ends the process, because Xlib cannot recover.
+  /// A broken connection ends the process until ``endSetUp()``, because Xlib cannot recover.
   static func beginSetUp() {
     settingUp.add(1, ordering: .relaxed)
     XSetErrorHandler { _, event in
@@ -57,7 +57,7 @@ enum XErrorLog {
   }
 
   private static func giveUp() -> Never {
-    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.say($0) }
+    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.report($0) }
     _exit(FatalExit.exitCode)
   }
 

@@ -26,8 +26,8 @@ final class BackBuffer {
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
-  /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and the
-  /// server's buffer of 16 KB with its request, so that updates stay atomic. measured
+  /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and
+  /// the server's buffer of 16 KB with its request, so that updates stay atomic. measured
   private static let smallArea = 3840
 
   init(

@@ -2,8 +2,8 @@ internal import CX11
 
 /// The drags of other programs over the window, one at a time; see ``DragMessage``.
 ///
-/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end of
-/// its window ends the drag.
+/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end
+/// of its window ends the drag.
 struct DragTarget {
   enum Change: Hashable, Sendable {
     /// In the window, in pixels.
@@ -43,7 +43,8 @@ struct DragTarget {
 
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
-  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are refused.
+  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are
+  /// refused.
   mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]

@@ -1,5 +1,6 @@
 struct FocusTracker: Hashable, Sendable {
-  // Changes without a grab, and during one; keyboard grabs themselves, as for shortcuts, do not count.
+  // Changes without a grab, and during one; keyboard grabs themselves, as for shortcuts, do not
+  // count.
   private static let modes: Set<Int32> = [0, 3]
   /// The details for focus of the pointer, of a child or of no window.
   private static let foreignDetails: ClosedRange<Int32> = 5...7

@@ -10,7 +10,7 @@ struct PointerTranslator: Hashable, Sendable {
 
     /// During a grab, any window under the pointer, with coordinates relative to it.
     var window: UInt
-    /// As in X.
+    /// X's notify mode; `detail` is X's notify detail.
     var mode: Int32
     var detail: Int32
   }

@@ -3,7 +3,7 @@
 struct FrameScheduler: Hashable, Sendable {
   var causes = FrameCauses()
 
-  var next = NextFrame.rest
+  var next = NextFrame.idle
 
   private(set) var pacer = FramePacer()
   private var needsTick = false
@@ -12,7 +12,7 @@ struct FrameScheduler: Hashable, Sendable {
   func wants(hasChanges: Bool, at time: Instant, isStanding: Bool) -> Bool {
     if causes.fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
-    return !isStanding || next != .tick || causes.isSteered
+    return !isStanding || next != .tick || causes.hasUserAction
   }
 
   /// Requests a tick if the decision is to await one.
@@ -23,7 +23,7 @@ struct FrameScheduler: Hashable, Sendable {
     at now: Instant, wants: Bool, holdsMotion: Bool, canPaint: Bool
   ) -> FramePacer.Decision {
     if !wants { causes.forgetInput() }
-    if holdsMotion && pacer.isResting { awaitTick() }
+    if holdsMotion && pacer.isIdle { awaitTick() }
     let decision = pacer.decide(
       at: now, wants: wants, urgency: causes.urgency, canPaint: canPaint)
     if decision == .awaitTick { awaitTick() }

@@ -53,7 +53,7 @@ final class FrameTicker {
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
-    return watchdog.deadline(period: present.estimator.patientPeriod)
+    return watchdog.deadline(period: present.estimator.deadlinePeriod)
   }
 
   /// Whether the server's ticks come from a timer and are not required.
@@ -111,7 +111,7 @@ final class FrameTicker {
 
   func checkDeadline(at now: Instant) {
     guard preference == .automatic, let present,
-      watchdog.expire(at: now, period: present.estimator.patientPeriod)
+      watchdog.expire(at: now, period: present.estimator.deadlinePeriod)
     else { return }
     logger.info("the display's frame clock is late; a timer is used instead")
     startTimer(after: now)
@@ -134,7 +134,7 @@ final class FrameTicker {
 
   private func watch(_ answer: PresentAnswer, of present: PresentClock, at now: Instant) {
     let before = watchdog.choice
-    watchdog.answered(answer, at: now, period: present.estimator.patientPeriod)
+    watchdog.answered(answer, at: now, period: present.estimator.deadlinePeriod)
     switch (before, watchdog.choice) {
     case (.timer, .present):
       logger.info(

@@ -16,7 +16,7 @@ public struct Advice: Hashable, Sendable {
     case notANounPhrase = "not-a-noun-phrase"
     /// Segments have different widths.
     case unequalWidth = "unequal-width"
-    /// Nothing explains a symbol.
+    /// A symbol has no label and no help.
     case unexplainedSymbols = "unexplained-symbols"
 
     /// The title of a remark.

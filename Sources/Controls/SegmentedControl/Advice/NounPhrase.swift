@@ -18,7 +18,7 @@ enum NounPhrase {
     "ltd.", "max.", "min.", "misc.", "mr.", "mrs.", "ms.", "no.", "sr.", "st.", "vol.", "vs.",
   ]
 
-  /// Why a title is not a noun phrase; `nil` if it may be one.
+  /// The reason why a title is not a noun phrase; `nil` if it may be one.
   static func doubt(about title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, let last = words.last else { return nil }

@@ -1,7 +1,8 @@
 import Canvas
 
 /// The layout of images and content, with segments from left to right and lengths in points;
-/// dividers are centered on the borders between buttons, and segments fill the room between dividers.
+/// dividers are centered on the borders between buttons, and segments fill the room between
+/// dividers.
 struct AppearanceLayout: Hashable {
   struct Piece: Hashable {
     var image: Image

@@ -7,7 +7,7 @@ extension Program {
   /// Whether no thread of the program wakes for 2.4 s.
   ///
   /// Earlier work restarts the interval, because it can be late on a busy machine.
-  func isAtRest() throws -> Bool {
+  func isIdle() throws -> Bool {
     let deadline = Deadline(in: .seconds(60))
     var clean = 0
     while clean < 8 {

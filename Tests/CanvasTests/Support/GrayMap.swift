@@ -1,6 +1,6 @@
 import Testing
 
-struct GreyMap {
+struct GrayMap {
   let width: Int
   let height: Int
   let values: [Double]
@@ -35,7 +35,7 @@ struct GreyMap {
       })
   }
 
-  func difference(from other: GreyMap) throws -> (max: Double, mean: Double) {
+  func difference(from other: GrayMap) throws -> (max: Double, mean: Double) {
     try #require(width == other.width && height == other.height)
     var largest = 0.0
     var sum = 0.0

@@ -10,9 +10,11 @@ extension Scene {
     let painted = node.footprint.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
-    let sight = placement.visible(window)
-    if painted.outset(by: max(painted.width, painted.height)).intersects(sight) { return false }
+    let visibleRect = placement.visible(window)
+    if painted.outset(by: max(painted.width, painted.height)).intersects(visibleRect) {
+      return false
+    }
     let frame = Rect(origin: placement.origin, size: node.frame.size)
-    return !PixelRect(covering: frame, scale: scale).intersects(sight)
+    return !PixelRect(covering: frame, scale: scale).intersects(visibleRect)
   }
 }
