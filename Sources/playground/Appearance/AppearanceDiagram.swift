@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 final class AppearanceDiagram: Node {
   enum Subject: String, CaseIterable {

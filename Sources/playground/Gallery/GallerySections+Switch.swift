@@ -78,10 +78,10 @@ final class DelayedDecision: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    guard let due else { return .rest }
+    guard let due else { return .idle }
     if time < due { return .at(due) }
     self.due = nil
     decide()
-    return .rest
+    return .idle
   }
 }

@@ -53,7 +53,7 @@ nonisolated struct LampBehavior: ControlBehavior {
     State(light: min(max(light.value(at: time), 0), 1), isPressed: isPressed)
   }
 
-  func nextFrame(after time: Instant) -> NextFrame { light.isSettled(at: time) ? .rest : .tick }
+  func nextFrame(after time: Instant) -> NextFrame { light.isSettled(at: time) ? .idle : .tick }
 
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     switch event {

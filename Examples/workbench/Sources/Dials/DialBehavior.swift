@@ -41,16 +41,16 @@ public struct DialBehavior: ControlBehavior {
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
-    mark.isSettled(at: time) ? .rest : .tick
+    mark.isSettled(at: time) ? .idle : .tick
   }
 
   /// Presses in the corners around the circle go to what is behind the dial.
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     point.distance(to: metrics.center) <= metrics.diameter / 2
   }
 
   /// At an end, the wheel scrolls the page.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     scroll.deltaY != 0
       && value != nearestValue(to: scroll.deltaY < 0 ? range.upperBound : range.lowerBound)
   }

@@ -134,7 +134,7 @@ import Testing
     #expect((1...134).contains(rig.control.state.angle))
     rig.settle()
     #expect(rig.control.state.angle == 135)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     #expect(rig.actions.isEmpty)
   }
 
