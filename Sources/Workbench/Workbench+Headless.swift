@@ -8,8 +8,8 @@ extension Workbench {
   /// let picture = try workbench.snapshot(of: "dial", setting: ["angle": 90])
   /// ```
   ///
-  /// Throws an error with a description if the control, a property or a part does not exist, or if a
-  /// value is invalid.
+  /// Throws an error with a description if the control, a property or a part does not exist, or if
+  /// a value is invalid.
   ///
   /// - Parameters:
   ///   - name: the name of the control's description.
@@ -46,8 +46,9 @@ extension Workbench {
 
   /// Replays an input log with a manual clock, without a display.
   ///
-  /// Throws an error with a description if the log is invalid, the rate is out of range or the replay
-  /// would have more than 10 million frames, and any error of `showFrame`, which ends the replay.
+  /// Throws an error with a description if the log is invalid, the rate is out of range or the
+  /// replay would have more than 10 million frames, and any error of `showFrame`, which ends the
+  /// replay.
   ///
   /// - Parameters:
   ///   - log: the text of the log, as saved by the window or recorded by a program.

@@ -23,7 +23,7 @@ public struct ReplayedFrame {
 
   /// Paints the frame into a new bitmap.
   ///
-  /// Throws an error with a description if the frame is not the current one, or if the picture is too
-  /// large.
+  /// Throws an error with a description if the frame is not the current one, or if the picture is
+  /// too large.
   public func picture() throws -> Bitmap { try paint() }
 }

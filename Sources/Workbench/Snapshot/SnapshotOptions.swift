@@ -5,7 +5,8 @@ import Controls
 public struct SnapshotOptions {
   /// The length along the control's axis, in points, 30...4000.
   ///
-  /// `nil` is the length of the control's description. It has no effect if the description has none.
+  /// `nil` is the length of the control's description. It has no effect if the description has
+  /// none.
   public var width: Double?
 
   /// The margin on each side of the control, in points, 0...1000.
