@@ -146,7 +146,7 @@ import Testing
         "struct Circle", "Circle", kind: "struct",
         comment: "It is round; see\n``Shape/area``. It is small.\n\nAnd more."),
       symbol(
-        "init(_ x: Int)", "Circle", "init(_:)", kind: "init", comment: "- Parameter x: a number."),
+        "init(_ x: Int)", "Circle", "init(_:)", kind: "init", comment: "- Parameter x: A number."),
     ])
     #expect(
       text == """

@@ -17,9 +17,49 @@ extension ControlProperty {
       set: { control, isDisabled, _ in control.isEnabled = !isDisabled }),
     .init(
       "focused", code: PropertyCode.none, help: "Whether the control has the keyboard focus.",
-      get: { (control: Control) in control.isFocused && control.scene?.isFocusVisible == true },
-      set: { control, isFocused, _ in
-        control.scene?.setFocus(isFocused ? control : nil, isVisible: isFocused)
+      get: { (control: Control) in
+        FocusState.flag(control.isFocused && control.scene?.isFocusVisible == true)
+      },
+      set: { control, focus, _ throws(PropertyError) in
+        let node = try focus.node(of: control)
+        control.scene?.setFocus(node, isVisible: node != nil)
       }),
   ]
+}
+
+/// Whether a control has the focus, or the name of its focused node.
+private enum FocusState: PropertyRepresentable {
+  case flag(Bool)
+  case stop(String)
+
+  static let propertyKind = PropertyKind.flag
+
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .flag(let isFocused): self = .flag(isFocused)
+    case .text(let name): self = .stop(name)
+    default: return nil
+    }
+  }
+
+  var propertyValue: PropertyValue {
+    switch self {
+    case .flag(let isFocused): .flag(isFocused)
+    case .stop(let name): .text(name)
+    }
+  }
+
+  @MainActor
+  func node(of control: Control) throws(PropertyError) -> Node? {
+    switch self {
+    case .flag(let isFocused): return isFocused ? control : nil
+    case .stop(let name):
+      let stops = (control as? any DescribedControl)?.focusStops ?? [:]
+      guard let stop = stops.first(where: { $0.key == name }) else {
+        let names = stops.map(\.key) + ["true or false"]
+        throw PropertyError("must be \(names.joined(separator: ", "))")
+      }
+      return stop.value
+    }
+  }
 }

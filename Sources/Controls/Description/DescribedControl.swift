@@ -49,6 +49,9 @@ public protocol DescribedControl: Control {
   /// Throws if values that were written together exclude each other.
   func validate() throws(PropertyError)
 
+  /// The nodes that have the keyboard focus in place of the control, by name. Empty by default.
+  var focusStops: KeyValuePairs<String, Node> { get }
+
   /// Whether the control as it is now follows a token of its group. True by default.
   func follows(token name: String) -> Bool
 
@@ -70,6 +73,7 @@ extension DescribedControl {
   public var dragPhrase: String? { nil }
   public func pressPoint(ofPart part: Int?) -> Point? { Point(frame.width / 2, frame.height / 2) }
   public func validate() throws(PropertyError) {}
+  public var focusStops: KeyValuePairs<String, Node> { [:] }
   public func follows(token name: String) -> Bool { true }
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {}
 

@@ -29,7 +29,7 @@ extension Scene {
 
   func place(of node: Node) -> Int? { nodesInOrder.firstIndex { $0 === node } }
 
-  private func node(at place: Int) -> Node? {
+  package func node(at place: Int) -> Node? {
     let nodes = nodesInOrder
     return nodes.indices.contains(place) ? nodes[place] : nil
   }

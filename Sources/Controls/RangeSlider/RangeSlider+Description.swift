@@ -153,6 +153,13 @@ extension RangeSlider: DescribedControl, DecidingControl {
     },
   ]
 
+  /// The nodes of the thumbs.
+  public var focusStops: KeyValuePairs<String, Node> {
+    [
+      RangeThumb.lower.logName: node(of: .lower), RangeThumb.upper.logName: node(of: .upper),
+    ]
+  }
+
   public var trace: KeyValuePairs<String, PropertyValue> {
     let held = behavior.heldThumbs
     let grabbed = held.count > 1 ? "both" : held.first?.logName

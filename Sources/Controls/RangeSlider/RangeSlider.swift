@@ -103,7 +103,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   /// The node of a thumb, which is focused in place of the control.
   override var focusTarget: Node { node(of: focusedThumb ?? behavior.activeThumb) }
 
-  private func node(of thumb: RangeThumb) -> RangeThumbNode {
+  func node(of thumb: RangeThumb) -> RangeThumbNode {
     thumbNodes[thumb == .lower ? 0 : 1]
   }
 

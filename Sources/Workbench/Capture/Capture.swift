@@ -51,9 +51,10 @@ final class Capture {
     let source = source
     let recording = InputRecording(controller.logHeader(scene), since: source.now)
     recordings[ObjectIdentifier(page)] = recording
-    recording.subscription = source.observe(.input) { [weak recording, weak source] event in
+    recording.subscription = source.observe(.input) {
+      [weak recording, weak source, weak page] event in
       if let source, case .input(let input, let time) = event {
-        recording?.record(input, of: source, at: time)
+        recording?.record(input, of: source, with: page?.preview?.control, at: time)
       }
     }
     page.preview?.onChange = { [weak recording, weak source] kind in
@@ -182,19 +183,23 @@ final class Capture {
 extension InputRecording {
   var isOfWindow: Bool { !header.isOfControl }
 
-  fileprivate func record(_ input: SceneInput, of scene: Scene, at time: Instant) {
+  fileprivate func record(
+    _ input: SceneInput, of scene: Scene, with control: (any DescribedControl)?, at time: Instant
+  ) {
     switch input {
     case .event(let event): add(.input(event), at: time)
     case .scroll(let event): add(.input(.scroll(event)), at: time)
     case .key(let event): add(.input(.key(event)), at: time)
     // It cancels all gestures too.
     case .cancel: add(.input(.focusLost(time: time)), at: time)
-    case .focus(let node, let isVisible):
+    case .focus(let place, let isVisible):
       // A replay of the window moves the focus itself.
       if isOfWindow { return }
+      let node = isVisible ? place.flatMap { scene.node(at: $0) } : nil
+      let stop = control?.focusStops.first { $0.value === node }?.key
       add(
         .set(
-          control: nil, property: "focused", value: .bool(node != nil && isVisible),
+          control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
           animated: false), at: time)
     case .action:
       giveUp("An assistive technology performed an action, which a log cannot record.")

@@ -111,7 +111,12 @@ struct PictureOptions: ParsableArguments {
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
-    if let part, !pressed { throw ValidationError("\(part) must follow --pressed.") }
+    if let part {
+      if !pressed { throw ValidationError("\(part) must follow --pressed.") }
+      guard case .control = subject else {
+        throw ValidationError("--pressed \(part) works only with the range slider.")
+      }
+    }
     try ValidationError.check(
       margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(

@@ -20,7 +20,7 @@ final class CaptureRig {
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
     preferred: Appearance = .light,
     panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
-    after seconds: Double? = nil, isRecording: Bool = false
+    goldens: String? = nil, after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     rig = PageRig(
@@ -29,7 +29,8 @@ final class CaptureRig {
     capture = Capture(
       rig.controller,
       files: CaptureFiles(
-        folder: path ?? folder.url.path, program: "playground", stamp: { Self.stamp }))
+        folder: path ?? folder.url.path, program: "playground", goldens: goldens,
+        stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)

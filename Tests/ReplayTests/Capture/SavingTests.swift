@@ -108,12 +108,18 @@ import Testing
     #expect(seen.hasSamePixels(as: picture))
   }
 
-  @Test func `a golden is saved into the tests of a checkout`() throws {
-    try "let package = Package(\n  name: \"controls-playground\",\n)".write(
-      toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
-    rig.strike("s", modifiers: .shift)
-    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
-    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
+  @Test func `a golden is saved into the configured folder`() throws {
+    let rig = try CaptureRig(.switch, goldens: "Tests/Goldens")
+    rig.saveGolden()
+    #expect(try !rig.folder.bytes("Tests/Goldens/\(golden).jsonl").isEmpty)
+    #expect(try !rig.folder.bytes("Tests/Goldens/\(golden).png").isEmpty)
+  }
+
+  @Test func `the playground saves goldens into its tests if it runs in a checkout`() {
+    let isCheckout = FileManager.default.fileExists(atPath: "Sources/playground")
+    #expect(
+      Workbench.playground().configuration.goldenFolder
+        == (isCheckout ? "Tests/PixelTests/Goldens/saved" : nil))
   }
 
   /// The program sets the control, or an assistive technology performs an action.

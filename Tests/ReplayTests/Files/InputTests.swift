@@ -45,7 +45,7 @@ import Testing
     let path = folder.path("file")
     #expect(
       try failure { _ = try Input.text(of: path, limit: 1999, from: .file) }.message
-        == "\(path) has more than 1999 bytes")
+        == "\(path) is larger than 1999 bytes")
     #expect(try Input.bytes(of: path, limit: 2000, from: .file).count == 2000)
   }
 

@@ -87,8 +87,8 @@ import Testing
     (["replay", "-", "--rate", "1e-308"], "0.001 to 100000"),
     (["replay", "-", "--until", "-1"], "0 to 1000000 s"),
     (["replay", "-", "--until", "1e12"], "0 to 1000000 s"),
-    (["snapshot", "slider", "--output", "-", "--margin", "-1"], "0 to 1000 pt"),
-    (["snapshot", "slider", "--output", "-", "--width", "-1"], "30 to 4000 pt"),
+    (["snapshot", "slider", "--output", "-", "--margin", "-1"], "0 to 1000 points"),
+    (["snapshot", "slider", "--output", "-", "--width", "-1"], "30 to 4000 points"),
     (["snapshot", "segmented", "--output", "-", "--selected", "-1"], "0 to 2"),
   ])
   func `a number out of range is rejected with its range`(arguments: [String], range: String)

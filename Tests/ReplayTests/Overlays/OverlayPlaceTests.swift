@@ -42,7 +42,7 @@ import Testing
     throws
   {
     let rig = rig(direction: direction, scale: scale)
-    #expect(rig.controls.count == 13)
+    #expect(rig.controls.count == 14)
     for control in rig.controls {
       let shown = try outline(control, rig)
       let area = shown.row.map { shown.hit.union($0) } ?? shown.hit

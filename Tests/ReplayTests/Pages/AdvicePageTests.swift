@@ -16,7 +16,7 @@ import Testing
     let controls = segmented(rig)
     #expect(!controls.isEmpty)
     for control in controls {
-      let rules = Set(control.advice.map(\.rule.rawValue))
+      let rules = Set(control.advice.map(\.remark.title))
       #expect(rules == [control.identifier], "\(control.label)")
     }
     #expect(Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
@@ -54,7 +54,7 @@ import Testing
     throws
   {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
-    let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
+    let found = segmented(rig).flatMap { control in control.advice.map(\.remark.title) }
     let notes = rig.scene.root.all(AdviceNote.self).compactMap { $0.semantics?.label }
       .map { label in String(label.prefix { $0 != ":" && $0 != "," }) }
     #expect(notes == found && !found.isEmpty)

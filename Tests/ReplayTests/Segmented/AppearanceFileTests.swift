@@ -101,7 +101,7 @@ import Testing
     #"{"backgrounds": {"normal": "text.png"}}"#: "text.png is not a PNG file",
     #"{"backgrounds": {"normal": "narrow.png"}}"#: "narrow.png is 2 px wide",
     #"{"backgrounds": {"selected": "normal.png"}}"#: "an image for normal",
-    #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is no state",
+    #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is not a state of a segment",
     #"{"backgrounds": {"normal": 7}}"#: "normal must be the name of a file",
     #"{"backgrounds": 7}"#: "backgrounds must be an object",
     #"{}"#: "backgrounds must be an object", #"[]"#: "expected a JSON object",

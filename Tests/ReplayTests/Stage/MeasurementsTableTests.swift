@@ -102,7 +102,7 @@ import Testing
     let rig = rig(.segmented)
     #expect(
       Set(rig.strings).isSuperset(of: [
-        "spec 9 · Radius", "spec 7 · Pill corner radius", "spec 2 · Inset",
+        "spec 9 · Corner radius", "spec 7 · Pill corner radius", "spec 2 · Inset",
       ])
     )
   }

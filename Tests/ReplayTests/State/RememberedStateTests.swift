@@ -73,6 +73,8 @@ import Testing
        "later": {"a": 1}}
       """#)
     var expected = RememberedState()
+    // A page that does not exist is ignored when the window opens.
+    expected.page = PageName(rawValue: "attic")
     expected.panes = .sidebar
     expected.overlays = .box
     #expect(try StateFile(path: path).read() == expected)

@@ -50,8 +50,8 @@ import Testing
 
   @Test func `a file above the size limit is rejected`() throws {
     let path = try path([UInt8](repeating: 0x20, count: TokenFile.largestFile + 1))
-    #expect(failure(path) == Failure(.badInput, "\(path) has more than 1048576 bytes"))
-    #expect(failure("/dev/zero")?.message == "/dev/zero has more than 1048576 bytes")
+    #expect(failure(path) == Failure(.badInput, "\(path) is larger than 1048576 bytes"))
+    #expect(failure("/dev/zero")?.message == "/dev/zero is larger than 1048576 bytes")
   }
 
   @Test func `a file at the size limit loads`() throws {

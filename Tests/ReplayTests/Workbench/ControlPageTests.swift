@@ -158,10 +158,10 @@ import Testing
     let message = "Selected must be a segment from 0 to 2."
     for _ in 0..<2 { #expect(rig.scene.perform(.increment, on: stepper.semanticsID)) }
     rig.advance(by: 0.5)
-    #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected has") })
+    #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected must") })
     #expect(stepper.value == 2)
     rig.perform(.decrement, on: stepper, wait: 0.5)
-    #expect(!rig.strings.contains { $0.hasPrefix("Selected has") })
+    #expect(!rig.strings.contains { $0.hasPrefix("Selected must") })
   }
 
   @Test(arguments: PreviewKind.allCases)
