@@ -38,8 +38,9 @@ extension Robot {
     return pictures
   }
 
-  /// The pixels of the current cursor.
+  /// The pixels of the current cursor; ``wait(for:within:watching:until:)`` notices later changes.
   public func cursorPixels() throws -> [UInt] {
+    XFixesSelectCursorInput(display, root, UInt(XFixesDisplayCursorNotifyMask))
     guard let image = XFixesGetCursorImage(display) else {
       throw RobotError.missingExtension("XFIXES")
     }

@@ -16,7 +16,7 @@ import Testing
     let controls = segmented(rig)
     #expect(!controls.isEmpty)
     for control in controls {
-      let rules = Set(control.advice.map(\.remark.title))
+      let rules = Set(control.advice.map(\.rule.rawValue))
       #expect(rules == [control.identifier], "\(control.label)")
     }
     #expect(Set(controls.compactMap(\.identifier)) == Set(Advice.Rule.allCases.map(\.rawValue)))
