@@ -55,7 +55,7 @@ import Workbench
     try workbench.replay(log) { frame in
       traces.append(frame.trace)
       let trace = try JSONDecoder().decode(Trace.self, from: Data(frame.trace.utf8))
-      states.append(try #require(trace.controls["Volume"]))
+      states.append(try #require(trace.controls["dial"]))
       if abs(frame.time - 0.4) < 0.005 { last = try frame.picture() }
     }
     #expect(states.contains { abs($0.value - (0.5 + 90.0 / 270)) < 1e-9 })
