@@ -7,6 +7,9 @@ package final class PresetView: Node {
   /// Seconds for a view that stops: less than a held stepper's delay before it repeats. chosen
   private static let stoppingTime = 0.3
 
+  /// In points between two controls of different rows. chosen
+  private static let gap = 14.0
+
   let preset: StatePreset
   let preview: ControlPreview
 
@@ -57,6 +60,15 @@ package final class PresetView: Node {
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let size = (view ?? plate).measure(available, in: context)
     return Size(size.width - 2 * cut, size.height - 2 * cut)
+  }
+
+  /// The height of rows of states: `least`, or with a gap the height of a higher control.
+  func rowHeight(
+    atLeast least: Double, in width: Double, _ context: LayoutContext
+  ) -> Double {
+    let height = (view ?? plate).measure(Size(width, least), in: context).height
+    let room = height - 2 * StagePlate.padding
+    return room > least ? room + Self.gap : least
   }
 
   package override func layout(in context: LayoutContext) {

@@ -141,7 +141,8 @@ final class Stage: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, areaHeight + (hasStrip ? StageStrip.Metrics.height : 0))
+    Size(
+      available.width, areaHeight + (hasStrip ? strip.measure(available, in: context).height : 0))
   }
 
   override func layout(in context: LayoutContext) {
@@ -173,7 +174,7 @@ final class Stage: Node {
     let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
     place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
-    strip.frame = Rect(x: 0, y: area.height, width: frame.width, height: StageStrip.Metrics.height)
+    strip.frame = Rect(x: 0, y: area.height, width: frame.width, height: frame.height - area.height)
     invalidate(.motion, reason: "callouts")
   }
 

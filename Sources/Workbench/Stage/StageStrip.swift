@@ -3,7 +3,7 @@ import Controls
 
 final class StageStrip: Node {
   /// pt. design: playground, A control's page
-  enum Metrics {
+  private enum Metrics {
     static let height = 72.0
     static let padding = 8.0
   }
@@ -31,7 +31,8 @@ final class StageStrip: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height)
+    let height = cells.map { $0.height(in: available.width, context) }.max() ?? 0
+    return Size(available.width, height + Metrics.height - StageCell.Metrics.height)
   }
 
   override func layout(in context: LayoutContext) {
@@ -45,11 +46,14 @@ final class StageStrip: Node {
 
 final class StageCell: Control {
   /// pt. design: playground, A control's page
-  private enum Metrics {
+  enum Metrics {
+    static let height = 64.0
     static let font = Font(size: 11)
     static let currentFont = Font(size: 11, weight: .semibold)
     static let radius = 8.0
-    static let labelY = 43.0
+    static let labelHeight = 21.0
+    /// The height of controls that leave the cell its height.
+    static let controlHeight = 44.0
     /// The least distance between two controls, so that rings and shadows stay apart. chosen
     static let gap = 12.0
   }
@@ -93,13 +97,20 @@ final class StageCell: Control {
     return true
   }
 
+  func height(in width: Double, _ context: LayoutContext) -> Double {
+    Metrics.height - Metrics.controlHeight
+      + view.rowHeight(atLeast: Metrics.controlHeight, in: width, context)
+  }
+
+  private var labelY: Double { frame.height - Metrics.labelHeight }
+
   override func layout(in context: LayoutContext) {
     view.length = view.preview.description.compactLength.map {
       max(0, min($0, frame.width - Metrics.gap))
     }
     let size = view.measure(frame.size, in: context)
     view.frame = Rect(
-      x: (frame.width - size.width) / 2, y: (Metrics.labelY - size.height) / 2 - 1,
+      x: (frame.width - size.width) / 2, y: (labelY - size.height) / 2 - 1,
       width: size.width, height: size.height)
   }
 
@@ -112,7 +123,7 @@ final class StageCell: Control {
     let text = Text(label, font: font, maximumWidth: frame.width)
     let size = context.text.size(of: text)
     painter.draw(
-      text, at: Point((frame.width - size.width) / 2, Metrics.labelY),
+      text, at: Point((frame.width - size.width) / 2, labelY),
       color: isCurrent ? context.theme.label : context.theme.annotation)
     if context.showsFocus { painter.strokeInside(shape, width: 2, color: context.theme.focusRing) }
   }

@@ -69,7 +69,8 @@ final class StatesTable: RowList {
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
-  private var bodyHeight: Double { Double(states.count) * StateColumn.Metrics.row }
+  private var rowHeight = StateColumn.Metrics.row
+  private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { Metrics.header + bodyHeight }
 
   private func columnsPerBlock(in width: Double) -> Int { width < Metrics.narrow ? 2 : 4 }
@@ -94,14 +95,14 @@ final class StatesTable: RowList {
     return stride(from: 0, to: columns.count, by: count).map { index in
       placed(
         Rect(
-          x: Metrics.padding, y: columnFrame(index).minY + Double(row) * StateColumn.Metrics.row,
-          width: labelWidth(in: frame.width) - Metrics.gap, height: StateColumn.Metrics.row))
+          x: Metrics.padding, y: columnFrame(index).minY + Double(row) * rowHeight,
+          width: labelWidth(in: frame.width) - Metrics.gap, height: rowHeight))
     }
   }
 
   override func row(at point: Point) -> Int? {
     columns.indices.map(columnFrame).first { ($0.minY..<$0.maxY).contains(point.y) }.map {
-      min(Int((point.y - $0.minY) / StateColumn.Metrics.row), states.count - 1)
+      min(Int((point.y - $0.minY) / rowHeight), states.count - 1)
     }
   }
 
@@ -110,6 +111,10 @@ final class StatesTable: RowList {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    rowHeight =
+      columns.first?.cells.first?.rowHeight(
+        atLeast: StateColumn.Metrics.row, in: available.width, context)
+      ?? StateColumn.Metrics.row
     let blocks = Double(columns.count / columnsPerBlock(in: available.width))
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
@@ -194,17 +199,20 @@ final class StateColumn: Node {
   override var elevatesChildren: Bool { true }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Double(cells.count) * Metrics.row)
+    let row =
+      cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context) ?? Metrics.row
+    return Size(available.width, Double(cells.count) * row)
   }
 
   override func layout(in context: LayoutContext) {
     let width = max(0, frame.width - 2 * Metrics.padding)
+    let row = frame.height / Double(max(cells.count, 1))
     for (index, cell) in cells.enumerated() {
       cell.length = cell.preview.description.length == nil ? nil : width
-      let size = cell.measure(Size(width + 2 * StagePlate.padding, Metrics.row), in: context)
+      let size = cell.measure(Size(width + 2 * StagePlate.padding, row), in: context)
       cell.frame = Rect(
         x: Metrics.padding + ((width - size.width) / 2).rounded(),
-        y: Double(index) * Metrics.row + (Metrics.row - size.height) / 2, width: size.width,
+        y: Double(index) * row + (row - size.height) / 2, width: size.width,
         height: size.height)
     }
   }
