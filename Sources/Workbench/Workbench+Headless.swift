@@ -12,10 +12,10 @@ extension Workbench {
   /// a value is invalid.
   ///
   /// - Parameters:
-  ///   - name: the name of the control's description.
-  ///   - values: values by the names of properties. Others are those of a new control, or the
+  ///   - name: The name of the control's description.
+  ///   - values: Values by the names of properties. Others are those of a new control, or the
   ///     initial values of the description.
-  ///   - options: the size, the environment and the state of the control.
+  ///   - options: The size, the environment and the state of the control.
   public func snapshot(
     of name: String, setting values: KeyValuePairs<String, PropertyValue> = [:],
     options: SnapshotOptions = SnapshotOptions()
@@ -51,9 +51,9 @@ extension Workbench {
   /// replay.
   ///
   /// - Parameters:
-  ///   - log: the text of the log, as saved by the window or recorded by a program.
-  ///   - rate: frames per second, 0.001...100000.
-  ///   - showFrame: called for each frame.
+  ///   - log: The text of the log, as saved by the window or recorded by a program.
+  ///   - rate: Frames per second, 0.001...100000.
+  ///   - showFrame: Called for each frame.
   public func replay(
     _ log: String, rate: Double = 60, showFrame: (ReplayedFrame) throws -> Void
   ) throws {

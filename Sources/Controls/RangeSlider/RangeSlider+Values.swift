@@ -36,7 +36,7 @@ extension RangeSlider {
 
   /// Changes both values without reporting it; ends a drag.
   ///
-  /// - Parameter range: clamped to the bounds and moved to the nearest steps.
+  /// - Parameter range: Clamped to the bounds and moved to the nearest steps.
   public func setRange(_ range: ClosedRange<Double>, animated: Bool) {
     change(reason: "range") { behavior, time, actions in
       behavior.setRange(range, animated: animated, at: time, actions: &actions)

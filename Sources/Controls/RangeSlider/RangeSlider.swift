@@ -53,10 +53,10 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   /// Creates a range slider.
   ///
   /// - Parameters:
-  ///   - range: the values, clamped to the bounds and moved to the nearest steps; `nil` for the
+  ///   - range: The values, clamped to the bounds and moved to the nearest steps; `nil` for the
   ///     bounds.
-  ///   - bounds: the lowest and the highest value.
-  ///   - step: counted from the lower bound; `nil`, or 0 and less, for none.
+  ///   - bounds: The lowest and the highest value.
+  ///   - step: Counted from the lower bound; `nil`, or 0 and less, for none.
   public init(
     _ range: ClosedRange<Double>? = nil, in bounds: ClosedRange<Double> = 0...1,
     step: Double? = nil, label: String = ""

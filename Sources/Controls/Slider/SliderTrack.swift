@@ -56,8 +56,8 @@ struct SliderTrack {
   /// The part of a control with the track, without labels.
   ///
   /// - Parameters:
-  ///   - before: the room before the track along the axis, in points.
-  ///   - after: the room after the track.
+  ///   - before: The room before the track along the axis, in points.
+  ///   - after: The room after the track.
   static func area(
     in size: Size, height: Double, _ axis: AxisMapping, marks side: MarkSide, before: Double = 0,
     after: Double = 0
