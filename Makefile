@@ -24,7 +24,7 @@ help:
 	@echo "make deb            make the Debian package in artifacts/ and check it with lintian"
 	@echo "make deb-check      install, run and purge the package in fresh Debian 12 and 13 systems"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
-	@echo "make test           set up, check the format, build without warnings, run all tests"
+	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
 	@echo "make fuzz           test random scenes and numbers, more than make test (ARGS='CASES SEED')"
 	@echo "make monkey         send random input to the program (ARGS='--minutes 5 --seed 2')"
@@ -33,7 +33,7 @@ help:
 	@echo "                    valgrind (only some of them: ARGS='address thread valgrind')"
 	@echo "make soak           operate the program for an hour and check for memory growth"
 	@echo "                    (ARGS='MINUTES KIB PAGE...')"
-	@echo "make lint           check the format only"
+	@echo "make lint           check the format, the wording and the names of controls"
 	@echo "make format         format the sources in place"
 	@echo "make pictures       regenerate the pictures in docs/"
 	@echo "make bless          regenerate the golden pictures of the tests"
@@ -114,6 +114,8 @@ soak:
 
 lint:
 	@scripts/format lint
+	@scripts/check-prose
+	@scripts/check-control-names
 
 format:
 	@scripts/format mend

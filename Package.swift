@@ -3,14 +3,15 @@ import PackageDescription
 
 /// The checks of a build.
 ///
-/// `warnings` turns compiler warnings into errors. `tests` also optimizes the targets that paint and
-/// keeps their assertions, so that the tests take a third of the time. The variable has the package's
-/// name as its prefix, so that packages that depend on this one are not affected by accident.
+/// `warnings` turns compiler warnings into errors. `tests` also optimizes the targets that paint
+/// and keeps their assertions, so that the tests take a third of the time. The variable has the
+/// package's name as its prefix, so that packages that depend on this one are not affected by
+/// accident.
 let checks = Context.environment["CONTROLS_PLAYGROUND_CHECKS"]
 
 let settings: [SwiftSetting] = checks == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
-/// Settings of the targets that paint.
+/// Settings of the targets that paint or compare pictures.
 let paintingSettings: [SwiftSetting] =
   settings
   + (checks == "tests"
@@ -26,6 +27,7 @@ let package = Package(
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "Desktop", targets: ["Desktop"]),
     .library(name: "ControlsTesting", targets: ["ControlsTesting"]),
+    .library(name: "Workbench", targets: ["Workbench"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
   // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO).
@@ -99,21 +101,30 @@ let package = Package(
     .target(
       name: "ControlsTesting",
       dependencies: ["Controls", "Canvas"],
-      swiftSettings: settings
+      swiftSettings: paintingSettings
+    ),
+    // The window with stage, inspector, timeline and capture, for the controls of any catalog.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Desktop", "Controls", "Canvas", "CMemory",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: paintingSettings
     ),
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Desktop", "Controls", "Canvas", "CMemory",
+        "Workbench", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
     ),
     // For development only: an input driver and a tour that takes screenshots, on a real X server.
-    // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does not
-    // ask users of the libraries to install libxtst. The package Benchmarks builds the input driver
-    // from the same folders.
+    // They need the packages of `scripts/setup test`. CXTest has no pkgConfig, so that SwiftPM does
+    // not ask users of the libraries to install libxtst. The package Benchmarks builds the input
+    // driver from the same folders.
     .systemLibrary(name: "CXTest", path: "Tests/CXTest"),
     .target(
       name: "Robot",
@@ -174,8 +185,8 @@ let package = Package(
       ],
       swiftSettings: mainActorSettings
     ),
-    // An independent renderer that pictures are compared with. It shares no code with Canvas, and is
-    // always optimized, even when the tests are not.
+    // An independent renderer that pictures are compared with. It shares no code with Canvas, and
+    // is always optimized, even when the tests are not.
     .target(
       name: "ReferenceRenderer",
       path: "Tests/ReferenceRenderer",
@@ -185,17 +196,18 @@ let package = Package(
     .testTarget(
       name: "PixelTests",
       dependencies: [
-        "playground", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
+        "playground", "Workbench", "ReferenceRenderer", "SpecTrait", "ControlsTesting", "Controls",
+        "Canvas",
       ],
       exclude: ["Fixtures", "Goldens"],
       swiftSettings: mainActorSettings
     ),
-    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds the
-    // fuzzer from the same entry points.
+    // Entry points for untrusted input, run with a corpus of inputs. `scripts/fuzz-inputs` builds
+    // the fuzzer from the same entry points.
     .testTarget(
       name: "InputTests",
       dependencies: [
-        "playground", "Desktop", "Controls", "Canvas",
+        "playground", "Workbench", "Desktop", "Controls", "Canvas",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -211,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "playground", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
+        "playground", "Workbench", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Fixtures"],

@@ -11,7 +11,8 @@ let controls = Target.Dependency.product(name: "Controls", package: "controls-pl
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-/// The benchmarks: a separate package, so that users of the libraries do not fetch its dependencies.
+/// The benchmarks: a separate package, so that users of the libraries do not fetch its
+/// dependencies.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
@@ -44,8 +45,8 @@ let package = Package(
       // Callgrind runs this program and aborts on Swift debug info that it cannot read.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"])]
     ),
-    // The input driver of the main package's tests. The folders CXTest and Robot are symbolic links,
-    // because a product of the main package would be visible to all users of the libraries.
+    // The input driver of the main package's tests. The folders CXTest and Robot are symbolic
+    // links, because a product of the main package would be visible to all users of the libraries.
     .systemLibrary(name: "CXTest", path: "CXTest"),
     .target(
       name: "Robot",

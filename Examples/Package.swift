@@ -7,7 +7,7 @@ let libraries: [Target.Dependency] = [
   .product(name: "Controls", package: "controls-playground"),
 ]
 
-/// Example programs: a custom control, a program with a task, and one that awaits its window.
+/// Example programs: custom controls, a program with a task, and one that awaits its window.
 ///
 /// They use the libraries like any other package, through their products.
 let package = Package(
@@ -73,6 +73,31 @@ let package = Package(
         "Stepper",
         .product(name: "ControlsTesting", package: "controls-playground"),
       ],
+      exclude: ["Pictures"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // The targets of the package in `workbench`, which has its own manifest for readers. The tests
+    // build them here, because that package would build the libraries once more.
+    .target(
+      name: "Dials",
+      dependencies: libraries,
+      path: "workbench/Sources/Dials"
+    ),
+    .executableTarget(
+      name: "dial-workbench",
+      dependencies: libraries + [
+        "Dials", .product(name: "Workbench", package: "controls-playground"),
+      ],
+      path: "workbench/Sources/dial-workbench"
+    ),
+    .testTarget(
+      name: "DialTests",
+      dependencies: libraries + [
+        "Dials",
+        .product(name: "Workbench", package: "controls-playground"),
+        .product(name: "ControlsTesting", package: "controls-playground"),
+      ],
+      path: "workbench/Tests/DialTests",
       exclude: ["Pictures"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

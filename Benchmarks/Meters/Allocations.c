@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-// Symbols of the program take precedence over symbols of shared libraries, and glibc also exports its
-// allocator as __libc_malloc and so on. So these functions count every allocation of the process,
-// without LD_PRELOAD and with the same allocator.
+// Symbols of the program take precedence over symbols of shared libraries, and glibc also exports
+// its allocator as __libc_malloc and so on. So these functions count every allocation of the
+// process, without LD_PRELOAD and with the same allocator.
 
 #ifdef __GLIBC__
 

@@ -38,8 +38,8 @@ let benchmarks: @Sendable () -> Void = {
 
 /// Runs the body of a benchmark on the main actor and waits for it.
 ///
-/// The library calls benchmarks on another thread. The measurement starts and stops inside the body, so
-/// it does not include the switch of threads.
+/// The library calls benchmarks on another thread. The measurement starts and stops inside the
+/// body, so it does not include the switch of threads.
 private func onMainActor(
   _ benchmark: Benchmark, _ body: @MainActor @Sendable (Benchmark) -> Void
 ) {

@@ -45,7 +45,8 @@ struct Counter {
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    // Reading one pipe after the other cannot block, because both outputs fit into the pipe buffers.
+    // Reading one pipe after the other cannot block, because both outputs fit into the pipe
+    // buffers.
     let answer = (Self.text(of: output), Self.text(of: messages))
     process.waitUntilExit()
     if process.terminationStatus != 0 {

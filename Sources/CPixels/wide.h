@@ -68,8 +68,8 @@ CPIXELS_PART __m256i cpixels_laid(const uint32_t *from, const uint32_t *to) {
 
 // Lays a picture over another; the strides are in pixels.
 //
-// What is left of a row after its eights is part of its last eight pixels, which are mixed before the
-// row changes: stores of less than eight are slow.
+// What is left of a row after its eights is part of its last eight pixels, which are mixed before
+// the row changes: stores of less than eight are slow.
 CPIXELS_WIDE void cpixels_lay(
   const uint32_t *from, ptrdiff_t from_stride, uint32_t *to, ptrdiff_t to_stride, ptrdiff_t width,
   ptrdiff_t height
@@ -92,7 +92,8 @@ CPIXELS_WIDE void cpixels_lay(
   }
 }
 
-// Eight pixels of one colour, as much of each as a coverage of 0 to 255 says, over those of a picture.
+// Eight pixels of one color, as much of each as a coverage of 0 to 255 says, over those of a
+// picture.
 CPIXELS_PART __m256i cpixels_covered(__m256i color, uint64_t coverage, __m256i lower) {
   __m256i levels = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)coverage));
   levels = _mm256_or_si256(levels, _mm256_slli_epi32(levels, 16));
@@ -107,7 +108,7 @@ CPIXELS_PART uint64_t cpixels_levels(const uint8_t *coverage) {
   return levels;
 }
 
-// Lays a colour over a picture wherever there is coverage; strides are in pixels.
+// Lays a color over a picture wherever there is coverage; strides are in pixels.
 CPIXELS_WIDE void cpixels_cover(
   uint32_t color, const uint8_t *coverage, ptrdiff_t coverage_stride, uint32_t *to,
   ptrdiff_t to_stride, ptrdiff_t width, ptrdiff_t height

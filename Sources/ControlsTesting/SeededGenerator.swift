@@ -3,9 +3,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// A generator with a seed.
-  public init(seed: some BinaryInteger) {
-    state = UInt64(truncatingIfNeeded: seed)
-  }
+  public init(seed: some BinaryInteger) { state = UInt64(truncatingIfNeeded: seed) }
 
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -60,7 +60,7 @@ public final class DesktopServices {
     accessibility = Accessibility(window)
     if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
     guard SessionBus.isThere else {
-      logger.debug("there is no session bus: no portal, and nothing is felt")
+      logger.debug("there is no session bus: no portals and no haptic feedback")
       AccessibilityBridge.build(through: nil, logger: logger)
       return
     }
@@ -68,7 +68,7 @@ public final class DesktopServices {
       if let connection {
         self?.opened(connection)
       } else {
-        self?.logger.debug("the session bus does not answer", metadata: ["error": "\(failure)"])
+        self?.logger.debug("the session bus does not respond", metadata: ["error": "\(failure)"])
       }
     }
   }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Canvas
 import Glibc
+import Workbench
 
 @main
 struct Playground: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "playground",
-    abstract: "A switch, a slider and a segmented control, exact to the pixel and the millisecond.",
+    abstract: "Show, inspect and test a switch, a slider and a segmented control.",
     version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
@@ -38,7 +39,8 @@ struct Playground: ParsableCommand {
       || first.hasPrefix("--") && !["--help", "--version"].contains(first)
   }
 
-  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller handles.
+  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller
+  /// handles.
   private static func windowCommand(_ arguments: [String]) -> (any ParsableCommand)? {
     let isNamed = arguments.first == RunCommand.configuration.commandName
     return try? RunCommand.parse(isNamed ? Array(arguments.dropFirst()) : arguments)

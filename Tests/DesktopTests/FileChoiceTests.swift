@@ -14,10 +14,10 @@ import Testing
   @Test func `a response contains the first file, a cancellation or an error`() throws {
     #expect(try choice("(uint32 0, {'uris': <['file:///a', 'b']>})") == .chosen("file:///a"))
     #expect(try choice("(uint32 1, @a{sv} {})") == .cancelled)
-    #expect(try choice("(uint32 2, @a{sv} {})") == .unavailable("the portal gave up"))
+    #expect(try choice("(uint32 2, @a{sv} {})") == .unavailable("the portal failed"))
     for results in ["@a{sv} {}", "{'uris': <@as []>}", "{'uris': <'file:///a'>}", "{'uri': <1>}"] {
       #expect(
-        try choice("(uint32 0, \(results))") == .unavailable("the portal names no file"))
+        try choice("(uint32 0, \(results))") == .unavailable("the portal returned no file"))
     }
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 /// Sends every file of the corpus through its entry.
 ///
-/// The corpus contains inputs found by the fuzzer, and inputs that once caused a fault. It has a folder
-/// for each entry. `make fuzz-inputs` finds more inputs.
+/// The corpus contains inputs found by the fuzzer, and inputs that once caused a fault. It has a
+/// folder for each entry. `make fuzz-inputs` finds more inputs.
 @Suite struct `Fuzzing corpus` {
   private nonisolated static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Corpus")
@@ -31,7 +31,7 @@ import Testing
     if ProcessInfo.processInfo.environment["INPUT_SAY"] != nil {
       FileHandle.standardError.write(Data("\(sample.testDescription)\n".utf8))
     }
-    try sample.entry.take(bytes)
+    try sample.entry.handle(bytes)
   }
 
   @Test(arguments: InputEntry.allCases)

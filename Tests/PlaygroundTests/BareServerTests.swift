@@ -46,8 +46,7 @@ extension PlaygroundTests {
         try app.pixel(at: Point(2, 2)) != light && app.pixel(at: Point(470, 630)) != light
       }
       try robot.strike("c", modifiers: [.control])
-      try robot.waitForStillness()
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       #expect(try app.close() == 0)
     }

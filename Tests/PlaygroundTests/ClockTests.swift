@@ -41,7 +41,7 @@ extension PlaygroundTests {
         try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() != wasOn }
         try app.robot.waitForStillness()
       }
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
       // The logged times increase and stay below the duration of a test.

@@ -5,21 +5,16 @@ import Testing
 extension PlaygroundTests {
   @Suite @MainActor struct CommandLineTests {
     @Test(arguments: [
-      ["run", "--no-such-option"], ["run", "--page", "nonsense"], ["run", "--scale", "9"],
-      ["run", "--size", "wide"], ["run", "--size", "100x0"], ["run", "--size", "0x100"],
-      ["run", "--size", "100x10001"], ["run", "--size", "100"], ["snapshot", "switch"],
-      ["snapshot", "lamp", "--output", "-"],
+      ["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"],
+      ["run", "--size", "wide"],
+      ["snapshot", "switch"], ["snapshot", "lamp", "--output", "-"],
     ])
-    func badUsageExitsWithCode64(arguments: [String]) throws {
-      let program = try TestDisplay.run(arguments)
-      #expect(program.exitCode == 64 && !program.errorText.isEmpty)
-    }
-
-    @Test(arguments: [["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"]])
-    func errorsWithoutACommandShowTheUsageOfRun(arguments: [String]) throws {
+    func badUsageExitsWithCode64AndTheUsageOfTheCommand(arguments: [String]) throws {
       let program = try TestDisplay.run(arguments)
       #expect(program.exitCode == 64)
-      #expect(program.errorText.contains("Usage: playground run <options>"), "\(program.errorText)")
+      let usage = arguments[0] == "snapshot" ? "snapshot [<options>]" : "run <options>"
+      #expect(
+        program.errorText.contains("Usage: playground \(usage)"), "\(program.errorText)")
     }
 
     @Test func helpAndVersionAreNotOptionsOfRun() throws {
@@ -28,24 +23,14 @@ extension PlaygroundTests {
       #expect(try TestDisplay.run(["--version"]).exitCode == 0)
     }
 
-    @Test(arguments: [("switch", 83, 63), ("slider", 232, 76), ("segmented", 332, 64)])
-    func aSnapshotIsDeterministicAndHasTheSizeOfItsControl(control: String, width: Int, height: Int)
-      throws
-    {
-      let arguments = ["snapshot", control, "--output", "-"]
-      let first = try TestDisplay.run(arguments)
-      let second = try TestDisplay.run(arguments)
-      #expect(first.exitCode == 0, "\(first.errorText)")
-      #expect(first.outputBytes == second.outputBytes)
-      let picture = try Bitmap(png: first.outputBytes)
-      #expect(picture.width == width && picture.height == height)
-    }
-
-    @Test func aSnapshotOfTheGalleryIsDeterministic() throws {
-      let arguments = ["snapshot", "gallery", "--scale", "2", "--output", "-"]
-      let first = try TestDisplay.run(arguments).outputBytes
-      #expect(first.count > 1000)
-      #expect(try first == TestDisplay.run(arguments).outputBytes)
+    @Test(arguments: [["switch"], ["slider"], ["segmented"], ["gallery", "--scale", "2"]])
+    func aSnapshotIsDeterministic(arguments: [String]) throws {
+      let snapshots = try (1...2).map { _ in
+        try TestDisplay.run(["snapshot"] + arguments + ["--output", "-"])
+      }
+      #expect(snapshots[0].exitCode == 0, "\(snapshots[0].errorText)")
+      #expect(snapshots[0].outputBytes.count > 500)
+      #expect(snapshots[0].outputBytes == snapshots[1].outputBytes)
     }
 
     @Test func semanticsPrintsOneLineOfJSON() throws {

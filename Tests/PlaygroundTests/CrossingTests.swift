@@ -21,18 +21,6 @@ extension PlaygroundTests {
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004)
     }
 
-    @Test func aPopupUnderAPressDoesNotCancelTheTap() throws {
-      let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
-      try app.press(at: toggle.place(15.5))
-      let popup = try coverPointer(at: toggle.place(15.5), of: app)
-      try app.robot.waitForStillness()
-      app.robot.destroy(popup)
-      try app.robot.waitForStillness()
-      app.release()
-      try app.wait(for: "the thumb at the other end") { try toggle.isAtEnd() }
-      #expect(ActionLog(app: app).actions(of: "switch").contains("valueChanged true"))
-    }
-
     @Test func aReleaseOverAPopupCompletesTheTap() throws {
       let (app, toggle) = try SwitchView.onTrio("--log-level", "debug")
       try app.press(at: toggle.place(15.5))

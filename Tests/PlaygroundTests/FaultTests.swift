@@ -14,8 +14,8 @@ extension PlaygroundTests {
         #expect(try program.waitForExit() == 70)
         #expect(
           program.errorText
-            == "playground: only \(limit) files may be open at once; allow 20 or more, by "
-            + "ulimit -n 20\n")
+            == "playground: the limit of open files is \(limit), and 20 are needed; run "
+            + "ulimit -n 20 first\n")
       }
     }
 
@@ -77,7 +77,7 @@ extension PlaygroundTests {
       #expect(try folder.names.count == 3)
     }
 
-    /// As in a container: the server cannot attach shared memory of another namespace.
+    /// The same as in a container: the server cannot attach shared memory of another namespace.
     @Test(arguments: ["auto", "shm"])
     func pixelsAreSentOverTheConnectionIfSharedMemoryIsRefused(presentation: String) throws {
       let robot = try TestDisplay.robot()

@@ -43,7 +43,6 @@ extension PlaygroundTests {
       ["snapshot", "switch", "--output", "/dev/full"], ["replay", "LOG", "--trace", "/dev/full"],
       ["snapshot", "switch", "--output", "/nowhere/at/all"],
       ["replay", "LOG", "--trace", "/nowhere/at/all"], ["replay", "LOG", "--frames", "/dev/null"],
-      ["run", "--stats", "/nowhere/at/all"], ["run", "--record", "/nowhere/at/all"],
       ["run", "--trace-frames", "/nowhere/at/all"], ["run", "--stats", "/tmp"],
       ["snapshot", "switch", "--format", "svg", "--output", "/dev/full"],
       ["snapshot", "switch", "--output", "/nowhere/at.pdf"],
@@ -84,41 +83,11 @@ extension PlaygroundTests {
       #expect(try folder.names == ["file"])
     }
 
-    @Test(arguments: [
-      ["--stats", "FILE", "--record", "FILE"], ["--record", "FILE", "--trace-frames", "OTHER"],
-      ["--stats", "LINK", "--trace-frames", "FILE"], ["--stats", "HARD", "--trace-frames", "FILE"],
-      ["--stats", "NEW", "--trace-frames", "NEW"], ["--stats", "-", "--record", "-"],
-      ["--stats", "-", "--record", "/dev/stdout"], ["--print-layout", "--record", "-"],
-      ["--print-layout", "--trace-frames", "-"],
-    ])
-    func twoOutputsToTheSameFileAreRejected(options: [String]) throws {
-      let folder = TemporaryFolder()
-      try folder.put("old", into: "file")
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path("link"), withDestinationPath: "file")
-      try FileManager.default.linkItem(atPath: folder.path("file"), toPath: folder.path("hard"))
-      let paths = [
-        "FILE": folder.path("file"), "OTHER": folder.url.path + "/./file",
-        "LINK": folder.path("link"), "HARD": folder.path("hard"), "NEW": folder.path("new"),
-      ]
-      let program = try TestDisplay.run(["run"] + options.map { paths[$0] ?? $0 })
-      #expect(program.exitCode == 64)
-      #expect(program.errorText.contains("same place"), "\(program.errorText)")
-      #expect(try folder.bytes("file") == Array("old".utf8))
-    }
-
     @Test func anOutputToTheFileOfStandardOutputIsRejected() throws {
       let folder = TemporaryFolder()
       let program = try TestDisplay.shell(
         "exec \"$0\" run --print-layout --stats \"$1\" > \"$1\"", [folder.path("file")])
       #expect(try program.waitForExit() == 64)
-    }
-
-    @Test(arguments: [
-      ["--stats", "/dev/null", "--record", "/dev/null"], ["--print-layout", "--stats", "-"],
-    ])
-    func twoOutputsCanGoToTheNullDeviceOrStandardOutput(options: [String]) throws {
-      #expect(try TestDisplay.run(["run"] + options).exitCode == 69)
     }
 
     @Test func theStatisticsCanGoToStandardOutput() throws {

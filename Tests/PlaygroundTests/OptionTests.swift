@@ -51,16 +51,6 @@ extension PlaygroundTests {
       #expect(resizes.count == 1)
     }
 
-    @Test func aKeyShowsAndHidesTheHelpOverlay() throws {
-      let app = try TestDisplay.trio("--scale", "1")
-      try app.robot.waitForStillness()
-      let before = try app.picture()
-      try app.robot.strike("question")
-      try app.wait(for: "the card") { try app.pixel(at: Point(2, 2)) != before[2, 2] }
-      try app.robot.strike("question")
-      try app.wait(for: "the page") { try app.picture().hasSamePixels(as: before) }
-    }
-
     @Test func theFrameFollowsTheTheme() throws {
       let dark = try TestDisplay.start("--page", "trio", "--theme", "dark")
       // The property is set after the pixels, without a frame.

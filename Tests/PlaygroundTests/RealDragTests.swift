@@ -36,72 +36,72 @@ extension PlaygroundTests {
       Gtk.main()
       """
 
-    @Test func aDragHeldOverASegmentSelectsIt() throws {
-      let robot = try TestDisplay.robot()
-      let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
-      let source = try open(robot)
-      defer { source.stop() }
-      let segments = try #require(app.layout.controls.first { $0.id == "period" })
-      try beginDrag(robot, source)
-      // The center of the control is in an unselected segment.
-      try glide(robot, app, to: segments.frame.center)
-      // The pointer is held with small movements.
-      let log = ActionLog(app: app)
-      try app.wait(for: "the segment that is held over") {
-        try app.move(to: segments.frame.center)
-        return log.actions(of: "period").contains { $0.hasPrefix("valueChanged") }
+    @MainActor private struct Bench {
+      let robot: Robot
+      let app: PlaygroundApp
+      let source: Program
+      let segments: Layout.Control
+
+      init() throws {
+        robot = try TestDisplay.robot()
+        app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
+        segments = try #require(app.layout.controls.first { $0.id == "period" })
+        source = try Program(
+          RealDragTests.python, ["-c", RealDragTests.source],
+          environment: Program.environment(display: robot.displayName).merging([
+            "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11",
+          ]) { _, new in new })
+        let window = try TestDisplay.window(of: source, titled: "Source", robot: robot)
+        robot.move(window, toX: 1000, y: 700)
+        let robot = robot
+        try robot.wait(for: "the source beside the page", watching: source) {
+          try robot.origin(of: window) == (1000, 700)
+        }
+        try robot.waitForStillness()
       }
-      let told = log.actions(of: "period").filter { $0.hasPrefix("valueChanged") }
-      #expect(told.count == 1, "\\(told)")
-      robot.release()
+
+      /// Drags from the source to the center of the control, which is in an unselected segment.
+      func drag() throws {
+        robot.move(toX: 1060, y: 750)
+        robot.press()
+        for step in 1...8 { robot.move(toX: 1060 - step * 5, y: 750) }
+        #expect(try source.nextLine() == "begin")
+        try app.glide(from: Point(900, 600), to: segments.frame.center, steps: 10)
+      }
+
+      var actions: [String] { ActionLog(app: app).actions(of: "period") }
+    }
+
+    @Test func aDragHeldOverASegmentSelectsIt() throws {
+      let bench = try Bench()
+      defer { bench.source.stop() }
+      try bench.drag()
+      // The pointer is held with small movements.
+      try bench.app.wait(for: "the segment that is held over") {
+        try bench.app.move(to: bench.segments.frame.center)
+        return bench.actions.contains { $0.hasPrefix("valueChanged") }
+      }
+      let told = bench.actions.filter { $0.hasPrefix("valueChanged") }
+      #expect(told.count == 1, "\(told)")
+      bench.robot.release()
       // The window accepts files anywhere and requests the data to check it. GTK reports no
       // failure, because the data was requested.
-      #expect(try source.nextLine() == "asked")
-      #expect(try source.nextLine() == "end")
-      try robot.waitForStillness()
-      #expect(log.actions(of: "period").filter { $0.hasPrefix("valueChanged") } == told)
+      #expect(try bench.source.nextLine() == "asked")
+      #expect(try bench.source.nextLine() == "end")
+      try bench.robot.waitForStillness()
+      #expect(bench.actions.filter { $0.hasPrefix("valueChanged") } == told)
     }
 
     @Test func aDragThatMovesAwaySelectsNothing() throws {
-      let robot = try TestDisplay.robot()
-      let app = try TestDisplay.gallery("--log-level", "debug", "--scale", "1")
-      let source = try open(robot)
-      defer { source.stop() }
-      let segments = try #require(app.layout.controls.first { $0.id == "period" })
-      try beginDrag(robot, source)
-      try glide(robot, app, to: segments.frame.center)
-      robot.move(toX: 1100, y: 300)
-      robot.release()
-      #expect(try source.nextLine() == "failed")
-      #expect(try source.nextLine() == "end")
-      try robot.waitForStillness()
-      #expect(ActionLog(app: app).actions(of: "period").isEmpty)
-    }
-
-    private func open(_ robot: Robot) throws -> Program {
-      let source = try Program(
-        Self.python, ["-c", Self.source],
-        environment: Program.environment(display: robot.displayName).merging([
-          "NO_AT_BRIDGE": "1", "GDK_BACKEND": "x11",
-        ]) { _, new in new })
-      let window = try TestDisplay.window(of: source, titled: "Source", robot: robot)
-      robot.move(window, toX: 1000, y: 700)
-      try robot.wait(for: "the source beside the page", watching: source) {
-        try robot.origin(of: window) == (1000, 700)
-      }
-      try robot.waitForStillness()
-      return source
-    }
-
-    private func beginDrag(_ robot: Robot, _ source: Program) throws {
-      robot.move(toX: 1060, y: 750)
-      robot.press()
-      for step in 1...8 { robot.move(toX: 1060 - step * 5, y: 750) }
-      #expect(try source.nextLine() == "begin")
-    }
-
-    private func glide(_ robot: Robot, _ app: PlaygroundApp, to place: Point) throws {
-      try app.glide(from: Point(900, 600), to: place, steps: 10)
+      let bench = try Bench()
+      defer { bench.source.stop() }
+      try bench.drag()
+      bench.robot.move(toX: 1100, y: 300)
+      bench.robot.release()
+      #expect(try bench.source.nextLine() == "failed")
+      #expect(try bench.source.nextLine() == "end")
+      try bench.robot.waitForStillness()
+      #expect(bench.actions.isEmpty)
     }
   }
 }

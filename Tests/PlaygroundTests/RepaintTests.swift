@@ -36,17 +36,6 @@ extension PlaygroundTests {
       }
     }
 
-    @Test func aWindowThatItsManagerHidesBecomesIdle() throws {
-      let app = try TestDisplay.trio("--speed", "0.02")
-      try app.click(at: SwitchView(app).place(15.5))
-      try #require(try app.program.keepsWaking())
-      app.robot.setStates(["_NET_WM_STATE_HIDDEN"], of: app.window)
-      _ = try app.program.wakeups(in: .milliseconds(300))
-      #expect(try app.program.wakeups(in: .milliseconds(600)) == 0)
-      app.robot.setStates([], of: app.window)
-      #expect(try app.program.keepsWaking())
-    }
-
     @Test func aSyncRequestIsAnsweredAfterTheNewSizeIsShown() throws {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()

@@ -6,28 +6,21 @@ extension PlaygroundTests {
   @Suite @MainActor
   struct RestTests {
     @Test(arguments: ["trio", "gallery"])
-    func anIdleProgramNeverWakes(page: String) throws {
+    func aProgramIsIdleAtTheStartAndAfterAnAnimation(page: String) throws {
       let app = try TestDisplay.start("--page", page)
-      try app.robot.waitForStillness()
-      #expect(try app.program.isAtRest())
+      if page == "trio" { try SwitchView(app).flip() }
+      #expect(try app.program.isIdle())
     }
 
-    @Test func theProgramBecomesIdleAfterAnAnimation() throws {
-      let app = try TestDisplay.trio()
-      try SwitchView(app).flip()
-      try app.robot.waitForStillness()
-      #expect(try app.program.isAtRest())
-    }
-
-    @Test(arguments: [Concealment.unmapped, .covered])
+    @Test(arguments: Concealment.allCases)
     func animationsPauseWhileTheWindowIsNotVisible(concealment: Concealment) throws {
       // The animation takes half a minute.
       let app = try TestDisplay.trio("--speed", "0.02")
       try app.click(at: SwitchView(app).place(15.5))
       try #require(try app.program.keepsWaking())
       try concealment.conceal(app) {
-        let isAtRest = try app.program.isAtRest()
-        #expect(isAtRest)
+        let isIdle = try app.program.isIdle()
+        #expect(isIdle)
       }
       #expect(try app.program.keepsWaking())
     }

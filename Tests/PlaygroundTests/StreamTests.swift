@@ -88,7 +88,7 @@ extension PlaygroundTests {
       #expect(mkfifo(path, 0o600) == 0)
       let program = try TestDisplay.run(["run", "--page", "trio", option, path])
       #expect(program.exitCode == 73)
-      #expect(program.errorText == "playground: cannot write \(path): nobody reads from it\n")
+      #expect(program.errorText == "playground: cannot write \(path): no program reads from it\n")
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])

@@ -35,16 +35,15 @@ extension PlaygroundTests {
       try save("FF0000")
       let app = try open(nil, "--speed", "0.1")
       #expect(try track(app) == "FF0000")
-      try app.robot.waitForStillness()
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       try save("0000FF")
-      try app.wait(for: "a colour between") { try !["FF0000", "0000FF"].contains(track(app)) }
+      try app.wait(for: "a color in between") { try !["FF0000", "0000FF"].contains(track(app)) }
       try wait(for: "0000FF", app)
       #expect(try app.close() == 0)
       #expect(app.program.errorText.isEmpty, "\(app.program.errorText)")
     }
 
-    /// As dropped from a file manager and then saved in an editor.
+    /// A file dropped from a file manager and then saved in an editor.
     @Test func aDroppedFileIsWatched() throws {
       try save("FF0000")
       let app = try TestDisplay.trio()
@@ -93,15 +92,16 @@ extension PlaygroundTests {
       try save("FF0000")
       let app = try open()
       try folder.put(#"{"switch": {"trak": {"$value": 1}}}"#, into: Self.name)
-      try app.wait(for: "a warning") { app.program.errorText.contains("there is no such token") }
+      try app.wait(for: "a warning") { app.program.errorText.contains("unknown token") }
       #expect(app.program.errorText.contains("warning"))
-      #expect(app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: there is"))
+      #expect(
+        app.program.errorText.contains("\(folder.path(Self.name)): switch.trak: unknown token"))
       try app.robot.waitForStillness()
       #expect(try track(app) == "FF0000")
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       try save("00FF00")
       try wait(for: "00FF00", app)
-      #expect(app.program.errorText.contains("good again"))
+      #expect(app.program.errorText.contains("valid again"))
       #expect(try app.close() == 0)
     }
 
@@ -114,14 +114,14 @@ extension PlaygroundTests {
       try wait(for: "00FF00", app)
 
       #expect(rename(folder.path(Self.name), folder.path("old")) == 0)
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(try track(app) == "00FF00")
       // A file is not read while it is being written.
       let file = Glibc.open(folder.path(Self.name), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       let bytes = Array(tokens("0000FF").utf8)
       #expect(write(file, bytes, bytes.count) == bytes.count)
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(try track(app) == "00FF00")
       close(file)
       try wait(for: "0000FF", app)
@@ -138,14 +138,14 @@ extension PlaygroundTests {
       let app = try open(folder.path("a/b/" + Self.name))
       #expect(rename(folder.path("a"), folder.path("c")) == 0)
       try folder.put(tokens("FFFF00"), into: "c/b/" + Self.name)
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(try track(app) == "FF0000")
       try fill("0000FF")
       try wait(for: "0000FF", app)
       try folder.put(tokens("00FF00"), into: "a/b/" + Self.name)
       try wait(for: "00FF00", app)
       try FileManager.default.removeItem(at: folder.url.appending(path: "a"))
-      #expect(try app.program.isAtRest())
+      #expect(try app.program.isIdle())
       #expect(rename(folder.path("c"), folder.path("a")) == 0)
       try wait(for: "FFFF00", app)
     }

@@ -8,15 +8,13 @@ extension PlaygroundTests {
     @MainActor private struct Bench {
       let app: PlaygroundApp
       let log: ActionLog
-      private let screen: PlayedDevice
-      private let origin: (x: Int, y: Int)
+      let fingers: Fingers
 
       init() throws {
         app = try TestDisplay.gallery(
           "--log-level", "debug", "--scale", "1", robot: try HardwareDisplay.robot())
         log = ActionLog(app: app)
-        screen = try HardwareDisplay.server().touchScreen
-        origin = try app.robot.origin(of: app.window)
+        fingers = try Fingers(over: app.window)
       }
 
       func control(_ id: String) throws -> Layout.Control {
@@ -30,22 +28,6 @@ extension PlaygroundTests {
         let frame = try control(id).frame
         return Point(frame.midX + (part - 0.5) * Self.way, frame.midY)
       }
-
-      func begin(_ finger: UInt32, _ place: Point) {
-        screen.begin(finger, x: x(place), y: y(place))
-      }
-
-      func move(_ finger: UInt32, _ place: Point) { screen.move(finger, x: x(place), y: y(place)) }
-
-      func end(_ finger: UInt32, _ place: Point) { screen.end(finger, x: x(place), y: y(place)) }
-
-      private func x(_ place: Point) -> Double {
-        (Double(origin.x) + place.x) / Double(app.robot.size.width)
-      }
-
-      private func y(_ place: Point) -> Double {
-        (Double(origin.y) + place.y) / Double(app.robot.size.height)
-      }
     }
 
     private let bench: Bench
@@ -55,15 +37,15 @@ extension PlaygroundTests {
     @Test func twoFingersMoveTwoSliders() throws {
       let first = try bench.thumb("brightness", 0.62)
       let second = try bench.thumb("text-size", 0.5)
-      bench.begin(1, first)
-      bench.begin(2, second)
+      bench.fingers.begin(1, first)
+      bench.fingers.begin(2, second)
       for step in 1...10 {
-        bench.move(1, Point(first.x - Double(step) * 8, first.y))
-        bench.move(2, Point(second.x + Double(step) * 12, second.y))
+        bench.fingers.move(1, Point(first.x - Double(step) * 8, first.y))
+        bench.fingers.move(2, Point(second.x + Double(step) * 12, second.y))
         _ = try bench.app.robot.waitForDrawing(within: .milliseconds(16))
       }
-      bench.end(1, Point(first.x - 80, first.y))
-      bench.end(2, Point(second.x + 120, second.y))
+      bench.fingers.end(1, Point(first.x - 80, first.y))
+      bench.fingers.end(2, Point(second.x + 120, second.y))
       try bench.log.waitForEnd(of: "brightness")
       try bench.log.waitForEnd(of: "text-size")
       let told = bench.log.numbers(of: "brightness")
@@ -78,14 +60,14 @@ extension PlaygroundTests {
 
     @Test func aSecondFingerOnTheSameSliderDoesNothing() throws {
       let thumb = try bench.thumb("brightness", 0.62)
-      bench.begin(1, thumb)
-      bench.move(1, Point(thumb.x - 10, thumb.y))
-      bench.begin(2, Point(thumb.x - 150, thumb.y))
-      bench.move(2, Point(thumb.x - 190, thumb.y))
-      bench.move(1, Point(thumb.x - 20, thumb.y))
-      bench.end(2, Point(thumb.x - 190, thumb.y))
-      bench.move(1, Point(thumb.x - 40, thumb.y))
-      bench.end(1, Point(thumb.x - 40, thumb.y))
+      bench.fingers.begin(1, thumb)
+      bench.fingers.move(1, Point(thumb.x - 10, thumb.y))
+      bench.fingers.begin(2, Point(thumb.x - 150, thumb.y))
+      bench.fingers.move(2, Point(thumb.x - 190, thumb.y))
+      bench.fingers.move(1, Point(thumb.x - 20, thumb.y))
+      bench.fingers.end(2, Point(thumb.x - 190, thumb.y))
+      bench.fingers.move(1, Point(thumb.x - 40, thumb.y))
+      bench.fingers.end(1, Point(thumb.x - 40, thumb.y))
       try bench.log.waitForEnd(of: "brightness")
       let told = bench.log.numbers(of: "brightness")
       #expect(told == told.sorted(by: >), "\(told)")
@@ -96,19 +78,19 @@ extension PlaygroundTests {
     @Test func aDragThatTheManagerGrabsIsCanceled() throws {
       let thumb = try bench.thumb("brightness", 0.62)
       let grab = try TouchGrab(bench.app.robot)
-      bench.begin(1, thumb)
-      for step in 1...4 { bench.move(1, Point(thumb.x - Double(step) * 20, thumb.y)) }
+      bench.fingers.begin(1, thumb)
+      for step in 1...4 { bench.fingers.move(1, Point(thumb.x - Double(step) * 20, thumb.y)) }
       try bench.app.wait(for: "the drag") { !bench.log.numbers(of: "brightness").isEmpty }
       #expect(grab.keep())
       try bench.log.waitForEnd(of: "brightness")
       #expect(bench.log.numbers(of: "brightness").last == 0.62)
-      bench.end(1, thumb)
+      bench.fingers.end(1, thumb)
     }
 
     @Test func aTapTogglesASwitchOnce() throws {
       let place = try bench.control("bluetooth").frame.center
-      bench.begin(1, place)
-      bench.end(1, place)
+      bench.fingers.begin(1, place)
+      bench.fingers.end(1, place)
       try bench.app.wait(for: "the switch") { !bench.log.actions(of: "bluetooth").isEmpty }
       try bench.app.robot.waitForStillness()
       #expect(bench.log.actions(of: "bluetooth") == ["valueChanged true", "haptic light"])

@@ -4,33 +4,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct TwoPointerTests {
-    @Test func aSecondPointerDoesNotAffectADrag() throws {
-      let app = try TestDisplay.trio("--log-level", "debug")
-      let slider = try #require(app.layout.controls(.slider).first)
-      let second = try SecondPointer(app.robot, name: "second")
-      defer { second.remove() }
-      let origin = try app.robot.origin(of: app.window)
-      func moveSecond(_ x: Double) {
-        second.move(toX: origin.x + Int(x), y: origin.y + Int(slider.frame.midY))
-      }
-
-      try app.drag(from: slider.thumb(), to: slider.thumb(20), lettingGo: false)
-      moveSecond(slider.frame.maxX - 30)
-      second.press()
-      moveSecond(slider.frame.maxX - 60)
-      try app.glide(from: slider.thumb(20), to: slider.thumb(40))
-      second.release()
-      moveSecond(slider.frame.minX)
-      try app.glide(from: slider.thumb(40), to: slider.thumb(60))
-      app.release()
-      let log = ActionLog(app: app)
-      try log.waitForEnd()
-      let told = log.numbers(of: "slider")
-      #expect(told == told.sorted(), "told \(told)")
-      #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
-      #expect(log.actions(of: "slider").filter { $0 == "editingBegan" }.count == 1)
-    }
-
     @Test func twoPointersDragTwoControls() throws {
       let app = try TestDisplay.trio("--log-level", "debug")
       let slider = try #require(app.layout.controls(.slider).first)
@@ -54,20 +27,8 @@ extension PlaygroundTests {
       let told = log.numbers(of: "slider")
       #expect(told == told.sorted(), "told \(told)")
       #expect(abs((told.last ?? 0) - (0.3 + 60.0 / 372)) < 0.004, "told \(told)")
+      #expect(log.actions(of: "slider").filter { $0 == "editingBegan" }.count == 1)
       #expect(log.actions(of: "switch").contains("valueChanged true"))
-    }
-
-    @Test func anotherPointerCanPressAfterARelease() throws {
-      let (app, toggle) = try SwitchView.onTrio()
-      let second = try SecondPointer(app.robot, name: "second")
-      defer { second.remove() }
-      try toggle.flip()
-      let origin = try app.robot.origin(of: app.window)
-      let place = toggle.place(15.5)
-      second.move(toX: origin.x + Int(place.x), y: origin.y + Int(place.y))
-      second.press()
-      second.release()
-      try app.wait(for: "the thumb where it began") { try toggle.isAtStart() }
     }
 
     @Test func removingAPointerReleasesItsPress() throws {

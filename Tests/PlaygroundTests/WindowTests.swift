@@ -4,12 +4,6 @@ import Testing
 
 extension PlaygroundTests {
   @Suite @MainActor struct WindowTests {
-    @Test func windowHasTitleAndClass() throws {
-      let app = try TestDisplay.trio()
-      #expect(app.robot.title(of: app.window) == "Playground")
-      #expect(app.robot.classNames(of: app.window).last == "Playground")
-    }
-
     @Test(arguments: [1, 2])
     func theWindowHasAMinimumSize(scale: Int) throws {
       let app = try TestDisplay.gallery("--scale", "\(scale)")
@@ -20,19 +14,15 @@ extension PlaygroundTests {
     @Test(arguments: ["1", "1.5", "2"])
     func trioHasOneControlOfEachKindInAWindowOfItsSize(scale: String) throws {
       let app = try TestDisplay.trio("--scale", scale)
-      #expect(app.layout.controls.map(\.role.rawValue).sorted() == Self.roles)
+      #expect(app.robot.title(of: app.window) == "Playground")
+      #expect(app.robot.classNames(of: app.window).last == "Playground")
+      #expect(
+        app.layout.controls.map(\.role.rawValue).sorted() == ["segmented", "slider", "switch"])
       #expect(app.layout.size == [480, 640])
       #expect("\(app.layout.scale)".hasPrefix(scale))
       let size = try app.robot.size(of: app.window)
       #expect(Double(size.width) == 480 * app.layout.scale)
       #expect(Double(size.height) == 640 * app.layout.scale)
-    }
-
-    @Test func theFirstFrameIsShownWithoutInput() throws {
-      let app = try TestDisplay.trio()
-      let page = try app.pixel(at: Point(2, 2))
-      #expect(!page.isBlack)
-      #expect(try SwitchView(app).isAtStart())
     }
 
     @Test func aResizedWindowIsPaintedCompletely() throws {
@@ -47,8 +37,6 @@ extension PlaygroundTests {
         }
       }
     }
-
-    private static let roles = ["segmented", "slider", "switch"]
 
     private static func blackPart(of picture: Bitmap) -> Double {
       var count = 0

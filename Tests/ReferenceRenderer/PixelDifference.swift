@@ -4,36 +4,35 @@
 public struct PixelDifference: Sendable {
   public let width: Int
   public let hasSameSize: Bool
-  public private(set) var levels: [UInt8] = []
+  public let maximum: Int
+  public let mean: Double
+  private let levels: [UInt8]
 
-  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded either way.
+  /// - Parameter expected: The expected picture, in which exact halves of a level may be rounded
+  ///   either way.
   public init(_ actual: ReferencePicture, _ expected: ReferencePicture) {
     width = actual.width
     hasSameSize = actual.width == expected.width && actual.height == expected.height
-    if !hasSameSize { return }
-    levels.reserveCapacity(actual.pixels.count)
-    for index in actual.pixels.indices {
-      var most: Int32 = 0
-      for shift in [UInt32(0), 8, 16] {
-        func channel(_ pixel: UInt32) -> Int32 { Int32(pixel >> shift & 0xFF) }
-        let value = channel(actual.pixels[index])
-        most = max(
-          most,
-          min(
-            abs(value - channel(expected.pixels[index])),
-            abs(value - channel(expected.tieBreaks[index]))))
-      }
-      levels.append(UInt8(most))
+    levels =
+      hasSameSize
+      ? actual.pixels.indices.map { index in
+        Self.level(actual.pixels[index], expected.pixels[index], expected.tieBreaks[index])
+      } : []
+    maximum = Int(levels.max() ?? 0)
+    mean = Double(levels.reduce(0) { $0 + Int($1) }) / Double(max(levels.count, 1))
+  }
+
+  private static func level(_ actual: UInt32, _ expected: UInt32, _ tieBreak: UInt32) -> UInt8 {
+    if (actual ^ expected) & 0xFF_FFFF == 0 { return 0 }
+    func level(_ shift: UInt32) -> Int32 {
+      func channel(_ pixel: UInt32) -> Int32 { Int32(pixel >> shift & 0xFF) }
+      let value = channel(actual)
+      return min(abs(value - channel(expected)), abs(value - channel(tieBreak)))
     }
+    return UInt8(max(level(0), level(8), level(16)))
   }
 
-  public var maximum: Int { Int(levels.max() ?? 0) }
-
-  public var mean: Double {
-    Double(levels.reduce(0) { $0 + Int($1) }) / Double(max(levels.count, 1))
-  }
-
-  public func count(above threshold: Int) -> Int { levels.filter { Int($0) > threshold }.count }
+  public func count(above threshold: Int) -> Int { levels.count { Int($0) > threshold } }
 
   public var worst: (x: Int, y: Int) {
     let index = levels.indices.max { levels[$0] < levels[$1] } ?? 0

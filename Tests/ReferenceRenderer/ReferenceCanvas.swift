@@ -36,7 +36,7 @@ struct ReferenceCanvas {
   ) {
     let blurred = memory.blurred(
       shape.moved(x: 0, y: shadow.offset * scale), sigma: shadow.blur / 2 * scale)
-    fill(mask.map { $0.product(with: blurred) } ?? blurred, ReferenceColor(0x000000, shadow.alpha))
+    fill(mask.map { blurred.product(with: $0) } ?? blurred, ReferenceColor(0x000000, shadow.alpha))
   }
 
   /// Fades everything toward the page, as one group of the given opacity over an opaque page.
@@ -64,8 +64,16 @@ struct ReferenceCanvas {
   private static let tie = 1e-6
 
   private func rounded(_ bias: Double) -> [UInt32] {
-    func byte(_ value: Double) -> UInt32 { UInt32((value * 255 + bias).rounded(.down)) }
-    return colors.map { byte($0.x) << 16 | byte($0.y) << 8 | byte($0.z) }
+    func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + bias) }
+    var (color, pixel) = (SIMD3(repeating: Double.nan), UInt32(0))
+    return colors.map { next in
+      // Most pixels equal the one before.
+      if next != color {
+        color = next
+        pixel = byte(next.x) << 16 | byte(next.y) << 8 | byte(next.z)
+      }
+      return pixel
+    }
   }
 }
 
@@ -86,4 +94,7 @@ public struct ReferencePicture: Sendable {
     self.pixels = pixels
     self.tieBreaks = tieBreaks ?? pixels
   }
+
+  /// The darkness of the green channel, 0...1.
+  public var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 }

@@ -29,9 +29,11 @@ public struct ReferenceCheckbox: ReferenceControl, Sendable {
     let check = [(-4.4, 0.4), (-1.3, 3.5), (4.5, -3.4)].map { place in
       (x: 26 + place.0 * markScale, y: 26 + place.1 * markScale)
     }
-    canvas.fill(
-      ReferenceStroke(through: check, width: 2 * markScale, scale: scale).coverage(),
-      ReferenceColor(0xFFFFFF, onAmount))
+    if onAmount > 0 {
+      canvas.fill(
+        ReferenceStroke(through: check, width: 2 * markScale, scale: scale).coverage(),
+        ReferenceColor(0xFFFFFF, onAmount))
+    }
     let (width, height) = (10 * markScale, 2 * markScale)
     let dash = ReferenceShape(
       x: 26 - width / 2, y: 26 - height / 2, width: width, height: height, radius: height / 2,

@@ -4,12 +4,13 @@ import Glibc
 
 /// A corner as a function: the distance of the curve from an edge at a position along that edge.
 ///
-/// All corners are symmetric, so the function is the same for both edges. spec: rendering, 1.1 and 1.3
+/// All corners are symmetric, so the function is the same for both edges. spec: rendering, 1.1 and
+/// 1.3
 struct ReferenceCorner {
   private enum Kind {
     case circle
-    /// Three cubics in units of the radius, from the end of the corner on one edge to its end on the
-    /// other.
+    /// Three cubics in units of the radius, from the end of the corner on one edge to its end on
+    /// the other.
     case cubics([Cubic])
   }
 
@@ -66,7 +67,8 @@ struct ReferenceCorner {
       return
     }
     let far = 1.528665
-    // docs/decisions/0004: the circle is split where the arc of the continuous curve begins and ends.
+    // docs/decisions/0004: the circle is split where the arc of the continuous curve begins and
+    // ends.
     let amount = min(1, (halfSide / radius - 1) / (far - 1))
     let cubics = zip(Self.circle(), Self.continuous).map { circle, apple in
       var cubic = Cubic(u: .zero, v: .zero)

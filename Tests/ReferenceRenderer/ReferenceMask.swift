@@ -1,6 +1,6 @@
 /// The coverage of each pixel, 0...1; 0 outside the bounds.
 public struct ReferenceMask: Sendable {
-  let bounds: PixelBounds
+  private(set) var bounds: PixelBounds
   var values: [Double]
 
   init(bounds: PixelBounds) {
@@ -33,10 +33,21 @@ public struct ReferenceMask: Sendable {
     with other: ReferenceMask, by combine: (Double, Double) -> Double
   ) -> ReferenceMask {
     var result = self
-    for index in values.indices {
-      let (x, y) = (bounds.minX + index % bounds.width, bounds.minY + index / bounds.width)
-      result.values[index] = combine(values[index], other[x, y])
+    for y in 0..<bounds.height {
+      for x in 0..<bounds.width {
+        let index = y * bounds.width + x
+        result.values[index] = combine(values[index], other[bounds.minX + x, bounds.minY + y])
+      }
     }
     return result
+  }
+
+  func moved(x: Int, y: Int) -> ReferenceMask {
+    var mask = self
+    mask.bounds.minX += x
+    mask.bounds.maxX += x
+    mask.bounds.minY += y
+    mask.bounds.maxY += y
+    return mask
   }
 }

@@ -10,10 +10,11 @@ public final class ReferenceMemory {
   public init() {}
 
   func blurred(_ shape: ReferenceShape, sigma: Double) -> ReferenceMask {
-    let key = Key(shape: shape, sigma: sigma)
-    if let mask = masks[key] { return mask }
-    let mask = shape.blurred(sigma: sigma)
+    // Shapes that differ by whole pixels share a shadow.
+    let (x, y) = (shape.minX.rounded(.down), shape.minY.rounded(.down))
+    let key = Key(shape: shape.moved(x: -x, y: -y), sigma: sigma)
+    let mask = masks[key] ?? key.shape.blurred(sigma: sigma)
     masks[key] = mask
-    return mask
+    return mask.moved(x: Int(x), y: Int(y))
   }
 }

@@ -29,7 +29,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public var selections: Set<Int>?
 
   /// Height, outer radius, radius of the pill, and height of separators, in points.
-  public var figures = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
+  public var metrics = (height: 32.0, radius: 9.0, pillRadius: 7.0, separator: 20.0)
 
   /// The tint of the pill; `nil` for the color of the palette.
   public var tint: ReferenceColor?
@@ -68,9 +68,9 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
     let palette = look.palette
     var canvas = ReferenceCanvas(
-      width: width + 32, height: figures.height + 32, scale: scale, page: palette.page)
+      width: width + 32, height: metrics.height + 32, scale: scale, page: palette.page)
     let control = ReferenceShape(
-      x: 16, y: 16, width: width, height: figures.height, radius: figures.radius,
+      x: 16, y: 16, width: width, height: metrics.height, radius: metrics.radius,
       isContinuous: true, scale: scale)
     let outline = control.coverage()
     canvas.fill(
@@ -102,7 +102,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
   private func pill(over run: ClosedRange<Int>, scale: Double) -> ReferenceShape {
     let edges = edges
     let (start, end) = (edges[run.lowerBound], edges[run.upperBound + 1])
-    let full = (width: end - start - 4, height: figures.height - 4)
+    let full = (width: end - start - 4, height: metrics.height - 4)
     let factor = isPillPressed ? 0.95 : 1
     let size = (width: full.width * factor, height: full.height * factor)
     let index = run.lowerBound
@@ -110,7 +110,7 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     let x = start + 2 + (full.width - size.width) * anchor
     return ReferenceShape(
       x: place(x, width: size.width), y: 18 + (full.height - size.height) / 2, width: size.width,
-      height: size.height, radius: figures.pillRadius * factor, isContinuous: true, scale: scale)
+      height: size.height, radius: metrics.pillRadius * factor, isContinuous: true, scale: scale)
   }
 
   /// Whether there is a separator between two segments: neither has a pill, or both share one.
@@ -125,13 +125,13 @@ public struct ReferenceSegmented: ReferenceControl, Sendable {
     for index in 1..<max(1, count) where hasSeparator(after: index - 1) {
       let x = place(edges[index] - 0.5, width: 1)
       var line = ReferenceShape(
-        x: x, y: 16 + (figures.height - figures.separator) / 2, width: 1,
-        height: figures.separator, radius: 0, scale: scale)
+        x: x, y: 16 + (metrics.height - metrics.separator) / 2, width: 1,
+        height: metrics.separator, radius: 0, scale: scale)
       if separators == .snapped {
         line.minX.round(.toNearestOrAwayFromZero)
         line.minY.round(.toNearestOrAwayFromZero)
         line.maxX = line.minX + max(1, scale.rounded(.toNearestOrAwayFromZero))
-        line.maxY = line.minY + (figures.separator * scale).rounded(.toNearestOrAwayFromZero)
+        line.maxY = line.minY + (metrics.separator * scale).rounded(.toNearestOrAwayFromZero)
       }
       canvas.fill(line.coverage(), look.palette.separator)
     }

@@ -24,7 +24,7 @@ extension ReferenceSlider {
     let half = isThumbless ? trackHeight / 2 : 2
     let track = shape(0, width, from: -half, to: half, radius: half, scale: scale).coverage()
     let end = place(fraction)
-    let neutralPlace = neutral.map { place($0) } ?? -2
+    let neutralPlace = (lower ?? neutral).map { place($0) } ?? -2
     let (from, to) = (min(end, neutralPlace), max(end, neutralPlace))
     func paint(_ start: Double, _ finish: Double, on canvas: inout ReferenceCanvas) {
       func part(_ start: Double, _ finish: Double) -> ReferenceMask {
@@ -51,7 +51,7 @@ extension ReferenceSlider {
 
   private func paintMarks(on canvas: inout ReferenceCanvas, scale: Double) {
     for tick in ticks {
-      let begin = neutral ?? 0
+      let begin = lower ?? neutral ?? 0
       let isPassed = (min(begin, fraction)...max(begin, fraction)).contains(tick)
       mark(
         at: tick, from: 8, to: 13, isPassed ? look.palette.sliderMinimum : look.palette.sliderTick,

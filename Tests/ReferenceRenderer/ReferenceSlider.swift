@@ -9,6 +9,9 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
   /// The neutral value, at which the fill begins, 0...1; `nil` for the minimum.
   public var neutral: Double?
 
+  /// The lower thumb of a range slider, 0...1, on top, where the fill begins; `nil` for a slider.
+  public var lower: Double?
+
   /// The enabled range within 0...1; `nil` for the whole range.
   public var enabled: ClosedRange<Double>?
 
@@ -32,7 +35,7 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
   }
 
   private var isPlain: Bool {
-    neutral == nil && enabled == nil && ticks.isEmpty && !isThumbless && !isVertical
+    neutral == nil && lower == nil && enabled == nil && ticks.isEmpty && !isThumbless && !isVertical
   }
 
   public func picture(scale: Double, memory: ReferenceMemory) -> ReferencePicture {
@@ -45,8 +48,8 @@ public struct ReferenceSlider: ReferenceControl, Sendable {
     } else {
       paintParts(on: &canvas, scale: scale)
     }
-    if !isThumbless {
-      let middle = place(fraction)
+    let thumbs = isThumbless ? [] : [fraction, lower].compactMap { $0 }
+    for middle in thumbs.map(place) {
       let thumb = shape(middle - 14, middle + 14, from: -14, to: 14, radius: 14, scale: scale)
       for shadow in palette.sliderShadows {
         canvas.drawShadow(shadow, of: thumb, scale: scale, memory: memory)

@@ -21,28 +21,39 @@ public struct ReferenceStroke: Sendable {
     var mask = ReferenceMask(bounds: bounds)
     for row in 0..<bounds.height {
       for column in 0..<bounds.width {
-        var count = 0
-        for sample in 0..<(Self.samples * Self.samples) {
-          let x = (Double(sample % Self.samples) + 0.5) / Double(Self.samples)
-          let y = (Double(sample / Self.samples) + 0.5) / Double(Self.samples)
-          if isInside(Double(bounds.minX + column) + x, Double(bounds.minY + row) + y) {
-            count += 1
-          }
-        }
-        mask.values[row * bounds.width + column] =
-          Double(count) / Double(Self.samples * Self.samples)
+        mask.values[row * bounds.width + column] = coverage(
+          ofPixelX: Double(bounds.minX + column), y: Double(bounds.minY + row))
       }
     }
     return mask
   }
 
-  private func isInside(_ x: Double, _ y: Double) -> Bool {
-    zip(points, points.dropFirst()).contains { start, end in
+  private func coverage(ofPixelX x: Double, y: Double) -> Double {
+    let middle = distance(x + 0.5, y + 0.5)
+    // No sample is farther than this from the middle of its pixel.
+    if abs(middle - radius) > 0.71 { return middle < radius ? 1 : 0 }
+    var count = 0
+    for row in 0..<Self.samples {
+      for column in 0..<Self.samples {
+        let (sampleX, sampleY) = (Double(column) + 0.5, Double(row) + 0.5)
+        let distance = distance(
+          x + sampleX / Double(Self.samples), y + sampleY / Double(Self.samples))
+        if distance <= radius { count += 1 }
+      }
+    }
+    return Double(count) / Double(Self.samples * Self.samples)
+  }
+
+  /// The distance of a point from the middle of the line.
+  private func distance(_ x: Double, _ y: Double) -> Double {
+    var nearest = Double.infinity
+    for (start, end) in zip(points, points.dropFirst()) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let along = ((x - start.x) * dx + (y - start.y) * dy) / (dx * dx + dy * dy)
       let part = min(max(along, 0), 1)
       let (offX, offY) = (x - start.x - part * dx, y - start.y - part * dy)
-      return offX * offX + offY * offY <= radius * radius
+      nearest = min(nearest, offX * offX + offY * offY)
     }
+    return nearest.squareRoot()
   }
 }

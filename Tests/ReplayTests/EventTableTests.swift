@@ -2,9 +2,11 @@ import Canvas
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
-/// spec: rendering, 5.4 and 5.5: every row as a log, at several rates; command-line, replay.
+/// spec: rendering, 5.4 and 5.5: every row as a log, at several rates; command-line, replay:
+/// `--rate` changes the times of frames, not the states.
 @Suite struct `Event table logs` {
   @Test(
     .spec("segmented-p5", "segmented-p10", "segmented-p27", "hig-p62", "hig-p65"),
@@ -13,27 +15,59 @@ import Testing
     let fixture = try ReplayFixture(name)
     let samples = try fixture.samples
     let times = Set(samples.map(\.time))
-    for rate in [30.0, 60, 120, 1000] {
-      let run = try ReplayRun(fixture.log, rate: rate) { times.contains($0) }
-      let isToldRight = JSON.array(run.actions).isClose(to: .array(fixture.actions), within: 1e-9)
-      #expect(
-        isToldRight,
-        "\(name) at \(rate) Hz: \(run.actions.map(\.text)), not \(fixture.actions.map(\.text))")
-      for control in fixture.end {
-        let mismatch = ReplayRun.mismatch(
-          of: run.end[control.key], with: control.value.members, within: 0)
-        #expect(mismatch == nil, "\(name) at \(rate) Hz, the end of \(control.key)")
-      }
-      for sample in samples {
-        guard let state = run.states[sample.time] else {
-          // Every sample is at a whole millisecond.
-          #expect(rate < 1000, "\(name): no frame at \(sample.time.seconds) s")
-          continue
-        }
-        let mismatch = ReplayRun.mismatch(
-          of: state[sample.control], with: sample.state, within: 1e-6)
-        #expect(mismatch == nil, "\(name) at \(rate) Hz, \(sample.time.seconds) s")
+    let runs = try [30.0, 60, 120, 1000].map { rate in
+      // The slower rates share each tenth of a second with the fastest one.
+      try ReplayRun(fixture.log, rate: rate) {
+        rate < 1000 || times.contains($0) || $0.nanoseconds % 100_000_000 == 0
       }
     }
+    for run in runs { check(run, fixture, samples) }
+    checkAgreement(of: runs)
+    #expect(try ReplayRun(fixture.log, rate: 60).lines == runs[1].lines, "another replay")
+  }
+
+  private func check(
+    _ run: ReplayRun, _ fixture: ReplayFixture, _ samples: [ReplayFixture.Sample]
+  ) {
+    let hasExpectedActions = JSON.array(run.actions).isClose(
+      to: .array(fixture.actions), within: 1e-9)
+    #expect(
+      hasExpectedActions,
+      "at \(run.rate) Hz: \(run.actions.map(\.text)), not \(fixture.actions.map(\.text))")
+    for control in fixture.end {
+      let mismatch = ReplayRun.mismatch(
+        of: run.end[control.key], with: control.value.members, within: 0)
+      #expect(mismatch == nil, "at \(run.rate) Hz, the end of \(control.key)")
+    }
+    for sample in samples {
+      guard let state = run.states[sample.time] else {
+        // Every sample is at a whole millisecond.
+        #expect(run.rate < 1000, "no frame at \(sample.time.seconds) s")
+        continue
+      }
+      let mismatch = ReplayRun.mismatch(
+        of: state[sample.control], with: sample.state, within: 1e-6)
+      #expect(mismatch == nil, "at \(run.rate) Hz, \(sample.time.seconds) s")
+    }
+  }
+
+  private func checkAgreement(of runs: [ReplayRun]) {
+    var count = 0
+    for (index, run) in runs.enumerated() {
+      for other in runs[(index + 1)...] {
+        for (time, state) in run.states {
+          guard let shown = other.states[time] else { continue }
+          count += 1
+          #expect(shown == state, "at \(time.seconds) s: \(shown.text), not \(state.text)")
+        }
+      }
+    }
+    #expect(count > 0)
+    #expect(runs.allSatisfy { $0.end == runs[0].end && $0.actions == runs[0].actions })
+  }
+
+  @Test func `two replays at a fractional rate write the same trace`() throws {
+    let log = try ReplayFixture("trio-a-captured-pointer-belongs-to-one-control").log
+    #expect(try ReplayRun(log, rate: 59.94).lines == ReplayRun(log, rate: 59.94).lines)
   }
 }

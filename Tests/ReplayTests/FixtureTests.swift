@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Event table fixtures` {
@@ -10,15 +11,12 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `a fixture is named after its scene and layout direction`(name: String) throws {
+  func `a fixture has its row, scene and direction, and events, samples and end states`(
+    name: String
+  ) throws {
     let fixture = try ReplayFixture(name)
     #expect(name.hasPrefix(fixture.log.header.scene.name + "-"))
     #expect(name.hasSuffix("-rtl") == (fixture.log.header.direction == .rightToLeft))
-  }
-
-  @Test(arguments: ReplayFixture.names)
-  func `a fixture names its row and has events, samples and end states`(name: String) throws {
-    let fixture = try ReplayFixture(name)
     #expect(!fixture.log.events.isEmpty && !fixture.row.isEmpty)
     #expect(!fixture.end.isEmpty)
     let samples = try fixture.samples
@@ -44,10 +42,10 @@ import Testing
     "theme or scale change", "14..W-14", "5.5, 6", "clamp the painted pill",
   ]
 
-  private static let told = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
+  private static let knownRows = ReplayFixture.names.map { (try? ReplayFixture($0).row) ?? "" }
 
   @Test(arguments: rows)
   func `every row of the event tables has a fixture`(words: String) throws {
-    #expect(Self.told.contains { $0.contains(words) })
+    #expect(Self.knownRows.contains { $0.contains(words) })
   }
 }

@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Dropped frames` {
@@ -43,13 +44,14 @@ import Testing
   }
 
   @Test(arguments: ReplayFixture.names)
-  func `dropped frames do not change the states of shown frames or the actions`(name: String) throws
+  func `dropped frames change neither states, actions nor the end of animations`(name: String)
+    throws
   {
     let log = try ReplayFixture(name).log
     let rate = 120.0
     let whole = try ReplayRun(log, rate: rate)
     let count = whole.times.count
-    for seed in UInt64(1)...2 {
+    for seed in UInt64(1)...3 {
       let shown = shownFrames(count, seed: seed)
       var actions: [JSON] = []
       var seen = 0
@@ -58,24 +60,12 @@ import Testing
         actions += json["actions"]?.values ?? []
         seen += 1
         #expect(
-          json["controls"] == whole.states[frame.time],
-          "\(name), seed \(seed), frame \(frame.number)")
+          json["controls"] == whole.states[frame.time]
+            && frame.update.isAnimating == whole.isAnimating[frame.time],
+          "seed \(seed), frame \(frame.number)")
       }
       #expect(actions == whole.actions)
       #expect(seen == shown.count)
-    }
-  }
-
-  @Test(arguments: ReplayFixture.names)
-  func `dropped frames do not change when animations end`(name: String) throws {
-    let log = try ReplayFixture(name).log
-    let rate = 120.0
-    let whole = try ReplayRun(log, rate: rate) { _ in false }
-    let count = whole.times.count
-    let shown = shownFrames(count, seed: 3)
-    try replay(log, rate: rate, count: count, showing: shown.contains) { frame, _ in
-      #expect(
-        frame.update.isAnimating == whole.isAnimating[frame.time], "\(name), frame \(frame.number)")
     }
   }
 

@@ -2,18 +2,20 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Gallery in a low window` {
   private let controller = PageController(
-    page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
+    .playground, page: GalleryPage(), authority: PreferenceAuthority(theme: .light))
   private let size = Size(500, 560)
 
   private var scene: Scene { controller.scene }
 
-  private func place(of identifier: String) throws -> Rect {
-    let controls = scene.root.all(Control.self)
-    return try #require(controls.last { $0.identifier == identifier }).frameInScene
+  private var wifi: Control {
+    get throws {
+      try #require(scene.root.all(Control.self).last { $0.identifier == "wifi" })
+    }
   }
 
   private func frame() {
@@ -31,13 +33,14 @@ import Testing
   }
 
   @Test func `the wheel scrolls the gallery at every position of the pointer`() throws {
+    let wifi = try wifi
+    let before = wifi.frameInScene.y
     for y in stride(from: 4.0, to: size.height, by: 8) {
       for x in stride(from: 4.0, to: size.width, by: 16) {
-        let before = try place(of: "wifi").y
         turn(1, at: Point(x, y))
-        #expect(try place(of: "wifi").y == before - 48, "at \(x), \(y)")
+        #expect(wifi.frameInScene.y == before - 48, "at \(x), \(y)")
         turn(-1, at: Point(x, y))
-        #expect(try place(of: "wifi").y == before)
+        #expect(wifi.frameInScene.y == before)
       }
     }
   }
@@ -55,24 +58,25 @@ import Testing
     #expect(
       seen == [
         "wifi", "bluetooth", "airplane", "hotspot", "managed", "brightness", "text-size", "volume",
-        "view", "period", "size", "theme", "disable-all",
+        "price", "view", "period", "size", "theme", "disable-all",
       ])
   }
 
   @Test func `the scroll offset is clamped to the content, also after a resize`() throws {
-    let top = try place(of: "wifi").y
+    let wifi = try wifi
+    let top = wifi.frameInScene.y
     turn(-3, at: Point(250, 280))
-    #expect(try place(of: "wifi").y == top)
+    #expect(wifi.frameInScene.y == top)
     turn(1000, at: Point(250, 280))
-    let bottom = try place(of: "wifi").y
+    let bottom = wifi.frameInScene.y
     #expect(bottom < top)
     turn(1, at: Point(250, 280))
-    #expect(try place(of: "wifi").y == bottom)
+    #expect(wifi.frameInScene.y == bottom)
     scene.resize(to: Size(500, 660), scale: 1)
     frame()
-    #expect(try place(of: "wifi").y == bottom + 100)
+    #expect(wifi.frameInScene.y == bottom + 100)
     scene.resize(to: Size(500, 3000), scale: 1)
     frame()
-    #expect(try place(of: "wifi").y == top)
+    #expect(wifi.frameInScene.y == top)
   }
 }

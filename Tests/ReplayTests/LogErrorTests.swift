@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, replay: an invalid log ends the replay with the line number and exit code
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: ["1e9", "-0.1", "1e300", "1000000.1"])
   func `a time outside 0...1000000 s is rejected`(time: String) throws {
     let failure = try #require(rejection(Self.header, #"{"t": \#(time), "event": "leave"}"#))
-    #expect(failure == Failure(.badInput, "line 2: t has to be 0 to 1000000 s"))
+    #expect(failure == Failure(.badInput, "line 2: t must be 0 to 1000000 s"))
     #expect(rejection(Self.header, #"{"t": 1e6, "event": "leave"}"#) == nil)
     #expect(rejection(Self.header, #"{"t": -0.0, "event": "leave"}"#) == nil)
   }
@@ -87,7 +88,7 @@ import Testing
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "animated": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn"}"#,
-    #"{"t": 0.2, "event": "set", "property": "colour", "value": 1}"#,
+    #"{"t": 0.2, "event": "set", "property": "hue", "value": 1}"#,
     #"{"t": 0.2, "event": "set", "property": "isOn", "value": true, "control": "lamp"}"#,
     #"{"t": 0.2, "event": "insertSegment", "index": 0, "title": "New"}"#,
     #"{"t": 0.2, "event": "removeSegment", "index": 0}"#,
@@ -99,10 +100,23 @@ import Testing
     try expect(rejection(Self.header, Self.press, line), begins: "line 3: ")
   }
 
-  @Test(arguments: ["3", "-1", "1.5", "true"])
-  func `selecting a missing segment is rejected`(value: String) throws {
-    let set = #"{"t": 0.2, "event": "set", "property": "selected", "value": "# + value + "}"
-    try expect(rejection(header("segmented", options: ""), Self.press, set), begins: "line 3: ")
+  @Test(arguments: [
+    ("segmented", "selected", "3"), ("segmented", "selected", "-1"),
+    ("segmented", "selected", "1.5"), ("segmented", "selected", "true"),
+    ("segmented", "offsets", #"{"3": [0, 0]}"#), ("segmented", "offsets", #"{"0": [1e300, 0]}"#),
+    ("segmented", "offsets", #"{"0": [1, 2], "0": [3, 4]}"#), ("segmented", "segments", "0"),
+    ("segmented", "segments", "33"), ("segmented", "segments", "[]"),
+    ("segmented", "segments", #"["A", 2]"#), ("segmented", "segments", "null"),
+    ("segmented", "segments", "1.5"), ("slider", "ticks", #""many""#), ("slider", "hue", "1"),
+    ("switch", "style", #""radio""#), ("switch", "mixed", "1"), ("switch", "onTint", #""red""#),
+    ("switch", "title", "3"), ("switch", "dragStyle", "null"), ("switch", "hue", "true"),
+  ])
+  func `setting an unknown property or an invalid value is rejected`(
+    scene: String, property: String, value: String
+  ) throws {
+    let set = #"{"t": 0.2, "event": "set", "property": "\#(property)", "value": \#(value)}"#
+    let prefix = property == "offsets" ? "line 3: offsets " : "line 3: "
+    try expect(rejection(header(scene, options: ""), Self.press, set), begins: prefix)
   }
 
   @Test(arguments: [
@@ -158,17 +172,30 @@ import Testing
     (
       "segmented", #""segments": [\#(Array(repeating: "\"\"", count: 33).joined(separator: ", "))]"#
     ),
-  ])
-  func `an option with an invalid value is rejected`(scene: String, option: String) throws {
-    try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
-  }
-
-  @Test(arguments: [
+    ("switch", #""style": "radio""#), ("switch", #""style": "slider""#),
+    ("switch", #""dragStyle": "loose""#), ("switch", #""pending": 1"#),
+    ("slider", #""width": 29.9"#), ("slider", #""width": 4001"#), ("slider", #""step": 9e-7"#),
+    ("slider", #""min": 0, "max": 10, "step": 9e-6"#), ("slider", #""snap": "never""#),
+    ("slider", #""ticks": 0"#), ("slider", #""ticks": 1.5"#), ("slider", #""tickLabels": [1]"#),
+    ("slider", #""ticksOnly": 1"#), ("slider", #""enabledRange": [2, 1]"#),
+    ("slider", #""enabledRange": [1]"#), ("slider", #""orientation": "up""#),
+    ("slider", #""valueScale": "logarithmic""#), ("slider", #""trackTint": "red""#),
+    ("slider", #""minSymbol": "nothing""#), ("segmented", #""width": 29"#),
+    ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
+    ("segmented", #""selectionMode": "double""#), ("segmented", #""selected": [0, 1]"#),
+    ("segmented", #""widths": [1, 2]"#), ("segmented", #""widths": "wide""#),
+    ("segmented", #""symbols": ["list", "nothing", "map"]"#),
+    ("segmented", #""offsets": {"3": [0, 0]}"#), ("segmented", #""offsets": {"0": [0]}"#),
+    ("segmented", #""beneath": ["a"]"#), ("segmented", #""controlSize": "huge""#),
+    // Options of other scenes.
     ("switch", #""sound": true"#), ("switch", #""trackPress": "jump""#), ("slider", #""on": true"#),
-    ("segmented", #""step": 1"#), ("trio", #""on": true"#), ("gallery", #""value": 1"#),
+    ("segmented", #""step": 1"#), ("trio", #""on": true"#), ("trio", #""segments": 3"#),
+    ("gallery", #""value": 1"#),
   ])
-  func `an unknown option of the scene is rejected`(scene: String, option: String) throws {
-    try expect(rejection(header(scene, options: option), Self.press), begins: "line 1")
+  func `an unknown option of the scene or one with an invalid value is rejected`(
+    scene: String, option: String
+  ) throws {
+    try expect(rejection(header(scene, options: option), Self.press), begins: "line 1, options: ")
   }
 
   @Test(arguments: [
@@ -181,10 +208,10 @@ import Testing
     let key = try #require(member.split(separator: "\"").first)
     let event = #"{"t": 0.2, "event": "\#(key)", \#(member)}"#
     let failure = try #require(rejection(Self.header, event))
-    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) has to be "))
+    #expect(failure.code == .badInput && failure.message.hasPrefix("line 2: \(key) must be "))
     let header = Self.header.replacing(#""options""#, with: member + #", "options""#)
     let first = try #require(rejection(header, Self.press))
-    #expect(first.message.hasPrefix("line 1: \(key) has to be "))
+    #expect(first.message.hasPrefix("line 1: \(key) must be "))
   }
 
   @Test func `valid environment settings are accepted in a header and in events`() {
@@ -203,7 +230,7 @@ import Testing
   @Test func `a repeated member is rejected`() throws {
     let failure = try #require(
       rejection(Self.header, #"{"t": 0.1, "t": 0.2, "event": "release", "x": 30, "y": 31}"#))
-    #expect(failure.code == .badInput && failure.message == "line 2: t is in it twice")
+    #expect(failure.code == .badInput && failure.message == "line 2: t appears twice")
   }
 
   @Test func `lines end with LF or CRLF`() throws {

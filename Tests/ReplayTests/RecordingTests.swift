@@ -4,6 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, `--record`: a recording is read back unchanged.
@@ -134,7 +135,7 @@ import Testing
     #expect(last.time.nanoseconds == elapsed)
     #expect(try log.events.map(input) == written)
     #expect(log.header.json == header.json)
-    #expect(log.header.size == header.size && log.header.scene == header.scene)
+    #expect(log.header.size == header.size && log.header.scene.name == header.scene.name)
     #expect(log.header.contrast == header.contrast && log.header.motion == header.motion)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 /// The output of `--stats`. spec: command-line

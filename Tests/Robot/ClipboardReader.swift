@@ -22,8 +22,8 @@ public final class ClipboardReader {
   /// Requests the clipboard as a data type.
   ///
   /// - Parameters:
-  ///   - property: the property for the answer; `nil` as in old programs.
-  ///   - time: in server time.
+  ///   - property: The property for the answer; `nil` as in old programs.
+  ///   - time: In server time.
   public func ask(for target: String, in property: String? = "ANSWER", time: UInt = 0) {
     XConvertSelection(
       display, atom("CLIPBOARD"), atom(target), property.map(atom) ?? 0, window, time)
@@ -47,7 +47,7 @@ public final class ClipboardReader {
 
   /// The type of a property, and its bytes or numbers.
   ///
-  /// - Parameter takes: whether it is deleted, which asks for the next piece.
+  /// - Parameter takes: Whether it is deleted, which asks for the next piece.
   public func read(
     _ property: String = "ANSWER", takes: Bool = false
   ) -> (type: String, bytes: [UInt8], numbers: [UInt])? {

@@ -22,10 +22,10 @@ public final class CuttingProxy: Sendable {
   private let isDone = DispatchSemaphore(value: 0)
 
   /// - Parameters:
-  ///   - server: the server's display, such as `:3`.
-  ///   - limit: how many bytes pass; `nil` for all.
-  ///   - direction: which way they are counted.
-  ///   - hidden: names of extensions that the server is not asked for.
+  ///   - server: The server's display, such as `:3`.
+  ///   - limit: The number of bytes that pass; `nil` for all.
+  ///   - direction: The direction in which bytes are counted.
+  ///   - hidden: Names of extensions that the server is not asked for.
   public init(
     to server: String, limit: Int?, _ direction: Direction, hiding hidden: [String] = []
   ) throws {
@@ -48,7 +48,7 @@ public final class CuttingProxy: Sendable {
 
   /// Waits for the end of the connection and removes the socket.
   ///
-  /// - Returns: the bytes that passed.
+  /// - Returns: The bytes that passed.
   @discardableResult
   public func finish() -> [Direction: Int] {
     // Ends an accept() that still waits.

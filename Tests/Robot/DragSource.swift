@@ -6,7 +6,7 @@ internal import CXTest
 @MainActor
 public final class DragSource {
   public enum Answer: Equatable {
-    /// - wantsEveryPlace: whether the window wants further positions inside it.
+    /// - wantsEveryPlace: Whether the window wants further positions inside it.
     case status(isAccepted: Bool, wantsEveryPlace: Bool, action: UInt)
     case finished(isAccepted: Bool, action: UInt)
   }
@@ -18,7 +18,7 @@ public final class DragSource {
 
   private var display: OpaquePointer? { connection?.display }
 
-  /// - Parameter types: the data types of the drag, such as `text/uri-list`.
+  /// - Parameter types: The data types of the drag, such as `text/uri-list`.
   public init(_ robot: Robot, types: [String] = ["text/plain"]) throws {
     let connection = try XConnection(to: robot.displayName)
     self.connection = connection
@@ -85,7 +85,7 @@ public final class DragSource {
 
   /// Sends a message that may violate the protocol.
   ///
-  /// - Parameter numbers: the five of a client message.
+  /// - Parameter numbers: The five of a client message.
   public func say(_ name: String, to target: UInt, _ numbers: [Int]) {
     connection?.send(name, numbers, about: target)
   }

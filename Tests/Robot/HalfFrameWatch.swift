@@ -16,7 +16,7 @@ public final class HalfFrameWatch: Sendable {
   private let isStopping = Mutex(false)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// - Parameter places: positions in the window, px, that have one color.
+  /// - Parameter places: Positions in the window, px, that have one color.
   public init(
     display: String, window: UInt, size: (width: Int, height: Int), places: [(x: Int, y: Int)]
   ) {

@@ -42,7 +42,7 @@ public final class Orca {
 
   /// The words since the last call.
   ///
-  /// - Parameter isDone: checked whenever Orca has said something.
+  /// - Parameter isDone: Checked whenever Orca has said something.
   public func words(within limit: Duration, until isDone: ([String]) -> Bool) throws -> [String] {
     let end = Deadline(in: limit)
     var said: [String] = []

@@ -14,11 +14,11 @@ public final class PlaygroundApp {
   /// Starts the program and waits until its first frame is visible.
   ///
   /// - Parameters:
-  ///   - executable: the path of `playground`.
-  ///   - arguments: options of `playground run`, such as `--page trio`.
-  ///   - wrapper: a command that runs it, such as `nohup`.
-  ///   - folder: the working directory; `nil` for the current one.
-  ///   - environment: changes to the environment of a bare display.
+  ///   - executable: The path of `playground`.
+  ///   - arguments: Options of `playground run`, such as `--page trio`.
+  ///   - wrapper: A command that runs it, such as `nohup`.
+  ///   - folder: The working directory; `nil` for the current one.
+  ///   - environment: Changes to the environment of a bare display.
   public init(
     _ executable: String, _ arguments: [String], robot: Robot, wrapper: String? = nil,
     folder: String? = nil, environment: [String: String?] = [:],

@@ -19,9 +19,9 @@ public final class PrivateBus {
   /// Starts a bus and returns when it accepts connections.
   ///
   /// - Parameters:
-  ///   - display: the display of the session; `nil` for none.
-  ///   - desktop: the value of `XDG_CURRENT_DESKTOP`.
-  ///   - extra: changes to the environment; `nil` removes a variable.
+  ///   - display: The display of the session; `nil` for none.
+  ///   - desktop: The value of `XDG_CURRENT_DESKTOP`.
+  ///   - extra: Changes to the environment; `nil` removes a variable.
   public init(
     display: String?, desktop: String? = "GNOME", environment extra: [String: String?] = [:]
   ) throws {
@@ -40,7 +40,7 @@ public final class PrivateBus {
     environment = surroundings.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
   }
 
-  /// - Parameter changes: changes to ``environment``.
+  /// - Parameter changes: Changes to ``environment``.
   public func start(
     _ executable: String, _ arguments: [String] = [], environment changes: [String: String?] = [:]
   ) throws -> Program {
@@ -68,9 +68,9 @@ public final class PrivateBus {
   /// Calls a method of a service, which starts on demand.
   ///
   /// - Parameters:
-  ///   - path: of the object; `nil` derives it from the name of the service.
-  ///   - method: with its interface.
-  ///   - arguments: in GVariant's text format, as is the result.
+  ///   - path: Of the object; `nil` derives it from the name of the service.
+  ///   - method: With its interface.
+  ///   - arguments: In GVariant's text format, as is the result.
   @discardableResult
   public func call(
     _ service: String, at path: String? = nil, _ method: String, _ arguments: String...

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel knows of a process.
+/// Measurements of the process by the kernel.
 extension Program {
   /// The processor time of the program's running threads, ms.
   public func processorTime() throws -> Double {

@@ -19,12 +19,12 @@ public final class Program {
   private var input: Int32?
 
   /// - Parameters:
-  ///   - executable: a path, or a name in PATH.
-  ///   - environment: changes to this program's environment; `nil` removes a variable.
-  ///   - extraFile: the file that becomes the child's descriptor 3.
-  ///   - lastSignal: the signal when this program ends, `KILL` or `TERM`; `nil` starts the child
+  ///   - executable: A path, or a name in PATH.
+  ///   - environment: Changes to this program's environment; `nil` removes a variable.
+  ///   - extraFile: The file that becomes the child's descriptor 3.
+  ///   - lastSignal: The signal when this program ends, `KILL` or `TERM`; `nil` starts the child
   ///     directly, for a program that ends with its display.
-  ///   - takesInput: whether it reads lines from ``write(line:)``.
+  ///   - takesInput: Whether it reads lines from ``write(line:)``.
   public init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     extraFile: Int32? = nil, lastSignal: String? = "KILL", takesInput: Bool = false
@@ -124,19 +124,19 @@ extension Program {
   }
 
   public func nextLine(within limit: Duration = .seconds(60)) throws -> String {
-    try wait(for: "a line from \(name)", within: limit) { takeLine() }
+    try wait(for: "a line from \(name)", within: limit) {
+      if let line = takeLine() { return line }
+      if let exitCode {
+        throw RobotError.exited(program: name, code: exitCode, errors: errors.text)
+      }
+      return nil
+    }
   }
 
   /// Waits for the exit code, or 128 plus the signal's number.
   @discardableResult
   public func waitForExit(within limit: Duration = .seconds(60)) throws -> Int32 {
-    let deadline = Deadline(in: limit)
-    while true {
-      drain()
-      if let exitCode { return exitCode }
-      if deadline.hasPassed { throw RobotError.timedOut(waitingFor: "the end of \(name)") }
-      Readiness.wait(for: files, until: deadline)
-    }
+    try wait(for: "the end of \(name)", within: limit) { exitCode }
   }
 
   public func staysAlive(for time: Duration) -> Bool { (try? waitForExit(within: time)) == nil }
@@ -159,15 +159,12 @@ extension Program {
   }
 
   private func wait<Value>(
-    for what: String, within limit: Duration, until find: () -> Value?
+    for what: String, within limit: Duration, until find: () throws -> Value?
   ) throws -> Value {
     let deadline = Deadline(in: limit)
     while true {
       drain()
-      if let value = find() { return value }
-      if let exitCode {
-        throw RobotError.exited(program: name, code: exitCode, errors: errors.text)
-      }
+      if let value = try find() { return value }
       if deadline.hasPassed { throw RobotError.timedOut(waitingFor: what) }
       Readiness.wait(for: files, until: deadline)
     }

@@ -11,8 +11,8 @@ extension Robot {
   /// Presses and releases a key.
   ///
   /// - Parameters:
-  ///   - keysym: an X keysym's name, such as `t`, `question`, `space`, `Page_Up`.
-  ///   - modifiers: keys held meanwhile; Shift is added where the keysym needs it.
+  ///   - keysym: An X keysym's name, such as `t`, `question`, `space`, `Page_Up`.
+  ///   - modifiers: Keys held meanwhile; Shift is added where the keysym needs it.
   public func strike(_ keysym: String, modifiers: [Modifier] = []) throws {
     let key = try find(keysym)
     var held = modifiers

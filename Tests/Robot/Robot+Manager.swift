@@ -84,8 +84,8 @@ extension Robot {
 
   /// Becomes the settings manager of the desktop.
   ///
-  /// - Parameter settings: encoded as in the XSETTINGS protocol.
-  /// - Returns: the window that holds them; ``destroy(_:)`` ends the ownership.
+  /// - Parameter settings: Encoded as in the XSETTINGS protocol.
+  /// - Returns: The window that holds them; ``destroy(_:)`` ends the ownership.
   public func manageSettings(_ settings: [UInt8]) -> UInt {
     let window = XCreateSimpleWindow(display, root, -10, -10, 1, 1, 0, 0, 0)
     setSettings(settings, of: window)

@@ -38,8 +38,9 @@ extension Robot {
     return pictures
   }
 
-  /// The pixels of the current cursor.
+  /// The pixels of the current cursor; ``wait(for:within:watching:until:)`` notices later changes.
   public func cursorPixels() throws -> [UInt] {
+    XFixesSelectCursorInput(display, root, UInt(XFixesDisplayCursorNotifyMask))
     guard let image = XFixesGetCursorImage(display) else {
       throw RobotError.missingExtension("XFIXES")
     }
@@ -62,7 +63,9 @@ extension Robot {
     defer { cxtest_destroy_image(image) }
     guard image.pointee.bits_per_pixel == 32, image.pointee.byte_order == LSBFirst,
       image.pointee.red_mask == 0xFF0000, let data = image.pointee.data
-    else { throw RobotError.noPicture(reason: "the display is not of 8 bits a colour") }
+    else {
+      throw RobotError.noPicture(reason: "the display does not have 8 bits per color channel")
+    }
 
     let bytesPerRow = Int(image.pointee.bytes_per_line)
     let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * area.height)

@@ -10,7 +10,7 @@ extension Robot {
 
   /// Asks the window manager to add or remove a state of a window.
   ///
-  /// - Parameter second: another state of the same request, as for maximizing.
+  /// - Parameter second: Another state of the same request, as for maximizing.
   public func askManager(
     for state: String, _ isOn: Bool, of window: UInt, and second: String? = nil
   ) {
@@ -19,7 +19,7 @@ extension Robot {
     askManager("_NET_WM_STATE", [isOn ? 1 : 0] + atoms + [2], of: window)
   }
 
-  public func minimise(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
+  public func minimize(_ window: UInt) { askManager("WM_CHANGE_STATE", [3], of: window) }
 
   public func activate(_ window: UInt) { askManager("_NET_ACTIVE_WINDOW", [2, 0, 0], of: window) }
 
@@ -38,7 +38,7 @@ extension Robot {
 
   /// Opens a managed window; ``destroy(_:)`` closes it.
   ///
-  /// - Parameter area: on the display, px.
+  /// - Parameter area: On the display, px.
   public func openWindow(_ area: PixelRect) -> UInt {
     let window = XCreateSimpleWindow(
       display, root, Int32(area.x), Int32(area.y), UInt32(area.width), UInt32(area.height), 0, 0,

@@ -4,8 +4,8 @@ extension Robot {
   /// Waits until a condition holds; it is checked whenever something is drawn or a window changes.
   ///
   /// - Parameters:
-  ///   - what: for the error message.
-  ///   - program: a program whose output also triggers a check, and whose exit throws.
+  ///   - what: For the error message.
+  ///   - program: A program whose output also triggers a check, and whose exit throws.
   public func wait(
     for what: String, within limit: Duration = .seconds(60), watching program: Program? = nil,
     until condition: () throws -> Bool
@@ -43,7 +43,7 @@ extension Robot {
 
   /// Waits until something is drawn.
   ///
-  /// - Returns: whether something was drawn in time.
+  /// - Returns: Whether something was drawn in time.
   public func waitForDrawing(within limit: Duration) throws -> Bool {
     try waitForDrawing(until: Deadline(in: limit))
   }

@@ -21,7 +21,7 @@ public final class Robot {
 
   /// Connects to a display such as `:3`.
   ///
-  /// - Parameter isRootless: whether the server is Xwayland.
+  /// - Parameter isRootless: Whether the server is Xwayland.
   public init(display name: String, isRootless: Bool = false) throws {
     connection = try XConnection(to: name)
     let display = connection.display
@@ -56,8 +56,8 @@ public final class Robot {
 
   /// Reads all pending events.
   ///
-  /// - Parameter look: called with each event.
-  /// - Returns: whether something was drawn since the last call.
+  /// - Parameter look: Called with each event.
+  /// - Returns: Whether something was drawn since the last call.
   @discardableResult
   func drainEvents(_ look: (XEvent) -> Void = { _ in }) -> Bool {
     var wasDrawn = false

@@ -24,9 +24,9 @@ public enum RobotError: Error, Hashable, CustomStringConvertible {
     case .unknownKey(let name): "no key of the keyboard makes the keysym \(name)"
     case .noWindow(let window): "there is no window \(window) that can be seen"
     case .noPicture(let reason): "no picture can be taken: \(reason)"
-    case .timedOut(let what): "waited in vain for \(what)"
+    case .timedOut(let what): "timed out while waiting for \(what)"
     case .exited(let program, let code, let errors):
-      "\(program) has ended with exit code \(code); it said: \(errors)"
+      "\(program) has ended with exit code \(code); its messages: \(errors)"
     case .unreadable(let what, let reason): "\(what) cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"
     }

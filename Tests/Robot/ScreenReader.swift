@@ -105,7 +105,7 @@ public final class ScreenReader {
 
   /// Performs a random action on a random object.
   ///
-  /// - Parameter numbers: the path to the object, the action, and its amount; three at least.
+  /// - Parameter numbers: The path to the object, the action, and its amount; three at least.
   public func wander(_ numbers: [Int]) throws { try command("wander", ["numbers": numbers]) }
 
   /// Starts to record changes.
@@ -117,8 +117,8 @@ public final class ScreenReader {
   /// Starts to listen to all keys.
   ///
   /// - Parameters:
-  ///   - key: a key that is not passed on.
-  ///   - delay: the delay at each key, s.
+  ///   - key: A key that is not passed on.
+  ///   - delay: The delay at each key, s.
   public func listenToKeys(keeping key: String? = nil, delay: Double = 0) throws {
     try command("keys", ["seconds": delay, "keeps": key ?? ""])
   }

@@ -9,7 +9,7 @@ public final class SecondPointer {
 
   /// Adds a pointer to the display.
   ///
-  /// - Parameter name: a unique name.
+  /// - Parameter name: A unique name.
   public init(_ robot: Robot, name: String) throws {
     var major: Int32 = 2
     var minor: Int32 = 2

@@ -22,7 +22,7 @@ enum UnixSocket {
 
   /// Sends all bytes.
   ///
-  /// - Returns: whether the other end took them.
+  /// - Returns: Whether the other end took them.
   @discardableResult
   static func sendAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
     var rest = bytes

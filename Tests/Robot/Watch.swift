@@ -15,7 +15,7 @@ public final class Watch {
   nonisolated(unsafe) private let shared: UnsafeMutablePointer<XShmSegmentInfo>
   private var lastHash: UInt64?
 
-  /// - Parameter area: px, in the window.
+  /// - Parameter area: Px, in the window.
   public init(_ robot: Robot, window: UInt, area: PixelRect) throws {
     guard XShmQueryExtension(robot.display) != 0 else {
       throw RobotError.missingExtension("MIT-SHM")
@@ -57,7 +57,7 @@ public final class Watch {
 
   /// Waits for drawing.
   ///
-  /// - Returns: the moment of a change; `nil` if the picture is the same or time is up.
+  /// - Returns: The moment of a change; `nil` if the picture is the same or time is up.
   public func nextChange(until deadline: Deadline) throws -> ContinuousClock.Instant? {
     guard try robot.waitForDrawing(until: deadline) else { return nil }
     // First, so that drawing while the picture is read is reported again.
@@ -103,7 +103,7 @@ public final class Watch {
         nil, info, UInt32(size.width), UInt32(size.height)), image.pointee.bits_per_pixel == 32
     else {
       info.deallocate()
-      throw RobotError.noPicture(reason: "the display is not of 8 bits a colour")
+      throw RobotError.noPicture(reason: "the display does not have 8 bits per color channel")
     }
     let length = Int(image.pointee.bytes_per_line) * size.height
     let identifier = shmget(IPC_PRIVATE, length, IPC_CREAT | 0o600)

@@ -26,7 +26,7 @@ final class XConnection: Sendable {
 
   /// A property of a window; `nil` if it is not set.
   ///
-  /// - Parameter takes: whether the property is deleted.
+  /// - Parameter takes: Whether the property is deleted.
   func read(_ property: String, of window: UInt, takes: Bool = false) -> XProperty? {
     var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
@@ -70,8 +70,8 @@ final class XConnection: Sendable {
   /// Sends a client message.
   ///
   /// - Parameters:
-  ///   - numbers: at most five.
-  ///   - window: the window that the message is about.
+  ///   - numbers: At most five.
+  ///   - window: The window that the message is about.
   ///   - receiver: `nil` sends it to that window.
   func send(
     _ type: String, _ numbers: [Int], about window: UInt, to receiver: UInt? = nil,

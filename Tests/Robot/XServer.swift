@@ -12,7 +12,7 @@ public final class XServer {
 
   /// Starts a server and returns when it accepts connections.
   ///
-  /// - Parameter arguments: additional options of Xvfb, such as `-fakescreenfps 120`.
+  /// - Parameter arguments: Additional options of Xvfb, such as `-fakescreenfps 120`.
   public convenience init(width: Int = 1280, height: Int = 960, arguments: [String] = []) throws {
     guard let path = Executables.find("Xvfb") else {
       throw RobotError.notInstalled(

@@ -98,7 +98,7 @@ import Testing
     let shape = symbol("protocol Shape", "Shape", kind: "protocol")
     let area = symbol("var area: Double { get }", "Shape", "area", kind: "property")
     let color = symbol(
-      "var color: Int { get }", "Shape", "color", kind: "property", comment: "What it looks like.")
+      "var color: Int { get }", "Shape", "color", kind: "property", comment: "The color.")
     var black = symbol(
       "var color: Int { get }", "Shape", "color", kind: "property", comment: "It is black.")
     black.identifier.precise += " by default"
@@ -113,7 +113,7 @@ import Testing
       text == """
         protocol Shape
           var area: Double { get }
-          /// What it looks like.
+          /// The color.
           /// By default: It is black.
           var color: Int { get }  // has a default
           func draw()  // no requirement
@@ -146,15 +146,63 @@ import Testing
         "struct Circle", "Circle", kind: "struct",
         comment: "It is round; see\n``Shape/area``. It is small.\n\nAnd more."),
       symbol(
-        "init(_ x: Int)", "Circle", "init(_:)", kind: "init", comment: "- Parameter x: a number."),
+        "init(_ x: Int)", "Circle", "init(_:)", kind: "init", comment: "- Parameter x: A number."),
     ])
     #expect(
       text == """
         /// It is round; see `Shape.area`.
         struct Circle
+          /// - x: A number.
           init(_ x: Int)
 
         """)
+  }
+
+  @Test func `parameters, results and errors are listed`() {
+    let text = printed([
+      symbol(
+        "func add(_ x: Int, to y: Int) throws -> Int", "add(_:to:)", kind: "func",
+        comment: """
+          Adds two numbers. They may be negative.
+
+          A paragraph with a list:
+          - of one item.
+
+          - Parameters:
+            - x: A number, as
+              ``Shape/area``.
+            - y: Another number.
+          - Returns: The sum.
+          - Throws: An error
+            if the sum is too large.
+          - Note: Not listed.
+
+          - Not a parameter.
+          """)
+    ])
+    #expect(
+      text == """
+        /// Adds two numbers.
+        /// - x: A number, as `Shape.area`.
+        /// - y: Another number.
+        /// - Returns: The sum.
+        /// - Throws: An error if the sum is too large.
+        func add(_ x: Int, to y: Int) throws -> Int
+
+        """)
+  }
+
+  @Test func `a long parameter is indented after its first line`() {
+    let text = printed([
+      symbol(
+        "func add(_ x: Int)", "add(_:)", kind: "func",
+        comment: "- Parameter x: " + Array(repeating: "word", count: 30).joined(separator: " "))
+    ])
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= Listing.width })
+    #expect(lines.count == 3)
+    #expect(lines.first?.hasPrefix("/// - x: word word") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("///   word") == true)
   }
 
   @Test func `symbols without a comment are found, except synthesized ones`() {

@@ -1,6 +1,7 @@
 // Makes the Present extension of an X server answer like that of Xwayland. It is loaded before the
 // libraries of a program (LD_PRELOAD). A request for refresh N is answered at N - 1, a request for
-// the next refresh is answered immediately, and refreshes are counted only while a request is pending.
+// the next refresh is answered immediately, and refreshes are counted only while a request is
+// pending.
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <X11/extensions/Xpresent.h>

@@ -73,7 +73,7 @@ final class Monkey {
         try act(min(run.eventsPerCheck, run.events - count))
         try settle()
         try check()
-        if let complaint = app.complaint { throw fault("a library complains: \(complaint)") }
+        if let complaint = app.complaint { throw fault("a library reports an error: \(complaint)") }
         let sample = try MonkeySample(of: app.program, after: count)
         samples.append(sample)
         report(sample)
@@ -81,7 +81,7 @@ final class Monkey {
       if let leak = MonkeyLeak(in: samples) { throw fault("\(leak)") }
       robot.setResources("")
       let code = try app.close()
-      if code != 0 { throw fault("it ends with exit code \(code)") }
+      if code != 0 { throw fault("the program ended with exit code \(code)") }
     } catch let error as RobotError {
       // It mostly shows the reason.
       try fail("\(error)", [try robot.pictureOfDisplay()])
@@ -181,25 +181,25 @@ final class Monkey {
     let deadline = Deadline(in: Self.longestLag)
     while !robot.messagesToRoot().contains(where: { $0.numbers[3] == pings }) {
       if !app.program.staysAlive(for: .milliseconds(10)) { throw ended }
-      if deadline.hasPassed { throw fault("it does not answer") }
+      if deadline.hasPassed { throw fault("the program does not respond") }
     }
   }
 
   /// Busy indicators and replays move for long; other pages end them.
   private func rest(quiet: Duration = .milliseconds(400)) throws {
     try catchUp()
-    if try isAtRest(for: quiet, within: .seconds(20)) { return }
+    if try isIdle(for: quiet, within: .seconds(20)) { return }
     for (key, isWithControl) in [
       ("w", false), ("w", false), ("F10", false), ("1", true), ("2", true),
     ] {
       try robot.strike(key, modifiers: isWithControl ? [.control] : [])
-      if try isAtRest(for: quiet, within: .seconds(20)) { return }
+      if try isIdle(for: quiet, within: .seconds(20)) { return }
     }
     try fail("it does not come to rest", [try app.picture()])
   }
 
   /// Whether it is idle for a while; a program that is behind paints nothing, either.
-  private func isAtRest(for quiet: Duration, within limit: Duration) throws -> Bool {
+  private func isIdle(for quiet: Duration, within limit: Duration) throws -> Bool {
     let deadline = Deadline(in: limit)
     while !deadline.hasPassed {
       let before = try app.program.processorTime()
@@ -214,7 +214,7 @@ final class Monkey {
 
   private func check() throws {
     figures = []
-    // Rows of ageing content, such as the timeline of the last 20 s, differ between two frames.
+    // Rows of aging content, such as the timeline of the last 20 s, differ between two frames.
     let early = try nudge()
     let before = try nudge()
     figures.formUnion(early.rows(unlike: before))
@@ -239,7 +239,9 @@ final class Monkey {
     driver.setConcealed(true)
     try rest()
     driver.setConcealed(false)
-    guard try robot.waitForDrawing(within: .seconds(30)) else { throw fault("it paints nothing") }
+    guard try robot.waitForDrawing(within: .seconds(30)) else {
+      throw fault("the window is not painted")
+    }
     try rest()
     return try app.picture()
   }

@@ -7,34 +7,34 @@ import Robot
 struct MonkeyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "monkey",
-    abstract: "Does anything at all to the playground, and looks what becomes of it.")
+    abstract: "Send random input to the playground and check its state.")
 
   enum ManagerChoice: String, ExpressibleByArgument, CaseIterable {
     case none, openbox, xfwm4
   }
 
-  @Option(help: "How long, in minutes.")
+  @Option(help: "The duration in minutes.")
   var minutes = 1.0
 
-  @Option(help: "The same seed does the same again.")
+  @Option(help: "The random seed; the same seed repeats a run.")
   var seed: UInt64 = 1
 
   @Option(help: "The window manager: none, openbox or xfwm4.")
   var manager = ManagerChoice.none
 
-  @Flag(inversion: .prefixedNo, help: "Have a screen reader work it, too.")
+  @Flag(inversion: .prefixedNo, help: "Also perform actions as a screen reader.")
   var reader = true
 
-  @Option(help: "Events a second.")
+  @Option(help: "Events per second.")
   var rate = 1000
 
-  @Option(help: "Events between two looks.")
+  @Option(help: "The number of events between two checks.")
   var every = 10_000
 
-  @Option(help: "The playground's executable; default: the one beside this program.")
+  @Option(help: "The playground's executable (default: the one beside this program).")
   var program: String?
 
-  @Option(help: "The folder for pictures of what is wrong.")
+  @Option(help: "The folder for pictures of failures.")
   var output = "artifacts"
 
   @MainActor
@@ -65,7 +65,9 @@ struct MonkeyCommand: AsyncParsableCommand {
       }
     } catch let fault as MonkeyFault {
       say(fault.description)
-      if let code = desktop.managerExitCode { say("the manager had ended, with the code \(code)") }
+      if let code = desktop.managerExitCode {
+        say("the window manager has ended with exit code \(code)")
+      }
       throw ExitCode.failure
     }
   }

@@ -86,7 +86,7 @@ final class MonkeyDriver {
   }
 
   func hide() {
-    if isManaged { robot.minimise(window) } else { robot.hide(window) }
+    if isManaged { robot.minimize(window) } else { robot.hide(window) }
   }
 
   func show() {

@@ -11,11 +11,13 @@ struct Listing {
     }
   }
 
-  mutating func add(sentence: String?, depth: Int) {
-    guard let sentence else { return }
-    let pieces = sentence.split(separator: " ").map { "\($0) " }
-    for line in filled(pieces, width: Self.width - 2 * depth - 4) {
-      add("/// " + line, depth: depth)
+  /// Adds a comment; its lines after the first begin with `indent`.
+  mutating func add(comment: String?, indent: String = "", depth: Int) {
+    guard let comment else { return }
+    let pieces = comment.split(separator: " ").map { "\($0) " }
+    let lines = filled(pieces, width: Self.width - 2 * depth - 4 - indent.count)
+    for (index, line) in lines.enumerated() {
+      add("/// " + (index == 0 ? "" : indent) + line, depth: depth)
     }
   }
 

@@ -7,9 +7,9 @@ import Robot
 struct Tour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tour",
-    abstract: "Works the playground's controls on a display in memory and takes pictures of them.")
+    abstract: "Operate the playground's controls on a virtual display and save screenshots.")
 
-  @Option(help: "The playground's executable; default: the one beside this program.")
+  @Option(help: "The playground's executable (default: the one beside this program).")
   var program: String?
 
   @Option(help: "The folder for the pictures.")

@@ -22,7 +22,8 @@ extension Visit {
     try settle(app)
   }
 
-  /// Makes the window narrow and wide, and then restores its size, so that the layout is valid again.
+  /// Makes the window narrow and wide, and then restores its size, so that the layout is valid
+  /// again.
   func resize(_ app: PlaygroundApp) throws {
     let robot = app.robot
     let size = try robot.size(of: app.window)

@@ -24,7 +24,7 @@ struct Visit {
       robot: try Robot(display: server.display))
     defer { app.program.stop() }
     try settle(app)
-    try add(app, "gallery", "the gallery at rest")
+    try add(app, "gallery", "the idle gallery")
 
     try workSwitches(app)
     try workSliders(app)

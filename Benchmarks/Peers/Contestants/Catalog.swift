@@ -59,8 +59,8 @@ struct Catalog: CustomStringConvertible {
 
   /// Selects programs by name.
   ///
-  /// - Parameter names: `nil` selects all. The playground is always selected, because the others are
-  ///   compared with it.
+  /// - Parameter names: `nil` selects all. The playground is always selected, because the others
+  ///   are compared with it.
   func select(_ names: [String]?) throws -> Selection {
     if let name = names?.first(where: { name in !all.contains { $0.name == name } }) {
       let known = all.map(\.name).joined(separator: ", ")

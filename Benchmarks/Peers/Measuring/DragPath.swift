@@ -8,7 +8,8 @@ enum DragPath {
     return between(start, end, phase <= 1 ? phase : 2 - phase)
   }
 
-  /// The position of a single step: back and forth, with varying ends, so that every step is visible.
+  /// The position of a single step: back and forth, with varying ends, so that every step is
+  /// visible.
   static func step(_ number: Int, from start: Point, to end: Point) -> Point {
     between(start, end, (number.isMultiple(of: 2) ? 0.6 : 0.3) + Double(number % 7) * 0.01)
   }

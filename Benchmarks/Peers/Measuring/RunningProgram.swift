@@ -17,7 +17,7 @@ final class RunningProgram {
   ///
   /// - Parameters:
   ///   - area: The area, in pixels of the window.
-  ///   - quiet: How long the area must stay unchanged, in milliseconds.
+  ///   - quiet: The time for which the area must stay unchanged, in milliseconds.
   init(
     _ contestant: Contestant, page: Contestant.Page, robot: Robot, server: XServer,
     environment: [String: String?], area: PixelRect, quiet: Double

@@ -2,8 +2,8 @@ import Foundation
 
 /// Releases pages of mapped files that this process shares with the playground.
 ///
-/// The proportional set size divides a page by the number of processes that map it. This process uses
-/// the same libraries as the playground, so its pages would make the playground look smaller.
+/// The proportional set size divides a page by the number of processes that map it. This process
+/// uses the same libraries as the playground, so its pages would make the playground look smaller.
 enum OwnPages {
   /// A memory mapping of a file.
   struct Mapping: Hashable {
@@ -26,8 +26,8 @@ enum OwnPages {
 
   /// The unmodified file mappings, from `/proc/P/smaps`.
   ///
-  /// A read-only mapping with anonymous pages is left out: the loader has modified it (relocations), and
-  /// releasing it would lose the changes.
+  /// A read-only mapping with anonymous pages is left out: the loader has modified it
+  /// (relocations), and releasing it would lose the changes.
   static func untouched(smaps: String) -> [Mapping] {
     var found: [Mapping] = []
     var candidate: Mapping?

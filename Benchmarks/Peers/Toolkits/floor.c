@@ -1,5 +1,5 @@
-// A lower bound for the cost of a client. All graphics are painted into bitmaps once. Afterwards the
-// program only copies them to whole pixels, and sends the changed areas through shared memory.
+// A lower bound for the cost of a client. All graphics are painted into bitmaps once. Afterwards
+// the program only copies them to whole pixels, and sends the changed areas through shared memory.
 //
 //   floor trio|stress|version
 #define _GNU_SOURCE

@@ -1,5 +1,5 @@
-# Tk: a ttk::scale. Tk has no animated switch and no segmented control, so they are drawn on a canvas,
-# and a timer animates the switch.
+# Tk: a ttk::scale. Tk has no animated switch and no segmented control, so they are drawn on a
+# canvas, and a timer animates the switch.
 #
 #   wish tk.tcl trio|stress|version
 

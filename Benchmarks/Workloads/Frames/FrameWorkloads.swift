@@ -6,7 +6,7 @@ extension Workload {
   static var frame: [Workload] {
     [
       firstFrame, switchSlides, switchSlidesAlone, sliderDragged, sliderWithValueDragged,
-      segmentedSlides, themeFade, allMove, oneOfMany,
+      rangeSliderDragged, segmentedSlides, themeFade, allMove, oneOfMany,
     ]
   }
 
@@ -91,6 +91,31 @@ extension Workload {
       move(20)
     } body: {
       for _ in 0..<8 { move(3.25) }
+    }
+  }
+
+  private static var rangeSliderDragged: Workload {
+    Workload("Frame/range-slider-dragged", operations: 8) {
+      let slider = RangeSlider(0.2...0.8)
+      let window = try HeadlessWindow(
+        slider, size: Size(200, SliderMetrics.regular.height), scale: 2)
+      window.frame()
+      var place = Point.zero
+      func move(_ distance: Double) {
+        place.x += distance
+        window.pointer(.moved, at: place)
+        window.frame()
+      }
+      return PreparedWorkload {
+        window.pointer(.released, at: place)
+        slider.range = 0.2...0.8
+        window.settle()
+        place = slider.center(of: .lower)
+        window.pointer(.pressed, at: place)
+        move(20)
+      } body: {
+        for _ in 0..<8 { move(3.25) }
+      }
     }
   }
 

@@ -11,7 +11,7 @@ extension Stepper: DescribedControl {
         code: .argument("value"), order: .last, help: "The number.")
     ],
     presets: [
-      StatePreset("Least", ["value": 0]), StatePreset("Most", ["value": 20]),
+      StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 20]),
       StatePreset("Disabled", ["enabled": false]),
     ])
 

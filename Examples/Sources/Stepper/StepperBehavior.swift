@@ -45,7 +45,7 @@ public struct StepperBehavior: ControlBehavior {
 
   public var isPressed: Bool { hold != nil || isKeyDown }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     button(at: point) != nil
   }
 
@@ -101,7 +101,7 @@ public struct StepperBehavior: ControlBehavior {
 
   /// A held button requests a frame only for its next step.
   public func nextFrame(after time: Instant) -> NextFrame {
-    guard let hold, hold.isInside, canStep(hold.button) else { return .rest }
+    guard let hold, hold.isInside, canStep(hold.button) else { return .idle }
     return .at(hold.nextStep)
   }
 

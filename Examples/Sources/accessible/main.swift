@@ -23,12 +23,10 @@ do {
     })
   window.scene = scene
 
-  // README.md: from here
   let services = DesktopServices(for: window)  // keep a reference as long as the window
   services.onPreferencesChange = { preferences in
     scene.theme = preferences.prefersDark == true ? .dark : .light
   }
-  // README.md: to here
 
   try window.run()
   withExtendedLifetime(services) {}

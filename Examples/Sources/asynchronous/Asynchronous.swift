@@ -5,8 +5,8 @@ import Controls
 @main
 struct Asynchronous {
   static func main() async throws {
-    // After this suspension the Swift runtime drains the main queue. A blocking `run()` would keep the
-    // other tasks of the main actor from running.
+    // After this suspension the Swift runtime drains the main queue. A blocking `run()` would keep
+    // the other tasks of the main actor from running.
     try await Task.sleep(for: .milliseconds(1))
 
     let level = Slider(value: 0.1, label: "Level")

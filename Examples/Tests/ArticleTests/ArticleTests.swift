@@ -3,7 +3,8 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Code of the articles in `Sources/*/*.docc` that is not in the programs, the stepper or its tests.
+/// Code of the articles in `Sources/*/*.docc` that is not in the programs, the stepper or its
+/// tests.
 @Suite struct `Articles` {
   @Test func `a switch has a change handler`() {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
@@ -28,7 +29,7 @@ import Testing
     #expect(update.next == .tick)  // the animation continues in the next frame
     rig.release()
     rig.settle()
-    #expect(rig.lastUpdate.next == .rest)  // all animations have settled
+    #expect(rig.lastUpdate.next == .idle)  // all animations have settled
   }
 
   @Test func `a comparison finds a painting mistake`() throws {

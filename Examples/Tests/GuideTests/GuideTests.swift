@@ -73,6 +73,14 @@ import Testing
     slider.orientation = .vertical
   }
 
+  @Test func `the guide to range sliders works`() {
+    let price = RangeSlider(20...80, in: 0...100, step: 5, label: "Price")
+    price.minimumDistance = 10
+    price.onChange { range in print(range) }
+    price.setRange(40...60, animated: true)
+    #expect(price.range == 40...60)
+  }
+
   @Test func `the guide to the images and colors of a slider works`() throws {
     let slider = Slider(value: 0.5, label: "Level")
     slider.minimumValueImage = .symbol(.sunMin)
@@ -115,7 +123,7 @@ import Testing
     let alignment = SegmentedControl([
       Segment(symbol: .alignLeft, beneath: "Left"), Segment(symbol: .alignRight, beneath: "Right"),
     ])
-    alignment.caption = "How lines are placed"
+    alignment.caption = "Alignment of paragraphs"
     #expect(alignment.numberOfSegments == 2)
 
     let paper = SegmentedControl(["A3", "A4", "Letter"], selection: 0, label: "Paper")

@@ -17,7 +17,6 @@ import Testing
     var heard = 0
     wifi.onChange { _ in heard += 1 }
 
-    // README.md: from here
     wifi.setOn(false, animated: true)  // changes made by code send no action
     wifi.onTintColor = Color(hex: 0xFF9500)
     level.step = 0.1  // snaps on release
@@ -25,7 +24,6 @@ import Testing
     view.setEnabled(false, forSegmentAt: 2)
     scene.setTheme(.dark)  // cross-fades
     scene.isEnabled = false  // everything below it
-    // README.md: to here
 
     log.cancel()
     #expect(!wifi.isOn && heard == 0)

@@ -31,7 +31,7 @@ import struct Stepper.StepperMetrics
     let value = try #require(Stepper.description.property("value"))
     try value.write(7, to: stepper)
     #expect(stepper.value == 7 && value.read(from: stepper) == 7)
-    #expect(throws: PropertyError("has to be a whole number from 0 to 20", of: "value")) {
+    #expect(throws: PropertyError("must be a whole number from 0 to 20", of: "value")) {
       try value.write(21, to: stepper)
     }
     #expect(stepper.value == 7)
@@ -70,7 +70,7 @@ import struct Stepper.StepperMetrics
     #expect(rig.lastUpdate.next == .at(pressed.advanced(by: 0.5)))
     rig.advance(by: 0.6)
     #expect(rig.control.value == 10)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
   }
 
   @Test func `repeating pauses while the pointer is outside the button`() {

@@ -1,4 +1,5 @@
 internal import CCairo
+import Glibc
 
 /// A bitmap in memory with 32-bit pixels, premultiplied, in the order BGRA.
 public final class Bitmap {
@@ -47,7 +48,8 @@ public final class Bitmap {
     self.height = height
     self.format = format
     surface = cairo_image_surface_create(
-      Self.cairoFormat(format), Int32(clamping: width), Int32(clamping: height))
+      format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(clamping: width),
+      Int32(clamping: height))
     try Self.check(surface)
   }
 
@@ -68,13 +70,12 @@ public final class Bitmap {
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
     guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
-      throw BitmapError.cannotAllocate(reason: "there are fewer bytes than pixels")
+      throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
     }
     bgrx.withUnsafeBufferPointer { source in
       for y in 0..<height {
-        for x in 0..<(width * 4) {
-          bytes[y * self.bytesPerRow + x] = source[y * bytesPerRow + x]
-        }
+        guard let row = source.baseAddress.map({ $0 + y * bytesPerRow }) else { return }
+        (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
       }
     }
     cairo_surface_mark_dirty(surface)
@@ -106,6 +107,15 @@ public final class Bitmap {
       blue: straight(data[offset]), alpha: alpha)
   }
 
+  package func copy() throws -> Bitmap {
+    let copy = try Bitmap(width: width, height: height, format: format)
+    if let bytes, let target = copy.bytes {
+      target.update(from: bytes, count: bytesPerRow * height)
+    }
+    cairo_surface_mark_dirty(copy.surface)
+    return copy
+  }
+
   /// Whether two bitmaps have the same size and pixels.
   public func hasSamePixels(as other: Bitmap) -> Bool {
     firstDifference(from: other) == nil && width == other.width && height == other.height
@@ -113,12 +123,17 @@ public final class Bitmap {
 
   /// The first position, row by row, at which two bitmaps differ.
   public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
-    for y in 0..<min(height, other.height) {
-      for x in 0..<min(width, other.width) where self[x, y] != other[x, y] {
-        return (x, y)
-      }
+    let width = min(width, other.width)
+    for y in 0..<min(height, other.height) where !hasSameBytes(as: other, row: y, count: width * 4)
+    {
+      for x in 0..<width where self[x, y] != other[x, y] { return (x, y) }
     }
     return nil
+  }
+
+  private func hasSameBytes(as other: Bitmap, row: Int, count: Int) -> Bool {
+    guard format == other.format, let ours = bytes, let theirs = other.bytes else { return false }
+    return memcmp(ours + row * bytesPerRow, theirs + row * other.bytesPerRow, count) == 0
   }
 
   /// The first row; `nil` if Cairo released the memory.
@@ -134,10 +149,6 @@ public final class Bitmap {
     body(context)
     cairo_destroy(context)
     cairo_surface_flush(surface)
-  }
-
-  private static func cairoFormat(_ format: Format) -> cairo_format_t {
-    format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
   }
 
   private static func check(_ surface: OpaquePointer) throws {
@@ -176,7 +187,7 @@ extension Bitmap {
   /// Bitmaps that exceed the limits of ``Image`` are refused before decompression. Throws a
   /// ``BitmapError`` if the file is refused, not PNG, or damaged.
   public convenience init(png bytes: [UInt8]) throws {
-    if case .success(let header) = PNGHeader.read(bytes) { try Self.check(header, of: bytes) }
+    if let header = try? PNGHeader(bytes, name: "") { try Self.check(header, of: bytes) }
     var remaining = bytes[...]
     let surface = withUnsafeMutablePointer(to: &remaining) { pointer in
       cairo_image_surface_create_from_png_stream(
@@ -197,7 +208,7 @@ extension Bitmap {
       // Cairo reports damaged and missing pixels as this error.
       let reason =
         status == CAIRO_STATUS_NO_MEMORY
-        ? "its pixels are broken or cut short" : String(cString: cairo_status_to_string(status))
+        ? "its pixels are damaged or truncated" : String(cString: cairo_status_to_string(status))
       throw BitmapError.cannotDecode(reason: reason)
     }
     switch cairo_image_surface_get_format(surface) {
@@ -212,7 +223,7 @@ extension Bitmap {
 
   /// Checks the size and the end of a file, because a small file can claim an enormous size.
   private static func check(_ header: PNGHeader, of bytes: [UInt8]) throws {
-    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is cut short") }
+    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is truncated") }
     do {
       try Image.check(width: header.width, height: header.height, scale: 1, name: "")
     } catch let error as ImageError {
@@ -249,9 +260,9 @@ public enum BitmapError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .cannotAllocate(let reason): "a picture of that size cannot be made: \(reason)"
-    case .cannotEncode(let reason): "the picture cannot be written as PNG: \(reason)"
-    case .cannotDecode(let reason): "this is not a PNG file that can be read: \(reason)"
+    case .cannotAllocate(let reason): "cannot create a picture of that size: \(reason)"
+    case .cannotEncode(let reason): "cannot write the picture as PNG: \(reason)"
+    case .cannotDecode(let reason): "cannot read the PNG file: \(reason)"
     }
   }
 }

@@ -20,7 +20,7 @@ extension CairoPainter {
     _ pixels: PixelImage, at place: (x: Int, y: Int), in area: PixelRect, tint: Color?
   ) {
     if let tint {
-      lay(tint, through: pixels, at: place, in: area)
+      perform(.color(tint, through: pixels, at: place), in: area)
     } else {
       perform(.picture(pixels, at: place), in: area)
     }

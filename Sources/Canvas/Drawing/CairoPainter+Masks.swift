@@ -1,9 +1,8 @@
 extension CairoPainter {
-  func paint(
-    _ key: MaskKey, at place: PixelRect, color: Color, within outline: RoundedRectangle?
-  ) {
-    if color.alpha <= 0 || place.isEmpty { return }
-    let mask = masks.mask(for: key)
+  func paint(_ key: MaskKey, color: Color, within outline: RoundedRectangle?) {
+    let place = key.shape.bounds
+    if color.alpha <= 0 || place.isEmpty || !key.bounds.intersects(clip) { return }
+    let mask = masks.mask(for: key.atOrigin)
     let bounds = PixelRect(
       x: place.x + mask.originX, y: place.y + mask.originY, width: mask.width, height: mask.height)
     let visible = bounds.intersection(clip)
@@ -13,7 +12,7 @@ extension CairoPainter {
     } else if mask.isStretched {
       paintStretched(mask, at: bounds, color: color)
     } else {
-      lay(color, through: mask.image, at: (bounds.x, bounds.y), in: visible)
+      perform(.color(color, through: mask.image, at: (bounds.x, bounds.y)), in: visible)
     }
   }
 
@@ -24,7 +23,7 @@ extension CairoPainter {
     let device = DeviceShape(outline, scale: scale)
     let area = visible.intersection(device.bounds)
     if area.isEmpty { return }
-    let outlineMask = masks.mask(for: .fill(device.atOrigin))
+    let outlineMask = masks.mask(for: MaskKey(shape: device.atOrigin))
     perform(
       .product(color, mask, at: bounds, outlineMask, within: device.bounds), in: area)
   }
@@ -42,9 +41,8 @@ extension CairoPainter {
           fillEvenCell(
             mask, cell: cell, at: bounds, columnBand: columnBand, rowBand: rowBand, color)
         } else {
-          lay(
-            color, through: mask.image,
-            at: (bounds.x + columnBand.shift, bounds.y + rowBand.shift), in: visible)
+          let place = (x: bounds.x + columnBand.shift, y: bounds.y + rowBand.shift)
+          perform(.color(color, through: mask.image, at: place), in: visible)
         }
       }
     }
@@ -84,11 +82,5 @@ extension CairoPainter {
   func fillPixels(_ rect: PixelRect, color: Color) {
     let visible = rect.intersection(clip)
     if !visible.isEmpty { perform(.color(color, through: nil, at: (0, 0)), in: visible) }
-  }
-
-  func lay(
-    _ color: Color, through mask: PixelImage, at place: (x: Int, y: Int), in area: PixelRect
-  ) {
-    perform(.color(color, through: mask, at: place), in: area)
   }
 }

@@ -71,30 +71,19 @@ public final class CairoPainter: Painter {
   // MARK: Painter
 
   public func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-    let device = DeviceShape(shape, scale: scale)
-    if !device.bounds.intersects(clip) { return }
-    paint(.fill(device.atOrigin), at: device.bounds, color: color, within: outline)
+    paint(MaskKey(shape: DeviceShape(shape, scale: scale)), color: color, within: outline)
   }
 
   public func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
-    let device = DeviceShape(shape, scale: scale)
-    if !device.bounds.intersects(clip) { return }
-    let ring = (width * scale).clamped(to: DeviceShape.largestRadius)
-    paint(.ring(device.atOrigin, width: ring), at: device.bounds, color: color, within: nil)
+    let ringWidth = (width * scale).clamped(to: DeviceShape.largestRadius)
+    let key = MaskKey(shape: DeviceShape(shape, scale: scale), ringWidth: ringWidth)
+    paint(key, color: color, within: nil)
   }
 
   public func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
-    let sigma = GaussianBlur.sigma(shadow.sigma * scale)
-    let device = DeviceShape(
-      shape, scale: scale, offset: shadow.offset,
-      stride: DeviceShape.shadowStride(sigma: sigma))
-    let reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
-    if !device.bounds.outset(by: reach).intersects(clip) { return }
-    let key: MaskKey =
-      sigma > 0 ? .shadow(device.atOrigin, sigma: sigma) : .fill(device.atOrigin)
-    paint(key, at: device.bounds, color: shadow.color, within: outline)
+    paint(MaskKey(shadow, of: shape, scale: scale), color: shadow.color, within: outline)
   }
 
   public func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
@@ -108,12 +97,12 @@ public final class CairoPainter: Painter {
     let bounds = key.bounds.offset(x: place.x, y: place.y)
     let visible = bounds.intersection(clip)
     if visible.isEmpty { return }
-    if bounds.area > Sprite.largestArea {
+    if bounds.area > SpriteKey.largestArea {
       drawShadow(shadows.soft, of: shape)
       drawShadow(shadows.contact, of: shape)
       return fill(shape, color: color)
     }
-    perform(.picture(masks.sprite(for: key).image, at: (bounds.x, bounds.y)), in: visible)
+    perform(.picture(masks.image(for: key), at: (bounds.x, bounds.y)), in: visible)
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
@@ -128,7 +117,7 @@ public final class CairoPainter: Painter {
       let place = (x: column + mask.originX, y: row + mask.originY)
       let bounds = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height)
       let visible = bounds.intersection(clip)
-      if !visible.isEmpty { lay(color, through: mask.image, at: place, in: visible) }
+      if !visible.isEmpty { perform(.color(color, through: mask.image, at: place), in: visible) }
     }
   }
 

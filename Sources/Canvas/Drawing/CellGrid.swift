@@ -8,9 +8,6 @@ struct CellGrid {
   /// The number of cells before pixel 0, along each axis.
   let margin: Int
 
-  /// The margin for pixels as far as `reach` before 0, with the neighbors that the cubics need.
-  static func margin(reach: Int, cell: Int) -> Int { (reach + cell - 1) / cell + 2 }
-
   /// Edge cells extend beyond the last column and row.
   func pixels(
     of cells: [Float], columns: Int, from first: Int, width: Int, height: Int

@@ -75,7 +75,8 @@ public struct Color: Hashable, Sendable {
       blue: blue * alpha + page.blue * (1 - alpha))
   }
 
-  /// A color that gives the exact composited color over an opaque background with 8 bits per component.
+  /// A color that gives the exact composited color over an opaque background with 8 bits per
+  /// component.
   ///
   /// Rounding the alpha alone can be off by one level.
   public func matched(over page: Color) -> Color {

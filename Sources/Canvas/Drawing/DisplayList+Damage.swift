@@ -148,11 +148,8 @@ extension DisplayList.Command {
     func device(_ shape: RoundedRectangle?) -> DeviceShape? {
       shape.map { DeviceShape($0.offset(by: origin), scale: scale) }
     }
-    func device(_ shape: RoundedRectangle, casting shadow: Shadow) -> DeviceShape {
-      let sigma = GaussianBlur.sigma(shadow.sigma * scale)
-      return DeviceShape(
-        shape.offset(by: origin), scale: scale, offset: shadow.offset,
-        stride: DeviceShape.shadowStride(sigma: sigma))
+    func mask(_ shape: RoundedRectangle, casting shadow: Shadow) -> MaskKey {
+      MaskKey(shadow, of: shape.offset(by: origin), scale: scale)
     }
     switch (self, other) {
     case (.fill(let shape, let color, let outline), .fill(let shape2, let color2, let outline2)):
@@ -162,12 +159,12 @@ extension DisplayList.Command {
       .shadow(let shadow, let shape, let outline), .shadow(let shadow2, let shape2, let outline2)
     ):
       return shadow == shadow2
-        && device(shape, casting: shadow) == device(shape2, casting: shadow2)
+        && mask(shape, casting: shadow) == mask(shape2, casting: shadow2)
         && device(outline) == device(outline2)
     case (.raised(let shape, let color, let shadows), .raised(let shape2, let color2, let shadows2)):
       return color == color2 && shadows == shadows2 && device(shape) == device(shape2)
         && [shadows.soft, shadows.contact].allSatisfy {
-          device(shape, casting: $0) == device(shape2, casting: $0)
+          mask(shape, casting: $0) == mask(shape2, casting: $0)
         }
     case (.aligned(let rect, let color), .aligned(let rect2, let color2)):
       return color == color2
@@ -226,11 +223,7 @@ extension DisplayList.Command {
 
 extension Shadow {
   fileprivate func bounds(of shape: RoundedRectangle, scale: Double) -> PixelRect {
-    if color.alpha <= 0 { return .zero }
-    let sigma = GaussianBlur.sigma(sigma * scale)
-    let device = DeviceShape(
-      shape, scale: scale, offset: offset, stride: DeviceShape.shadowStride(sigma: sigma))
-    return device.bounds.outset(by: sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0)
+    color.alpha <= 0 ? .zero : MaskKey(self, of: shape, scale: scale).bounds
   }
 }
 

@@ -14,7 +14,8 @@ struct EndBlur {
 
   /// `sharp` has `factor` samples per pixel along each axis; its last column extends to the right.
   ///
-  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the right.
+  /// The result has `reach` more pixels on the left, above and below, and `radius` more on the
+  /// right.
   func blurred(_ sharp: [Float], width: Int, height: Int) -> [Float] {
     let (factor, radius, taps) = (blur.factor, blur.radius, blur.taps)
     let samples = width * factor

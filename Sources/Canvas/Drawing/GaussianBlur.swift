@@ -44,9 +44,11 @@ struct GaussianBlur {
   }
 
   /// The distance to which a blur is visible, in pixels: coverage of at least half of 1/255.
+  ///
+  /// 0 without a blur.
   static func visibleReach(sigma: Double) -> Int {
     // The cumulative normal distribution is 0.5 / 255 at -2.886.
-    Int((2.886 * sigma + 0.5).rounded(.up))
+    sigma > 0 ? Int((2.886 * sigma + 0.5).rounded(.up)) : 0
   }
 
   /// The size of a blur's kernel, in pixels: the rest weighs less than a hundredth of a level.
@@ -54,7 +56,8 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
-  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between cells.
+  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between
+  /// cells.
   static func cell(sigma: Double) -> Int {
     var cell = 1
     while sigma >= Double(16 * cell) { cell *= 2 }

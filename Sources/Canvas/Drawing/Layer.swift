@@ -1,7 +1,8 @@
 internal import CCairo
 internal import CPixels
 
-/// The pixels that a painter paints on; pixman and the code for eight at a time give the same pixels.
+/// The pixels that a painter paints on; pixman and the code for eight at a time give the same
+/// pixels.
 final class Layer {
   let bounds: PixelRect
   let image: PixelImage
@@ -77,13 +78,10 @@ final class Layer {
     guard let target = image.handle, let picture = source.handle,
       mask == nil || mask?.handle != nil
     else { return }
+    func int(_ number: Int) -> Int32 { Int32(truncatingIfNeeded: number) }
     pixman_image_composite32(
-      PIXMAN_OP_OVER, picture, mask?.handle, target,
-      Int32(truncatingIfNeeded: area.x - sourcePlace.x),
-      Int32(truncatingIfNeeded: area.y - sourcePlace.y),
-      Int32(truncatingIfNeeded: area.x - maskPlace.x),
-      Int32(truncatingIfNeeded: area.y - maskPlace.y),
-      Int32(truncatingIfNeeded: area.x), Int32(truncatingIfNeeded: area.y),
-      Int32(truncatingIfNeeded: area.width), Int32(truncatingIfNeeded: area.height))
+      PIXMAN_OP_OVER, picture, mask?.handle, target, int(area.x - sourcePlace.x),
+      int(area.y - sourcePlace.y), int(area.x - maskPlace.x), int(area.y - maskPlace.y),
+      int(area.x), int(area.y), int(area.width), int(area.height))
   }
 }

@@ -1,10 +1,25 @@
-/// The cache key of a mask; the shape's bounds begin at 0.
-enum MaskKey: Hashable {
-  case fill(DeviceShape)
-  /// A ring along the inside of the edge, with a width in pixels.
-  case ring(DeviceShape, width: Double)
-  /// A blurred shape, with a standard deviation in pixels.
-  case shadow(DeviceShape, sigma: Double)
+/// The shape of a mask, and its key in the cache if the bounds begin at 0.
+struct MaskKey: Hashable {
+  var shape: DeviceShape
+
+  /// The width of a ring along the inside of the edge, in pixels; `nil` for a filled shape.
+  var ringWidth: Double?
+
+  /// The standard deviation of a blur, in pixels; 0 for none.
+  var sigma = 0.0
+
+  var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
+
+  var atOrigin: MaskKey { MaskKey(shape: shape.atOrigin, ringWidth: ringWidth, sigma: sigma) }
+}
+
+extension MaskKey {
+  /// Creates the shadow of a shape in points.
+  init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double) {
+    sigma = GaussianBlur.sigma(shadow.sigma * scale)
+    self.shape = DeviceShape(
+      shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
+  }
 }
 
 /// The coverage of a shape or shadow, 0...255 per pixel.
@@ -67,5 +82,15 @@ final class Mask {
         }
       }
     }
+  }
+}
+
+extension Mask {
+  convenience init(_ key: MaskKey, ends: EndCache = EndCache(byteLimit: 0)) {
+    let coverage = ShapeCoverage(of: key, stretching: .allowed, ends: ends)
+    self.init(
+      width: coverage.width, height: coverage.height, originX: -coverage.reach,
+      originY: -coverage.reach, columns: coverage.columns, rows: coverage.rows
+    ) { coverage.write(row: $0, to: $1) }
   }
 }

@@ -16,9 +16,8 @@ public final class MaskCache {
 
   private let masks: RasterCache<MaskKey, Mask>
   private let paths: RasterCache<PathKey, PathMask>
-  private let sprites: RasterCache<PictureKey, Sprite>
+  private let sprites: RasterCache<PictureKey, PixelImage>
   private let ends: EndCache
-  private let builder: MaskBuilder
 
   /// A reused buffer for paths, because animated curves would otherwise allocate in every frame.
   private var pathMemory: [Float] = []
@@ -32,7 +31,6 @@ public final class MaskCache {
     paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
-    builder = MaskBuilder(ends: ends)
   }
 
   /// An animated curve takes a fifth of the room for paths. chosen
@@ -70,7 +68,7 @@ public final class MaskCache {
   }
 
   func mask(for key: MaskKey) -> Mask {
-    masks.value(for: key, byteCount: \.byteCount) { builder.mask(for: key) }
+    masks.value(for: key, byteCount: \.byteCount) { Mask(key, ends: ends) }
   }
 
   func mask(for key: PathKey) -> PathMask {
@@ -81,23 +79,16 @@ public final class MaskCache {
     }
   }
 
-  func sprite(for key: SpriteKey) -> Sprite {
-    sprites.value(for: .sprite(key), byteCount: \.byteCount) { Sprite(key, ends: ends) }
+  func image(for key: SpriteKey) -> PixelImage {
+    sprites.value(for: .sprite(key), byteCount: \.byteCount) { key.image(ends: ends) }
   }
 
   func image(for key: ImageKey) -> PixelImage {
-    sprites.value(for: .image(key), byteCount: \.byteCount) { Sprite(key) }.image
+    sprites.value(for: .image(key), byteCount: \.byteCount) { key.pixels() }
   }
 }
 
 private enum PictureKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)
-
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .sprite(let key): key.hash(into: &hasher)
-    case .image(let key): key.hash(into: &hasher)
-    }
-  }
 }

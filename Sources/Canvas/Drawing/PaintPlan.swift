@@ -38,8 +38,6 @@ final class PaintPlan: PooledWork {
   private var bandEnds: [Int] = []
   private let nextBand = Atomic(0)
 
-  init() {}
-
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
     areas.removeAll(keepingCapacity: true)
@@ -50,11 +48,10 @@ final class PaintPlan: PooledWork {
     switch step {
     case .beginGroup: groupDepth += 1
     case .endGroup: groupDepth -= 1
-    case .color(let color, through: nil, at: _):
-      let isCover =
-        groupDepth == 0 && area.area >= Self.smallestCover && covers.count < Self.mostCovers
-        && color.isOpaqueAsPixel
-      if isCover { covers.append(steps.count) }
+    case .color(let color, through: nil, at: _)
+    where groupDepth == 0 && area.area >= Self.smallestCover && covers.count < Self.mostCovers
+      && color.isOpaqueAsPixel:
+      covers.append(steps.count)
     case .color, .product, .picture: break
     }
     steps.append(step)

@@ -45,17 +45,17 @@ public final class PaintThreadPool {
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    for index in 1..<threadCount {
+    for _ in 1..<threadCount {
       var thread = pthread_t()
-      let worker = Unmanaged.passRetained(Worker(queue: queue, index: index))
+      let retained = Unmanaged.passRetained(queue)
       let status = pthread_create(
         &thread, nil,
-        { worker in
-          if let worker { Unmanaged<Worker>.fromOpaque(worker).takeRetainedValue().run() }
+        { queue in
+          if let queue { Unmanaged<WorkQueue>.fromOpaque(queue).takeRetainedValue().serve() }
           return nil
-        }, worker.toOpaque())
+        }, retained.toOpaque())
       if status != 0 {
-        worker.release()
+        retained.release()
         return
       }
       threads.append(thread)
@@ -68,24 +68,6 @@ protocol PooledWork: AnyObject {
   func work(as index: Int)
 }
 
-private final class Worker {
-  let queue: WorkQueue
-  let index: Int
-
-  init(queue: WorkQueue, index: Int) {
-    self.queue = queue
-    self.index = index
-  }
-
-  func run() {
-    var round = 0
-    while let work = queue.nextWork(after: &round) {
-      work.work(as: index)
-      queue.finish()
-    }
-  }
-}
-
 /// The work that threads wait for, protected by a lock.
 private final class WorkQueue {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -93,6 +75,7 @@ private final class WorkQueue {
   private let done = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var work: (any PooledWork)?
   private var round = 0
+  private var memberCount = 0
   private var busyCount = 0
   private var hasEnded = false
 
@@ -133,8 +116,21 @@ private final class WorkQueue {
     }
   }
 
+  /// Works on one of the pool's threads until the pool ends.
+  func serve() {
+    var round = 0
+    let index = locked {
+      memberCount += 1
+      return memberCount
+    }
+    while let work = nextWork(after: &round) {
+      work.work(as: index)
+      finish()
+    }
+  }
+
   /// Waits for new work; `nil` if the pool has ended.
-  func nextWork(after round: inout Int) -> (any PooledWork)? {
+  private func nextWork(after round: inout Int) -> (any PooledWork)? {
     locked {
       while !hasEnded && (self.round == round || work == nil) { pthread_cond_wait(posted, mutex) }
       round = self.round
@@ -142,7 +138,7 @@ private final class WorkQueue {
     }
   }
 
-  func finish() {
+  private func finish() {
     locked {
       busyCount -= 1
       if busyCount == 0 { pthread_cond_signal(done) }

@@ -8,30 +8,23 @@ extension Path {
   public mutating func addCircle(center: Point, radius: Double, reversed: Bool = false) {
     let start = reversed ? Point(0, 1) : Point(1, 0)
     let quarter = reversed ? -Double.pi / 2 : Double.pi / 2
-    func place(_ unit: Point) -> Point {
-      Point(center.x + unit.x * radius, center.y + unit.y * radius)
-    }
+    func place(_ unit: Point) -> Point { center + unit * radius }
     move(to: place(start))
     var from = start
     for _ in 0..<4 {
-      let to = Point(
-        from.x * cos(quarter) - from.y * sin(quarter), from.x * sin(quarter) + from.y * cos(quarter)
-      )
-      let handle = Self.quarterHandle
+      let to = from.turned(by: quarter)
       // The direction at a point of the circle is the next quarter's start.
       addCubic(
-        to: place(to),
-        control1: place(Point(from.x + to.x * handle, from.y + to.y * handle)),
-        control2: place(Point(to.x + from.x * handle, to.y + from.y * handle)))
+        to: place(to), control1: place(from + to * Self.quarterHandle),
+        control2: place(to + from * Self.quarterHandle))
       from = to
     }
     close()
   }
 
-  /// Adds a section of a ring with straight ends.
+  /// Adds a section of a ring with straight ends; angles are in radians, clockwise from the right.
   ///
-  /// `radius` is that of the outer edge; `start` and `sweep` are in radians, clockwise from the
-  /// right.
+  /// `radius` is that of the outer edge.
   public mutating func addArc(
     center: Point, radius: Double, width: Double, from start: Double, sweep: Double
   ) {
@@ -39,7 +32,7 @@ extension Path {
     let pieces = max(1, (abs(sweep) / (.pi / 2)).rounded(.up))
     let step = sweep / pieces
     func place(_ angle: Double, _ radius: Double) -> Point {
-      Point(center.x + cos(angle) * radius, center.y + sin(angle) * radius)
+      center + Point(cos(angle), sin(angle)) * radius
     }
     func addEdge(_ radius: Double, from first: Double, by step: Double) {
       let handle = 4 / 3 * tan(step / 4) * radius
@@ -70,13 +63,9 @@ extension Path {
     let across = Point(-along.y, along.x)
     func cap(at center: Point, from first: Point, over second: Point, to third: Point) {
       for (from, to) in [(first, second), (second, third)] {
-        let handle = Self.quarterHandle
         addCubic(
-          to: center + to,
-          control1: Point(
-            center.x + from.x + to.x * handle, center.y + from.y + to.y * handle),
-          control2: Point(
-            center.x + to.x + from.x * handle, center.y + to.y + from.y * handle))
+          to: center + to, control1: center + from + to * Self.quarterHandle,
+          control2: center + to + from * Self.quarterHandle)
       }
     }
     let back = Point(-along.x, -along.y)
@@ -113,13 +102,12 @@ extension Path {
   /// The path with all coordinates multiplied.
   public func scaled(by factor: Double) -> Path {
     var path = Path()
-    func scaled(_ point: Point) -> Point { Point(point.x * factor, point.y * factor) }
     for element in elements {
       switch element {
-      case .move(let point): path.move(to: scaled(point))
-      case .line(let point): path.addLine(to: scaled(point))
+      case .move(let point): path.move(to: point * factor)
+      case .line(let point): path.addLine(to: point * factor)
       case .cubic(let first, let second, let end):
-        path.addCubic(to: scaled(end), control1: scaled(first), control2: scaled(second))
+        path.addCubic(to: end * factor, control1: first * factor, control2: second * factor)
       case .close: path.close()
       }
     }

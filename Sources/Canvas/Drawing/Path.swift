@@ -39,40 +39,35 @@ public struct Path: Hashable, Sendable {
     if case .move = elements.last { elements.removeLast() }
   }
 
-  var isFinite: Bool {
-    func isFinite(_ point: Point) -> Bool { point.x.isFinite && point.y.isFinite }
-    return elements.allSatisfy { element in
+  private func forEachPoint(_ body: (Point) -> Void) {
+    for element in elements {
       switch element {
-      case .move(let point), .line(let point): isFinite(point)
+      case .move(let point), .line(let point): body(point)
       case .cubic(let first, let second, let end):
-        isFinite(first) && isFinite(second) && isFinite(end)
-      case .close: true
+        body(first)
+        body(second)
+        body(end)
+      case .close: break
       }
     }
+  }
+
+  var isFinite: Bool {
+    var isFinite = true
+    forEachPoint { isFinite = isFinite && $0.x.isFinite && $0.y.isFinite }
+    return isFinite
   }
 
   /// The bounds of all points and control points, in points.
   public var controlBounds: Rect {
     var bounds: Rect?
-    func add(_ point: Point) {
-      let spot = Rect(origin: point, size: .zero)
-      guard let current = bounds else {
-        bounds = spot
-        return
-      }
-      bounds = Rect(
-        minX: min(current.minX, point.x), minY: min(current.minY, point.y),
-        maxX: max(current.maxX, point.x), maxY: max(current.maxY, point.y))
-    }
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): add(point)
-      case .cubic(let first, let second, let end):
-        add(first)
-        add(second)
-        add(end)
-      case .close: break
-      }
+    forEachPoint { point in
+      bounds =
+        bounds.map { bounds in
+          Rect(
+            minX: min(bounds.minX, point.x), minY: min(bounds.minY, point.y),
+            maxX: max(bounds.maxX, point.x), maxY: max(bounds.maxY, point.y))
+        } ?? Rect(origin: point, size: .zero)
     }
     return bounds ?? .zero
   }

@@ -10,9 +10,7 @@ enum PathEdges {
     /// In rows of pixels.
     var height: Int
 
-    func callAsFunction(_ point: Point) -> Point {
-      Point(point.x * scale + origin.x, point.y * scale + origin.y)
-    }
+    func callAsFunction(_ point: Point) -> Point { point * scale + origin }
   }
 
   struct RowEdge {

@@ -27,7 +27,7 @@ final class PathMask {
   /// Disjoint; origins are relative to the pixel of the path's origin.
   let pieces: [Mask]
 
-  let byteCount: Int
+  var byteCount: Int { pieces.reduce(0) { $0 + $1.byteCount } }
 
   /// The number of empty pixels that an additional piece has to save. chosen
   private static let spareArea = 1 << 10
@@ -36,7 +36,6 @@ final class PathMask {
     let bounds = PathKey.bounds(of: key.path, scale: key.scale)
     if bounds.isEmpty {
       pieces = []
-      byteCount = 0
       return
     }
     var taken: [Float] = []
@@ -54,7 +53,6 @@ final class PathMask {
         originY: bounds.y + place.y
       ) { rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1) }
     }
-    byteCount = pieces.reduce(0) { $0 + $1.byteCount }
     memory = rasterizer.takeMemory()
   }
 

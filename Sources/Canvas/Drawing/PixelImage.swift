@@ -24,36 +24,47 @@ final class PixelImage {
   /// The owner of shared memory; `nil` if the memory is the image's own.
   private let owner: AnyObject?
 
-  init(_ format: Format, width: Int, height: Int) {
-    bytesPerRow = format == .coverage ? (width + 3) & ~3 : width * 4
-    let size = max(4, bytesPerRow * height)
-    bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-      .initializeMemory(as: UInt8.self, repeating: 0, count: size)
+  private init(
+    _ format: Format, _ width: Int, _ height: Int, _ bytes: UnsafeMutableRawPointer,
+    bytesPerRow: Int, owner: AnyObject?
+  ) {
     self.width = width
     self.height = height
-    owner = nil
-    handle = Self.makeHandle(format, width, height, bytes, bytesPerRow)
+    self.bytes = bytes.assumingMemoryBound(to: UInt8.self)
+    self.bytesPerRow = bytesPerRow
+    self.owner = owner
+    let code =
+      switch format {
+      case .coverage: PIXMAN_a8
+      case .transparent: PIXMAN_a8r8g8b8
+      case .opaque: PIXMAN_x8r8g8b8
+      }
+    handle = pixman_image_create_bits(
+      code, Int32(width), Int32(height), bytes.assumingMemoryBound(to: UInt32.self),
+      Int32(bytesPerRow))
+    if let handle { Self.prepare(handle) }
+  }
+
+  convenience init(_ format: Format, width: Int, height: Int) {
+    let bytesPerRow = format == .coverage ? (width + 3) & ~3 : width * 4
+    let size = max(4, bytesPerRow * height)
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    self.init(format, width, height, bytes, bytesPerRow: bytesPerRow, owner: nil)
   }
 
   /// Creates an image on a bitmap's memory; fails if Cairo released it.
-  init?(_ bitmap: Bitmap) {
+  convenience init?(_ bitmap: Bitmap) {
     guard let bytes = bitmap.bytes else { return nil }
-    self.bytes = bytes
-    bytesPerRow = bitmap.bytesPerRow
-    width = bitmap.width
-    height = bitmap.height
-    owner = bitmap
-    handle = Self.makeHandle(
-      bitmap.format == .opaque ? .opaque : .transparent, width, height, bytes, bytesPerRow)
+    self.init(
+      bitmap.format == .opaque ? .opaque : .transparent, bitmap.width, bitmap.height, bytes,
+      bytesPerRow: bitmap.bytesPerRow, owner: bitmap)
   }
 
-  init(_ raster: ImageRaster, at words: UnsafeMutablePointer<UInt32>) {
-    bytes = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
-    bytesPerRow = 4 * raster.width
-    width = raster.width
-    height = raster.height
-    owner = raster
-    handle = Self.makeHandle(.transparent, width, height, bytes, bytesPerRow)
+  convenience init(_ raster: ImageRaster, at words: UnsafeMutablePointer<UInt32>) {
+    self.init(
+      .transparent, raster.width, raster.height, words, bytesPerRow: 4 * raster.width,
+      owner: raster)
   }
 
   deinit {
@@ -72,23 +83,6 @@ final class PixelImage {
   func withWords(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
     let count = wordsPerRow * height
     UnsafeMutableRawPointer(bytes).withMemoryRebound(to: UInt32.self, capacity: count, body)
-  }
-
-  private static func makeHandle(
-    _ format: Format, _ width: Int, _ height: Int, _ bytes: UnsafeMutablePointer<UInt8>,
-    _ bytesPerRow: Int
-  ) -> OpaquePointer? {
-    let code =
-      switch format {
-      case .coverage: PIXMAN_a8
-      case .transparent: PIXMAN_a8r8g8b8
-      case .opaque: PIXMAN_x8r8g8b8
-      }
-    let words = UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
-    let handle = pixman_image_create_bits(
-      code, Int32(width), Int32(height), words, Int32(bytesPerRow))
-    if let handle { prepare(handle) }
-    return handle
   }
 
   /// Makes pixman compute its cached properties now, so that several threads can read the image.

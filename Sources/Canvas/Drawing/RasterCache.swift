@@ -79,9 +79,3 @@ final class RasterCache<Key: Hashable, Value> {
 }
 
 typealias EndCache = RasterCache<ShapeEnd, EndCoverage>
-
-extension RasterCache where Key == ShapeEnd, Value == EndCoverage {
-  func coverage(of end: ShapeEnd) -> EndCoverage {
-    value(for: end, byteCount: \.byteCount) { end.coverage() }
-  }
-}

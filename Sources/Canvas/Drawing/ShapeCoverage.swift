@@ -13,30 +13,22 @@ struct ShapeCoverage {
   let columns: Mask.Stretch
   let rows: Mask.Stretch
 
-  struct Source {
-    var shape: DeviceShape
-    /// In pixels; `nil` for a filled shape.
-    var ringWidth: Double?
-    /// In pixels; 0 for no blur.
-    var sigma = 0.0
-  }
-
   /// The shortest straight middle that is worth removing, in pixels.
   private static let shortestStretch = 32
 
   /// The bounds begin at 0; with stretching, a long straight middle is stored as one row or column.
-  init(of source: Source, stretching: Stretching, ends: EndCache) {
-    let sigma = source.sigma
-    reach = sigma > 0 ? GaussianBlur.visibleReach(sigma: sigma) : 0
+  init(of key: MaskKey, stretching: Stretching, ends: EndCache) {
+    let sigma = key.sigma
+    reach = GaussianBlur.visibleReach(sigma: sigma)
     let look = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
-    var shape = source.shape
+    var shape = key.shape
     if sigma > 0 { shape.radius = min(shape.radius, GaussianBlur.largestRadius(sigma: sigma)) }
     let full = shape.roundedRectangle
     var rows = Mask.Stretch.none
     if stretching == .allowed {
       let zone =
         Int(full.cornerExtent.rounded(.up)) + 1 + look
-        + Int((source.ringWidth ?? 0).rounded(.up))
+        + Int((key.ringWidth ?? 0).rounded(.up))
       let extra = (shape.maxY - shape.minY) / DeviceShape.steps - (2 * zone + 2)
       if extra >= Self.shortestStretch {
         shape.maxY -= extra * DeviceShape.steps
@@ -48,9 +40,9 @@ struct ShapeCoverage {
     let steps = Double(DeviceShape.steps)
     let pixels = shape.bounds.width
     func end(_ left: Double) -> EndCoverage {
-      var end = ShapeEnd(of: full, left: left, ringWidth: source.ringWidth, sigma: sigma)
+      var end = ShapeEnd(of: full, left: left, ringWidth: key.ringWidth, sigma: sigma)
       end.bottom = Double(shape.maxY) / steps
-      return ends.coverage(of: end)
+      return ends.value(for: end, byteCount: \.byteCount) { end.coverage() }
     }
     left = end(Double(shape.minX) / steps)
     right = end(Double(pixels) - Double(shape.maxX) / steps)

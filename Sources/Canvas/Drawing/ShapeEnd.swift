@@ -73,7 +73,8 @@ extension ShapeEnd {
         values: EndBlur(blur, reach: reach).blurred(sharp, width: width, height: height),
         width: reach + width + blur.radius, height: height + 2 * reach, reach: reach)
     }
-    let grid = CellGrid(cell: cell, margin: CellGrid.margin(reach: reach, cell: cell))
+    // With the neighbors that the cubics need.
+    let grid = CellGrid(cell: cell, margin: (reach + cell - 1) / cell + 2)
     let cells = EndBlur(blur, reach: grid.margin).blurred(sharp, width: width, height: height)
     // Beyond the last blurred cell, interpolation still sees it in the next one.
     let straight = width + blur.radius + 1

@@ -56,19 +56,16 @@ struct SpriteLayer {
   /// 0...255.
   let premultiplied: (alpha: Float, red: Float, green: Float, blue: Float)
 
-  /// Creates a layer; shape and bounds are relative to the raised shape's bounds.
-  init(_ shape: DeviceShape, sigma: Double, color: Color, in bounds: PixelRect, ends: EndCache) {
-    let isEmpty = sigma <= 0 && shape.bounds.isEmpty
+  /// Creates a layer; mask and bounds are relative to the raised shape's bounds.
+  init(_ mask: MaskKey, color: Color, in bounds: PixelRect, ends: EndCache) {
+    let isEmpty = mask.sigma <= 0 && mask.shape.bounds.isEmpty
     // The sprite's bounds exclude invisible layers.
     coverage =
       color.alpha > 0 && !isEmpty
-      ? ShapeCoverage(
-        of: ShapeCoverage.Source(shape: shape.atOrigin, sigma: sigma), stretching: .none,
-        ends: ends)
-      : nil
+      ? ShapeCoverage(of: mask.atOrigin, stretching: .none, ends: ends) : nil
     let reach = coverage?.reach ?? 0
-    left = shape.bounds.x - reach - bounds.x
-    top = shape.bounds.y - reach - bounds.y
+    left = mask.shape.bounds.x - reach - bounds.x
+    top = mask.shape.bounds.y - reach - bounds.y
     alpha = Float(color.alpha)
     let full = 255 * alpha
     premultiplied = (

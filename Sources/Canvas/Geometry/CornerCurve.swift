@@ -18,9 +18,7 @@ public enum CornerCurve: Hashable, Sendable {
   /// interpolate, so that a shrinking shape changes without a jump.
   static func unitCorner(amount: Double) -> [Point] {
     zip(circularCorner, continuousCorner).map { circle, continuous in
-      Point(
-        circle.x + (continuous.x - circle.x) * amount,
-        circle.y + (continuous.y - circle.y) * amount)
+      circle + (continuous - circle) * amount
     }
   }
 

@@ -30,4 +30,8 @@ public struct Point: Hashable, Sendable {
   public static func - (left: Point, right: Point) -> Point {
     Point(left.x - right.x, left.y - right.y)
   }
+
+  static func * (point: Point, factor: Double) -> Point {
+    Point(point.x * factor, point.y * factor)
+  }
 }

@@ -7,12 +7,7 @@ extension Image {
   ///
   /// - Throws: ``ImageError`` if the bytes are not PNG, damaged, or too large.
   public init(png bytes: [UInt8], scale: Double = 1, name: String = "") throws {
-    let header: PNGHeader
-    switch PNGHeader.read(bytes) {
-    case .success(let found): header = found
-    case .failure(let failure):
-      throw ImageError(name: name, problem: failure == .cutShort ? .truncated : .notPNG)
-    }
+    let header = try PNGHeader(bytes, name: name)
     try Self.check(width: header.width, height: header.height, scale: scale, name: name)
     if !PNGHeader.hasEnd(bytes) { throw ImageError(name: name, problem: .truncated) }
     let bitmap: Bitmap
@@ -29,22 +24,18 @@ struct PNGHeader: Hashable {
   var width: Int
   var height: Int
 
-  enum Failure: Error, Hashable {
-    case noPNG
-    case cutShort
-  }
-
   private static var signature: [UInt8] { PNGChunk.signature }
 
-  static func read(_ bytes: [UInt8]) -> Result<PNGHeader, Failure> {
-    let beginning = bytes.prefix(signature.count)
-    guard !bytes.isEmpty, signature.starts(with: beginning) else { return .failure(.noPNG) }
+  init(_ bytes: [UInt8], name: String) throws(ImageError) {
+    let beginning = bytes.prefix(Self.signature.count)
+    let isPNG = !bytes.isEmpty && Self.signature.starts(with: beginning)
     // Signature, length and kind of the first chunk, width and height.
-    guard bytes.count >= 24 else { return .failure(.cutShort) }
-    guard bytes[12..<16].elementsEqual("IHDR".utf8) else { return .failure(.noPNG) }
-    return .success(
-      PNGHeader(
-        width: PNGChunk.number(in: bytes, at: 16), height: PNGChunk.number(in: bytes, at: 20)))
+    if isPNG && bytes.count < 24 { throw ImageError(name: name, problem: .truncated) }
+    guard isPNG, bytes[12..<16].elementsEqual("IHDR".utf8) else {
+      throw ImageError(name: name, problem: .notPNG)
+    }
+    width = PNGChunk.number(in: bytes, at: 16)
+    height = PNGChunk.number(in: bytes, at: 20)
   }
 
   static func hasEnd(_ bytes: [UInt8]) -> Bool {
@@ -56,5 +47,4 @@ struct PNGHeader: Hashable {
     }
     return false
   }
-
 }

@@ -25,7 +25,9 @@ extension Image {
     if amount >= 1 { return other }
     guard capInsets == other.capInsets, isTemplate == other.isTemplate,
       rasters.count == other.rasters.count,
-      zip(rasters, other.rasters).allSatisfy({ $0.hasSize(of: $1) })
+      zip(rasters, other.rasters).allSatisfy({
+        ($0.width, $0.height, $0.scale) == ($1.width, $1.height, $1.scale)
+      })
     else { return nil }
     let mixed = zip(rasters, other.rasters).map { $0.mixed(with: $1, by: amount) }
     var image = Image(rasters: mixed)
@@ -51,10 +53,6 @@ extension ImageRaster {
         contentsOf: words[(y * width + columns.lowerBound)..<(y * width + columns.upperBound)])
     }
     return ImageRaster(width: columns.count, height: rows.count, scale: scale, words: part)
-  }
-
-  fileprivate func hasSize(of other: ImageRaster) -> Bool {
-    width == other.width && height == other.height && scale == other.scale
   }
 
   fileprivate func mixed(with other: ImageRaster, by amount: Double) -> ImageRaster {

@@ -31,10 +31,6 @@ public struct Image: Hashable, Sendable {
     self.rasters = rasters
   }
 
-  init(_ raster: ImageRaster) {
-    rasters = [raster]
-  }
-
   /// An image from pixels, row by row.
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
@@ -47,8 +43,8 @@ public struct Image: Hashable, Sendable {
     if pixels.count != width * height {
       throw ImageError(name: name, problem: .wrongPixelCount)
     }
-    self.init(
-      ImageRaster(width: width, height: height, scale: scale, words: pixels.map(\.premultiplied)))
+    let words = pixels.map(\.premultiplied)
+    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
   }
 
   /// An image from a copy of a bitmap's pixels.
@@ -59,7 +55,7 @@ public struct Image: Hashable, Sendable {
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
     guard let pixels = PixelImage(bitmap) else {
-      throw ImageError(name: name, problem: .undecodable(reason: "there is no memory for it"))
+      throw ImageError(name: name, problem: .undecodable(reason: "not enough memory"))
     }
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
     let (width, height, stride) = (bitmap.width, bitmap.height, pixels.bytesPerRow / 4)
@@ -71,7 +67,7 @@ public struct Image: Hashable, Sendable {
         words.append(contentsOf: row.lazy.map { $0 | hidden })
       }
     }
-    self.init(ImageRaster(width: width, height: height, scale: scale, words: words))
+    rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]
   }
 
   /// Combines images of the same content at different scales.

@@ -59,9 +59,7 @@ struct ImageAxis: Hashable {
       weights.append(Float(max(0, weight)))
     }
     let sum = weights.reduce(0, +)
-    return sum > 0
-      ? ImageTaps(first: first, weights: weights.map { $0 / sum })
-      : ImageTaps(first: first, weights: [1])
+    return ImageTaps(first: first, weights: sum > 0 ? weights.map { $0 / sum } : [1])
   }
 
   /// The source part of a destination part; at least one pixel.

@@ -34,18 +34,18 @@ public struct ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let subject = name.isEmpty ? "the image" : name
     switch problem {
-    case .notPNG: return "\(subject) is no PNG file"
-    case .truncated: return "\(subject) is cut short: its picture does not end"
+    case .notPNG: return "\(subject) is not a PNG file"
+    case .truncated: return "\(subject) is truncated"
     case .empty: return "\(subject) has no pixels"
     case .tooLarge(let width, let height):
-      return "\(subject) is \(width) x \(height) px; an image has at most "
-        + "\(Image.maximumSide) px a side and \(Image.maximumPixels) px in all"
+      return "\(subject) is \(width) x \(height) px; the limits are "
+        + "\(Image.maximumSide) px per side and \(Image.maximumPixels) px in total"
     case .undecodable(let reason): return "\(subject) cannot be read as PNG: \(reason)"
-    case .wrongPixelCount: return "\(subject) has not as many pixels as its size says"
+    case .wrongPixelCount: return "\(subject) has a number of pixels that does not match its size"
     case .badScale(let scale):
-      return "\(subject) has \(scale) pixels a point; it may have "
+      return "\(subject) has \(scale) pixels per point; the range is "
         + "\(Image.scaleRange.lowerBound) to \(Image.scaleRange.upperBound)"
-    case .noRepresentation: return "\(subject) has no picture at any scale"
+    case .noRepresentation: return "\(subject) has no representation at any scale"
     }
   }
 }

@@ -82,7 +82,7 @@ public final class EventLoop {
     return Subscription { [weak self] in self?.timers.remove(number) }
   }
 
-  /// Calls a function for events of a descriptor, which the caller closes after cancelling the
+  /// Calls a function for events of a descriptor, which the caller closes after canceling the
   /// watch.
   ///
   /// A failure without other events is reported once.

@@ -8,8 +8,6 @@ public struct EventWait: Sendable {
   /// The latest time to wake; `nil` waits for the descriptors alone.
   public private(set) var deadline: Instant?
 
-  init() {}
-
   /// Waits for events of a descriptor; negative descriptors are ignored.
   public mutating func watch(_ descriptor: Int32, for events: DescriptorEvents = .readable) {
     if descriptor < 0 { return }

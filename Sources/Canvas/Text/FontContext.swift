@@ -23,7 +23,8 @@ final class FontContext {
   /// loaded, empty if no font can be.
   private var usableFamilies: [String]?
 
-  /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line awaits.
+  /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line
+  /// awaits.
   init(preferredFamily: String) {
     self.preferredFamily = preferredFamily
     map = pango_cairo_font_map_new()
@@ -38,14 +39,18 @@ final class FontContext {
     g_object_unref(map)
   }
 
-  /// The caller owns it; do not use it after creating one for a scale with other advances.
-  func makeLayout(scale: Double) -> OpaquePointer {
-    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    return pango_layout_new(context)
+  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
+  ///
+  /// Do not use it after creating one for a scale with other advances.
+  func makeLayout(of font: Font, scale: Double) -> OpaquePointer? {
+    guard let description = makeDescription(of: font, scale: scale) else { return nil }
+    defer { pango_font_description_free(description) }
+    let layout: OpaquePointer = pango_layout_new(context)
+    pango_layout_set_font_description(layout, description)
+    return layout
   }
 
-  /// The caller owns it; `nil` if the system has no readable font, which the first call checks.
-  func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
+  private func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
     setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
     let families = usableFamilies ?? findFamilies(for: font, scale: scale)
     return families.isEmpty ? nil : describe(font, scale: scale, families: families)

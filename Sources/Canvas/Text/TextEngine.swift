@@ -12,8 +12,9 @@ public final class TextEngine: TextMeasuring {
 
   private let preferredFamily: String
   private var loadedFonts: FontContext?
-  private var lines = RecentCache<Text, TextLine>(capacity: lineLimit)
 
+  /// Each line counts as one byte.
+  private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
   private var lineScale = 1.0
 
   /// Creates an engine, which loads no fonts yet.
@@ -73,7 +74,7 @@ public final class TextEngine: TextMeasuring {
     TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
   }
 
-  var lineCount: Int { lines.count }
+  var lineCount: Int { lines.statistics.byteCount }
 
   var isLoaded: Bool { loadedFonts != nil }
 
@@ -87,9 +88,11 @@ public final class TextEngine: TextMeasuring {
   /// Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {
     if scale != lineScale {
-      lines.removeAll()
+      lines = RasterCache(byteLimit: Self.lineLimit)
       lineScale = scale
     }
-    return lines.value(for: text) { TextLine(text, scale: scale, fonts: fonts) }
+    return lines.value(for: text, byteCount: { _ in 1 }) {
+      TextLine(text, scale: scale, fonts: fonts)
+    }
   }
 }

@@ -12,7 +12,7 @@ final class TextLine {
   let paintBounds: PixelRect
 
   /// `nil` if there is no font.
-  private let layout: OpaquePointer?
+  let layout: OpaquePointer?
 
   var kept: TextPicture?
 
@@ -73,20 +73,11 @@ final class TextLine {
     cairo_restore(context)
   }
 
-  var hasLayout: Bool { layout != nil }
-
-  func withLayout(_ body: (OpaquePointer) -> Void) {
-    if let layout { body(layout) }
-  }
-
   /// Creates the layout of a single line, which the caller owns; `nil` if there is no font.
   private static func makeLayout(
     of string: String, _ font: Font, scale: Double, fonts: FontContext
   ) -> OpaquePointer? {
-    guard let description = fonts.makeDescription(of: font, scale: scale) else { return nil }
-    defer { pango_font_description_free(description) }
-    let layout = fonts.makeLayout(scale: scale)
-    pango_layout_set_font_description(layout, description)
+    guard let layout = fonts.makeLayout(of: font, scale: scale) else { return nil }
     setAttributes(of: font, scale: scale, on: layout)
     pango_layout_set_text(layout, withoutBreaks(string), -1)
     return layout

@@ -38,7 +38,7 @@ extension TextLine {
   }
 
   private func drawn(in bounds: PixelRect, color: Color) -> Bitmap? {
-    guard hasLayout,
+    guard layout != nil,
       let bitmap = try? Bitmap(width: bounds.width, height: bounds.height, format: .transparent)
     else { return nil }
     bitmap.withContext { context in

@@ -1,7 +1,7 @@
 /// The next time that something needs a frame.
 public enum NextFrame: Hashable, Sendable {
   /// No frame until something changes.
-  case rest
+  case idle
   /// The next frame: an animation runs.
   case tick
   /// A moment; nothing changes before.
@@ -11,8 +11,8 @@ public enum NextFrame: Hashable, Sendable {
   public func sooner(_ other: NextFrame) -> NextFrame {
     switch (self, other) {
     case (.tick, _), (_, .tick): .tick
-    case (.rest, _): other
-    case (_, .rest): self
+    case (.idle, _): other
+    case (_, .idle): self
     case (.at(let time), .at(let otherTime)): .at(min(time, otherTime))
     }
   }
@@ -20,7 +20,7 @@ public enum NextFrame: Hashable, Sendable {
   /// Whether a frame at a moment shows a change.
   public func isDue(at time: Instant) -> Bool {
     switch self {
-    case .rest: false
+    case .idle: false
     case .tick: true
     case .at(let moment): time >= moment
     }

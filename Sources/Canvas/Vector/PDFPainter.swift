@@ -52,7 +52,6 @@ final class PDFPainter: Painter {
     cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
   }
 
-  /// Paints only within an outline; without one, everywhere.
   private func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }

@@ -13,7 +13,8 @@ final class ShadowImage {
 
   private static let largestArea = 1 << 22
 
-  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too large.
+  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too
+  /// large.
   init?(of shape: RoundedRectangle, sigma: Double) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size
@@ -25,7 +26,7 @@ final class ShadowImage {
     let device = DeviceShape(shape, scale: scale)
     let place = device.bounds
     let coverage = ShapeCoverage(
-      of: ShapeCoverage.Source(shape: device.atOrigin, sigma: sigma * scale), stretching: .none,
+      of: MaskKey(shape: device.atOrigin, sigma: sigma * scale), stretching: .none,
       ends: EndCache(byteLimit: 0))
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height))

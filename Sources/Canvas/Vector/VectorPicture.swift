@@ -23,10 +23,10 @@ public struct VectorPicture: Hashable, Sendable {
   /// Creates a picture from the painting commands of a closure.
   ///
   /// - Parameters:
-  ///   - size: the size in points, rounded up to whole pixels.
-  ///   - scale: the scale, in pixels per point.
-  ///   - title: the accessibility title; empty for none.
-  ///   - paint: receives a painter whose origin is the picture's top left corner.
+  ///   - size: The size in points, rounded up to whole pixels.
+  ///   - scale: The scale, in pixels per point.
+  ///   - title: The accessibility title; empty for none.
+  ///   - paint: Receives a painter whose origin is the picture's top left corner.
   public init(
     _ size: Size, scale: Double = 1, title: String = "", paint: (any Painter) -> Void
   ) {
@@ -47,7 +47,7 @@ public struct VectorPicture: Hashable, Sendable {
   /// converted to outlines, so that it looks the same without the font. Images are embedded at the
   /// picture's scale. Bitmap glyphs, such as emoji, are left out.
   ///
-  /// - Parameter text: the text engine, which is set to the picture's scale.
+  /// - Parameter text: The text engine, which is set to the picture's scale.
   public func svg(text: TextEngine = TextEngine()) -> [UInt8] {
     text.scale = scale
     let painter = SVGPainter(size: pixels, scale: scale, text: text)

@@ -7,8 +7,8 @@ public enum VectorPictureError: Error, Hashable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noExtent(let reason): "there is nothing to be in the picture: \(reason)"
-    case .cannotEncode(let reason): "the picture cannot be written: \(reason)"
+    case .noExtent(let reason): "the picture would be empty: \(reason)"
+    case .cannotEncode(let reason): "cannot write the picture: \(reason)"
     }
   }
 }

@@ -66,7 +66,7 @@ extension Window {
   private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
-      backBuffer.completed(segment: completion.shmseg)
+      backBuffer.copies.completed(segment: completion.shmseg)
     } else if connection.screensChanged(&event) {
       ticker.screenChanged()
     } else if let action = pointer.read(
@@ -93,7 +93,7 @@ extension Window {
       let tick = ticker.complete(
         serial: complete.serial_number, refresh: Refresh(ust: complete.ust, msc: complete.msc),
         at: now)
-      if let tick { take(tick, at: now) }
+      if let tick { handle(tick, at: now) }
       followTicker()
     }
   }
@@ -101,7 +101,7 @@ extension Window {
   private func handleKey(_ event: inout XEvent) {
     let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
     if collector.isBlocked(at: time) { return }
-    if let observer, observer.take(Keyboard.stroke(&event.xkey)) { return }
+    if let observer, observer.handle(KeyTranslator.stroke(&event.xkey)) { return }
     if event.type == KeyPress {
       if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
     } else if !isRepeatedRelease(event.xkey),

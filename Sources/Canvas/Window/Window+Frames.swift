@@ -26,8 +26,8 @@ extension Window {
     statistics.skippedTicks = scheduler.pacer.skippedTicks
     statistics.clockFallbacks = ticker.fallbacks
     switch decision {
-    case .wait: break
-    case .rest: ticker.stop()
+    case .wait, .awaitTick: break
+    case .idle: ticker.stop()
     case .draw(let target, let follows):
       draw(for: target, follows: follows)
       // Nothing was presented, or a callback changed something.
@@ -57,7 +57,7 @@ extension Window {
   /// The time of the frame that the content requested; `nil` if there is none or the window is
   /// hidden.
   var contentDeadline: Instant? {
-    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isResting
+    guard case .at(let moment) = scheduler.next, visibility.isVisible, scheduler.pacer.isIdle
     else { return nil }
     return contentClock.wall(at: moment)
   }
@@ -91,14 +91,14 @@ extension Window {
   private func deliver(_ event: InputEvent) {
     if let onActivity { onActivity(.received(event, at: MonotonicClock.now)) }
     let mapped = inContentTime(event)
-    if case .focusGained = event { hasKeyboard = true }
-    if case .focusLost = event { hasKeyboard = false }
+    if case .focusGained = event { isActive = true }
+    if case .focusLost = event { isActive = false }
     if event.isInteraction {
       ticker.windowIsInUse()
       followTicker()
     }
     content?.handle(mapped)
-    scheduler.causes.steer()
+    scheduler.causes.hasUserAction = true
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)
     if case .key(let key) = event, key.asksToClose { requestClose() }
   }
@@ -131,7 +131,7 @@ extension Window {
     let painting = MonotonicClock.now
     var painted = damage
     if reason == nil, let move = update.move {
-      backBuffer.move(move.area, by: move.distance)
+      backBuffer.painter.target.move(move.area, by: move.distance)
       painted = move.damage
       painted.clip(to: backBuffer.bounds)
     }

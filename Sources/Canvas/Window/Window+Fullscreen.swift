@@ -5,7 +5,7 @@ extension Window {
   ///
   /// ``isFullscreen`` tells the current state. A window that is not shown yet starts in fullscreen.
   ///
-  /// - Returns: false if no window manager supports it.
+  /// - Returns: `false` if no window manager supports it.
   @discardableResult
   public func setFullscreen(_ isFullscreen: Bool) -> Bool {
     askForFullscreen(isFullscreen ? .add : .remove)
@@ -13,7 +13,7 @@ extension Window {
 
   /// Requests the window manager to toggle fullscreen.
   ///
-  /// - Returns: false if no window manager supports it.
+  /// - Returns: `false` if no window manager supports it.
   @discardableResult
   public func toggleFullscreen() -> Bool { askForFullscreen(.toggle) }
 
@@ -28,7 +28,7 @@ extension Window {
 
   private func askForFullscreen(_ change: StateChange) -> Bool {
     guard isUsable, connection.managerSupports(.netWMStateFullscreen) else {
-      logger.debug("no window manager makes windows fullscreen")
+      logger.debug("the window manager does not support full screen")
       return false
     }
     defer { wakeLoop() }
@@ -62,9 +62,9 @@ extension DisplayConnection {
     let check = atoms[.netSupportingWMCheck]
     let type = UInt(XA_WINDOW)
     guard let manager = numbers(check, of: root, type: type)?.first else { return false }
-    var told: UInt?
-    let isThere = asking { told = numbers(check, of: manager, type: type)?.first }
-    guard isThere, told == manager else { return false }
+    guard answer({ numbers(check, of: manager, type: type)?.first }) == manager else {
+      return false
+    }
     return numbers(atoms[.netSupported], of: root, type: UInt(XA_ATOM))?
       .contains(atoms[name]) ?? false
   }

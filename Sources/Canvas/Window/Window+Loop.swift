@@ -47,8 +47,35 @@ extension Window {
     if let failure { throw failure }
   }
 
+  func block(by window: Window) {
+    modalWindows.append(window)
+    collector.block(time: MonotonicClock.now)
+    loop.wake()
+  }
+
+  func unblock(by window: Window) {
+    modalWindows.removeAll { $0 === window }
+    if modalWindows.isEmpty { collector.unblock(time: MonotonicClock.now) }
+  }
+
+  /// Makes signals such as `SIGINT`, `SIGTERM` and `SIGHUP` end `run()`, for all windows.
+  ///
+  /// After the first signal, `run()` returns without waiting for the X server. Blocking calls
+  /// return `EINTR`; see ``isEndRequested``. If the display library waits for the server, the
+  /// process ends after one second, with a message and exit code 69. A second signal ends the
+  /// process at once. An ignored `SIGHUP` (`nohup`) stays ignored; `SIGALRM` is used internally.
+  public func close(onSignals numbers: [Int32]) {
+    SignalWatch.begin(numbers)
+  }
+
+  /// Whether a signal given to ``close(onSignals:)`` has arrived.
+  ///
+  /// Check this when a blocking call returns `EINTR`. Outside `run()`, blocking calls are
+  /// interrupted again every second.
+  public static var isEndRequested: Bool { SignalWatch.isEndRequested }
+
   /// Handles a tick; its consequences follow after all events are read.
-  func take(_ tick: FrameTick, at now: Instant) {
+  func handle(_ tick: FrameTick, at now: Instant) {
     scheduler.tick(tick)
     onActivity?(.ticked(ticker.source, due: tick.time, at: now))
   }
@@ -61,7 +88,7 @@ extension Window {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if isDestroyed { throw .windowDestroyed }
-      if connection.logErrors() { backBuffer.abandonOutstanding() }
+      if connection.logErrors() { backBuffer.copies.abandon() }
       try applyConfiguration()
       showExposed()
       advanceFrames()
@@ -112,11 +139,11 @@ extension Window: EventSource {
     statistics.wakeups += 1
     if SignalWatch.isEndRequested { close() }
     let come = wait.events(of: connection.descriptor)
-    if come.contains(.failed) { connection.markLost() }
+    if come.contains(.failed) { connection.isLost = true }
     if phase != .running { return }
     let now = MonotonicClock.now
     onActivity?(.woke(at: now))
-    if let tick = ticker.tick(at: now) { take(tick, at: now) }
+    if let tick = ticker.tick(at: now) { handle(tick, at: now) }
     // Events that have arrived can contain the tick.
     hasEvents = !come.isEmpty
     if hasEvents { return }

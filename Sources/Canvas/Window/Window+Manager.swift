@@ -38,7 +38,10 @@ extension Window {
     let atoms = connection.atoms
     setTitle()
     setSizeHints()
-    setClass()
+    // Instance and class, each with a terminating zero.
+    let name = configuration.className
+    connection.set(
+      UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
     setHost()
     var hints = XWMHints()
     hints.flags = InputHint | StateHint
@@ -87,13 +90,6 @@ extension Window {
     hints.min_height = Int32(least.height)
     hints.win_gravity = NorthWestGravity
     XSetWMNormalHints(connection.display, id, &hints)
-  }
-
-  private func setClass() {
-    // Instance and class, each with a terminating zero.
-    let name = configuration.className
-    connection.set(
-      UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
   }
 
   private func setHost() {

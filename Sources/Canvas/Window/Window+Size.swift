@@ -1,9 +1,52 @@
+internal import CX11
+
 extension Window {
+  /// The preferences from the desktop's settings manager (XSETTINGS); see ``onPreferencesChange``.
+  public var preferences: DesktopPreferences { desktop.preferences }
+
+  /// Follows a change of the X resources, which can set the scale.
+  func resourcesChanged() {
+    resourceScale = connection.currentResourceScale
+    if connection.isLost { return }
+    followScale()
+  }
+
+  func followSettings(_ event: XEvent) {
+    let before = preferences
+    guard desktop.handle(event), !connection.isLost else { return }
+    followScale()
+    if preferences != before { onPreferencesChange?(preferences) }
+  }
+
+  /// Applies the scale that the program or the desktop requests, and keeps the size in points.
+  func followScale() {
+    let wanted =
+      preferredScale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1
+    if wanted == scale || !isUsable { return }
+    logger.info("the scale of the window has changed", metadata: ["scale": "\(wanted)"])
+    let before = scale
+    scale = wanted
+    do {
+      let pixels = wantedSize.current
+      try applySize(width: pixels.width, height: pixels.height, reason: "scale")
+    } catch {
+      logger.error("cannot change the scale", metadata: ["error": "\(error)"])
+      scale = before
+      return
+    }
+    if connection.isLost { return }
+    setSizeHints()
+    // The same size in points, if the screen is large enough and the window manager agrees.
+    if let pixels = wantedSize.rescale(to: wanted, within: connection.screenPixels) {
+      XResizeWindow(connection.display, id, UInt32(pixels.width), UInt32(pixels.height))
+    }
+  }
+
   func applyConfiguration() throws(DisplayError) {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
-    guard wantedSize.told(pixels, scale: scale) else { return }
-    try take(width: pixels.width, height: pixels.height, reason: "resize")
+    guard wantedSize.configure(pixels, scale: scale) else { return }
+    try applySize(width: pixels.width, height: pixels.height, reason: "resize")
   }
 
   func answerResize() {
@@ -15,7 +58,7 @@ extension Window {
     connection.setCounter(syncCounter, to: value)
   }
 
-  func take(width: Int, height: Int, reason: String) throws(DisplayError) {
+  func applySize(width: Int, height: Int, reason: String) throws(DisplayError) {
     try backBuffer.resize(width: width, height: height, scale: scale)
     size = Size(Double(width) / scale, Double(height) / scale)
     text.scale = scale

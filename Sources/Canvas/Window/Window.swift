@@ -21,10 +21,8 @@ public final class Window {
   package weak var observer: (any WindowObserver)?
 
   /// Whether the window has the keyboard focus.
-  public var isActive: Bool { hasKeyboard }
-
-  var hasKeyboard = false {
-    didSet { if hasKeyboard != oldValue { observer?.activityChanged(of: self) } }
+  public internal(set) var isActive = false {
+    didSet { if isActive != oldValue { observer?.activityChanged(of: self) } }
   }
 
   package var onFrame: ((FrameReport) -> Void)?
@@ -159,9 +157,9 @@ public final class Window {
   /// from now on if it would end the process.
   ///
   /// - Parameters:
-  ///   - configuration: the initial configuration.
-  ///   - loop: the event loop, which windows can share; `nil` for a new one.
-  ///   - logger: the logger; `nil` for one that logs problems.
+  ///   - configuration: The initial configuration.
+  ///   - loop: The event loop, which windows can share; `nil` for a new one.
+  ///   - logger: The logger; `nil` for one that logs problems.
   /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,
@@ -195,7 +193,9 @@ public final class Window {
   private init(
     _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger?
   ) throws(DisplayError) {
-    let logger = logger ?? Self.quietLogger
+    var quietLogger = Logger(label: "window")
+    quietLogger.logLevel = .notice
+    let logger = logger ?? quietLogger
     self.configuration = configuration
     self.loop = loop
     self.owner = owner
@@ -245,11 +245,7 @@ public final class Window {
     try self.init(WindowConfiguration(title: title, className: title, size: size))
   }
 
-  private static var quietLogger: Logger {
-    var logger = Logger(label: "window")
-    logger.logLevel = .notice
-    return logger
-  }
+  package var className: String { configuration.className }
 
   package var clockSource: ClockSource { ticker.source }
 
@@ -263,7 +259,7 @@ public final class Window {
   public func advanceTime(by seconds: Double) {
     if seconds <= 0 || !seconds.isFinite { return }
     contentClock.advance(by: seconds)
-    scheduler.causes.steer()
+    scheduler.causes.hasUserAction = true
     wakeLoop()
   }
 

@@ -62,5 +62,5 @@ public struct FrameUpdate: Hashable, Sendable {
   }
 
   /// Whether another frame is needed.
-  public var isAnimating: Bool { next != .rest }
+  public var isAnimating: Bool { next != .idle }
 }

@@ -5,7 +5,7 @@ package protocol WindowObserver: AnyObject {
   func contentChanged(of window: Window)
   func titleChanged(of window: Window)
   /// Handles a key press or release while events are read; true keeps it from the content.
-  func take(_ stroke: KeyStroke) -> Bool
+  func handle(_ stroke: KeyStroke) -> Bool
   func closed(_ window: Window)
 }
 

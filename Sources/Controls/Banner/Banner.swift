@@ -32,17 +32,11 @@ public final class Banner: Node {
   public let kind: Kind
 
   /// Called when the user dismisses the banner; `nil` removes its close button.
-  public var onDismiss: (() -> Void)? {
-    didSet { updateCloseButton() }
-  }
+  public var onDismiss: (() -> Void)? { didSet { updateCloseButton() } }
 
   private var closeButton: GlyphButton?
 
-  /// Creates a banner.
-  ///
-  /// - Parameters:
-  ///   - title: a short title.
-  ///   - message: a sentence with details; `nil` for none.
+  /// Creates a banner; parameters are documented at the properties.
   public init(_ title: String, message: String? = nil, kind: Kind) {
     self.title = title
     self.message = message

@@ -19,7 +19,7 @@ public enum AxisMapping: Hashable, Sendable {
 
   /// Converts a point of the frame to the behavior's coordinates (along and across the axis).
   ///
-  /// - Parameter area: the part of the frame that the behavior handles.
+  /// - Parameter area: The part of the frame that the behavior handles.
   public func behaviorPoint(_ point: Point, in area: Rect) -> Point {
     switch self {
     case .leftToRight: Point(point.x - area.minX, point.y - area.minY)
@@ -37,8 +37,7 @@ public enum AxisMapping: Hashable, Sendable {
       Rect(origin: Point(area.maxX - rect.maxX, area.minY + rect.minY), size: rect.size)
     case .upward:
       Rect(
-        x: area.minX + rect.minY, y: area.maxY - rect.maxX, width: rect.height,
-        height: rect.width)
+        x: area.minX + rect.minY, y: area.maxY - rect.maxX, width: rect.height, height: rect.width)
     }
   }
 

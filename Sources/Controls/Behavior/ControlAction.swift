@@ -22,6 +22,8 @@ public enum ControlValue: Hashable, Sendable {
   case isOn(Bool)
   /// A number.
   case number(Double)
+  /// Two numbers, the lower one first.
+  case range(ClosedRange<Double>)
   /// The index of the selected part; `nil` for none.
   case index(Int?)
   /// The indices of the selected parts, if several can be selected.
@@ -54,6 +56,7 @@ extension ControlValue: CustomStringConvertible {
     switch self {
     case .isOn(let isOn): "\(isOn)"
     case .number(let number): "\(number)"
+    case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
     case .index(let index): index.map { "\($0)" } ?? "null"
     case .indices(let indices): "\(indices.sorted())"
     }

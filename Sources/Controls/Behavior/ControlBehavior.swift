@@ -18,12 +18,13 @@ public protocol ControlBehavior: Hashable {
   /// Whether a pointer or a key is held.
   var isPressed: Bool { get }
 
-  /// Whether a press at a point does something, in the behavior's coordinates; other presses go to
-  /// what is behind the control.
-  func accepts(pressAt point: Point, at time: Instant) -> Bool
+  /// Whether a press begins an interaction; other presses go to the nodes behind the control.
+  ///
+  /// - Parameter point: The position of the press, in the behavior's coordinates.
+  func shouldBeginPress(at point: Point, time: Instant) -> Bool
 
-  /// Whether a scroll event does something; other scroll events go to the ancestors.
-  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool
+  /// Whether the control handles a scroll event; other scroll events go to the ancestors.
+  func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool
 
   /// Handles an event, in coordinates by ``AxisMapping``, and appends actions to report.
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction])
@@ -52,14 +53,14 @@ extension ControlBehavior {
     set {}
   }
 
-  /// Every press does something.
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
+  /// Every press begins an interaction.
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool { true }
 
   /// Never, for behaviors that do not animate.
-  public func nextFrame(after time: Instant) -> NextFrame { .rest }
+  public func nextFrame(after time: Instant) -> NextFrame { .idle }
 
   /// Scroll events go to the ancestors.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { false }
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { false }
 
   /// Keeps its own metrics.
   public mutating func adopt(_ metrics: ControlMetrics) {}

@@ -23,14 +23,10 @@ public struct PendingRing: Hashable, Sendable {
   /// Whether the ring turns, or fades in and out.
   public var motion: MotionPreference
 
-  init(step: Int, motion: MotionPreference) {
-    self.step = step
-    self.motion = motion
-  }
-
   /// The ring at a moment, for something that is pending since `start`.
   public init(since start: Instant, at time: Instant, motion: MotionPreference) {
-    self.init(step: Self.step(at: time, since: start), motion: motion)
+    step = Self.step(at: time, since: start)
+    self.motion = motion
   }
 
   /// The time at which the ring changes next.

@@ -53,7 +53,7 @@ public struct SpringLoading: Hashable, Sendable {
 
   /// The time at which the look changes next or the part activates.
   public func nextFrame(after time: Instant) -> NextFrame {
-    if !isLoaded { return .rest }
+    if !isLoaded { return .idle }
     let next = (flash(at: time) ?? -1) + 1
     return .at(moment(after: Self.delay + Double(next) * Self.flashDuration))
   }

@@ -6,10 +6,10 @@ extension Button: DescribedControl {
     properties: [
       .init(
         "title", \Button.title, title: "Title", in: .content, code: .argument(""),
-        help: "The title; it is spoken, too."),
+        help: "The title; also the spoken label."),
       .init(
         "prominence", \Button.prominence, title: "Prominence", in: .look,
-        code: .argument("prominence"), help: "How much it stands out."),
+        code: .argument("prominence"), help: "The visual emphasis of the button."),
     ],
     states: [
       StatePreset("Pressed", gesture: .press()), StatePreset("Focused", gesture: .focus),

@@ -18,8 +18,8 @@ public final class Button: BehaviorControl<ButtonBehavior> {
   /// Creates a button with a title.
   ///
   /// - Parameters:
-  ///   - title: also the accessibility label.
-  ///   - action: called on each press; see ``onPress(_:)``.
+  ///   - title: Also the accessibility label.
+  ///   - action: Called on each press; see ``onPress(_:)``.
   public init(_ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil) {
     self.title = title
     self.prominence = prominence
@@ -83,17 +83,15 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     let isProminent = prominence == .prominent
     painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
       painter.fill(
-        shape,
-        color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
+        shape, color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
-      let size = context.text.size(of: line)
       painter.draw(
-        line, at: Point((frame.width - size.width) / 2, (metrics.height - size.height) / 2),
+        line, centeredAt: shape.rect.center,
         color: isProminent
           ? context.tint == nil ? theme.buttonProminentTitle : theme.tintedMark
-          : context.tint ?? theme.buttonTitle)
+          : context.tint ?? theme.buttonTitle, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
   }

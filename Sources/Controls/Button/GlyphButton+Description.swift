@@ -16,12 +16,11 @@ extension GlyphButton: DescribedControl {
         help: "The symbol."),
       .init(
         "on", \GlyphButton.isOn, title: "On", in: .state, code: .property("isOn"),
-        help: "Whether what it stands for is on; none for a plain button."),
+        help: "Whether the button is on; none for a button without a state."),
       .init(
         "keyCap", \GlyphButton.keyCap, title: "Key", in: .content,
-        help: "The key that does the same, on the cap in its help tag."),
-      .init(
-        "color", \GlyphButton.color, title: "Symbol", in: .colors, help: "The symbol's color."),
+        help: "The keyboard shortcut, shown in the help tag."),
+      .init("color", \GlyphButton.color, title: "Symbol", in: .colors, help: "The symbol's color."),
     ],
     states: [
       StatePreset("Hover", gesture: .hover()), StatePreset("Pressed", gesture: .press()),

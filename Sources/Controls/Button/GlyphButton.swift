@@ -17,9 +17,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   }
 
   /// Whether the button shows as on, which the app sets; `nil` for a plain button.
-  public var isOn: Bool? {
-    didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } }
-  }
+  public var isOn: Bool? { didSet { if isOn != oldValue { invalidate(.paint, reason: "on") } } }
 
   /// The keyboard shortcut on a key cap in the help tag; `nil` for none.
   public var keyCap: String? {
@@ -28,19 +26,15 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
 
   /// The color of the symbol; `nil` for the theme's.
   public var color: Color? {
-    didSet { if color != oldValue { invalidate(.paint, reason: "colour") } }
+    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
   /// Creates the items of the menu that a press opens; `nil` for a button without a menu.
   ///
   /// The user can also press, drag to an item, and release.
-  public var menu: (() -> [MenuItem])? {
-    didSet { invalidate(.semantics, reason: "menu") }
-  }
+  public var menu: (() -> [MenuItem])? { didSet { invalidate(.semantics, reason: "menu") } }
 
-  private weak var shownMenu: SceneLayer? {
-    didSet { invalidate(.paint, reason: "menu") }
-  }
+  private weak var shownMenu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   /// Called on each press, when the button is released.
   public var onPress: (() -> Void)?
@@ -55,7 +49,7 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
   /// Creates a button with a symbol.
   ///
   /// - Parameters:
-  ///   - label: the accessibility label, also shown in the help tag.
+  ///   - label: The accessibility label, also shown in the help tag.
   public init(_ symbol: Symbol, label: String, metrics: GlyphButtonMetrics = .regular) {
     self.symbol = symbol
     self.metrics = metrics

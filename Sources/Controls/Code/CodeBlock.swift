@@ -7,9 +7,7 @@ import Canvas
 /// ```
 public final class CodeBlock: Node {
   /// The lines of code; a change lights the new lines.
-  public var code: [CodeLine] {
-    didSet { if code != oldValue { light(oldValue) } }
-  }
+  public var code: [CodeLine] { didSet { if code != oldValue { light(oldValue) } } }
 
   /// The metrics.
   public let metrics: CodeBlockMetrics
@@ -21,9 +19,8 @@ public final class CodeBlock: Node {
   /// Creates a block with lines of code.
   ///
   /// - Parameters:
-  ///   - code: the lines.
   ///   - metrics: ``CodeBlockMetrics/column`` for narrow columns.
-  ///   - hasCard: whether the block has a card of its own.
+  ///   - hasCard: Whether the block has a card of its own.
   public init(_ code: [CodeLine], metrics: CodeBlockMetrics = .regular, hasCard: Bool = true) {
     self.code = code
     self.metrics = metrics
@@ -57,10 +54,10 @@ public final class CodeBlock: Node {
   public override var semantics: Semantics? { Semantics(role: .staticText, label: text) }
 
   public override func advance(to time: Instant) -> NextFrame {
-    guard let glow else { return .rest }
+    guard let glow else { return .idle }
     if !glow.strength.isSettled(at: time) { return .tick }
     self.glow = nil
-    return .rest
+    return .idle
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -33,17 +33,17 @@ final class ColorPicker: Node {
     readout = Label(value.color.hexText, font: Metrics.readout)
     super.init()
     for node in labels + sliders + [readout] { addChild(node) }
-    for label in labels { label.isToldByParent = true }
+    for label in labels { label.isDescribedByParent = true }
     sliders.first?.valueFormatter = { "\(Int($0.rounded()))°" }
-    for slider in sliders { slider.onChange { [weak self] _ in self?.take() } }
+    for slider in sliders { slider.onChange { [weak self] _ in self?.updateValue() } }
   }
 
-  private func take() {
+  private func updateValue() {
     value = HSBColor(
       hue: min(sliders[0].value, 359.99), saturation: sliders[1].value,
       brightness: sliders[2].value)
     readout.string = value.color.hexText
-    invalidate(.paint, reason: "colour")
+    invalidate(.paint, reason: "color")
     onChange?(value.color)
   }
 

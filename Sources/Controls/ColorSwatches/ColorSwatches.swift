@@ -22,9 +22,8 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   /// Creates swatches for colors.
   ///
   /// - Parameters:
-  ///   - colors: the colors of the swatches.
-  ///   - selection: one of them or another color; `nil` for none.
-  ///   - names: the accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
+  ///   - selection: One of them or another color; `nil` for none.
+  ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
   ///   values.
   public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
     self.colors = colors
@@ -32,8 +31,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     chosen = selection
     super.init(
       behavior: SwatchesBehavior(
-        count: colors.count, selection: Self.index(of: selection, in: colors)),
-      label: label)
+        count: colors.count, selection: Self.index(of: selection, in: colors)), label: label)
     observe { [weak self] action in self?.answer(action) }
   }
 
@@ -111,7 +109,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   }
 
   private func name(of index: Int) -> String {
-    if index == behavior.wheel { return "Other colour" }
+    if index == behavior.wheel { return "Custom color" }
     if let names, names.indices.contains(index) { return names[index] }
     return colors[index].hexText
   }

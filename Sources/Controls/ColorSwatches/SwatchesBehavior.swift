@@ -47,11 +47,10 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
 
   private func isReached(_ index: Int, from point: Point) -> Bool {
     let slop = (metrics.hitHeight - metrics.diameter) / 2
-    return self.index(at: point) == index && point.y >= -slop
-      && point.y < metrics.diameter + slop
+    return self.index(at: point) == index && point.y >= -slop && point.y < metrics.diameter + slop
   }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { index(at: point) != nil }
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool { index(at: point) != nil }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]

@@ -6,54 +6,38 @@ public struct ControlAnimation {
   /// The title: "Slide".
   public let title: String
 
-  /// The animated quantity: "Thumb x".
+  /// The animated quantity: "Thumb width".
   public let quantity: String
 
   /// The unit of the quantity; empty for a plain number.
   public let unit: String
 
   /// The spring in the spec; `nil` for an animation with a fixed duration.
-  public let specSpring: Spring?
+  public private(set) var specSpring: Spring?
 
   /// The key path to the spring in code, after the control's name: `metrics.slideSpring`.
-  public let code: String
+  public private(set) var code = ""
 
-  private let spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
+  private var spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
   private let sample: (BehaviorSnapshot, Instant) -> Double?
 
-  /// An animation with a spring.
+  /// An animation with a spring; other parameters are documented at the properties.
   ///
   /// - Parameters:
-  ///   - title: the title.
-  ///   - quantity: the animated quantity.
-  ///   - unit: the unit of the quantity; empty for a plain number.
-  ///   - path: the key path to the control's spring.
-  ///   - spec: the spring in the spec.
-  ///   - code: the key path to the spring in code, after the control's name.
-  ///   - value: returns the quantity of a behavior at a time.
+  ///   - path: The key path to the control's spring.
+  ///   - value: Returns the quantity of a behavior at a time.
   public init<Owner: Control, Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
     spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring, code: String,
     value: @escaping (Behavior, Instant) -> Double
   ) {
-    self.title = title
-    self.quantity = quantity
-    self.unit = unit
+    self.init(title, quantity, unit: unit, value: value)
     self.code = code
     specSpring = spec
-    spring = (
-      { ($0 as? Owner)?[keyPath: path] }, { ($0 as? Owner)?[keyPath: path] = $1 }
-    )
-    sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
+    spring = ({ ($0 as? Owner)?[keyPath: path] }, { ($0 as? Owner)?[keyPath: path] = $1 })
   }
 
-  /// An animation with a fixed duration.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - quantity: the animated quantity.
-  ///   - unit: the unit of the quantity; empty for a plain number.
-  ///   - value: returns the quantity of a behavior at a time.
+  /// An animation with a fixed duration; `value` returns the quantity of a behavior at a time.
   public init<Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
     value: @escaping (Behavior, Instant) -> Double
@@ -61,9 +45,6 @@ public struct ControlAnimation {
     self.title = title
     self.quantity = quantity
     self.unit = unit
-    code = ""
-    specSpring = nil
-    spring = nil
     sample = { snapshot, time in (snapshot.behavior as? Behavior).map { value($0, time) } }
   }
 

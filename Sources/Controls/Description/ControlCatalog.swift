@@ -5,13 +5,16 @@ public struct ControlCatalog {
   public let descriptions: [ControlDescription]
 
   /// A catalog of controls.
-  public init(_ descriptions: [ControlDescription]) {
-    self.descriptions = descriptions
+  public init(_ descriptions: [ControlDescription]) { self.descriptions = descriptions }
+
+  /// Returns a catalog with further controls after those of another.
+  public static func + (catalog: Self, descriptions: [ControlDescription]) -> Self {
+    Self(catalog.descriptions + descriptions)
   }
 
-  /// Switch, slider and segmented control.
+  /// Switch, slider, range slider and segmented control.
   public static let standard = ControlCatalog([
-    Switch.description, Slider.description, SegmentedControl.description,
+    Switch.description, Slider.description, RangeSlider.description, SegmentedControl.description,
   ])
 
   /// The other controls, which tools are made of.
@@ -27,7 +30,5 @@ public struct ControlCatalog {
   }
 
   /// The description with a name; `nil` if the catalog has none.
-  public subscript(name: String) -> ControlDescription? {
-    descriptions.first { $0.name == name }
-  }
+  public subscript(name: String) -> ControlDescription? { descriptions.first { $0.name == name } }
 }

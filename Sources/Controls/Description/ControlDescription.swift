@@ -30,10 +30,10 @@ public struct ControlDescription {
   /// The length in a narrow layout, in points; `nil` for its own length.
   public let compactLength: Double?
 
-  /// The most important states.
+  /// The most important states, for a menu beside a control.
   public let presets: [StatePreset]
 
-  /// All states.
+  /// All states, for a table.
   public let states: [StatePreset]
 
   /// The animations.
@@ -42,36 +42,31 @@ public struct ControlDescription {
   /// The labels of the initializer's arguments, in order.
   public let arguments: [String]
 
+  /// The names of the parts that can be pressed, such as thumbs, in the order of
+  /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
+  public let partNames: [String]
+
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
   private let plainMaker: () -> any DescribedControl
 
-  /// A description of the control that `make` creates.
+  /// A description of the control that `make` creates; other parameters are documented at the
+  /// properties.
   ///
   /// - Parameters:
-  ///   - name: the name in logs, files and commands.
-  ///   - title: the title in a list of controls.
-  ///   - symbol: the symbol in a list of controls.
-  ///   - make: creates a control with a label, for display.
-  ///   - makePlain: creates a control with the initializer's defaults; `make` by default.
-  ///   - arguments: the labels of the initializer's arguments, in order.
-  ///   - tokens: the group of the control's tokens: the first part of their names, and the second
+  ///   - make: Creates a control with a label, for display.
+  ///   - makePlain: Creates a control with the initializer's defaults; `make` by default.
+  ///   - tokens: The group of the control's tokens: the first part of their names, and the second
   ///     part of the names of motion tokens; `nil` for none.
-  ///   - properties: the control's own properties, in the order of an inspector; the properties of
+  ///   - properties: The control's own properties, in the order of an inspector; the properties of
   ///     every control are appended.
-  ///   - initialValues: the values of a control in logs and pictures.
-  ///   - length: the length along the axis in pictures, in points.
-  ///   - compactLength: the length in a narrow layout, in points.
-  ///   - presets: the most important states.
-  ///   - states: all states.
-  ///   - animations: the animations.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
     properties: [ControlProperty] = [], initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
-    states: [StatePreset] = [], animations: [ControlAnimation] = []
+    states: [StatePreset] = [], animations: [ControlAnimation] = [], partNames: [String] = []
   ) {
     type = Owner.self
     self.name = name
@@ -85,6 +80,7 @@ public struct ControlDescription {
     self.states = states
     self.animations = animations
     self.arguments = arguments
+    self.partNames = partNames
     tokenGroup = tokens
     matches = { $0 is Owner }
     maker = make
@@ -92,9 +88,7 @@ public struct ControlDescription {
   }
 
   /// The properties that only controls of this kind have.
-  public var ownProperties: [ControlProperty] {
-    properties.dropLast(ControlProperty.common.count)
-  }
+  public var ownProperties: [ControlProperty] { properties.dropLast(ControlProperty.common.count) }
 
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }
@@ -140,7 +134,8 @@ public struct ControlDescription {
       }
       known.append((property, value))
     }
-    for order in [PropertyOrder.first, .normal, .last] {
+    // Values that bound each other, such as those of a range slider, have to be written twice.
+    for order in [PropertyOrder.first, .normal, .last, .last] {
       for (property, value) in known where property.order == order {
         try property.write(value, to: control)
       }

@@ -14,7 +14,7 @@ public struct ControlMeasurement: Hashable, Sendable {
     case right
     /// At the corner at (``ControlMeasurement/start``, ``ControlMeasurement/end``).
     ///
-    /// - Parameter isBefore: whether the text is before the control instead of after it.
+    /// - Parameter isBefore: Whether the text is before the control instead of after it.
     case corner(isBefore: Bool)
   }
 
@@ -75,8 +75,8 @@ public struct ControlMeasurement: Hashable, Sendable {
   /// The target of an animated length; `nil` if the length is within ``tolerance`` of it.
   ///
   /// - Parameters:
-  ///   - value: the length now, in points.
-  ///   - rest: the settled length, in points.
+  ///   - value: The length now, in points.
+  ///   - rest: The settled length, in points.
   public static func target(of value: Double, settlingAt rest: Double) -> Double? {
     abs(value - rest) > tolerance ? rest : nil
   }
@@ -86,8 +86,8 @@ extension Control {
   /// The hit area of the control, in points of its own frame.
   package var hitFrame: Rect { Rect(origin: .zero, size: frame.size).outset(by: hitOutsets) }
 
-  /// The measurements of the control's width, height and hit height, with the spec's values in points; a
-  /// `nil` width is flexible, and token names begin with `prefix`.
+  /// The measurements of the control's width, height and hit height, with the spec's values in
+  /// points; a `nil` width is flexible, and token names begin with `prefix`.
   func boxMeasurements(
     _ name: String, width: Double? = nil, height: Double, hitHeight: Double, tokens prefix: String
   ) -> [ControlMeasurement] {
@@ -99,7 +99,7 @@ extension Control {
         name, frame.height, spec: height, side: .left, token: prefix + "height", from: 0,
         to: frame.height),
       ControlMeasurement(
-        "Hit Target", hitFrame.height, spec: hitHeight, side: .right, token: prefix + "hitHeight",
+        "Hit area", hitFrame.height, spec: hitHeight, side: .right, token: prefix + "hitHeight",
         from: hitFrame.minY, to: hitFrame.maxY),
     ]
   }

@@ -1,28 +1,65 @@
 /// The properties of every control.
 extension ControlProperty {
-  static let common: [ControlProperty] = [label, enabled]
+  static let common: [ControlProperty] = [
+    .init(
+      "label", \Control.label, code: .argument("label"), option: "",
+      help: "The accessibility label of the control."),
+    .init(
+      "enabled", \Control.isEnabled, title: "Enabled", in: .state, code: .property("isEnabled"),
+      option: "", help: "Whether the user can operate the control."),
+  ]
 
   /// Properties that are only written, because other properties already store their values.
-  static let commands: [ControlProperty] = [disabled, focused]
+  static let commands: [ControlProperty] = [
+    .init(
+      "disabled", code: PropertyCode.none, help: "Whether the control is disabled.",
+      get: { (control: Control) in !control.isEnabled },
+      set: { control, isDisabled, _ in control.isEnabled = !isDisabled }),
+    .init(
+      "focused", code: PropertyCode.none, help: "Whether the control has the keyboard focus.",
+      get: { (control: Control) in
+        FocusState.flag(control.isFocused && control.scene?.isFocusVisible == true)
+      },
+      set: { control, focus, _ throws(PropertyError) in
+        let node = try focus.node(of: control)
+        control.scene?.setFocus(node, isVisible: node != nil)
+      }),
+  ]
+}
 
-  private static let label = ControlProperty(
-    "label", \Control.label, code: .argument("label"), option: "",
-    help: "The control's name, as it is spoken.")
+/// Whether a control has the focus, or the name of its focused node.
+private enum FocusState: PropertyRepresentable {
+  case flag(Bool)
+  case stop(String)
 
-  private static let enabled = ControlProperty(
-    "enabled", \Control.isEnabled, title: "Enabled", in: .state, code: .property("isEnabled"),
-    option: "",
-    help: "Whether the user can act on the control.")
+  static let propertyKind = PropertyKind.flag
 
-  private static let disabled = ControlProperty(
-    "disabled", code: PropertyCode.none, help: "Whether the user cannot act on the control.",
-    get: { (control: Control) in !control.isEnabled },
-    set: { control, isDisabled, _ in control.isEnabled = !isDisabled })
+  init?(propertyValue: PropertyValue) {
+    switch propertyValue {
+    case .flag(let isFocused): self = .flag(isFocused)
+    case .text(let name): self = .stop(name)
+    default: return nil
+    }
+  }
 
-  private static let focused = ControlProperty(
-    "focused", code: PropertyCode.none, help: "Whether the control has the keyboard.",
-    get: { (control: Control) in control.isFocused && control.scene?.isFocusVisible == true },
-    set: { control, isFocused, _ in
-      control.scene?.setFocus(isFocused ? control : nil, isVisible: isFocused)
-    })
+  var propertyValue: PropertyValue {
+    switch self {
+    case .flag(let isFocused): .flag(isFocused)
+    case .stop(let name): .text(name)
+    }
+  }
+
+  @MainActor
+  func node(of control: Control) throws(PropertyError) -> Node? {
+    switch self {
+    case .flag(let isFocused): return isFocused ? control : nil
+    case .stop(let name):
+      let stops = (control as? any DescribedControl)?.focusStops ?? [:]
+      guard let stop = stops.first(where: { $0.key == name }) else {
+        let names = stops.map(\.key) + ["true or false"]
+        throw PropertyError("must be \(names.joined(separator: ", "))")
+      }
+      return stop.value
+    }
+  }
 }

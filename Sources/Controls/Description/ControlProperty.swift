@@ -55,25 +55,17 @@ public struct ControlProperty {
   private let getter: (Control) -> PropertyValue
   private let setter: (Control, PropertyValue, Bool) throws(PropertyError) -> Void
 
-  /// A property that closures read and write.
+  /// A property that closures read and write; other parameters are documented at the properties.
   ///
   /// - Parameters:
-  ///   - name: the name in logs and files.
-  ///   - title: the title in an inspector; the name by default.
-  ///   - group: the section in an inspector; `nil` if inspectors do not show the property.
-  ///   - kind: the kind of values; all values of the type by default.
-  ///   - editor: the editor in an inspector.
-  ///   - isLook: whether it is the same in all states; always true for colors.
-  ///   - code: the form in generated code; a property with this name by default.
-  ///   - option: the command-line option; the name in lower case with dashes by default.
-  ///   - order: the order of writing several properties.
-  ///   - isText: whether it is left out in pictures without text.
-  ///   - isUsuallySet: whether it is a flag that is true in a new control.
-  ///   - needs: the condition under which it has an effect, in a few words.
-  ///   - help: a sentence that describes the property.
-  ///   - isAvailable: returns whether the property has an effect on a control now.
-  ///   - get: reads the value.
-  ///   - set: writes a value, animated or not; throws for a value that the control cannot have.
+  ///   - title: The name by default.
+  ///   - kind: All values of the type by default.
+  ///   - isLook: Always true for colors.
+  ///   - code: A property with this name by default.
+  ///   - option: The name in lower case with dashes by default.
+  ///   - isAvailable: Returns whether the property has an effect on a control now.
+  ///   - get: Reads the value.
+  ///   - set: Writes a value, animated or not; throws for a value that the control cannot have.
   public init<Owner: Control, Value: PropertyRepresentable>(
     _ name: String, title: String? = nil, in group: PropertyGroup? = nil,
     kind: PropertyKind? = nil, editor: PropertyEditorStyle = .standard, isLook: Bool = false,
@@ -105,7 +97,7 @@ public struct ControlProperty {
         throw PropertyError("is not a property of this control")
       }
       guard kind.contains(value), let typed = Value(propertyValue: value) else {
-        throw PropertyError("has to be \(kind.expectation)")
+        throw PropertyError("must be \(kind.expectation)")
       }
       try set(owner, typed, animated)
     }
@@ -127,8 +119,7 @@ public struct ControlProperty {
     self.init(
       name, title: title, in: group, kind: kind, editor: editor, isLook: isLook, code: code,
       option: option, order: order, isText: isText, isUsuallySet: isUsuallySet, needs: needs,
-      help: help,
-      isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
+      help: help, isAvailable: isAvailable, get: { (owner: Owner) in owner[keyPath: path] },
       set: { owner, value, animated in
         if animated, let animate { animate(owner, value) } else { owner[keyPath: path] = value }
       })
@@ -158,9 +149,9 @@ public struct ControlProperty {
   /// Writes the value of a control, without reporting the change to its observers.
   ///
   /// - Parameters:
-  ///   - value: a value of the property's kind; colors and symbols can be texts.
-  ///   - control: the control.
-  ///   - animated: whether the change is animated, if the property can be.
+  ///   - value: A value of the property's kind; colors and symbols can be texts.
+  ///   - control: The control.
+  ///   - animated: Whether the change is animated, if the property can be.
   /// - Throws: ``PropertyError`` with nothing changed if the control cannot have the value.
   public func write(
     _ value: PropertyValue, to control: Control, animated: Bool = false

@@ -9,7 +9,8 @@ import Canvas
 ///   static let description = ControlDescription(
 ///     name: "dial", title: "Dial", make: { Dial(angle: 30, label: "Balance") },
 ///     properties: [
-///       .init("angle", \Dial.angle, in: .state, editor: .slider({ _ in 0...360 }), help: "Degrees.")
+///       .init(
+///         "angle", \Dial.angle, in: .state, editor: .slider({ _ in 0...360 }), help: "Degrees.")
 ///     ])
 /// }
 /// ```
@@ -41,12 +42,15 @@ public protocol DescribedControl: Control {
 
   /// The point at which the control, or a part of it, is pressed, in points of its frame.
   ///
-  /// - Parameter part: the index of the part; `nil` for the whole control.
+  /// - Parameter part: The index of the part; `nil` for the whole control.
   /// - Returns: `nil` if there is no such part. The middle of the control by default.
   func pressPoint(ofPart part: Int?) -> Point?
 
   /// Throws if values that were written together exclude each other.
   func validate() throws(PropertyError)
+
+  /// The nodes that have the keyboard focus in place of the control, by name. Empty by default.
+  var focusStops: KeyValuePairs<String, Node> { get }
 
   /// Whether the control as it is now follows a token of its group. True by default.
   func follows(token name: String) -> Bool
@@ -54,8 +58,8 @@ public protocol DescribedControl: Control {
   /// Replaces the metrics of the control's kind.
   ///
   /// - Parameters:
-  ///   - metrics: of all controls.
-  ///   - isSpec: whether to use the metrics in the spec instead of the control's own.
+  ///   - metrics: The metrics of all controls.
+  ///   - isSpec: Whether to use the metrics in the spec instead of the control's own.
   func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool)
 }
 
@@ -69,6 +73,7 @@ extension DescribedControl {
   public var dragPhrase: String? { nil }
   public func pressPoint(ofPart part: Int?) -> Point? { Point(frame.width / 2, frame.height / 2) }
   public func validate() throws(PropertyError) {}
+  public var focusStops: KeyValuePairs<String, Node> { [:] }
   public func follows(token name: String) -> Bool { true }
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {}
 

@@ -21,7 +21,7 @@ extension PartedControl {
   public func checkInsertion(at index: Int) throws(PropertyError) {
     guard (0...partCount).contains(index), partCount < Self.maximumPartCount else {
       throw PropertyError(
-        "has to be 0 to \(partCount), and there are \(Self.maximumPartCount) parts at most",
+        "must be 0 to \(partCount), with at most \(Self.maximumPartCount) parts",
         of: "index")
     }
   }
@@ -30,7 +30,8 @@ extension PartedControl {
   public func checkRemoval(at index: Int) throws(PropertyError) {
     guard (0..<partCount).contains(index) else {
       throw PropertyError(
-        partCount == 0 ? "names no part, as none is left" : "has to be 0 to \(partCount - 1)",
+        partCount == 0
+          ? "is out of range, because no part is left" : "must be 0 to \(partCount - 1)",
         of: "index")
     }
   }

@@ -29,7 +29,7 @@ public enum PropertyKind: Hashable, Sendable {
   /// A file, or its content.
   case file
 
-  /// The expected value, for messages: "has to be \(expectation)".
+  /// The expected value, for messages: "must be \(expectation)".
   public var expectation: String {
     switch self {
     case .flag: "true or false"
@@ -40,13 +40,13 @@ public enum PropertyKind: Hashable, Sendable {
     case .text: "a text"
     case .texts: "a list of texts"
     case .textsOrCount(let range):
-      "a list of texts or a number, \(range.lowerBound) to \(range.upperBound)"
+      "a list of texts or a number from \(range.lowerBound) to \(range.upperBound)"
     case .color: "a color, #RRGGBB"
     case .symbol: "the name of a symbol, such as sun.max"
     case .range: "two numbers, the lower one first"
-    case .indices: "a whole number, a list of them, or none"
+    case .indices: "a whole number, a list of whole numbers, or none"
     case .nameOrNumbers(let names): names.joined(separator: ", ") + " or a list of numbers"
-    case .points: "points by whole numbers, such as 0:2,-1"
+    case .points: "indices with offsets in points, such as 0:2,-1"
     case .file: "the name of a file"
     }
   }

@@ -108,7 +108,7 @@ extension Color: PropertyRepresentable {
 extension Int {
   /// Throws if the number is not within `0..<count`.
   func check(isIndexOf count: Int) throws(PropertyError) {
-    if !(0..<count).contains(self) { throw PropertyError("has to be 0 to \(count - 1)") }
+    if !(0..<count).contains(self) { throw PropertyError("must be 0 to \(count - 1)") }
   }
 }
 

@@ -5,15 +5,15 @@ public enum PropertyGroup: String, CaseIterable, Sendable {
   /// The value, and whether the control is enabled.
   case state = "State"
   /// Colors.
-  case colors = "Colours"
+  case colors = "Colors"
   /// Interaction.
-  case behavior = "Behaviour"
+  case behavior = "Behavior"
   /// Texts and symbols.
   case content = "Content"
   /// The range of values.
   case range = "Range and ticks"
   /// Other properties of the appearance.
-  case look = "Look"
+  case look = "Appearance"
 }
 
 /// The order in which several properties are written.
@@ -32,11 +32,11 @@ public enum PropertyCode {
   case property(String)
   /// An argument of the initializer with this label; an unlabeled argument is always written.
   ///
-  /// - Parameter else: the statement for a value that the initializer does not accept.
+  /// - Parameter else: The statement for a value that the initializer does not accept.
   case argument(String, else: ((PropertyValue) -> String?)? = nil)
   /// A statement, without the control's name; `nil` for none.
   case statement((PropertyValue) -> String?)
-  /// Not at all.
+  /// Not at all. Written `PropertyCode.none` in arguments, where `.none` is `nil`.
   case none
 }
 
@@ -60,7 +60,7 @@ public enum PropertyEditorStyle {
   case standard
   /// A slider over a range, which can depend on the control.
   ///
-  /// - Parameter none: the number that stands for no value; `nil` if there is always a value.
+  /// - Parameter none: The number that stands for no value; `nil` if there is always a value.
   case slider((Control) -> ClosedRange<Double>, none: Double? = nil)
   /// A stepper; for an optional property, the step below the range stands for no value.
   case stepper(ClosedRange<Int>)

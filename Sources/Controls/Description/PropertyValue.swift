@@ -38,8 +38,7 @@ public enum PropertyValue: Hashable, Sendable {
 }
 
 extension PropertyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByNilLiteral
+  ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral
 {
   /// Creates a ``flag(_:)``.
   public init(booleanLiteral value: Bool) { self = .flag(value) }
@@ -51,6 +50,4 @@ extension PropertyValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLitera
   public init(stringLiteral value: String) { self = .text(value) }
   /// Creates a ``list(_:)``.
   public init(arrayLiteral elements: PropertyValue...) { self = .list(elements) }
-  /// Creates ``none``.
-  public init(nilLiteral: ()) { self = .none }
 }

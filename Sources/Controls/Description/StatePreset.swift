@@ -10,12 +10,12 @@ public struct StatePreset {
     case focus
     /// A press that is held.
     ///
-    /// - Parameter at: the position as a fraction of the control's width, 0...1; `nil` for the
+    /// - Parameter at: The position as a fraction of the control's width, 0...1; `nil` for the
     ///   control's press point, such as its thumb.
     case press(at: Double? = nil)
     /// A pointer over the control.
     ///
-    /// - Parameter part: the index of the part under the pointer; `nil` for the control's press
+    /// - Parameter part: The index of the part under the pointer; `nil` for the control's press
     ///   point.
     case hover(part: Int? = nil)
     /// A change that waits for a decision of the app.
@@ -49,12 +49,10 @@ public struct StatePreset {
 
   /// Returns each of several states, followed by its combinations with several changes.
   ///
-  /// - Parameters:
-  ///   - states: the states.
-  ///   - changes: the changes, whose names are appended to the state's name after a comma.
-  public static func combining(_ states: [StatePreset], with changes: [StatePreset])
-    -> [StatePreset]
-  {
+  /// The names of the changes are appended to the state's name after a comma.
+  public static func combining(
+    _ states: [StatePreset], with changes: [StatePreset]
+  ) -> [StatePreset] {
     states.flatMap { state in
       [state]
         + changes.map { change in

@@ -1,16 +1,15 @@
 extension Disclosure: DescribedControl {
   /// The properties, states and animation, for tools.
   public static let description = ControlDescription(
-    name: "disclosure", title: "Disclosure",
-    make: { Disclosure("Title and marks", isOpen: false) },
+    name: "disclosure", title: "Disclosure", make: { Disclosure("Title and marks", isOpen: false) },
     makePlain: { Disclosure("", isOpen: false) }, arguments: ["", "isOpen"],
     properties: [
       .init(
         "open", \Disclosure.isOpen, title: "Open", in: .state, code: .argument("isOpen"),
-        help: "It is open.", animate: { $0.setOpen($1, animated: true) }),
+        help: "Whether the disclosure is open.", animate: { $0.setOpen($1, animated: true) }),
       .init(
         "title", \Disclosure.title, title: "Title", in: .content, code: .argument(""),
-        help: "The title; it is spoken, too."),
+        help: "The title; also the spoken label."),
     ],
     length: 224,
     states: [

@@ -63,6 +63,6 @@ public struct DisclosureBehavior: ControlBehavior, Sendable {
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
-    turn.isSettled(at: time) ? .rest : .tick
+    turn.isSettled(at: time) ? .idle : .tick
   }
 }

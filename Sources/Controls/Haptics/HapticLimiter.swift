@@ -6,9 +6,7 @@ struct HapticLimiter: Hashable, Sendable {
 
   private var last: Instant?
 
-  init() {}
-
-  mutating func admits(at time: Instant) -> Bool {
+  mutating func allowsImpact(at time: Instant) -> Bool {
     if let last, time >= last, time.seconds(since: last) < Self.interval { return false }
     last = time
     return true

@@ -45,12 +45,6 @@ struct Bubble: Hashable {
   var keyCap: String?
   var style: Style
 
-  init(string: String, keyCap: String? = nil, style: Style) {
-    self.string = string
-    self.keyCap = keyCap
-    self.style = style
-  }
-
   /// The width of the key cap and its gap, in points.
   private func capExtent(_ text: any TextMeasuring) -> Double {
     keyCap.map { KeyCap($0).size(text).width + KeyCap.gap } ?? 0
@@ -60,8 +54,7 @@ struct Bubble: Hashable {
   /// room, and within the window.
   func frame(beside frame: Rect, in window: Size, text: any TextMeasuring) -> Rect {
     let natural =
-      text.size(of: Text(string, font: style.font)).width + capExtent(text)
-      + 2 * style.padding
+      text.size(of: Text(string, font: style.font)).width + capExtent(text) + 2 * style.padding
     let width = max(0, min(natural.rounded(.up), window.width - 2 * Self.margin))
     let height = (style.height * text.growth).rounded()
     let above = frame.minY - style.gap - height
@@ -85,25 +78,13 @@ struct Bubble: Hashable {
   func paint(in frame: Rect, with painter: any Painter, text: any TextMeasuring, theme: Theme) {
     let shape = RoundedRectangle(frame, radius: style.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
-    if let keyCap { return paint(keyCap, in: frame, with: painter, text: text, theme: theme) }
-    let line = Text(string, font: style.font, maximumWidth: max(0, frame.width - 2 * style.padding))
-    let size = text.size(of: line)
-    painter.draw(
-      line, at: Point(frame.midX - size.width / 2, frame.midY - size.height / 2),
-      color: theme.label)
-  }
-
-  private func paint(
-    _ keyCap: String, in frame: Rect, with painter: any Painter, text: any TextMeasuring,
-    theme: Theme
-  ) {
     let room = frame.width - 2 * style.padding - capExtent(text)
     let line = Text(string, font: style.font, maximumWidth: max(0, room))
     let size = text.size(of: line)
-    let cap = KeyCap(keyCap)
+    let x = keyCap == nil ? frame.midX - size.width / 2 : frame.minX + style.padding
+    painter.draw(line, at: Point(x, frame.midY - size.height / 2), color: theme.label)
+    guard let cap = keyCap.map(KeyCap.init) else { return }
     let capSize = cap.size(text)
-    painter.draw(
-      line, at: Point(frame.minX + style.padding, frame.midY - size.height / 2), color: theme.label)
     cap.paint(
       at: Point(frame.maxX - style.padding - capSize.width, frame.midY - capSize.height / 2),
       with: painter, text: text, theme: theme)

@@ -43,7 +43,7 @@ final class HelpTagNode: Node {
 
   override func advance(to time: Instant) -> NextFrame {
     if !opacity.isSettled(at: time) { return .tick }
-    return showTime.map { .at($0) } ?? .rest
+    return showTime.map { .at($0) } ?? .idle
   }
 
   private func bubble(text: any TextMeasuring) -> (bubble: Bubble, frame: Rect)? {

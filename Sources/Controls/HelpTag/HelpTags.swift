@@ -22,15 +22,13 @@ final class HelpTags {
 
   private var lastShown: Instant?
 
-  init() {}
-
   var shownText: String? {
     guard let node, node.isShown else { return nil }
     return node.tag?.text
   }
 
-  /// Updates the tag for a pointer without capture over a path of nodes, from the root; `hasMoved` is
-  /// `false` if only the nodes under it moved.
+  /// Updates the tag for a pointer without capture over a path of nodes, from the root; `hasMoved`
+  /// is `false` if only the nodes under it moved.
   func pointerIsOver(_ path: [Node], at place: Point, hasMoved: Bool, in scene: Scene) {
     guard let (owner, tag) = tag(in: path, at: place) else { return leave(at: scene.now) }
     let isSame = target?.node === owner && target?.tag == tag
@@ -101,7 +99,7 @@ extension Scene {
   /// Updates the help tag for a pointer; touches have none.
   func followHelpTag(_ pointer: ScenePointer, hasMoved: Bool) {
     // In a view, the outer scene shows the tag.
-    if pointer.holder != nil || pointer.last.device == .touch || host != nil { return }
+    if pointer.capturingNode != nil || pointer.last.device == .touch || host != nil { return }
     helpTags.pointerIsOver(pointer.path, at: pointer.last.position, hasMoved: hasMoved, in: self)
   }
 

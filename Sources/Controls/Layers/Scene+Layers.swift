@@ -5,9 +5,9 @@ extension Scene {
   /// Presents a node above everything else.
   ///
   /// - Parameters:
-  ///   - node: the root of the layer; it gets the size of the scene.
-  ///   - modality: whether the content below stays usable.
-  ///   - dismissal: how the user can dismiss the layer.
+  ///   - node: The root of the layer; it gets the size of the scene.
+  ///   - modality: Whether the content below stays usable.
+  ///   - dismissal: The ways in which the user can dismiss the layer.
   @discardableResult
   public func present(
     _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = []

@@ -43,7 +43,7 @@ public final class SceneLayer {
   var isInert = false
 
   /// Whether the content has an element for the layer.
-  var isToldByContent = false
+  var isDescribedByContent = false
 
   /// The appearance animation, while it runs.
   var growth: LayerGrowth?

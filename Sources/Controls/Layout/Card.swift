@@ -4,8 +4,8 @@ import Canvas
 public final class Card: Node {
   /// The corner radius, in points. chosen: design, gallery
   public static let cornerRadius = 14.0
-  /// The horizontal padding of rows, in points. chosen: design, gallery
-  public static let padding = 16.0
+  /// The distance of rows from the left and right edges, in points. chosen: design, gallery
+  public static let rowInset = 16.0
   /// In points. chosen: design, gallery
   static let hairlineWidth = 0.5
 
@@ -18,8 +18,8 @@ public final class Card: Node {
   /// Creates a card with rows.
   ///
   /// - Parameters:
-  ///   - rowHeight: the height of each row, in points; `nil` for the rows' own heights.
-  ///   - rows: from the top.
+  ///   - rowHeight: The height of each row, in points; `nil` for the rows' own heights.
+  ///   - rows: From the top.
   public init(rowHeight: Double? = nil, @NodeBuilder rows: () -> [Node]) {
     self.rowHeight = rowHeight
     super.init()
@@ -38,14 +38,15 @@ public final class Card: Node {
     var y = 0.0
     for row in children {
       let height = height(of: row, in: frame.width, context)
-      row.frame = Rect(x: Self.padding, y: y, width: frame.width - 2 * Self.padding, height: height)
+      row.frame = Rect(
+        x: Self.rowInset, y: y, width: frame.width - 2 * Self.rowInset, height: height)
       y += height
     }
   }
 
   private func height(of row: Node, in width: Double, _ context: LayoutContext) -> Double {
     rowHeight.map { $0 * context.growth }
-      ?? row.measure(Size(width - 2 * Self.padding, .infinity), in: context).height
+      ?? row.measure(Size(width - 2 * Self.rowInset, .infinity), in: context).height
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -53,9 +54,8 @@ public final class Card: Node {
     for row in children.dropFirst() {
       painter.fillAligned(
         Rect(
-          x: Self.padding, y: row.frame.minY, width: frame.width - 2 * Self.padding,
-          height: Self.hairlineWidth),
-        color: context.theme.hairline)
+          x: Self.rowInset, y: row.frame.minY, width: frame.width - 2 * Self.rowInset,
+          height: Self.hairlineWidth), color: context.theme.hairline)
     }
   }
 }

@@ -43,9 +43,9 @@ public final class FormRow: Node {
   /// Creates a row with a control.
   ///
   /// - Parameters:
-  ///   - control: its label is the row's title.
-  ///   - subtitle: a second line under the title.
-  ///   - value: the formatted value at the trailing end.
+  ///   - control: Its label is the row's title.
+  ///   - subtitle: A second line under the title.
+  ///   - value: The formatted value at the trailing end.
   public init(
     _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
   ) {
@@ -58,7 +58,7 @@ public final class FormRow: Node {
         $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
     }
     super.init()
-    title?.isToldByParent = true
+    title?.isDescribedByParent = true
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
     dimLabels()
   }
@@ -154,7 +154,7 @@ public final class FormRow: Node {
 
   /// The hit outsets of the control that cover the row; `nil` for the usual ones.
   private var rowOutsets: Insets? {
-    guard isWholeRowTarget, style == .trailing, control.takesWholeRow else { return nil }
+    guard isWholeRowTarget, style == .trailing, control.fillsRow else { return nil }
     let usual = control.usualOutsets
     let place = control.frame
     return Insets(
@@ -165,7 +165,7 @@ public final class FormRow: Node {
 
   private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
-    let available = Size(max(0, end - Card.padding / 2), height)
+    let available = Size(max(0, end - Card.rowInset / 2), height)
     let titleHeight = title.measure(available, in: context).height
     let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
     let gap = subtitle == nil ? 0 : Metrics.lineSpacing

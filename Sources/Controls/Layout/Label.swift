@@ -25,36 +25,30 @@ public final class Label: Node {
     didSet {
       if string == oldValue { return }
       // A fixed width fits every text.
-      invalidate(hasFixedWidth ? .paint : .layout, reason: "text")
+      invalidate(fixedWidth == nil ? .layout : .paint, reason: "text")
     }
   }
 
   /// The font.
   public var font: Font {
-    didSet {
-      if font != oldValue { invalidate([.layout, .paint], reason: "font") }
-    }
+    didSet { if font != oldValue { invalidate([.layout, .paint], reason: "font") } }
   }
 
   /// The color; `nil` for the theme's.
   public var color: Color? {
-    didSet {
-      if color != oldValue { invalidate(.paint, reason: "colour") }
-    }
+    didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
 
-  private var hasFixedWidth: Bool { fixedWidth != nil }
-
   /// Creates a label with a text.
   ///
   /// - Parameters:
-  ///   - string: one line of text.
+  ///   - string: One line of text.
   ///   - color: `nil` for the theme's color of the role.
-  ///   - width: a fixed width in points; `nil` for the width of the text.
+  ///   - width: A fixed width in points; `nil` for the width of the text.
   public init(
     _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
     alignment: Alignment = .leading, width: Double? = nil
@@ -68,10 +62,10 @@ public final class Label: Node {
   }
 
   /// Whether the parent's element already has the text.
-  var isToldByParent = false
+  var isDescribedByParent = false
 
   public override var semantics: Semantics? {
-    isToldByParent ? nil : Semantics(role: .staticText, label: string)
+    isDescribedByParent ? nil : Semantics(role: .staticText, label: string)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -11,7 +11,7 @@ extension Painter {
 
   /// Draws a line of text at a distance from the leading edge of a frame, and returns its size.
   ///
-  /// - Parameter y: the vertical center of the line; `nil` for that of the frame.
+  /// - Parameter y: The vertical center of the line; `nil` for that of the frame.
   @discardableResult
   package func draw(
     _ line: Text, from start: Double, in frame: Rect, midY y: Double? = nil, color: Color,

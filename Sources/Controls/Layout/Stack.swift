@@ -38,10 +38,7 @@ public final class Stack: Node {
 
   /// Creates a row or a column of nodes.
   ///
-  /// - Parameters:
-  ///   - spacing: between children, in points.
-  ///   - padding: around all children, in points.
-  ///   - alignment: by default leading in a column and centered in a row.
+  /// - Parameter alignment: By default leading in a column and centered in a row.
   public init(
     _ axis: Axis, spacing: Double = 0, padding: Insets = .zero, alignment: Alignment? = nil,
     @NodeBuilder children: () -> [Node]

@@ -25,11 +25,6 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
 
     /// A row with a title and a symbol.
     public init(_ title: String, symbol: Symbol, key: String? = nil) {
-      self.init(title: title, symbol: symbol, key: key)
-    }
-
-    /// A row with a title and a symbol.
-    public init(title: String, symbol: Symbol, key: String? = nil) {
       self.title = title
       self.symbol = symbol
       self.key = key
@@ -73,8 +68,8 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Creates a list with sections.
   ///
   /// - Parameters:
-  ///   - sections: from the top.
-  ///   - selection: the selected row, counted over all sections; `nil`, or an invalid row, for
+  ///   - sections: From the top.
+  ///   - selection: The selected row, counted over all sections; `nil`, or an invalid row, for
   ///   none.
   public init(
     _ sections: [Section], selection: Int?, label: String, metrics: SidebarListMetrics = .regular
@@ -151,14 +146,13 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Letters that no row begins with are passed on.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
     guard case .character = event.key else { return super.keyPressed(event) }
-    guard let row = behavior.target(of: event.key), canAct else { return false }
+    guard let row = behavior.target(of: event.key), isEffectivelyEnabled, !behavior.isPressed
+    else { return false }
     change(reason: "letter") { behavior, time, actions in
       _ = behavior.perform(.select(row), at: time, actions: &actions)
     }
     return true
   }
-
-  private var canAct: Bool { isEffectivelyEnabled && !behavior.isPressed }
 
   public override func cursor(at point: Point) -> Cursor? {
     cursor ?? (isEffectivelyEnabled && behavior.row(at: point) != nil ? .pointingHand : nil)

@@ -43,7 +43,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
 
   func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { row(at: point) != nil }
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool { row(at: point) != nil }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]

@@ -7,9 +7,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   let metrics: MenuMetrics
 
   /// The scale for larger text.
-  var growth = 1.0 {
-    didSet { if growth != oldValue { offset = min(offset, maximumOffset) } }
-  }
+  var growth = 1.0 { didSet { if growth != oldValue { offset = min(offset, maximumOffset) } } }
 
   private var grown: MenuMetrics { metrics.grown(by: growth) }
 
@@ -19,9 +17,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   private(set) var offset = 0.0
 
   /// The visible height, in points; smaller than the content in a low window.
-  var viewHeight = 0.0 {
-    didSet { offset = min(offset, maximumOffset) }
-  }
+  var viewHeight = 0.0 { didSet { offset = min(offset, maximumOffset) } }
 
   var width = 0.0
 
@@ -43,21 +39,14 @@ struct MenuBehavior: ControlBehavior, Sendable {
 
   // MARK: Places
 
-  private func height(of row: MenuRow) -> Double {
-    row.isSeparator ? grown.separatorHeight : grown.rowHeight
-  }
-
-  /// The height of all rows with padding, in points.
-  var contentHeight: Double { rows.reduce(2 * metrics.padding) { $0 + height(of: $1) } }
-
-  private var maximumOffset: Double { max(contentHeight - viewHeight, 0) }
+  private var maximumOffset: Double { max(grown.height(of: rows) - viewHeight, 0) }
 
   /// The frame of a row, in points of the menu.
   func frame(of index: Int) -> Rect {
-    let y = rows[..<index].reduce(metrics.padding) { $0 + height(of: $1) }
+    let grown = grown
     return Rect(
-      x: metrics.padding, y: y - offset, width: max(0, width - 2 * metrics.padding),
-      height: height(of: rows[index]))
+      x: metrics.padding, y: grown.height(of: rows[..<index]) - metrics.padding - offset,
+      width: max(0, width - 2 * metrics.padding), height: grown.height(of: rows[index]))
   }
 
   private func row(at point: Point) -> Int? {
@@ -98,7 +87,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
 
   // MARK: ControlBehavior
 
-  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
+  func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { true }
 
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     switch event {

@@ -13,14 +13,9 @@ public struct MenuItem {
   /// Whether the item is a separator.
   public private(set) var isSeparator = false
 
-  /// Creates an item with a title.
-  ///
-  /// - Parameters:
-  ///   - title: in title case.
-  ///   - isOn: whether it has a check mark; `nil` for a plain command.
-  ///   - action: called after the menu closed.
+  /// Creates an item with a title in title case; parameters are documented at the properties.
   public init(
-    title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
+    _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
     action: @escaping () -> Void
   ) {
     self.title = title
@@ -30,17 +25,9 @@ public struct MenuItem {
     self.action = action
   }
 
-  /// An item; see ``init(title:key:isOn:isEnabled:action:)``.
-  public init(
-    _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
-    action: @escaping () -> Void
-  ) {
-    self.init(title: title, key: key, isOn: isOn, isEnabled: isEnabled, action: action)
-  }
-
   /// A separator.
   public static var separator: MenuItem {
-    var item = MenuItem(title: "", isEnabled: false) {}
+    var item = MenuItem("", isEnabled: false) {}
     item.isSeparator = true
     return item
   }

@@ -42,6 +42,13 @@ struct MenuMetrics: Hashable, Sendable {
 
   static let regular = MenuMetrics()
 
+  func height(of row: MenuRow) -> Double { row.isSeparator ? separatorHeight : rowHeight }
+
+  /// The height of rows with padding, in points.
+  func height(of rows: some Sequence<MenuRow>) -> Double {
+    rows.reduce(2 * padding) { $0 + height(of: $1) }
+  }
+
   func grown(by factor: Double) -> MenuMetrics {
     if factor == 1 { return self }
     var metrics = self

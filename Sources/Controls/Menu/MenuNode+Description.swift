@@ -3,8 +3,7 @@ import Canvas
 extension MenuNode: DescribedControl {
   /// The states, for tools; the rows are a program's.
   static let description = ControlDescription(
-    name: "menu", title: "Menu",
-    make: { MenuNode(sample, label: "Overlays", leastWidth: 216) },
+    name: "menu", title: "Menu", make: { MenuNode(sample, label: "Overlays", leastWidth: 216) },
     makePlain: { MenuNode([], label: "", leastWidth: 0) },
     states: [StatePreset("Hover", gesture: .hover(part: 2))])
 
@@ -22,6 +21,6 @@ extension MenuNode: DescribedControl {
     MenuItem("Pointer Trail", key: "5", isOn: false) {},
     .separator,
     MenuItem("Hide All", key: "0") {},
-    MenuItem("Save Golden…", key: "Shift S", isEnabled: false) {},
+    MenuItem("Save Golden Picture…", key: "Shift S", isEnabled: false) {},
   ]
 }

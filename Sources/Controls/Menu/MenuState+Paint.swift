@@ -12,10 +12,6 @@ struct MenuState: Hashable, Sendable {
     rows.contains { $0.isOn != nil } ? metrics.checkedTextInset : metrics.textInset
   }
 
-  private func height(of row: MenuRow) -> Double {
-    row.isSeparator ? metrics.separatorHeight : metrics.rowHeight
-  }
-
   func size(_ text: any TextMeasuring) -> Size { grown(by: text.growth).naturalSize(text) }
 
   private func grown(by factor: Double) -> MenuState {
@@ -30,9 +26,7 @@ struct MenuState: Hashable, Sendable {
     let titles = rows.map { width($0.title, metrics.font) }.max() ?? 0
     let keys = rows.compactMap { $0.key.map { width($0, metrics.keyFont) } }.max()
     let wanted = textInset + titles + (keys.map { $0 + metrics.keyGap } ?? 0) + metrics.textInset
-    return Size(
-      max(wanted.rounded(.up), metrics.leastWidth),
-      rows.reduce(2 * metrics.padding) { $0 + height(of: $1) })
+    return Size(max(wanted.rounded(.up), metrics.leastWidth), metrics.height(of: rows))
   }
 
   func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
@@ -43,7 +37,7 @@ struct MenuState: Hashable, Sendable {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
-    let whole = rows.reduce(2 * metrics.padding) { $0 + height(of: $1) }
+    let whole = metrics.height(of: rows)
     if whole <= frame.height { return paintRows(in: frame, with: painter, context) }
     let (above, below) = (offset > 0, offset < whole - frame.height)
     let arrows = Insets(
@@ -63,15 +57,14 @@ struct MenuState: Hashable, Sendable {
   private func paintRows(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     var y = frame.minY + metrics.padding - offset
     for (index, row) in rows.enumerated() {
-      let place = Rect(x: frame.minX, y: y, width: frame.width, height: height(of: row))
+      let place = Rect(x: frame.minX, y: y, width: frame.width, height: metrics.height(of: row))
       y = place.maxY
       if place.maxY <= frame.minY || place.minY >= frame.maxY { continue }
       if row.isSeparator {
         painter.fillAligned(
           Rect(
             x: frame.minX + metrics.textInset, y: place.midY,
-            width: frame.width - 2 * metrics.textInset, height: 0.5),
-          color: context.theme.hairline)
+            width: frame.width - 2 * metrics.textInset, height: 0.5), color: context.theme.hairline)
       } else {
         paint(row, in: place, isHighlighted: index == highlighted, with: painter, context)
       }
@@ -102,8 +95,7 @@ struct MenuState: Hashable, Sendable {
     var end = place.width - metrics.textInset
     if let key = row.key {
       let line = Text(key, font: metrics.keyFont)
-      end -=
-        painter.draw(line, upTo: end, in: place, color: color(theme.annotation), context).width
+      end -= painter.draw(line, upTo: end, in: place, color: color(theme.annotation), context).width
     }
     let line = Text(row.title, font: metrics.font, maximumWidth: max(0, end - textInset))
     painter.draw(line, from: textInset, in: place, color: color(theme.label), context)

@@ -22,9 +22,7 @@ public final class PopUpButton: Control {
 
   private var chosen: Int
 
-  private weak var menu: SceneLayer? {
-    didSet { invalidate(.paint, reason: "menu") }
-  }
+  private weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
 
   private var isHovered = false {
     didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
@@ -33,8 +31,8 @@ public final class PopUpButton: Control {
   /// Creates a button with options.
   ///
   /// - Parameters:
-  ///   - options: in title case.
-  ///   - selection: the chosen option, clamped to the valid indices.
+  ///   - options: In title case.
+  ///   - selection: The chosen option, clamped to the valid indices.
   public init(_ options: [String], selection: Int, label: String) {
     self.options = options
     chosen = selection
@@ -61,7 +59,7 @@ public final class PopUpButton: Control {
   private func open() -> Bool {
     guard let scene, menu == nil, !options.isEmpty else { return false }
     let items = options.indices.map { index in
-      MenuItem(title: options[index], isOn: index == selection) { [weak self] in
+      MenuItem(options[index], isOn: index == selection) { [weak self] in
         self?.choose(index)
       }
     }

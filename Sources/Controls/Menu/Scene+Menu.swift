@@ -15,8 +15,8 @@ extension Scene {
   /// ```
   ///
   /// - Parameters:
-  ///   - items: from the top.
-  ///   - anchor: the node that the menu belongs to.
+  ///   - items: From the top.
+  ///   - anchor: The node that the menu belongs to.
   @discardableResult
   public func presentMenu(_ items: [MenuItem], from anchor: Node, label: String) -> SceneLayer {
     presentMenu(items, from: anchor, label: label, leastWidth: 0)
@@ -28,14 +28,16 @@ extension Scene {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
     let usesKeyboard = isFocusVisible
     let layer = presentFloating(
-      menu, from: anchor, placement: FloatingPlacement(kind: .menu, metrics: .regular),
+      menu, from: anchor,
+      placement: FloatingPlacement(
+        kind: .menu, distance: MenuMetrics.regular.distance, margin: MenuMetrics.regular.margin),
       label: label)
     menu.layer = layer
     layOutIfNeeded()
     setFocus(menu, isVisible: usesKeyboard)
     if usesKeyboard { menu.highlightFirst() }
-    for pointer in pointers where pointer.last.isPrimaryDown && pointer.holder == nil {
-      pointer.holder = menu
+    for pointer in pointers where pointer.last.isPrimaryDown && pointer.capturingNode == nil {
+      pointer.capturingNode = menu
       menu.takeOver(pointer.event(for: menu))
     }
     return layer

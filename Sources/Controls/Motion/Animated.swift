@@ -33,7 +33,7 @@ public struct Animated: Hashable, Sendable {
   /// Animates to a target, keeping value and velocity; it settles once the rest is invisible. spec:
   /// rendering, 4.5, Settle
   ///
-  /// - Parameter pointsPerUnit: the points on screen that 1 stands for.
+  /// - Parameter pointsPerUnit: The points on screen that 1 stands for.
   public mutating func animate(
     to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {
@@ -42,8 +42,7 @@ public struct Animated: Hashable, Sendable {
     let duration = spring.settlingTime(
       from: start, to: target, within: Spring.restingDistance / pointsPerUnit)
     motion =
-      duration > 0
-      ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
+      duration > 0 ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
   }
 
   /// The value at a time.

@@ -39,7 +39,7 @@ public struct Slide: Hashable, Sendable {
 
   /// Animates to a position, keeping position and velocity; cross-fades under reduced motion.
   ///
-  /// - Parameter pointsPerUnit: the points on screen that 1 stands for.
+  /// - Parameter pointsPerUnit: The points on screen that 1 stands for.
   public mutating func move(
     to target: Double, with spring: Spring, motion: MotionPreference, at time: Instant,
     pointsPerUnit: Double = 1

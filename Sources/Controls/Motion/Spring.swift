@@ -93,7 +93,6 @@ public struct Spring: Hashable, Sendable {
     let b = distance - a
     let (slowDecay, fastDecay) = (exp(slow * time), exp(fast * time))
     return State(
-      value: a * slowDecay + b * fastDecay,
-      velocity: a * slow * slowDecay + b * fast * fastDecay)
+      value: a * slowDecay + b * fastDecay, velocity: a * slow * slowDecay + b * fast * fastDecay)
   }
 }

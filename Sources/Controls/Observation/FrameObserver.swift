@@ -18,9 +18,9 @@ package final class FrameObserver {
 
   package init() {}
 
-  func looks(at node: Node) -> Bool { subject?.contains(node) ?? false }
-
-  func note(_ area: PixelRect, of node: Node) { if looks(at: node) { region.add(area) } }
+  func note(_ area: PixelRect, of node: Node) {
+    if subject?.contains(node) == true { region.add(area) }
+  }
 
   /// Returns and resets the changed pixels; `everything` for full repaints.
   fileprivate func take(in window: PixelRect, everything: PixelRect?) -> Region {
@@ -40,8 +40,7 @@ extension Scene {
 
   var isForFrameObserverOnly: Bool {
     guard let display = frameObserver?.display else { return false }
-    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty
-      && !themeFade.isUnderWay(at: now)
+    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty && !themeFade.isUnderWay(at: now)
       && pendingNodes.dirty.allSatisfy { $0 === display }
       && pendingNodes.moving.allSatisfy { $0 === display }
   }
@@ -53,7 +52,7 @@ extension Scene {
   }
 
   /// Reports the changed pixels, and records the changes by the observer.
-  func tellFrameObserver() {
+  func notifyFrameObserver() {
     guard let frameObserver else { return }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let everything =

@@ -6,8 +6,6 @@ final class Observers<Event> {
   private var bodies: [(number: Int, body: (Event) -> Void)] = []
   private var nextNumber = 0
 
-  init() {}
-
   var isEmpty: Bool { bodies.isEmpty }
 
   func add(_ body: @escaping (Event) -> Void) -> Subscription {
@@ -18,7 +16,7 @@ final class Observers<Event> {
   }
 
   /// Calls the present observers, without those added or removed meanwhile.
-  func tell(_ event: Event) {
+  func notify(_ event: Event) {
     let end = nextNumber
     var next = 0
     while let listener = bodies.first(where: { $0.number >= next }), listener.number < end {

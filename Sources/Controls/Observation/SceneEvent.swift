@@ -50,8 +50,8 @@ final class SceneObservers {
 
   func want(_ kind: SceneEvent.Kinds) -> Bool { wanted.contains(kind) }
 
-  func tell(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
-    if want(kind) { observers.tell(event()) }
+  func notify(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
+    if want(kind) { observers.notify(event()) }
   }
 }
 
@@ -73,8 +73,8 @@ extension Scene {
   }
 
   /// Tells the observers of this scene and of the scenes around it.
-  func tellObservers(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
-    observers.tell(event(), of: kind)
-    host?.scene?.tellObservers(event(), of: kind)
+  func notifyObservers(_ event: @autoclosure () -> SceneEvent, of kind: SceneEvent.Kinds) {
+    observers.notify(event(), of: kind)
+    host?.scene?.notifyObservers(event(), of: kind)
   }
 }

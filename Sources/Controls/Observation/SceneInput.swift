@@ -23,13 +23,13 @@ extension Scene {
     if !observers.want(.input) || isTapped { return body() }
     isTapped = true
     defer { isTapped = false }
-    observers.tell(.input(input(), max(lastTime, time ?? now)), of: .input)
+    observers.notify(.input(input(), max(lastTime, time ?? now)), of: .input)
     return body()
   }
 
   func place(of node: Node) -> Int? { nodesInOrder.firstIndex { $0 === node } }
 
-  private func node(at place: Int) -> Node? {
+  package func node(at place: Int) -> Node? {
     let nodes = nodesInOrder
     return nodes.indices.contains(place) ? nodes[place] : nil
   }
@@ -41,7 +41,7 @@ extension Scene {
     return nodes
   }
 
-  package func take(_ input: SceneInput, at time: Instant) {
+  package func apply(_ input: SceneInput, at time: Instant) {
     advance(to: time)
     switch input {
     case .event(let event): handle(event)

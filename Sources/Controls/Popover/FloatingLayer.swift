@@ -3,7 +3,7 @@ import Canvas
 /// The root of a layer that keeps its content beside an anchor.
 final class FloatingLayer: Node {
   private let content: Node
-  private let standing: FloatingPlacement
+  private let floatingPlacement: FloatingPlacement
   private weak var anchor: Node?
 
   /// The last frame of the anchor, in points of the scene.
@@ -11,7 +11,7 @@ final class FloatingLayer: Node {
 
   init(_ content: Node, from anchor: Node, placement: FloatingPlacement) {
     self.content = content
-    standing = placement
+    floatingPlacement = placement
     self.anchor = anchor
     super.init()
     addChild(content)
@@ -25,8 +25,9 @@ final class FloatingLayer: Node {
   override func layout(in context: LayoutContext) {
     if let anchor, anchor.scene != nil { anchorFrame = anchor.frameInScene }
     let room = Size(
-      max(0, frame.width - 2 * standing.margin), max(0, frame.height - 2 * standing.margin))
-    content.frame = standing.frame(
+      max(0, frame.width - 2 * floatingPlacement.margin),
+      max(0, frame.height - 2 * floatingPlacement.margin))
+    content.frame = floatingPlacement.frame(
       of: content.measure(room, in: context), beside: anchorFrame, in: frame.size,
       direction: context.direction)
   }
@@ -57,7 +58,7 @@ extension Scene {
     if textScale != environment.textScale { root.textScale = textScale }
     let layer = present(root, dismissal: [.escape, .pressOutside])
     layer.label = label
-    layer.isToldByContent = true
+    layer.isDescribedByContent = true
     return layer
   }
 }

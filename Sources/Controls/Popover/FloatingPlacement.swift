@@ -17,16 +17,6 @@ struct FloatingPlacement: Hashable {
   /// The margin to the edge of the window, in points.
   var margin: Double
 
-  init(kind: Kind, distance: Double, margin: Double) {
-    self.kind = kind
-    self.distance = distance
-    self.margin = margin
-  }
-
-  init(kind: Kind, metrics: MenuMetrics) {
-    self.init(kind: kind, distance: metrics.distance, margin: metrics.margin)
-  }
-
   /// The frame for a size beside an anchor, within the window and shrunk if necessary.
   func frame(
     of wanted: Size, beside anchor: Rect, in window: Size, direction: LayoutDirection

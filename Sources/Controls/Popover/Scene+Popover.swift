@@ -7,8 +7,8 @@ extension Scene {
   /// outside close the popover. In a low window its content scrolls.
   ///
   /// - Parameters:
-  ///   - content: the content with its padding.
-  ///   - anchor: the node that the popover belongs to.
+  ///   - content: The content with its padding.
+  ///   - anchor: The node that the popover belongs to.
   @discardableResult
   public func presentPopover(_ content: Node, from anchor: Node, label: String) -> SceneLayer {
     let showsFocus = isFocusVisible
@@ -19,8 +19,7 @@ extension Scene {
     let layer = presentFloating(
       card, from: anchor,
       placement: FloatingPlacement(
-        kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin),
-      label: label)
+        kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin), label: label)
     layOutIfNeeded()
     if let top = layer.root as? FloatingLayer {
       layer.growth = LayerGrowth(from: top.pivot, at: now, motion: environment.motion)

@@ -32,7 +32,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   /// Changes the behavior on behalf of the app, and updates the display.
   ///
-  /// - Parameter reason: shown in traces.
+  /// - Parameter reason: Shown in traces.
   @discardableResult
   public final func change<Answer>(
     reason: StaticString, _ body: (inout Behavior, Instant, inout [ControlAction]) -> Answer
@@ -77,7 +77,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   private func handle(_ event: ControlEvent, at time: Instant) {
     behavior.handle(event, at: time, actions: &actions)
-    scene?.tellObservers(.control(self, event, actions: actions), of: .control)
+    scene?.notifyObservers(.control(self, event, actions: actions), of: .control)
     queueActions()
     behaviorChanged(reason: "input")
   }
@@ -89,8 +89,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   }
 
   /// Observers hear of a proposed value before the app decides.
-  override func tell(_ action: ControlAction) {
-    super.tell(action)
+  override func notify(_ action: ControlAction) {
+    super.notify(action)
     if case .proposed(let value) = action { askOwner?(value) }
   }
 
@@ -99,8 +99,8 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private func behaviorChanged(reason: StaticString) {
     behaviorDidChange()
     // Ask again although a deadline is set: the behavior may not wait any more.
-    let isAtRest = deadline == nil && behavior.nextFrame(after: now) == .rest
-    invalidate(isAtRest ? .paint : [.paint, .motion], reason: reason)
+    let isIdle = deadline == nil && behavior.nextFrame(after: now) == .idle
+    invalidate(isIdle ? .paint : [.paint, .motion], reason: reason)
   }
 
   override var currentBehavior: (any ControlBehavior)? { behavior }
@@ -141,7 +141,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
 
   open override func pointerPressed(_ event: PointerEvent) -> Bool {
     let press = behaviorEvent(event)
-    guard behavior.accepts(pressAt: press.position, at: press.time) else { return false }
+    guard behavior.shouldBeginPress(at: press.position, time: press.time) else { return false }
     handle(.pointer(press), at: press.time)
     return true
   }
@@ -161,7 +161,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     var scroll = event
     scroll.position = local(event.position)
     scroll = axis.behaviorScroll(scroll, in: behaviorFrame)
-    guard behavior.accepts(scroll, at: now) else { return false }
+    guard behavior.shouldHandle(scroll, at: now) else { return false }
     handle(.scroll(scroll), at: now)
     return true
   }

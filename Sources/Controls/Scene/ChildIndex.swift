@@ -1,7 +1,7 @@
 import Canvas
 
-/// Finds the children that touch a rectangle, in painting order; a binary tree in that order, in which
-/// each inner node is the union of the two below.
+/// Finds the children that touch a rectangle, in painting order; a binary tree in that order, in
+/// which each inner node is the union of the two below.
 struct ChildIndex {
   /// With fewer children a linear search is faster.
   static let smallestCount = 32
@@ -29,25 +29,20 @@ struct ChildIndex {
     }
   }
 
-  func forEach(touching rect: PixelRect, _ body: (Int) -> Void) { visit(1, rect, body) }
-
-  /// The result of the last child in painting order that touches a rectangle and passes the test.
-  func last<Result>(touching rect: PixelRect, where test: (Int) -> Result?) -> Result? {
-    findLast(1, rect, test)
-  }
-
-  private func visit(_ place: Int, _ rect: PixelRect, _ body: (Int) -> Void) {
+  func forEach(touching rect: PixelRect, below place: Int = 1, _ body: (Int) -> Void) {
     if !areas[place].intersects(rect) { return }
     if place >= leafCount { return body(place - leafCount) }
-    visit(2 * place, rect, body)
-    visit(2 * place + 1, rect, body)
+    forEach(touching: rect, below: 2 * place, body)
+    forEach(touching: rect, below: 2 * place + 1, body)
   }
 
-  private func findLast<Result>(
-    _ place: Int, _ rect: PixelRect, _ test: (Int) -> Result?
+  /// The result of the last child in painting order that touches a rectangle and passes the test.
+  func last<Result>(
+    touching rect: PixelRect, below place: Int = 1, where test: (Int) -> Result?
   ) -> Result? {
     if !areas[place].intersects(rect) { return nil }
     if place >= leafCount { return test(place - leafCount) }
-    return findLast(2 * place + 1, rect, test) ?? findLast(2 * place, rect, test)
+    return last(touching: rect, below: 2 * place + 1, where: test)
+      ?? last(touching: rect, below: 2 * place, where: test)
   }
 }

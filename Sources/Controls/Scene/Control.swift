@@ -40,19 +40,19 @@ open class Control: Node {
     scene?.noteChange()
   }
 
-  func tell(_ action: ControlAction) { observers.tell(action) }
+  func notify(_ action: ControlAction) { observers.notify(action) }
 
   /// The hit outsets outside of a row, in points.
   var usualOutsets: Insets { hitOutsets }
 
   /// The hit outsets in a row, in points; `nil` for the usual ones; only used with
-  /// ``takesWholeRow``.
+  /// ``fillsRow``.
   var rowOutsets: Insets? {
     didSet { if rowOutsets != oldValue { invalidate(.layout, reason: "row") } }
   }
 
   /// Whether a press anywhere in the row of a form belongs to the control.
-  var takesWholeRow: Bool { false }
+  var fillsRow: Bool { false }
 
   var currentBehavior: (any ControlBehavior)? { nil }
 

@@ -17,7 +17,7 @@ public struct Invalidation: OptionSet, Hashable, Sendable {
   static let place = Invalidation(rawValue: 32)
 
   /// The node was out of sight when it was last visited, and is skipped until it may be visible.
-  static let asleep = Invalidation(rawValue: 8)
+  static let suspended = Invalidation(rawValue: 8)
 
   /// Something animates and has to be advanced each frame.
   public static let motion = Invalidation(rawValue: 4)

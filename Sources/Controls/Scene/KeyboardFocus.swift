@@ -9,8 +9,6 @@ struct KeyboardFocus {
 
   private var held: (node: Node, key: Key)?
 
-  init() {}
-
   mutating func move(to node: Node?, isVisible: Bool) {
     self.node = node
     self.isVisible = isVisible
@@ -32,15 +30,13 @@ struct KeyboardFocus {
 
   /// The candidate after or before the focused node, wrapping around.
   func neighbor(in direction: Scene.FocusDirection, among candidates: [Node]) -> Node? {
-    guard let first = candidates.first, let last = candidates.last else { return nil }
+    if candidates.isEmpty { return nil }
     let current = candidates.firstIndex { $0 === node }
-    switch (direction, current) {
-    case (.forward, let current?):
-      return current + 1 < candidates.count ? candidates[current + 1] : first
-    case (.backward, let current?):
-      return current > 0 ? candidates[current - 1] : last
-    case (.forward, nil): return first
-    case (.backward, nil): return last
-    }
+    let next =
+      switch direction {
+      case .forward: (current ?? -1) + 1
+      case .backward: (current ?? 0) - 1 + candidates.count
+      }
+    return candidates[next % candidates.count]
   }
 }

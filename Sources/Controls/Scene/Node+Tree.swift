@@ -21,51 +21,35 @@ extension Node {
   }
 
   /// Whether the node and its ancestors are enabled.
-  public var isEffectivelyEnabled: Bool {
-    var node: Node? = self
-    while let current = node {
-      if !current.isEnabled { return false }
-      node = current.parent
-    }
-    return true
-  }
+  public var isEffectivelyEnabled: Bool { isEnabled && parent?.isEffectivelyEnabled ?? true }
 
-  var isEffectivelyVisible: Bool {
-    var node: Node? = self
-    while let current = node {
-      if current.isHidden { return false }
-      node = current.parent
-    }
-    return true
+  var isEffectivelyVisible: Bool { !isHidden && parent?.isEffectivelyVisible ?? true }
+
+  /// The tint color of the node or its nearest ancestor that has one; `nil` for the theme's.
+  public var effectiveTintColor: Color? { tintColor ?? parent?.effectiveTintColor }
+
+  /// Repaints the node and the descendants that inherit its tint.
+  func repaintTinted() {
+    invalidate(.paint, reason: "tint")
+    for child in children where child.tintColor == nil { child.repaintTinted() }
   }
 
   /// The surface below the node.
   var elevation: Elevation {
-    var node = parent
-    while let current = node {
-      if current.elevatesChildren { return current.floatsChildren ? .floating : .elevated }
-      node = current.parent
-    }
-    return scene?.background == .groupedPage ? .grouped : .base
+    guard let parent else { return scene?.background == .groupedPage ? .grouped : .base }
+    if parent.elevatesChildren { return parent.floatsChildren ? .floating : .elevated }
+    return parent.elevation
   }
 
   func contains(_ other: Node) -> Bool {
-    var node: Node? = other
-    while let current = node {
-      if current === self { return true }
-      node = current.parent
-    }
-    return false
+    if other === self { return true }
+    guard let parent = other.parent else { return false }
+    return contains(parent)
   }
 
   /// The first result of the body for the node and its ancestors, from the inside out.
   func firstUpwards<Result>(_ body: (Node) -> Result?) -> Result? {
-    var node: Node? = self
-    while let current = node {
-      if let result = body(current) { return result }
-      node = current.parent
-    }
-    return nil
+    body(self) ?? parent?.firstUpwards(body)
   }
 
   /// Calls the body for the node and its descendants, in painting order.

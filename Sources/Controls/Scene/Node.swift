@@ -55,9 +55,7 @@ open class Node {
 
   /// Whether the children are visible and pressable within the node's frame only.
   @exclusivity(unchecked) public final var clipsChildren = false {
-    didSet {
-      if clipsChildren != oldValue { scene?.contentMoved(in: self) }
-    }
+    didSet { if clipsChildren != oldValue { scene?.contentMoved(in: self) } }
   }
 
   /// Whether the user can act on the node and its descendants.
@@ -71,9 +69,7 @@ open class Node {
 
   /// Whether the node and its descendants are hidden; hidden nodes receive no input.
   @exclusivity(unchecked) public var isHidden = false {
-    didSet {
-      if isHidden != oldValue { scene?.hiddenChanged(self) }
-    }
+    didSet { if isHidden != oldValue { scene?.hiddenChanged(self) } }
   }
 
   /// The tint color of the node and its descendants; `nil` inherits the parent's tint; the root
@@ -137,9 +133,9 @@ open class Node {
 
   /// Adds a child above all existing children, removing it from its previous parent.
   ///
-  /// - Precondition: the child is neither the node itself nor one of its ancestors.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors.
   public func addChild(_ child: Node) {
-    precondition(!child.contains(self), "a node cannot lie in itself")
+    precondition(!child.contains(self), "a node cannot be its own descendant")
     child.removeFromParent()
     child.parent = self
     child.position = children.count
@@ -228,7 +224,7 @@ open class Node {
 
   /// Requests paint, layout or animation in the next frame.
   ///
-  /// - Parameter reason: shown in traces and as the cause of a full repaint.
+  /// - Parameter reason: Shown in traces and as the cause of a full repaint.
   public func invalidate(_ what: Invalidation, reason: StaticString) {
     scene?.invalidate(self, what, reason: reason)
   }
@@ -251,6 +247,9 @@ open class Node {
 
   /// Whether the node can have the keyboard focus.
   open var isFocusable: Bool { false }
+
+  /// The node that is focused in its place.
+  var focusTarget: Node { self }
 
   /// The accessibility element; `nil` for none; ``Scene/semantics(of:)`` adds place and states.
   open var semantics: Semantics? { nil }
@@ -279,7 +278,7 @@ open class Node {
   open func paint(with painter: any Painter, in context: PaintContext) {}
 
   /// Advances animations to a time; returns when to call it again.
-  open func advance(to time: Instant) -> NextFrame { .rest }
+  open func advance(to time: Instant) -> NextFrame { .idle }
 
   /// A press of the primary button, in the node's coordinates; it is offered to the hit node, then
   /// to its ancestors, until one returns `true` and captures the pointer until the release.
@@ -332,7 +331,7 @@ open class Node {
   /// A descendant should become visible, because it was focused: scroll to it, if possible.
   ///
   /// It uses the frames of the last layout.
-  open func reveal(_ descendant: Node) {}
+  open func scrollToVisible(_ descendant: Node) {}
 
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}

@@ -10,7 +10,7 @@ package struct NodeOutline: Hashable, Sendable {
   /// The painted area of the node and its descendants; empty if there is none.
   package var paint: Rect
   /// The visible area; `nil` for no limit.
-  package var sight: Rect?
+  package var visibleRect: Rect?
   /// The magnification of the views that show the node.
   package var magnification = 1.0
 
@@ -21,11 +21,10 @@ package struct NodeOutline: Hashable, Sendable {
     func place(_ rect: Rect) -> Rect { rect.magnified(by: view.magnification).offset(by: origin) }
     var outline = NodeOutline(
       frame: place(frame), hit: place(hit), row: row.map(place), paint: place(paint),
-      sight: sight.map(place),
-      magnification: magnification * view.magnification)
+      visibleRect: visibleRect.map(place), magnification: magnification * view.magnification)
     if let clip = view.parent?.childClip(atScale: scale) {
       let limit = Rect(clip, scale: scale)
-      outline.sight = outline.sight?.intersection(limit) ?? limit
+      outline.visibleRect = outline.visibleRect?.intersection(limit) ?? limit
     }
     return outline
   }
@@ -43,7 +42,7 @@ extension Node {
       frame: frame, hit: frame.outset(by: ownOutsets),
       row: ownOutsets == hitOutsets ? nil : frame.outset(by: hitOutsets),
       paint: Rect(painted, scale: scene.scale),
-      sight: parent?.childClip(atScale: scene.scale).map { Rect($0, scale: scene.scale) })
+      visibleRect: parent?.childClip(atScale: scene.scale).map { Rect($0, scale: scene.scale) })
     var inner = scene
     while let view = inner.host, let outer = view.scene {
       if !view.isEffectivelyVisible { return nil }

@@ -8,8 +8,6 @@ final class NodeRecorder {
   /// Reused memory for the next footprint.
   private var spareFootprint = DisplayList.Footprint()
 
-  init() {}
-
   func begin() { painter.removeAll() }
 
   func finish(

@@ -5,36 +5,34 @@ final class PendingNodes {
   private(set) var dirty: [Node] = []
   private(set) var moving: [Node] = []
   /// To be advanced at their deadlines.
-  private(set) var waiting: [Node] = []
+  private(set) var scheduled: [Node] = []
   /// Out of sight: neither advanced nor recorded until they may be visible.
-  private(set) var sleeping: [Node] = []
+  private(set) var suspended: [Node] = []
   /// Reused memory for ``moving``.
   private var spare: [Node] = []
-
-  init() {}
 
   func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }
     node.pending.insert(.paint)
-    if !node.pending.contains(.asleep) { dirty.append(node) }
+    if !node.pending.contains(.suspended) { dirty.append(node) }
   }
 
   func markMoving(_ node: Node) {
     if node.pending.contains(.motion) { return }
     node.pending.insert(.motion)
-    if !node.pending.contains(.asleep) { moving.append(node) }
+    if !node.pending.contains(.suspended) { moving.append(node) }
   }
 
   /// Advances a node at a moment, if nothing happens before.
-  func wait(until moment: Instant, for node: Node) {
-    if node.deadline == nil { waiting.append(node) }
+  func schedule(_ node: Node, at moment: Instant) {
+    if node.deadline == nil { scheduled.append(node) }
     node.deadline = moment
   }
 
-  /// Moves nodes whose deadline has come to ``moving``; nodes that are moving already stop waiting.
-  func endWaits(at now: Instant) {
-    if waiting.isEmpty { return }
-    for node in waiting {
+  /// Moves nodes whose deadline has come to ``moving``, and removes deadlines of moving nodes.
+  func startDue(at now: Instant) {
+    if scheduled.isEmpty { return }
+    for node in scheduled {
       guard let deadline = node.deadline else { continue }
       if node.pending.contains(.motion) {
         node.deadline = nil
@@ -43,11 +41,11 @@ final class PendingNodes {
         markMoving(node)
       }
     }
-    waiting.removeAll { $0.deadline == nil }
+    scheduled.removeAll { $0.deadline == nil }
   }
 
   var nextMoment: NextFrame {
-    waiting.reduce(.rest) { next, node in
+    scheduled.reduce(.idle) { next, node in
       node.deadline.map { next.sooner(.at($0)) } ?? next
     }
   }
@@ -67,25 +65,25 @@ final class PendingNodes {
 
   func removeDirty() { dirty.removeAll(keepingCapacity: true) }
 
-  func putToSleep(_ node: Node) {
-    if node.pending.contains(.asleep) { return }
-    node.pending.insert(.asleep)
-    sleeping.append(node)
+  func suspend(_ node: Node) {
+    if node.pending.contains(.suspended) { return }
+    node.pending.insert(.suspended)
+    suspended.append(node)
   }
 
-  func wake() {
-    if sleeping.isEmpty { return }
-    for node in sleeping {
-      node.pending.remove(.asleep)
+  func resume() {
+    if suspended.isEmpty { return }
+    for node in suspended {
+      node.pending.remove(.suspended)
       if node.pending.contains(.paint) { dirty.append(node) }
       if node.pending.contains(.motion) { moving.append(node) }
     }
-    sleeping.removeAll()
+    suspended.removeAll()
   }
 
   /// Sleeping nodes missed frames, so their pictures are outdated.
-  func markSleepersDirty() {
-    for node in sleeping where node.pending.contains(.motion) { node.pending.insert(.paint) }
+  func markSuspendedDirty() {
+    for node in suspended where node.pending.contains(.motion) { node.pending.insert(.paint) }
   }
 
   func remove(_ nodes: (_ body: (Node) -> Void) -> Void) {
@@ -98,7 +96,7 @@ final class PendingNodes {
     if !hadPending { return }
     dirty.removeAll { !$0.pending.contains(.paint) }
     moving.removeAll { !$0.pending.contains(.motion) }
-    sleeping.removeAll { !$0.pending.contains(.asleep) }
-    waiting.removeAll { $0.deadline == nil }
+    suspended.removeAll { !$0.pending.contains(.suspended) }
+    scheduled.removeAll { $0.deadline == nil }
   }
 }

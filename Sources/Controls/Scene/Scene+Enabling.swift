@@ -20,7 +20,9 @@ extension Scene {
   /// Releases pointer and focus from nodes that can no longer be acted on.
   func dropUnreachable() {
     for pointer in pointers {
-      if let holder = pointer.holder, !canAct(holder) { cancelInteraction(with: holder) }
+      if let capturingNode = pointer.capturingNode, !canAct(capturingNode) {
+        cancelInteraction(with: capturingNode)
+      }
     }
     if let focusedNode, !canAct(focusedNode) { setFocus(nil, isVisible: false) }
     scrollRun.end(at: now) { !canAct($0) }

@@ -7,7 +7,7 @@ extension Scene {
   public func update(for frame: FrameTime) -> FrameUpdate {
     inPass(at: frame.target) {
       let update = updateInPass(frame)
-      tellSemantics()
+      notifySemanticsObservers()
       return update
     }
   }
@@ -26,7 +26,7 @@ extension Scene {
     followMovedNodes()
     recordDirtyNodes()
     growLayers()
-    tellFrameObserver()
+    notifyFrameObserver()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     return damage.take(in: window, next: needsUpdateAfterFrame ? .tick : next)
@@ -40,11 +40,11 @@ extension Scene {
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
     markViews()
-    pendingNodes.endWaits(at: now)
+    pendingNodes.startDue(at: now)
     let moving = pendingNodes.takeMoving()
     for node in moving {
       if isOutOfSight(node) {
-        pendingNodes.putToSleep(node)
+        pendingNodes.suspend(node)
         continue
       }
       node.pending.remove(.motion)
@@ -52,13 +52,13 @@ extension Scene {
       // It may have removed itself.
       if node.scene !== self { continue }
       switch next {
-      case .rest:
+      case .idle:
         invalidate(node, .paint, reason: "motion")
       case .tick:
         invalidate(node, [.paint, .motion], reason: "motion")
       case .at(let moment):
         invalidate(node, .paint, reason: "motion")
-        pendingNodes.wait(until: moment, for: node)
+        pendingNodes.schedule(node, at: moment)
       }
     }
     pendingNodes.giveBack(moving: moving)
@@ -68,8 +68,10 @@ extension Scene {
 
   // MARK: Layout
 
-  /// The size that the scene's root wants, in points; pass infinity for no limit.
-  public func fittingSize(in available: Size = Size(.infinity, .infinity)) -> Size {
+  /// The size that the root node requests for an available size, in points.
+  ///
+  /// - Parameter available: The available width and height; infinite by default.
+  public func sizeThatFits(_ available: Size = Size(.infinity, .infinity)) -> Size {
     root.measure(available, in: layoutContext(textScale: root.effectiveTextScale))
   }
 
@@ -108,7 +110,7 @@ extension Scene {
     defer { isPainting = false }
     for node in pendingNodes.dirty {
       if isOutOfSight(node) {
-        pendingNodes.putToSleep(node)
+        pendingNodes.suspend(node)
         continue
       }
       node.pending.remove(.paint)

@@ -28,16 +28,10 @@ extension Scene {
   private func scroll(_ event: ScrollEvent) -> Bool {
     if event.position.isNowhere || event.deltaX.isNaN || event.deltaY.isNaN { return false }
     helpTags.end(at: now)
-    var node = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)
-    while let current = node {
-      if current.scrolled(event) {
-        scrollRun.note(current, at: event.time)
-        return true
-      }
-      node = current.parent
-    }
-    scrollRun.note(nil, at: event.time)
-    return false
+    let handler = scrollRun.first(for: scrollTarget(at: event.position), at: event.time)?
+      .firstUpwards { $0.scrolled(event) ? $0 : nil }
+    scrollRun.note(handler, at: event.time)
+    return handler != nil
   }
 
   /// Offers a scroll event to a scene in a view; returns whether it was used.
@@ -86,19 +80,22 @@ extension Scene {
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    guard event.modifiers.isDisjoint(with: [.control, .alt]), let taker = taker(of: event) else {
+    guard event.modifiers.isDisjoint(with: [.control, .alt]), let handler = handler(of: event)
+    else {
       return false
     }
     // The first held key is the one whose release matters.
-    focus.hold(event.key, by: taker)
+    focus.hold(event.key, by: handler)
     // Handling the key may have moved the focus.
-    if taker === focused && focusedNode === focused { setFocus(taker, isVisible: true) }
+    if handler === focused && focusedNode === focused { setFocus(handler, isVisible: true) }
     return true
   }
 
   /// Offers a key to the focused node, its ancestors, and the topmost scroll view.
-  private func taker(of event: KeyEvent) -> Node? {
-    if let taker = focusedNode?.firstUpwards({ $0.keyPressed(event) ? $0 : nil }) { return taker }
+  private func handler(of event: KeyEvent) -> Node? {
+    if let handler = focusedNode?.firstUpwards({ $0.keyPressed(event) ? $0 : nil }) {
+      return handler
+    }
     guard let view = firstReachable({ $0.firstScrollView }), view.keyPressed(event) else {
       return nil
     }
@@ -119,7 +116,9 @@ extension Scene {
 
   /// Focuses a node, or none.
   public func setFocus(_ node: Node?, isVisible: Bool) {
-    let node = node.flatMap { $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil }
+    let node = (node?.focusTarget).flatMap {
+      $0.scene === self && $0.isFocusable && canAct($0) ? $0 : nil
+    }
     if node === focusedNode && isVisible == isFocusVisible { return }
     tap(.focus(node.flatMap(place), isVisible: isVisible)) { moveFocus(to: node, isVisible) }
   }
@@ -168,15 +167,15 @@ extension Scene {
       let (control, action) = actionQueue[delivered]
       delivered += 1
       if case .haptic(let style) = action { feel(style) }
-      tellObservers(.action(control, action), of: .action)
-      control.tell(action)
+      notifyObservers(.action(control, action), of: .action)
+      control.notify(action)
     }
     actionQueue.removeAll(keepingCapacity: true)
   }
 
   private func feel(_ style: HapticStyle) {
     if let outer = host?.scene { return outer.feel(style) }
-    guard let haptics, hapticLimiter.admits(at: now) else { return }
+    guard let haptics, hapticLimiter.allowsImpact(at: now) else { return }
     haptics.impactOccurred(style)
   }
 }

@@ -4,10 +4,10 @@ extension Scene {
   /// Lays the scene out without a window and advances it to a time, as in a first frame.
   ///
   /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels per point.
-  ///   - time: the time to advance to.
-  ///   - text: measures text from now on; its scale is set.
+  ///   - size: In points.
+  ///   - scale: Pixels per point.
+  ///   - time: The time to advance to.
+  ///   - text: Measures text from now on; its scale is set.
   public func show(
     size: Size, scale: Double = 1, at time: Instant = .zero, text: TextEngine = TextEngine()
   ) {
@@ -23,9 +23,9 @@ extension Scene {
   /// are laid out; another scale lays out everything twice.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; `nil` for the scene's. The size is rounded up to whole pixels.
-  ///   - format: transparent pictures show the background's transparency.
-  ///   - decorate: wraps the painter.
+  ///   - scale: Pixels per point; `nil` for the scene's. The size is rounded up to whole pixels.
+  ///   - format: Transparent pictures show the background's transparency.
+  ///   - decorate: Wraps the painter.
   /// - Throws: ``/Canvas/BitmapError``, also if the scene has no size.
   public func picture(
     scale: Double? = nil, format: Bitmap.Format = .opaque, text: TextEngine = TextEngine(),
@@ -42,10 +42,10 @@ extension Scene {
   /// A vector picture of the current appearance, for SVG and PDF.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point that hairlines, text and images are aligned to; `nil` for the
+  ///   - scale: Pixels per point that hairlines, text and images are aligned to; `nil` for the
   ///   scene's.
-  ///   - title: the accessibility title; empty for none.
-  ///   - decorate: wraps the painter.
+  ///   - title: The accessibility title; empty for none.
+  ///   - decorate: Wraps the painter.
   /// - Throws: ``/Canvas/VectorPictureError`` if the scene has no size.
   public func vectorPicture(
     scale: Double? = nil, title: String = "", text: TextEngine = TextEngine(),
@@ -84,7 +84,7 @@ extension Scene {
     layOutIfNeeded()
   }
 
-  private static let noExtent = "the scene has no size yet; show(size:scale:) gives it one"
+  private static let noExtent = "the scene has no size; call show(size:scale:) first"
 
   private var hasExtent: Bool { size.width > 0 && size.height > 0 }
 
@@ -97,13 +97,13 @@ extension Scene {
     forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
   }
 
-  /// Paints the current appearance of a node and its descendants; `origin` is the point of the scene
-  /// at the painter's origin, in whole pixels.
+  /// Paints the current appearance of a node and its descendants; `origin` is the point of the
+  /// scene at the painter's origin, in whole pixels.
   fileprivate func paintNow(
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
   ) {
-    precondition(!isPainting, "no picture can be made while the scene is painted")
+    precondition(!isPainting, "a picture cannot be made while the scene is painted")
     isPainting = true
     defer { isPainting = false }
     var context = paintContext(text: text)
@@ -131,9 +131,9 @@ extension Node {
   /// Paints the current appearance of the node and its descendants into a picture of its frame.
   ///
   /// - Parameters:
-  ///   - margin: the surroundings to include, in points, for shadows and focus rings.
-  ///   - scale: pixels per point; `nil` for the scene's.
-  ///   - format: opaque pictures are black where nothing is painted.
+  ///   - margin: The surroundings to include, in points, for shadows and focus rings.
+  ///   - scale: Pixels per point; `nil` for the scene's.
+  ///   - format: Opaque pictures are black where nothing is painted.
   /// - Throws: ``/Canvas/BitmapError``, also if the node is in no scene or has no size.
   public func picture(
     margin: Insets = .zero, scale: Double? = nil, format: Bitmap.Format = .transparent,
@@ -151,10 +151,10 @@ extension Node {
   /// A vector picture of the node and its descendants, for SVG and PDF.
   ///
   /// - Parameters:
-  ///   - margin: the surroundings to include, in points, for shadows and focus rings.
-  ///   - scale: pixels per point that hairlines, text and images are aligned to; `nil` for the
+  ///   - margin: The surroundings to include, in points, for shadows and focus rings.
+  ///   - scale: Pixels per point that hairlines, text and images are aligned to; `nil` for the
   ///   scene's.
-  ///   - title: the accessibility title; empty for none.
+  ///   - title: The accessibility title; empty for none.
   /// - Throws: ``/Canvas/VectorPictureError`` if the node is in no scene or has no size.
   public func vectorPicture(
     margin: Insets = .zero, scale: Double? = nil, title: String = "",
@@ -171,7 +171,7 @@ extension Node {
   }
 
   private static let noScene =
-    "the node is in no scene; put it into one and call its show(size:scale:)"
+    "the node is not in a scene; add it to one and call the scene's show(size:scale:)"
 }
 
 extension Scene {
@@ -181,8 +181,7 @@ extension Scene {
   }
 
   fileprivate func paintNow(
-    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double,
-    text: any TextMeasuring
+    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double, text: any TextMeasuring
   ) {
     if !node.isEffectivelyVisible { return }
     paintNow(node, with: painter, from: bounds.origin, scale: scale, text: text)

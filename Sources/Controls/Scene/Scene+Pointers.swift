@@ -13,10 +13,10 @@ extension Scene {
     case .pressed:
       hover(pointer)
       helpTags.end(at: now)
-      if event.button == 1 && pointer.holder == nil { press(by: pointer) }
+      if event.button == 1 && pointer.capturingNode == nil { press(by: pointer) }
     case .moved:
-      if let holder = pointer.holder {
-        holder.pointerMoved(pointer.event(for: holder))
+      if let capturingNode = pointer.capturingNode {
+        capturingNode.pointerMoved(pointer.event(for: capturingNode))
       } else {
         hover(pointer)
         for node in pointer.path where node.scene === self {
@@ -25,9 +25,9 @@ extension Scene {
         followHelpTag(pointer, hasMoved: true)
       }
     case .released:
-      guard event.button == 1, let holder = pointer.holder else { return }
-      pointer.holder = nil
-      holder.pointerReleased(pointer.event(for: holder))
+      guard event.button == 1, let capturingNode = pointer.capturingNode else { return }
+      pointer.capturingNode = nil
+      capturingNode.pointerReleased(pointer.event(for: capturingNode))
       hover(pointer)
       followHelpTag(pointer, hasMoved: false)
     case .left:
@@ -53,14 +53,14 @@ extension Scene {
     cancelHeldKey()
     while let current = node {
       // A node that another pointer captured swallows the press.
-      if pointers.contains(where: { $0.holder === current }) { return }
+      if pointers.contains(where: { $0.capturingNode === current }) { return }
       if current.pointerPressed(pointer.event(for: current)) {
         // The handler may have disabled or removed the node.
         guard current.scene === self, canAct(current) else {
           current.interactionCancelled(time: now)
           return
         }
-        pointer.holder = current
+        pointer.capturingNode = current
         if current.isFocusable { setFocus(current, isVisible: false) }
         return
       }
@@ -70,7 +70,7 @@ extension Scene {
 
   private func hover(_ pointer: ScenePointer) {
     // Touches do not hover.
-    if pointer.holder != nil || pointer.last.device == .touch { return }
+    if pointer.capturingNode != nil || pointer.last.device == .touch { return }
     let place = pointer.last.position
     let isInside = Rect(origin: .zero, size: size).contains(place)
     pointer.move(over: isInside ? hitTest(place) : nil)
@@ -89,7 +89,7 @@ extension Scene {
 
   /// A pointer left the window; what it captured stays captured.
   private func left(_ id: PointerID) {
-    guard let pointer = pointers.first(where: { $0.id == id }), pointer.holder == nil else {
+    guard let pointer = pointers.first(where: { $0.id == id }), pointer.capturingNode == nil else {
       return
     }
     pointers.removeAll { $0 === pointer }
@@ -105,11 +105,11 @@ extension Scene {
   public var cursor: Cursor {
     let pointer = pointers.first { $0.id == .primary } ?? pointers.first
     guard let pointer else { return .arrow }
-    let node = pointer.holder ?? pointer.path.last
+    let node = pointer.capturingNode ?? pointer.path.last
     return node?.firstUpwards { $0.cursor(at: $0.local(pointer.last.position)) } ?? .arrow
   }
 
-  var capture: Node? { pointers.first { $0.holder != nil }?.holder }
+  var capture: Node? { pointers.first { $0.capturingNode != nil }?.capturingNode }
 
   func cancelInteraction() {
     for pointer in pointers { cancelGesture(of: pointer) }
@@ -122,14 +122,14 @@ extension Scene {
   }
 
   func cancelInteraction(with node: Node) {
-    for pointer in pointers where pointer.holder === node { cancelGesture(of: pointer) }
+    for pointer in pointers where pointer.capturingNode === node { cancelGesture(of: pointer) }
     if focus.isKeyHeld(by: node) { cancelHeldKey() }
   }
 
   private func cancelGesture(of pointer: ScenePointer) {
-    guard let holder = pointer.holder else { return }
-    pointer.holder = nil
-    holder.interactionCancelled(time: now)
+    guard let capturingNode = pointer.capturingNode else { return }
+    pointer.capturingNode = nil
+    capturingNode.interactionCancelled(time: now)
   }
 
   func cancelHeldKey() { focus.takeHolder()?.interactionCancelled(time: now) }

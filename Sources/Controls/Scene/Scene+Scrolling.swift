@@ -3,14 +3,14 @@ import Canvas
 /// Scrolling does not re-record: lists are relative to their nodes, so only placements change.
 extension Scene {
   func contentMoved(in node: Node) {
-    assert(!isPainting, "nothing may scroll while the scene is painted")
+    assert(!isPainting, "scrolling is not allowed while the scene is painted")
     if scrolledNodes.contains(where: { $0 === node }) { return }
     scrolledNodes.append(node)
     noteChange()
     mayHaveMovedUnderPointers = true
     // Sleeping nodes have outdated pictures, and are only placed again here.
-    pendingNodes.markSleepersDirty()
-    pendingNodes.wake()
+    pendingNodes.markSuspendedDirty()
+    pendingNodes.resume()
   }
 
   /// Places everything in scrolled nodes, and damages old and new places.
@@ -48,8 +48,8 @@ extension Scene {
     for child in node.children { place(child, clip: childClip, addingTo: &content) }
   }
 
-  /// Moves the pixels of scrolled content and damages only what that does not cover; returns whether
-  /// that shows the same as repainting everything.
+  /// Moves the pixels of scrolled content and damages only what that does not cover; returns
+  /// whether that shows the same as repainting everything.
   private func move(_ content: ScrolledContent, in clip: PixelRect?, of node: Node) -> Bool {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     // An opaque background looks the same wherever it is copied from; layers are excluded, as they

@@ -27,15 +27,11 @@ extension Node {
   /// The text scale of the node: its own, inherited, or the environment's.
   var effectiveTextScale: Double {
     guard let scene else { return 1 }
-    if scene.hasTextScales {
-      var node: Node? = self
-      while let current = node {
-        if let scale = current.textScale { return scale }
-        node = current.parent
-      }
-    }
-    return scene.environment.textScale
+    return scene.hasTextScales
+      ? inheritedTextScale ?? scene.environment.textScale : scene.environment.textScale
   }
+
+  private var inheritedTextScale: Double? { textScale ?? parent?.inheritedTextScale }
 
   /// A text scale clamped to 0.25...8; 1 for non-finite values.
   nonisolated static func usableTextScale(_ scale: Double) -> Double {

@@ -162,8 +162,8 @@ public final class Scene: WindowContent {
   /// A scene of a tree.
   ///
   /// - Parameters:
-  ///   - root: the root node; it has no parent, and belongs to no other scene.
-  ///   - text: measures text until a window sets its own.
+  ///   - root: The root node; it has no parent, and belongs to no other scene.
+  ///   - text: Measures text until a window sets its own.
   public init(
     _ root: Node, theme: Theme = .light, background: Background = .page,
     environment: SceneEnvironment = SceneEnvironment(), text: any TextMeasuring = TextEngine()
@@ -227,9 +227,9 @@ public final class Scene: WindowContent {
   // MARK: Invalidation
 
   func invalidate(_ node: Node, _ what: Invalidation, reason: StaticString) {
-    assert(!isPainting, "\(reason): nothing may change while the scene is painted")
+    assert(!isPainting, "\(reason): changes are not allowed while the scene is painted")
     noteChange()
-    observers.tell(.change(node), of: .change)
+    observers.notify(.change(node), of: .change)
     if let semanticsWatch, !what.isDisjoint(with: [.semantics, .paint, .layout]) {
       semanticsWatch.note(node)
     }
@@ -263,7 +263,7 @@ public final class Scene: WindowContent {
   package func repaintEverything(reason: String) {
     noteChange()
     damage.addEverything(for: reason)
-    pendingNodes.wake()
+    pendingNodes.resume()
     forEachNode { pendingNodes.markDirty($0) }
     for view in views { view.content.repaintEverything(reason: reason) }
   }
@@ -284,7 +284,7 @@ public final class Scene: WindowContent {
     semanticsWatch?.noteMove(of: node)
     hasMovedNodes = true
     mayHaveMovedUnderPointers = true
-    pendingNodes.wake()
+    pendingNodes.resume()
     node.forEachNode {
       $0.forgetReach()
       pendingNodes.markDirty($0)
@@ -324,8 +324,7 @@ public final class Scene: WindowContent {
   }
 
   public func attach(
-    text: any TextMeasuring, clock: @escaping () -> Instant,
-    changed: @escaping () -> Void = {}
+    text: any TextMeasuring, clock: @escaping () -> Instant, changed: @escaping () -> Void = {}
   ) {
     timeSource = clock
     self.changed = changed
@@ -340,11 +339,7 @@ public final class Scene: WindowContent {
     for view in views { view.textChanged() }
   }
 
-  /// Resizes the scene; invalid sizes and scales are ignored.
-  ///
-  /// - Parameters:
-  ///   - size: in points.
-  ///   - scale: pixels per point.
+  /// Resizes the scene, in points and pixels per point; invalid sizes and scales are ignored.
   public func resize(to size: Size, scale: Double) {
     guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0,
       scale.isFinite, scale > 0

@@ -10,9 +10,7 @@ struct SceneDamage {
 
   private(set) var fullRepaintReason: String?
 
-  init() {}
-
-  init(everythingFor reason: String) { fullRepaintReason = reason }
+  init(everythingFor reason: String? = nil) { fullRepaintReason = reason }
 
   var isEmpty: Bool { region.isEmpty && scrolled == nil && fullRepaintReason == nil }
 

@@ -7,9 +7,7 @@ public struct SceneEnvironment: Hashable, Sendable {
   /// The default metrics of controls.
   public var metrics: ControlMetrics
   /// The text scale; 0.25...8; values outside are clamped.
-  public var textScale: Double {
-    didSet { textScale = Node.usableTextScale(textScale) }
-  }
+  public var textScale: Double { didSet { textScale = Node.usableTextScale(textScale) } }
 
   /// The default environment, with changes.
   public init(

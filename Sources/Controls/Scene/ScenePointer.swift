@@ -7,7 +7,7 @@ final class ScenePointer {
 
   var last: PointerEvent
 
-  var holder: Node?
+  var capturingNode: Node?
 
   /// The hovered nodes, from the root to the hit node.
   private(set) var path: [Node] = []
@@ -38,7 +38,7 @@ final class ScenePointer {
       left.pointerExited(event(for: left))
       if move != moves { return }
     }
-    while let node, let entered = next(towards: node) {
+    while let node, let entered = next(toward: node) {
       path.append(entered)
       entered.pointerEntered(event(for: entered))
       if move != moves { return }
@@ -52,7 +52,7 @@ final class ScenePointer {
   }
 
   /// The next node on the way to a hovered node; `nil` at its end, or outside of the scene.
-  private func next(towards node: Node) -> Node? {
+  private func next(toward node: Node) -> Node? {
     if path.last === node || node.scene == nil { return nil }
     var next = node
     while next.parent !== path.last {

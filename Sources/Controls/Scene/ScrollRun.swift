@@ -7,25 +7,25 @@ struct ScrollRun {
   /// Seconds without an event that end a run. chosen
   private static let pause = 0.25
 
-  private weak var taker: Node?
+  private weak var handler: Node?
   private var last = Instant.zero
 
   func first(for target: Node?, at time: Instant) -> Node? {
-    guard let target, let taker, time.seconds(since: last) < Self.pause, taker.contains(target)
+    guard let target, let handler, time.seconds(since: last) < Self.pause, handler.contains(target)
     else { return target }
-    return taker
+    return handler
   }
 
   /// Notes that an event was offered at a time, and who took it.
-  mutating func note(_ taker: Node?, at time: Instant) {
-    if let taker { self.taker = taker }
+  mutating func note(_ handler: Node?, at time: Instant) {
+    if let handler { self.handler = handler }
     last = time
   }
 
   /// Ends the run of a node that can no longer take it, and tells the node.
   mutating func end(at time: Instant, where isOver: (Node) -> Bool) {
-    guard let taker, isOver(taker) else { return }
-    self.taker = nil
-    taker.interactionCancelled(time: time)
+    guard let handler, isOver(handler) else { return }
+    self.handler = nil
+    handler.interactionCancelled(time: time)
   }
 }

@@ -21,12 +21,11 @@ struct ScrolledContent {
       return
     }
     let difference = distance - moved
-    isRigid =
-      isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
+    isRigid = isRigid && abs(difference.x) < Self.tolerance && abs(difference.y) < Self.tolerance
   }
 
-  /// The distance that all of it moved down, in pixels; `nil` if parts moved differently or may look
-  /// different there.
+  /// The distance that all of it moved down, in pixels; `nil` if parts moved differently or may
+  /// look different there.
   ///
   /// Only binary pixel scales qualify: at others, text may be rounded differently at the new place.
   var distance: Int? {

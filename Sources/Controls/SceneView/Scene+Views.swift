@@ -5,7 +5,7 @@ extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
-    pointers.contains { $0.id == pointer && $0.holder != nil }
+    pointers.contains { $0.id == pointer && $0.capturingNode != nil }
   }
 
   /// The innermost help tag at a point, with its frame in the scene.
@@ -39,7 +39,7 @@ extension Scene {
     (node as? SceneView)?.content.setFocus(nil, isVisible: false)
     (node as? SceneView)?.content.focusEnd(direction, isVisible: true)
     setFocus(node, isVisible: true)
-    node.scrollIntoSight()
+    node.scrollToVisible()
   }
 
   var hasNewsInViews: Bool { views.contains { $0.needsUpdate } }
@@ -54,26 +54,28 @@ extension Scene {
     outer.noteMeanings()
   }
 
-  /// The nested scene of a node, if it is reachable from this one.
-  private func innerScene(of node: Node) -> Scene? {
+  /// The nested scene of a node, with the views around it from the inside out; `nil` if it is not
+  /// reachable from this scene.
+  private func nested(_ node: Node) -> (scene: Scene, views: [SceneView])? {
     guard let inner = node.scene, inner !== self else { return nil }
-    var scene: Scene? = inner
-    while let view = scene?.host {
-      guard let outer = view.scene, view.isInteractive, outer.isTold(view) else { return nil }
-      if outer === self { return inner }
+    var views: [SceneView] = []
+    var scene = inner
+    while scene !== self {
+      guard let view = scene.host, let outer = view.scene, view.isInteractive, outer.isExposed(view)
+      else { return nil }
+      views.append(view)
       scene = outer
     }
-    return nil
+    return (inner, views)
   }
 
   /// Gets an element from the nested scene of a node, converted to this scene.
   func inner(_ node: Node, _ ask: (Scene) -> SemanticsNode?) -> SemanticsNode? {
-    guard let inner = innerScene(of: node), var result = ask(inner) else { return nil }
-    var scene = inner
-    while scene !== self, let view = scene.host, let outer = view.scene {
+    guard let (inner, views) = nested(node), var result = ask(inner) else { return nil }
+    for (level, view) in views.enumerated() {
+      guard let outer = view.scene else { return nil }
       result = result.shown(
-        in: view, at: outer.semanticsPlace(of: view), isTop: scene === inner && inner.isTop(node))
-      scene = outer
+        in: view, at: outer.semanticsPlace(of: view), isTop: level == 0 && inner.isTop(node))
     }
     return result
   }
@@ -84,12 +86,8 @@ extension Scene {
   }
 
   func performInside(_ action: SemanticsAction, on id: SemanticsID, of node: Node) -> Bool {
-    guard let inner = innerScene(of: node) else { return false }
-    var scene = inner
-    while scene !== self, let view = scene.host, let outer = view.scene {
-      if !outer.canAct(view) { return false }
-      scene = outer
-    }
+    guard let (inner, views) = nested(node), views.allSatisfy({ $0.scene?.canAct($0) ?? false })
+    else { return false }
     return inner.perform(action, on: id)
   }
 }
@@ -103,8 +101,8 @@ extension SceneView {
 }
 
 extension SemanticsNode {
-  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside of
-  /// the content.
+  /// Converts an element to the scene of a view; `isTop` says whether its parent element is outside
+  /// of the content.
   @MainActor
   fileprivate func shown(
     in view: SceneView, at place: SemanticsPlace, isTop: Bool
@@ -115,7 +113,9 @@ extension SemanticsNode {
     node.place = self.place.magnified(by: factor)
     if isTop { node.place = node.place.offset(by: place.offset) }
     if !place.isEnabled { node.states.remove(.enabled) }
-    if place.sight.isEmpty || !place.sight.intersects(node.frame) { node.states.remove(.showing) }
+    if place.visibleRect.isEmpty || !place.visibleRect.intersects(node.frame) {
+      node.states.remove(.showing)
+    }
     node.children = children.map { $0.shown(in: view, at: place, isTop: false) }
     return node
   }

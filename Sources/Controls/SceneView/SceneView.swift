@@ -54,9 +54,7 @@ public final class SceneView: Node {
   }
 
   /// Modifies the environment of the content.
-  public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? {
-    didSet { passEnvironment() }
-  }
+  public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? { didSet { passEnvironment() } }
 
   /// Whether the content receives input and is in the accessibility tree.
   public var isInteractive = true {
@@ -76,7 +74,7 @@ public final class SceneView: Node {
 
   /// Creates a view of a scene.
   ///
-  /// - Parameter content: shown in no window and no other view.
+  /// - Parameter content: Shown in no window and no other view.
   public init(_ content: Scene) {
     self.content = content
     super.init()
@@ -130,7 +128,7 @@ public final class SceneView: Node {
   }
 
   var needsUpdate: Bool {
-    if pending.contains(.asleep) { return false }
+    if pending.contains(.suspended) { return false }
     return clock.rate == 0 ? content.needsUpdateWithoutMotion : content.needsUpdate
   }
 
@@ -149,9 +147,9 @@ public final class SceneView: Node {
       for: FrameTime(target: contentTime(at: time), interval: 1 / 60, number: frameNumber))
     if !update.damage.isEmpty { invalidate(.paint, reason: "content") }
     switch update.next {
-    case .rest: return .rest
-    case .tick: return clock.rate == 0 ? .rest : .tick
-    case .at(let moment): return clock.wall(at: moment).map { .at($0) } ?? .rest
+    case .idle: return .idle
+    case .tick: return clock.rate == 0 ? .idle : .tick
+    case .at(let moment): return clock.wall(at: moment).map { .at($0) } ?? .idle
     }
   }
 
@@ -162,7 +160,7 @@ public final class SceneView: Node {
   override func setScene(_ scene: Scene?) {
     super.setScene(scene)
     guard let scene else { return }
-    precondition(!scene.isIn(content), "a scene cannot be seen in itself")
+    precondition(!scene.isIn(content), "a scene cannot contain a view of itself")
     scene.views.append(self)
     content.measure(with: scene.text)
     passEnvironment()
@@ -171,7 +169,7 @@ public final class SceneView: Node {
   public override func environmentChanged(_ environment: SceneEnvironment) { passEnvironment() }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = content.fittingSize(in: Size(available.width / factor, available.height / factor))
+    let size = content.sizeThatFits(Size(available.width / factor, available.height / factor))
     return Size(size.width * factor, size.height * factor)
   }
 
@@ -180,7 +178,7 @@ public final class SceneView: Node {
       to: Size(frame.width / factor, frame.height / factor), scale: (scene?.scale ?? 1) * factor)
     // It is visible in this frame already.
     let next = update(to: viewTime)
-    if next != .rest { invalidate(.motion, reason: "content") }
+    if next != .idle { invalidate(.motion, reason: "content") }
   }
 
   public override func advance(to time: Instant) -> NextFrame { update(to: time) }

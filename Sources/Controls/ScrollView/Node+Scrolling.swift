@@ -2,10 +2,10 @@ import Canvas
 
 extension Node {
   /// Scrolls the ancestors to show the node, by the frames of the last layout.
-  public func scrollIntoSight() {
+  public func scrollToVisible() {
     var node = parent
     while let current = node {
-      current.reveal(self)
+      current.scrollToVisible(self)
       node = current.parent
     }
   }

@@ -7,9 +7,7 @@ final class ScrollBar: Node {
   var onScroll: ((Double) -> Void)?
 
   var geometry = ScrollBarGeometry() {
-    didSet {
-      if geometry != oldValue { invalidate(.paint, reason: "scroll bar") }
-    }
+    didSet { if geometry != oldValue { invalidate(.paint, reason: "scroll bar") } }
   }
 
   private var fade = ScrollBarFade()

@@ -25,8 +25,8 @@ struct ScrollBarFade: Hashable, Sendable {
 
   /// No frames are needed until it fades.
   func nextFrame(after time: Instant) -> NextFrame {
-    guard !isHeld, let fadeStart else { return .rest }
+    guard !isHeld, let fadeStart else { return .idle }
     if time < fadeStart { return .at(fadeStart) }
-    return opacity(at: time) > 0 ? .tick : .rest
+    return opacity(at: time) > 0 ? .tick : .idle
   }
 }

@@ -4,7 +4,7 @@ enum ScrollMetrics {
   /// The overlap of pages, in points. chosen
   static let pageOverlap = 48.0
   /// The distance from a revealed node to the edge, in points, with room for a focus ring. chosen
-  static let sightMargin = 12.0
+  static let revealMargin = 12.0
   /// In points. chosen
   static let thickness = 6.0
   /// The distance from the bar to the edges, in points. chosen
@@ -15,7 +15,7 @@ enum ScrollMetrics {
   static let shortestThumb = 36.0
   /// The opacity over the text color, visible on light and dark backgrounds. chosen
   static let opacity = 0.4
-  /// While held. chosen
+  /// The opacity while the thumb is held. chosen
   static let heldOpacity = 0.6
   /// Seconds before it fades. chosen
   static let stay = 0.8

@@ -51,7 +51,7 @@ public final class ScrollView: Node {
 
   /// Scrolls to an offset, in points, clamped to the valid range; NaN is ignored.
   ///
-  /// - Returns: whether the offset changed.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   public func scroll(to offset: Double) -> Bool {
     if offset.isNaN { return false }
@@ -67,11 +67,11 @@ public final class ScrollView: Node {
   public func scroll(by distance: Double) -> Bool { scroll(to: exactOffset + distance) }
 
   /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
-  public override func reveal(_ node: Node) {
-    let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.sightMargin
-    let bottom = top + node.frame.height + 2 * ScrollMetrics.sightMargin
+  public override func scrollToVisible(_ node: Node) {
+    let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.revealMargin
+    let bottom = top + node.frame.height + 2 * ScrollMetrics.revealMargin
     let isFilled =
-      top + ScrollMetrics.sightMargin <= 0 && bottom - ScrollMetrics.sightMargin >= frame.height
+      top + ScrollMetrics.revealMargin <= 0 && bottom - ScrollMetrics.revealMargin >= frame.height
     if isFilled { return }
     if top < 0 || bottom - top > frame.height {
       scroll(by: top)

@@ -16,7 +16,7 @@ struct PillMotion: Hashable, Sendable {
     /// The previous pill during a cross-fade under reduced motion.
     var ghost: Place?
     /// The fading pill of a segment that is no longer selected.
-    var vanishing: Place?
+    var fadingPill: Place?
   }
 
   /// The key of the selected segment; `nil` without a pill.
@@ -27,9 +27,9 @@ struct PillMotion: Hashable, Sendable {
   private var ghostGrowth = 0.0
   private var presence = Transition(1)
 
-  private var vanishing: Vanishing?
+  private var fadingPill: FadingPill?
 
-  private struct Vanishing: Hashable, Sendable {
+  private struct FadingPill: Hashable, Sendable {
     var key: Int
     var offset: Double
     var growth: Double
@@ -38,7 +38,7 @@ struct PillMotion: Hashable, Sendable {
 
   init(key: Int?) { self.key = key }
 
-  struct Way {
+  struct Animation {
     var spring: Spring
     var motion: MotionPreference
     /// Seconds of fading in and out.
@@ -49,32 +49,38 @@ struct PillMotion: Hashable, Sendable {
   mutating func set(_ key: Int?) { self = PillMotion(key: key) }
 
   /// Animates to another segment, fades in, or fades out.
-  mutating func move(to next: Int?, among segments: [ShownSegment], _ way: Way, at time: Instant) {
+  mutating func move(
+    to next: Int?, among segments: [ShownSegment], _ animation: Animation, at time: Instant
+  ) {
     if next == key { return }
     guard let key, let old = segments.first(where: { $0.key == key }) else {
       set(next)
       if next != nil {
-        presence = Transition(from: 0, to: 1, startTime: time, duration: way.fade, curve: .linear)
+        presence = Transition(
+          from: 0, to: 1, startTime: time, duration: animation.fade, curve: .linear)
       }
       return
     }
-    guard let next, let new = segments.first(where: { $0.key == next }), way.width > 0 else {
-      let gone = Vanishing(
+    guard let next, let new = segments.first(where: { $0.key == next }), animation.width > 0 else {
+      let gone = FadingPill(
         key: key, offset: offset.sample(at: time).position, growth: growth.value(at: time),
         fade: Transition(
-          from: presence.value(at: time), to: 0, startTime: time, duration: way.fade,
+          from: presence.value(at: time), to: 0, startTime: time, duration: animation.fade,
           curve: .linear))
       set(next)
-      vanishing = next == nil ? gone : nil
+      fadingPill = next == nil ? gone : nil
       return
     }
     self.key = next
-    ghostGrowth = growth.value(at: time) + (old.width - new.width) / way.width
-    offset.shift(by: (old.x - new.x) / way.width)
-    growth.shift(by: (old.width - new.width) / way.width)
-    offset.move(to: 0, with: way.spring, motion: way.motion, at: time, pointsPerUnit: way.width)
-    switch way.motion {
-    case .full: growth.animate(to: 0, with: way.spring, at: time, pointsPerUnit: way.width)
+    ghostGrowth = growth.value(at: time) + (old.width - new.width) / animation.width
+    offset.shift(by: (old.x - new.x) / animation.width)
+    growth.shift(by: (old.width - new.width) / animation.width)
+    offset.move(
+      to: 0, with: animation.spring, motion: animation.motion, at: time,
+      pointsPerUnit: animation.width)
+    switch animation.motion {
+    case .full:
+      growth.animate(to: 0, with: animation.spring, at: time, pointsPerUnit: animation.width)
     case .reduced: growth.set(0)
     }
   }
@@ -89,7 +95,7 @@ struct PillMotion: Hashable, Sendable {
 
   func isSettled(at time: Instant) -> Bool {
     offset.isSettled(at: time) && growth.isSettled(at: time) && presence.isSettled(at: time)
-      && vanishing?.fade.isSettled(at: time) ?? true
+      && fadingPill?.fade.isSettled(at: time) ?? true
   }
 
   func sample(among segments: [ShownSegment], width: Double, at time: Instant) -> Sample {
@@ -106,13 +112,13 @@ struct PillMotion: Hashable, Sendable {
           opacity: (1 - slide.opacity) * presence)
       }
     }
-    if let vanishing, !vanishing.fade.isSettled(at: time),
-      let segment = segments.first(where: { $0.key == vanishing.key })
+    if let fadingPill, !fadingPill.fade.isSettled(at: time),
+      let segment = segments.first(where: { $0.key == fadingPill.key })
     {
-      sample.vanishing = Place(
-        x: segment.x + vanishing.offset * width,
-        width: max(0, segment.width + vanishing.growth * width),
-        opacity: vanishing.fade.value(at: time))
+      sample.fadingPill = Place(
+        x: segment.x + fadingPill.offset * width,
+        width: max(0, segment.width + fadingPill.growth * width),
+        opacity: fadingPill.fade.value(at: time))
     }
     return sample
   }

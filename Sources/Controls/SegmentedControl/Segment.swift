@@ -16,26 +16,16 @@ public struct Segment: Hashable, Sendable {
   public var isEnabled: Bool
 
   /// The width in points; 0 for automatic; negative and non-finite values are ignored.
-  public var width: Double {
-    didSet {
-      if !Self.isWidth(width) { width = oldValue }
-    }
-  }
+  public var width: Double { didSet { if !Self.isWidth(width) { width = oldValue } } }
 
-  /// The offset of the content from the center, in points, towards the trailing edge and down;
+  /// The offset of the content from the center, in points, toward the trailing edge and down;
   /// non-finite values are ignored.
   public var contentOffset: Point {
-    didSet {
-      if !Self.isOffset(contentOffset) { contentOffset = oldValue }
-    }
+    didSet { if !Self.isOffset(contentOffset) { contentOffset = oldValue } }
   }
 
-  /// Creates a segment with a title, a symbol, or both.
-  ///
-  /// - Parameters:
-  ///   - symbol: beside the title, or alone.
-  ///   - beneath: the label under the segment.
-  ///   - width: in points; 0 for automatic.
+  /// Creates a segment with a title, a symbol, or both; parameters are documented at the
+  /// properties.
   public init(
     _ title: String = "", symbol: Symbol? = nil, beneath: String = "", label: String? = nil,
     helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true

@@ -9,7 +9,7 @@ struct SegmentTitles: Hashable, PropertyRepresentable {
   /// Sample titles for tools. chosen
   static let samples: [(name: String, titles: [String])] = [
     ("Short", ["List", "Grid", "Map", "Tree", "Table"]),
-    ("Long", ["Everything", "Recently Used", "Shared", "Favourites", "Archive"]),
+    ("Long", ["Everything", "Recently Used", "Shared", "Favorites", "Archive"]),
     ("Arabic", ["قائمة", "شبكة", "خريطة", "شجرة", "جدول"]),
     ("CJK", ["列表", "網格", "地圖", "樹狀", "表格"]),
     ("Emoji", ["📋", "🔳", "🗺️", "🌳", "📊"]),
@@ -76,7 +76,8 @@ enum SegmentWidths: Hashable, PropertyRepresentable {
     var widths = [Double](repeating: 0, count: control.numberOfSegments)
     if case .fixed(let given) = self {
       guard given.count == widths.count, given.allSatisfy({ (0...4000).contains($0) }) else {
-        throw PropertyError("has to be 0 to 4000 points for each of \(widths.count) segments")
+        throw PropertyError(
+          "must have a width of 0 to 4000 points for each of \(widths.count) segments")
       }
       widths = given
     }
@@ -126,7 +127,7 @@ struct SegmentOffsets: Hashable, PropertyRepresentable {
   func apply(to control: SegmentedControl) throws(PropertyError) {
     let last = control.numberOfSegments - 1
     guard offsets.keys.allSatisfy({ (0...max(last, 0)).contains($0) }) else {
-      throw PropertyError("has to be of a segment from 0 to \(last)")
+      throw PropertyError("must be of segments from 0 to \(last)")
     }
     for index in 0..<control.numberOfSegments {
       control.setContentOffset(offsets[index] ?? .zero, forSegmentAt: index)
@@ -141,13 +142,13 @@ extension SegmentedControl {
     let last = numberOfSegments - 1
     throw PropertyError(
       indices.allSatisfy { (0...max(last, 0)).contains($0) }
-        ? "can be several segments with the mode multiple only"
-        : "has to be a segment from 0 to \(last)")
+        ? "can have several segments only in the mode multiple"
+        : "must be a segment from 0 to \(last)")
   }
 
   func setDisabled(_ disabled: Set<Int>) throws(PropertyError) {
     guard disabled.allSatisfy({ (0..<numberOfSegments).contains($0) }) else {
-      throw PropertyError("has to be segments from 0 to \(numberOfSegments - 1)")
+      throw PropertyError("must be segments from 0 to \(numberOfSegments - 1)")
     }
     for index in 0..<numberOfSegments { setEnabled(!disabled.contains(index), forSegmentAt: index) }
   }
@@ -168,7 +169,7 @@ extension SegmentedControl {
 
   func setSymbols(_ names: [String]) throws(PropertyError) {
     if let unknown = names.first(where: { !$0.isEmpty && Symbol(named: $0) == nil }) {
-      throw PropertyError("has no symbol \(unknown); playground symbols lists them")
+      throw PropertyError("has the unknown symbol \(unknown); playground symbols lists all names")
     }
     try update(with: names) { $0.icon = Symbol(named: $1).map { .symbol($0) } }
   }
@@ -195,7 +196,7 @@ extension SegmentedControl {
   public func showPending() throws(PropertyError) {
     let wanted = selectedIndices
     guard let last = wanted.max() else {
-      throw PropertyError("shows which segment is wanted, and none is selected", of: "pending")
+      throw PropertyError("needs a selected segment", of: "pending")
     }
     select(wanted.subtracting([last]), animated: false)
     decide(by: { _ in .later })

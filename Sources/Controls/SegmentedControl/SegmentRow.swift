@@ -48,12 +48,7 @@ struct SegmentRow: Hashable, Sendable {
 
   func position(of index: Int) -> Int? {
     if index < 0 { return nil }
-    var place = 0
-    for position in slots.indices where !slots[position].isLeaving {
-      if place == index { return position }
-      place += 1
-    }
-    return nil
+    return slots.indices.lazy.filter { !slots[$0].isLeaving }.dropFirst(index).first
   }
 
   func segment(at index: Int) -> Segment? { position(of: index).map { slots[$0].segment } }
@@ -100,10 +95,10 @@ struct SegmentRow: Hashable, Sendable {
     let change = changeTime
     self.widths = widths
     changeTime = nil
-    if widths == nil || change == nil {
-      place(at: time)
+    if let change, widths != nil {
+      send(spring, change)
     } else {
-      send(spring, change ?? time)
+      place(at: time)
     }
   }
 
@@ -207,8 +202,7 @@ struct SegmentRow: Hashable, Sendable {
       result.append(
         ShownSegment(
           segment: slot.segment, key: slot.key, index: slot.isLeaving ? nil : index, x: x,
-          width: shownWidth,
-          restingWidth: rest, opacity: slot.fade.value(at: time),
+          width: shownWidth, restingWidth: rest, opacity: slot.fade.value(at: time),
           separator: slot.separator.value(at: time), selection: slot.selection.value(at: time)))
       x += shownWidth
       if !slot.isLeaving { index += 1 }

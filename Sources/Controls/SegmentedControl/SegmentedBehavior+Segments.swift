@@ -28,7 +28,7 @@ extension SegmentedBehavior {
 
   /// Inserts a segment without reporting it; the selection moves along.
   ///
-  /// - Parameter index: clamped to the valid positions.
+  /// - Parameter index: Clamped to the valid positions.
   public mutating func insert(_ segment: Segment, at index: Int, animated: Bool, at time: Instant) {
     let index = min(max(index, 0), segmentCount)
     renumber { $0 >= index ? $0 + 1 : $0 }

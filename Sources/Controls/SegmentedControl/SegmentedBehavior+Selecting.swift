@@ -75,10 +75,10 @@ extension SegmentedBehavior {
     case .single:
       let key = shown.min().flatMap { row.key(of: $0) }
       if animated {
-        let way = PillMotion.Way(
+        let animation = PillMotion.Animation(
           spring: metrics.slideSpring, motion: motion, fade: metrics.contentFadeDuration,
           width: width)
-        pill.move(to: key, among: row.shown(at: time), way, at: time)
+        pill.move(to: key, among: row.shown(at: time), animation, at: time)
       } else {
         pill.set(key)
       }

@@ -68,12 +68,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     var base: Set<Int>
   }
 
-  /// The behavior of idle segments.
-  ///
-  /// - Parameters:
-  ///   - segments: from the leading edge.
-  ///   - selection: invalid indices are ignored.
-  ///   - width: in points.
+  /// The behavior of idle segments; invalid indices of the selection are ignored.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Set<Int> = [],
     width: Double, metrics: SegmentedMetrics = .regular
@@ -112,7 +107,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.segmented }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     index(at: point, time) != nil
   }
 
@@ -194,11 +189,10 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     case .dragging: pressedPill = shownIndex
     }
     return SegmentedState(
-      mode: mode, selectedIndices: selectedIndices, shownIndices: shownIndices,
-      segments: segments, width: width,
-      pillSample: pill.sample(among: segments, width: width, at: time),
-      pillScale: pillScale.value(at: time), pressedIndex: pressed,
-      pressedPillIndex: pressedPill, scaledIndex: scaledIndex, focusedIndex: focusedIndex,
+      mode: mode, selectedIndices: selectedIndices, shownIndices: shownIndices, segments: segments,
+      width: width, pillSample: pill.sample(among: segments, width: width, at: time),
+      pillScale: pillScale.value(at: time), pressedIndex: pressed, pressedPillIndex: pressedPill,
+      scaledIndex: scaledIndex, focusedIndex: focusedIndex,
       pendingRing: proposed?.ring(at: time, motion),
       selectionLayers: imageFade?.layers(at: time) ?? [], sharedMetrics: sharedMetrics)
   }
@@ -208,8 +202,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
       pill.isSettled(at: time) && pillScale.isSettled(at: time) && row.isSettled(at: time)
       && imageFade?.isSettled(at: time) ?? true
     if !isStill { return .tick }
-    return springLoading.nextFrame(after: time)
-      .sooner(proposed?.nextFrame(after: time) ?? .rest)
+    return springLoading.nextFrame(after: time).sooner(proposed?.nextFrame(after: time) ?? .idle)
   }
 
   public mutating func advance(to time: Instant, actions: inout [ControlAction]) {

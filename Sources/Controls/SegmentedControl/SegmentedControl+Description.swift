@@ -22,20 +22,20 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     .init(
       "tint", \SegmentedControl.selectedSegmentTintColor, title: "Tint", in: .colors,
       editor: .swatches([0x007AFF, 0x34C759, 0xFF9500].map { Color(hex: $0) }) { $0.pill },
-      code: .property("selectedSegmentTintColor"), help: "The color of what is selected."),
+      code: .property("selectedSegmentTintColor"), help: "The color of selected segments."),
     .init(
       "selectionMode", \SegmentedControl.selectionMode, title: "Mode", in: .behavior,
       option: "mode", order: .first, help: "How many segments can be selected."),
     .init(
-      "allowsEmptySelection", \SegmentedControl.allowsEmptySelection, title: "May be empty",
-      in: .behavior, help: "A tap on the selected segment takes the selection back."),
+      "allowsEmptySelection", \SegmentedControl.allowsEmptySelection, title: "Allows no selection",
+      in: .behavior, help: "Whether a tap on the selected segment deselects it."),
     .init(
-      "selectionFollowsFocus", \SegmentedControl.selectionFollowsFocus, title: "Keys select",
-      in: .behavior, isUsuallySet: true, help: "Arrow keys select the segment that they go to."),
+      "selectionFollowsFocus", \SegmentedControl.selectionFollowsFocus, title: "Arrow keys select",
+      in: .behavior, isUsuallySet: true, help: "Arrow keys select the segment that they move to."),
     .init(
-      "springLoaded", \SegmentedControl.isSpringLoaded, title: "Spring loaded", in: .behavior,
+      "springLoaded", \SegmentedControl.isSpringLoaded, title: "Spring-loading", in: .behavior,
       code: .property("isSpringLoaded"),
-      help: "What is dragged over a segment for a while selects it."),
+      help: "Whether holding a drag over a segment selects it."),
     .init(
       "segments", title: "Titles", in: .content, editor: .samples { $0.titleSamples },
       code: .argument(""), order: .first,
@@ -54,13 +54,13 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
           animated: animated)
       }),
     .init(
-      "symbols", code: PropertyCode.none, help: "Names of symbols, beside the titles or alone.",
+      "symbols", code: PropertyCode.none, help: "Names of symbols, shown beside titles or alone.",
       get: { (control: SegmentedControl) in
         control.texts { if case .symbol(let symbol)? = $0.icon { symbol.name } else { "" } }
       },
       set: { control, names, _ throws(PropertyError) in try control.setSymbols(names) }),
     .init(
-      "beneath", code: PropertyCode.none, help: "Labels beneath the segments.",
+      "beneath", code: PropertyCode.none, help: "Labels below the segments.",
       get: { (control: SegmentedControl) in control.texts(\.labelBeneath) },
       set: { control, labels, _ throws(PropertyError) in
         try control.update(with: labels) { $0.labelBeneath = $1 }
@@ -72,33 +72,35 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
         try control.update(with: tags) { $0.helpTag = $1.isEmpty ? nil : $1 }
       }),
     .init(
-      "caption", \SegmentedControl.caption, help: "A label beneath the whole."),
+      "caption", \SegmentedControl.caption, help: "A label below the control."),
     .init(
-      "disabledSegments", code: PropertyCode.none, help: "Segments that cannot be selected.",
+      "disabledSegments", code: PropertyCode.none, help: "The disabled segments, counted from 0.",
       get: { (control: SegmentedControl) in
         Set(control.segments.indices.filter { !control.segments[$0].isEnabled })
       },
       set: { control, disabled, _ throws(PropertyError) in try control.setDisabled(disabled) }),
     .init(
       "offsets", code: PropertyCode.none, option: "offset",
-      help: "How far the content of segments is moved, in points: 0:2,-1.",
+      help: "Content offsets of segments in points, such as 0:2,-1.",
       get: { (control: SegmentedControl) in SegmentOffsets(of: control) },
       set: { control, offsets, _ throws(PropertyError) in try offsets.apply(to: control) }),
     .init(
       "widths", title: "Widths", in: .look,
       code: .statement {
         $0 == .text("proportional") ? "apportionsSegmentWidthsByContent = true" : nil
-      }, help: "equal, proportional, or points for each segment, 0 for a share of the rest.",
+      },
+      help:
+        "equal, proportional, or a width in points for each segment; 0 shares the remaining width.",
       get: { (control: SegmentedControl) in SegmentWidths(of: control) },
       set: { control, widths, _ throws(PropertyError) in try widths.apply(to: control) }),
     .init(
       "controlSize", \SegmentedControl.controlSize, title: "Size", in: .look, isLook: true,
-      help: "How large it is."),
+      help: "The size of the control."),
   ]
 
   private static let presets = [
-    StatePreset("Rest"), StatePreset("Pressed", gesture: .press(at: 0.5)),
-    StatePreset("Other Pressed", gesture: .press(at: 0.84)),
+    StatePreset("Default"), StatePreset("Pressed", gesture: .press(at: 0.5)),
+    StatePreset("Other pressed", gesture: .press(at: 0.84)),
     StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
@@ -110,9 +112,9 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     let pending = StatePreset("pending", gesture: .pending)
     let disabled = StatePreset("disabled", ["enabled": false])
     return StatePreset.combining(
-      [StatePreset("Rest", ["selected": 1])], with: [pressed, other, focused, pending, disabled])
+      [StatePreset("Default", ["selected": 1])], with: [pressed, other, focused, pending, disabled])
       + StatePreset.combining(
-        [StatePreset("None", ["selected": nil])], with: [other, focused, disabled])
+        [StatePreset("None", ["selected": .none])], with: [other, focused, disabled])
       + StatePreset.combining(
         [
           StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
@@ -122,7 +124,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation(
-      "Slide", "Pill x", spring: \SegmentedControl.metrics.slideSpring,
+      "Slide", "Position", spring: \SegmentedControl.metrics.slideSpring,
       spec: SegmentedMetrics.regular.slideSpring, code: "metrics.slideSpring"
     ) { (behavior: SegmentedBehavior, time) in behavior.state(at: time).pillX },
     ControlAnimation(

@@ -2,14 +2,12 @@ import Canvas
 
 /// Labels beneath the segments, and the caption. spec: rendering 6
 extension SegmentedControl {
-  private var hasLabelsBeneath: Bool { segments.contains { !$0.labelBeneath.isEmpty } }
-
   func labelHeight(in context: LayoutContext) -> Double {
     beneathHeight(context.text) + captionHeight(context.text)
   }
 
   private func beneathHeight(_ text: any TextMeasuring) -> Double {
-    if !hasLabelsBeneath { return 0 }
+    if segments.allSatisfy(\.labelBeneath.isEmpty) { return 0 }
     let heights = segments.map {
       text.size(of: Text($0.labelBeneath, font: metrics.beneathFont)).height
     }
@@ -18,8 +16,7 @@ extension SegmentedControl {
 
   private func captionHeight(_ text: any TextMeasuring) -> Double {
     if caption.isEmpty { return 0 }
-    return metrics.captionSpacing
-      + text.size(of: Text(caption, font: metrics.captionFont)).height
+    return metrics.captionSpacing + text.size(of: Text(caption, font: metrics.captionFont)).height
   }
 
   func paintLabels(

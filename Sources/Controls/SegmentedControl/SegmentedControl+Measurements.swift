@@ -16,7 +16,7 @@ extension SegmentedControl {
     let radius = metrics.cornerRadius
     return box + [
       ControlMeasurement(
-        "Radius", radius, spec: spec.cornerRadius, side: .corner(isBefore: true),
+        "Corner radius", radius, spec: spec.cornerRadius, side: .corner(isBefore: true),
         token: "segmented.cornerRadius", from: radius * Self.arc, to: radius * Self.arc)
     ] + pillMeasurements(spec)
   }
@@ -37,13 +37,14 @@ extension SegmentedControl {
     return [
       ControlMeasurement("Pill", width * state.pillScale, side: .bottom, from: x, to: x + width),
       ControlMeasurement(
-        "pill x", x, target: ControlMeasurement.target(of: x, settlingAt: rest), side: .bottom,
+        "pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
+        side: .bottom,
         from: 0, to: x),
       ControlMeasurement(
         "Inset", areaEnd - rest - width, spec: spec.pillInset, side: .bottom,
         token: "segmented.pill.inset", from: x + width, to: x + width + inset),
       ControlMeasurement(
-        "Pill Radius", radius, spec: spec.pillCornerRadius, side: .corner(isBefore: false),
+        "Pill corner radius", radius, spec: spec.pillCornerRadius, side: .corner(isBefore: false),
         token: "segmented.pill.cornerRadius", from: x + width - radius * Self.arc,
         to: inset + radius * Self.arc),
     ]

@@ -4,23 +4,15 @@ extension SegmentedControl {
   /// Calls a closure with the first selected segment after each change by the user.
   @discardableResult
   public func onChange(_ body: @escaping (Int?) -> Void) -> Subscription {
-    observe { action in
-      switch action {
-      case .valueChanged(.index(let index)): body(index)
-      case .valueChanged(.indices(let indices)): body(indices.min())
-      default: break
-      }
-    }
+    onSelectionChange { body($0.min()) }
   }
 
   /// Calls a closure with all selected segments after each change by the user.
   @discardableResult
   public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {
     observe { action in
-      switch action {
-      case .valueChanged(.index(let index)): body(index.map { [$0] } ?? [])
-      case .valueChanged(.indices(let indices)): body(indices)
-      default: break
+      if case .valueChanged(let value) = action, let selection = value.selection {
+        body(selection)
       }
     }
   }
@@ -38,12 +30,16 @@ extension SegmentedControl {
 
   /// Asks a closure before each change by the user, with all wanted segments.
   public func decideOnSelection(_ body: @escaping (Set<Int>) -> Decision) {
-    decide { value in
-      switch value {
-      case .index(let index): body(index.map { [$0] } ?? [])
-      case .indices(let indices): body(indices)
-      default: .accept
-      }
+    decide { value in value.selection.map(body) ?? .accept }
+  }
+}
+
+extension ControlValue {
+  fileprivate var selection: Set<Int>? {
+    switch self {
+    case .index(let index): index.map { [$0] } ?? []
+    case .indices(let indices): indices
+    default: nil
     }
   }
 }

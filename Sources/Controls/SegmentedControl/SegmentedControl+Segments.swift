@@ -62,7 +62,7 @@ extension SegmentedControl {
 
   /// Inserts a segment without reporting it; the selection moves along.
   ///
-  /// - Parameter index: clamped to the valid positions.
+  /// - Parameter index: Clamped to the valid positions.
   public func insertSegment(_ segment: Segment, at index: Int, animated: Bool) {
     change(reason: "segment inserted") { behavior, time, _ in
       behavior.insert(segment, at: index, animated: animated, at: time)

@@ -45,8 +45,8 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Creates a control with segments.
   ///
   /// - Parameters:
-  ///   - segments: from the leading edge.
-  ///   - selection: the selected segment; `nil`, or an invalid index, for none.
+  ///   - segments: From the leading edge.
+  ///   - selection: The selected segment; `nil`, or an invalid index, for none.
   public init(
     _ segments: [Segment], mode: SegmentSelectionMode = .single, selection: Int? = nil,
     label: String = ""
@@ -84,9 +84,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// Changes the selection without reporting it; `false` if the index is invalid.
   @discardableResult
   public func select(_ index: Int?, animated: Bool) -> Bool {
-    change(reason: "selection") { behavior, time, _ in
-      behavior.select(index, animated: animated, at: time)
-    }
+    select(index.map { [$0] } ?? [], animated: animated)
   }
 
   /// Changes the selection without reporting it; `false` if the selection is invalid.

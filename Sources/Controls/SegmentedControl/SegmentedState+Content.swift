@@ -22,7 +22,7 @@ extension SegmentedState {
   func clip(
     _ segment: ShownSegment, to frame: Rect, with painter: any Painter, _ body: () -> Void
   ) {
-    if segment.isResting { body() } else { painter.clip(to: frame, body) }
+    if segment.isSettled { body() } else { painter.clip(to: frame, body) }
   }
 
   /// The ring of a pending change replaces the content of its segment.

@@ -34,8 +34,7 @@ extension SegmentedState {
     // Edges shared with the outline are moved outside, so that only the outline determines them.
     let rect = Rect(
       minX: pressedIndex == 0 ? -2 : segment.x, minY: -2,
-      maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX,
-      maxY: metrics.height + 2)
+      maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX, maxY: metrics.height + 2)
     painter.fill(
       RoundedRectangle(placed(rect, look), radius: 0),
       color: look.theme.segmentedPressedOverlay.matched(over: background), within: outline)

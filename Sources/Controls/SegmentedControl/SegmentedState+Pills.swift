@@ -31,7 +31,7 @@ extension SegmentedState {
     let sample = pillSample
     let isPressed = isPillPressed
     var pills: [SegmentedPill] = []
-    if let place = sample.vanishing {
+    if let place = sample.fadingPill {
       pills.append(SegmentedPill(rect: pillRect(place, scale: 1), opacity: place.opacity))
     }
     func add(_ place: PillMotion.Place) {

@@ -23,5 +23,5 @@ public struct ShownSegment: Hashable, Sendable {
   /// The trailing edge, in points.
   public var maxX: Double { x + width }
   /// Whether no insertion or removal affects it.
-  var isResting: Bool { width == restingWidth && opacity == 1 }
+  var isSettled: Bool { width == restingWidth && opacity == 1 }
 }

@@ -35,7 +35,7 @@ extension Scene {
     guard node.isFocusable, canPerform(.focus, on: node) else { return false }
     setFocus(node, isVisible: true)
     guard focusedNode === node else { return false }
-    node.scrollIntoSight()
+    node.scrollToVisible()
     return true
   }
 }

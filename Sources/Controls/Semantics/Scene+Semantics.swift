@@ -8,7 +8,7 @@ extension Scene {
   public var semantics: SemanticsNode {
     var top = topSemantics
     forEachReachableRoot { root in
-      append(root, at: SemanticsPlace(sight: bounds).entering(root), to: &top.children)
+      append(root, at: SemanticsPlace(visibleRect: bounds).entering(root), to: &top.children)
     }
     return top
   }
@@ -18,7 +18,7 @@ extension Scene {
     if id == semanticsID { return semantics }
     guard let node = id.identity.node else { return nil }
     if node.scene !== self { return inner(node) { $0.semantics(for: id) } }
-    guard isTold(node), let whole = semantics(of: node) else { return nil }
+    guard isExposed(node), let whole = semantics(of: node) else { return nil }
     return id.part == nil ? whole : whole.children.first { $0.id == id }
   }
 
@@ -27,7 +27,7 @@ extension Scene {
     if id == semanticsID { return topSemantics }
     guard let node = id.identity.node else { return nil }
     if node.scene !== self { return inner(node) { $0.flatSemantics(for: id) } }
-    guard isTold(node), var whole = flatSemantics(of: node) else { return nil }
+    guard isExposed(node), var whole = flatSemantics(of: node) else { return nil }
     if id.part != nil { return whole.children.first { $0.id == id } }
     whole.children = []
     return whole
@@ -39,7 +39,7 @@ extension Scene {
     guard let description = description(of: node) else { return nil }
     let place = semanticsPlace(of: node)
     var result = makeNode(node, description, at: place)
-    appendChildren(of: node, at: place, isTold: true, to: &result.children)
+    appendChildren(of: node, at: place, isExposed: true, to: &result.children)
     return result
   }
 
@@ -62,14 +62,14 @@ extension Scene {
   /// The element of a node, or of the modal layer that it is the root of.
   func description(of node: Node) -> Semantics? {
     if let semantics = node.semantics { return semantics }
-    guard let layer = layer(at: node), layer.modality == .modal, !layer.isToldByContent else {
+    guard let layer = layer(at: node), layer.modality == .modal, !layer.isDescribedByContent else {
       return nil
     }
     return Semantics(role: .dialog, label: layer.label)
   }
 
   /// Whether the element of a node is in the tree.
-  func isTold(_ node: Node) -> Bool { node.isEffectivelyVisible && isReachable(node) }
+  func isExposed(_ node: Node) -> Bool { node.isEffectivelyVisible && isReachable(node) }
 
   func flatSemantics(of node: Node) -> SemanticsNode? {
     description(of: node).map { makeNode(node, $0, at: semanticsPlace(of: node)) }
@@ -82,18 +82,18 @@ extension Scene {
   private func isModal(_ node: Node) -> Bool {
     if let layer = layer(at: node) { return layer.modality == .modal }
     guard let parent = node.parent, let layer = layer(at: parent) else { return false }
-    return layer.modality == .modal && layer.isToldByContent
+    return layer.modality == .modal && layer.isDescribedByContent
   }
 
   /// The place of a node, as a walk down the tree finds it.
   func semanticsPlace(of node: Node) -> SemanticsPlace {
-    place(of: node, below: SemanticsPlace(sight: isTold(node) ? bounds : .zero))
+    place(of: node, below: SemanticsPlace(visibleRect: isExposed(node) ? bounds : .zero))
   }
 
   private func place(of node: Node, below top: SemanticsPlace) -> SemanticsPlace {
     guard let parent = node.parent else { return top.entering(node) }
-    let isParentTold = description(of: parent) != nil
-    return place(of: parent, below: top).inside(parent, isTold: isParentTold).entering(node)
+    let isParentExposed = description(of: parent) != nil
+    return place(of: parent, below: top).inside(parent, isExposed: isParentExposed).entering(node)
   }
 
   private var bounds: Rect { Rect(origin: .zero, size: size) }
@@ -101,83 +101,72 @@ extension Scene {
   private func append(_ node: Node, at place: SemanticsPlace, to list: inout [SemanticsNode]) {
     if node.isHidden { return }
     guard let description = description(of: node) else {
-      return appendChildren(of: node, at: place, isTold: false, to: &list)
+      return appendChildren(of: node, at: place, isExposed: false, to: &list)
     }
     var result = makeNode(node, description, at: place)
-    appendChildren(of: node, at: place, isTold: true, to: &result.children)
+    appendChildren(of: node, at: place, isExposed: true, to: &result.children)
     list.append(result)
   }
 
   private func appendChildren(
-    of node: Node, at place: SemanticsPlace, isTold: Bool, to list: inout [SemanticsNode]
+    of node: Node, at place: SemanticsPlace, isExposed: Bool, to list: inout [SemanticsNode]
   ) {
     if let view = node as? SceneView { list += view.contentSemantics(at: place) }
     if node.children.isEmpty { return }
-    let inside = place.inside(node, isTold: isTold)
+    let inside = place.inside(node, isExposed: isExposed)
     for child in node.children { append(child, at: inside.entering(child), to: &list) }
   }
 
   private func makeNode(
     _ node: Node, _ description: Semantics, at place: SemanticsPlace
   ) -> SemanticsNode {
-    let bounds = description.frame ?? Rect(origin: .zero, size: node.frame.size)
     var states: SemanticsStates = []
     if place.isEnabled && description.isEnabled != false { states.insert(.enabled) }
     if node.isFocusable { states.insert(.focusable) }
-    if description.isPending { states.insert(.pending) }
-    states.formUnion(description.expansion)
     if isModal(node) { states.insert(.modal) }
-    var result = SemanticsNode(
-      id: node.semanticsID, role: description.role,
-      identifier: description.identifier ?? node.identifier, label: description.label,
-      help: description.help ?? node.helpTag, value: description.value,
-      valueText: description.valueText, states: states,
-      actions: description.actions.union(node.isFocusable ? .focus : []),
-      frame: bounds.offset(by: place.origin), place: bounds.offset(by: place.offset))
-    result.show(in: place.sight)
+    var result = element(description, node.semanticsID, states, of: node, at: place)
+    result.identifier = result.identifier ?? node.identifier
+    result.help = result.help ?? node.helpTag
+    result.place = result.place.offset(by: place.offset)
+    let partStates = result.states.intersection([.enabled, .focusable, .pending])
     result.children = description.parts.indices.map { index in
-      part(at: index, of: description, result, node, at: place)
+      let part = description.parts[index]
+      var states = partStates
+      if part.isEnabled == false { states.remove(.enabled) }
+      if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
+      let id = result.id.part(description.key(at: index))
+      return element(part, id, states, of: node, at: place)
     }
     if focusedNode === node, description.focusedPart == nil { result.states.insert(.focused) }
     return result
   }
 
-  private func part(
-    at index: Int, of description: Semantics, _ whole: SemanticsNode, _ node: Node,
+  /// The element of a node or of a part of it, without what only one of them has.
+  private func element(
+    _ description: Semantics, _ id: SemanticsID, _ states: SemanticsStates, of node: Node,
     at place: SemanticsPlace
   ) -> SemanticsNode {
-    let part = description.parts[index]
-    let bounds = part.frame ?? Rect(origin: .zero, size: node.frame.size)
-    var states = whole.states.intersection([.enabled, .focusable, .pending])
-    if part.isEnabled == false { states.remove(.enabled) }
-    if part.isPending { states.insert(.pending) }
-    states.formUnion(part.expansion)
-    if focusedNode === node, description.focusedPart == index { states.insert(.focused) }
+    let bounds = description.frame ?? node.bounds
     var result = SemanticsNode(
-      id: whole.id.part(description.key(at: index)), role: part.role, identifier: part.identifier,
-      label: part.label, help: part.help, value: part.value,
-      valueText: part.valueText, states: states,
-      actions: part.actions.union(node.isFocusable ? .focus : []),
+      id: id, role: description.role, identifier: description.identifier,
+      label: description.label, help: description.help, value: description.value,
+      valueText: description.valueText, states: states,
+      actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
-    result.show(in: place.sight)
+    if description.isPending { result.states.insert(.pending) }
+    if let isExpanded = description.isExpanded {
+      result.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
+    }
+    if !place.visibleRect.isEmpty && place.visibleRect.intersects(result.frame) {
+      result.states.insert(.showing)
+    }
     return result
   }
 }
 
 extension Semantics {
-  fileprivate var expansion: SemanticsStates {
-    isExpanded.map { $0 ? [.expandable, .expanded] : .expandable } ?? []
-  }
-
   var focusedPart: Int? { parts.firstIndex(where: \.isFocused) }
 
   /// A key that distinguishes a part from the others.
   func key(at index: Int) -> Int { parts[index].key ?? index }
-}
-
-extension SemanticsNode {
-  /// Sets ``SemanticsStates/showing`` if the element is in the visible area.
-  fileprivate mutating func show(in sight: Rect) {
-    if !sight.isEmpty && sight.intersects(frame) { states.insert(.showing) }
-  }
 }

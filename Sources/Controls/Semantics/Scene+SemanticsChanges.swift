@@ -20,9 +20,9 @@ extension Scene {
     }
   }
 
-  func tellSemantics() {
+  func notifySemanticsObservers() {
     guard let watch = semanticsWatch else { return }
     let changes = watch.takeChanges(in: self)
-    if !changes.isEmpty { watch.observers.tell(changes) }
+    if !changes.isEmpty { watch.observers.notify(changes) }
   }
 }

@@ -50,8 +50,7 @@ public struct Semantics: Hashable, Sendable {
     role: SemanticsRole, label: String, value: SemanticsValue = .none,
     actions: SemanticsActions = [], help: String? = nil, identifier: String? = nil,
     frame: Rect? = nil, isEnabled: Bool? = nil, isPending: Bool = false, isFocused: Bool = false,
-    key: Int? = nil, parts: [Semantics] = [], valueText: String? = nil,
-    isExpanded: Bool? = nil
+    key: Int? = nil, parts: [Semantics] = [], valueText: String? = nil, isExpanded: Bool? = nil
   ) {
     self.role = role
     self.label = label

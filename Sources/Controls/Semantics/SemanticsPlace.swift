@@ -7,11 +7,11 @@ struct SemanticsPlace {
   /// The origin in the parent element, without scroll offsets.
   private(set) var offset = Point.zero
 
-  private(set) var sight: Rect
+  private(set) var visibleRect: Rect
 
   private(set) var isEnabled = true
 
-  init(sight: Rect) { self.sight = sight }
+  init(visibleRect: Rect) { self.visibleRect = visibleRect }
 
   func entering(_ node: Node) -> SemanticsPlace {
     var place = self
@@ -21,12 +21,12 @@ struct SemanticsPlace {
     return place
   }
 
-  func inside(_ node: Node, isTold: Bool) -> SemanticsPlace {
+  func inside(_ node: Node, isExposed: Bool) -> SemanticsPlace {
     var place = self
     place.origin = origin - node.contentOffset
-    if isTold { place.offset = .zero }
+    if isExposed { place.offset = .zero }
     if node.clipsChildren {
-      place.sight = sight.intersection(Rect(origin: origin, size: node.frame.size))
+      place.visibleRect = visibleRect.intersection(Rect(origin: origin, size: node.frame.size))
     }
     return place
   }

@@ -57,7 +57,7 @@ final class SemanticsWatch {
     if !hasNews { return [] }
     var changes = SemanticsChanges()
     for (node, offset) in scrolled where node.scene === scene && node.contentOffset != offset {
-      noteScroll(of: node, &changes)
+      if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
     }
     for node in noted where node.scene === scene {
       node.pending.remove(.semantics)
@@ -78,12 +78,8 @@ final class SemanticsWatch {
     return changes.list
   }
 
-  private func noteScroll(of node: Node, _ changes: inout SemanticsChanges) {
-    if let id = node.firstUpwards({ records.id(of: $0) }) { changes.note(.frame, of: id) }
-  }
-
   private func compare(_ node: Node, in scene: Scene, _ changes: inout SemanticsChanges) {
-    if !scene.isTold(node) { return }
+    if !scene.isExposed(node) { return }
     let new = scene.flatSemantics(of: node)
     if new == nil && records.id(of: node) == nil { return }
     guard let new, records.update(new, &changes) else {

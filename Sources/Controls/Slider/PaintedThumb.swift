@@ -41,7 +41,7 @@ struct PaintedThumb: Hashable, Sendable {
 
   /// Moves to the value's new place.
   ///
-  /// - Parameter distance: from there to the painted place, as a fraction of the travel.
+  /// - Parameter distance: The distance to the painted place, as a fraction of the travel.
   mutating func follow(
     from distance: Double, ghostAt painted: Double, _ following: Following,
     _ motion: MotionPreference, _ metrics: SliderMetrics, _ time: Instant

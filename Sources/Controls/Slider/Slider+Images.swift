@@ -10,9 +10,9 @@ extension Slider {
   public enum ImageState: Hashable, Sendable, CaseIterable {
     /// The default, also for states without an image of their own.
     case normal
-    /// While the thumb is dragged.
+    /// The thumb is being dragged.
     case highlighted
-    /// While the slider is disabled; with such an image the slider is not dimmed.
+    /// The slider is disabled; a slider with an image for this state is not dimmed.
     case disabled
   }
 

@@ -127,7 +127,7 @@ extension Slider {
 
   /// Changes the value without reporting it; ends a drag.
   ///
-  /// - Parameter value: clamped to the range and moved to the nearest step.
+  /// - Parameter value: Clamped to the range and moved to the nearest step.
   public func setValue(_ value: Double, animated: Bool) {
     change(reason: "value") { behavior, time, actions in
       behavior.setValue(value, animated: animated, at: time, actions: &actions)

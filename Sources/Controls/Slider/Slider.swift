@@ -57,8 +57,8 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// Creates a slider.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range and moved to the nearest step.
-  ///   - step: counted from the lower bound; `nil`, or 0 and less, for none.
+  ///   - value: Clamped to the range and moved to the nearest step.
+  ///   - step: Counted from the lower bound; `nil`, or 0 and less, for none.
   public init(
     value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     label: String = "", minimumValueImage: Icon? = nil, maximumValueImage: Icon? = nil
@@ -126,9 +126,10 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let images = [minimumValueImage, maximumValueImage].compactMap { $0 }.count
-    let least = metrics.minimumTrackWidth + Double(images) * imageExtent
-    let across = breadth(context.text)
+    let least =
+      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
+      + metrics.room(for: maximumValueImage)
+    let across = state.track.breadth(isUpright: orientation == .vertical, context.text)
     // The container decides about the length of a vertical slider.
     return orientation == .vertical
       ? Size(across, least) : Size(max(least, available.width), across)
@@ -149,11 +150,14 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let axis = axis
     let area = trackArea(along: axis)
-    let theme = tinted(context)
+    let theme = context.theme.sliderTinted(
+      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
+      thumb: thumbTintColor)
     let state = state
     let isFull = context.isEnabled || images.showDisabled
     painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {
-      paintImages(with: painter, theme, beside: area, axis)
+      state.track.paintImages(
+        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
       paint(state, in: area, axis, with: painter, theme, context)
     }
     if context.showsFocus {

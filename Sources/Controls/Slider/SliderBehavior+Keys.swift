@@ -45,7 +45,7 @@ extension SliderBehavior {
   }
 
   /// Accepts scroll events that change the value, and all events of a run.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     if proposal != nil { return false }
     let notches = notches(of: scroll)
     if notches == 0 || !notches.isFinite { return false }
@@ -79,8 +79,8 @@ extension SliderBehavior {
       wheelRun = run
       return
     }
-    let isBeginning = !run.isTold
-    run.isTold = true
+    let isBeginning = !run.isReported
+    run.isReported = true
     wheelRun = run
     if isBeginning { actions.append(.editingBegan) }
     // Touchpad events come so often that the thumb need not animate between them.
@@ -90,14 +90,14 @@ extension SliderBehavior {
   }
 
   mutating func endWheelRun(_ actions: inout [ControlAction]) {
-    if wheelRun?.isTold ?? false { actions.append(.editingEnded) }
+    if wheelRun?.isReported ?? false { actions.append(.editingEnded) }
     wheelRun = nil
   }
 
   /// The time at which a run ends, unless it continues.
   func end(of run: WheelRun) -> Instant { run.last.advanced(by: metrics.wheelPause) }
 
-  /// Notches towards larger values.
+  /// Notches toward larger values.
   private func notches(of scroll: ScrollEvent) -> Double {
     orientation == .vertical ? scroll.deltaX : scroll.deltaX - scroll.deltaY
   }

@@ -1,13 +1,13 @@
 import Canvas
 
 extension SliderBehavior {
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool {
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     let isOnTrack =
       point.x >= 0 && point.x <= width && point.y >= 0 && point.y <= metrics.height
     return isOnThumb(point, time) || (isOnTrack && style == .default && trackPress != .ignore)
   }
 
-  private func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
+  func isOnThumb(_ point: Point, _ time: Instant) -> Bool {
     guard point.y >= 0 && point.y <= metrics.height else { return false }
     if style == .thumbless { return point.x >= 0 && point.x <= width }
     let thumbX = inset + paintedFraction(at: time) * travel
@@ -28,20 +28,20 @@ extension SliderBehavior {
     } else {
       switch trackPress {
       case .ignore: break
-      case .page: turnPage(towards: point, time, &actions)
+      case .page: turnPage(toward: point, time, &actions)
       case .jump: jump(to: point, time, &actions)
       }
     }
   }
 
-  private mutating func takeThumb(
+  mutating func takeThumb(
     at point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let painted = paintedFraction(at: time)
     let isInFlight = thumb.isInFlight(at: time)
     thumb.stop(painted - values.fraction(of: value))
     grab = Grab(
-      initialValue: value, toldValue: value, startFraction: painted, startX: point.x,
+      initialValue: value, reportedValue: value, startFraction: painted, startX: point.x,
       isHeldInFlight: isInFlight,
       lastX: point.x, heldPlace: holder(near: painted)?.index)
     grow(to: 1, time)
@@ -52,7 +52,7 @@ extension SliderBehavior {
     let fraction = (point.x - inset) / travel
     let holder = holder(near: fraction)
     grab = Grab(
-      initialValue: value, toldValue: value, startFraction: fraction, startX: point.x,
+      initialValue: value, reportedValue: value, startFraction: fraction, startX: point.x,
       isHeldInFlight: false,
       lastX: point.x, heldPlace: holder?.index)
     actions.append(.editingBegan)
@@ -60,7 +60,7 @@ extension SliderBehavior {
   }
 
   private mutating func turnPage(
-    towards point: Point, _ time: Instant, _ actions: inout [ControlAction]
+    toward point: Point, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     let target = values.resting(values.value(at: (point.x - inset) / travel))
     let part = target < value ? -metrics.keyFraction : metrics.keyFraction
@@ -120,10 +120,10 @@ extension SliderBehavior {
     } else if isHeldInFlight {
       place(value, .change, time)
     }
-    let known = grab?.toldValue ?? value
+    let known = grab?.reportedValue ?? value
     grab = nil
     grow(to: 0, time)
-    if value != known { tell(changeFrom: known, time, &actions) }
+    if value != known { reportChange(from: known, time, &actions) }
     actions.append(.editingEnded)
   }
 
@@ -135,7 +135,7 @@ extension SliderBehavior {
     grow(to: 0, time)
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
-      if value != grab.toldValue { actions.append(.valueChanged(.number(value))) }
+      if value != grab.reportedValue { actions.append(.valueChanged(.number(value))) }
     } else if grab.isHeldInFlight {
       place(value, .change, time)
     }

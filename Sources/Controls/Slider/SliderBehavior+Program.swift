@@ -46,7 +46,7 @@ extension SliderBehavior {
     if let grab {
       // The thumb stays under the pointer until it moves.
       self.grab?.initialValue = values.resting(grab.initialValue)
-      self.grab?.toldValue = values.resting(grab.toldValue)
+      self.grab?.reportedValue = values.resting(grab.reportedValue)
       return
     }
     value = values.resting(committedValue)

@@ -58,7 +58,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     /// The value to restore when the drag is canceled.
     var initialValue: Double
     /// The last reported value.
-    var toldValue: Double
+    var reportedValue: Double
     /// The thumb's place at the press, as a fraction of the travel; it may be outside of 0...1.
     var startFraction: Double
     var startX: Double
@@ -74,7 +74,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     var last: Instant
     /// The fraction of a notch that did not make a step yet.
     var rest = 0.0
-    var isTold = false
+    var isReported = false
   }
 
   /// A slider with a range on a track of some length, in points.
@@ -133,7 +133,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   public func nextFrame(after time: Instant) -> NextFrame {
     if !thumb.isSettled(at: time) || !growth.isSettled(at: time) { return .tick }
-    let ring = proposed?.nextFrame(after: time) ?? .rest
+    let ring = proposed?.nextFrame(after: time) ?? .idle
     return wheelRun.map { ring.sooner(.at(end(of: $0))) } ?? ring
   }
 
@@ -155,9 +155,9 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   private var enabledFractions: ClosedRange<Double>? {
     if values.enabledRange == nil { return nil }
-    let reachable = values.reachable
-    let low = values.fraction(of: reachable.lowerBound)
-    return low...max(values.fraction(of: reachable.upperBound), low)
+    let bounds = values.enabledBounds
+    let low = values.fraction(of: bounds.lowerBound)
+    return low...max(values.fraction(of: bounds.upperBound), low)
   }
 
   // MARK: Changes
@@ -191,16 +191,17 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     let boundaries = abs(values.restingIndex(of: newValue) - values.restingIndex(of: value))
     let before = value
     value = newValue
-    if tellsWhileDragged || grab == nil {
-      tell(changeFrom: before, time, &actions)
-      grab?.toldValue = value
+    if reportsWhileDragged || grab == nil {
+      reportChange(from: before, time, &actions)
+      grab?.reportedValue = value
     }
     for _ in 0..<min(boundaries, SliderMetrics.maximumImpacts) { actions.append(.haptic(.light)) }
   }
 
-  var tellsWhileDragged: Bool { isContinuous && !asksFirst }
+  var reportsWhileDragged: Bool { isContinuous && !asksFirst }
 
-  mutating func tell(changeFrom before: Double, _ time: Instant, _ actions: inout [ControlAction]) {
+  mutating func reportChange(from before: Double, _ time: Instant, _ actions: inout [ControlAction])
+  {
     if asksFirst {
       proposed = Proposal(value: before, start: time)
       actions.append(.proposed(.number(value)))

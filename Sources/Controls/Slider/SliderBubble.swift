@@ -18,18 +18,18 @@ final class SliderBubble: Node {
 
   func show(in scene: Scene) {
     if layer == nil || layer?.isPresented == false { layer = scene.presentInert(self) }
-    take()
+    updateContent()
     fade(to: 1, at: scene.now)
     invalidate(.paint, reason: "value")
   }
 
   func hide(at time: Instant) {
     if presence.target == 0 { return }
-    take()
+    updateContent()
     fade(to: 0, at: time)
   }
 
-  private func take() {
+  private func updateContent() {
     guard let slider else { return }
     string = slider.valueText
     thumb = slider.thumbFrame
@@ -45,7 +45,7 @@ final class SliderBubble: Node {
   override func advance(to time: Instant) -> NextFrame {
     if !presence.isSettled(at: time) { return .tick }
     if presence.target == 0 { layer?.dismiss() }
-    return .rest
+    return .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

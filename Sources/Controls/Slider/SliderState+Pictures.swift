@@ -5,7 +5,7 @@ extension SliderState {
     _ pictures: SliderPictures, with painter: any Painter, in area: Rect, _ axis: AxisMapping
   ) {
     let length = axis.length(of: area)
-    let center = thumbX(at: fraction, width: length)
+    let center = thumbX(width: length)
     func paint(_ image: Image?, from start: Double, to end: Double) {
       guard let image, start < end else { return }
       let breadth = axis == .upward ? image.size.width : image.size.height

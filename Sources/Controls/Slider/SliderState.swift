@@ -33,12 +33,7 @@ public struct SliderState: Hashable, Sendable {
   var sharedMetrics: Shared<SliderMetrics>
 
   /// The thumb's center on a track of a length, in points from its start.
-  public func thumbX(width: Double) -> Double { thumbX(at: fraction, width: width) }
-
-  func thumbX(at fraction: Double, width: Double) -> Double {
-    let inset = style == .thumbless ? 0 : metrics.thumbDiameter / 2
-    return inset + fraction * (width - 2 * inset)
-  }
+  public func thumbX(width: Double) -> Double { track.x(at: fraction, length: width) }
 
   var trackHeight: Double {
     switch style {
@@ -50,8 +45,11 @@ public struct SliderState: Hashable, Sendable {
     }
   }
 
-  /// The track along and across the axis, in points.
-  func track(length: Double) -> Rect {
-    Rect(x: 0, y: (metrics.height - trackHeight) / 2, width: length, height: trackHeight)
+  var track: SliderTrack {
+    SliderTrack(
+      metrics: metrics, height: trackHeight,
+      inset: style == .thumbless ? 0 : metrics.thumbDiameter / 2, ticks: ticks,
+      enabledFractions: enabledFractions, fillStart: neutralFraction, fillEnd: fraction,
+      markedFraction: neutralFraction)
   }
 }

@@ -34,8 +34,8 @@ public struct SliderTicks: Hashable, Sendable {
   /// Evenly spaced ticks from end to end; a single one is in the middle.
   ///
   /// - Parameters:
-  ///   - count: clamped to 0...``maximumCount``.
-  ///   - labels: from the minimum on; further ticks have none.
+  ///   - count: Clamped to 0...``maximumCount``.
+  ///   - labels: From the minimum on; further ticks have none.
   public static func count(_ count: Int, labels: [String] = []) -> SliderTicks {
     let count = min(max(count, 0), maximumCount)
     return SliderTicks(

@@ -114,7 +114,7 @@ extension SliderValues {
 
   private func reachableSteps(_ step: Double) -> ClosedRange<Int>? {
     let last = min((halfSpan / (step / 2) + Self.dust).rounded(.down), Self.maximumSteps)
-    if enabledRange == nil { return 0...Int(last) }
+    if enabledRange == nil, limits == nil { return 0...Int(last) }
     let reachable = reachable
     let low = ((reachable.lowerBound / 2 - range.lowerBound / 2) / (step / 2) - Self.dust)
       .rounded(.up)

@@ -24,7 +24,10 @@ struct SliderValues: Hashable, Sendable {
 
   var enabledRange: ClosedRange<Double>?
 
-  var halfSpan: Double { range.upperBound / 2 - range.lowerBound / 2 }
+  /// The bounds by the other thumb of a range slider; they may be infinite.
+  var limits: ClosedRange<Double>?
+
+  var halfSpan: Double { range.halfSpan }
 
   /// Bounds and step are made finite; a step that is not above 0 becomes `nil`.
   init(range: ClosedRange<Double>, step: Double? = nil) {
@@ -49,6 +52,14 @@ struct SliderValues: Hashable, Sendable {
   }
 
   var reachable: ClosedRange<Double> {
+    let enabled = enabledBounds
+    guard let limits else { return enabled }
+    let low = min(max(enabled.lowerBound, limits.lowerBound), enabled.upperBound)
+    return low...max(min(enabled.upperBound, limits.upperBound), low)
+  }
+
+  /// The reachable values without ``limits``.
+  var enabledBounds: ClosedRange<Double> {
     guard let enabledRange else { return range }
     return within(enabledRange.lowerBound)...within(enabledRange.upperBound)
   }

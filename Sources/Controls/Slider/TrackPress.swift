@@ -4,6 +4,6 @@ public enum TrackPress: String, Hashable, Sendable, CaseIterable, PropertyRepres
   case jump
   /// The press is ignored, as on touch screens.
   case ignore
-  /// The value moves by a tenth of the range towards the pointer.
+  /// The value moves by a tenth of the range toward the pointer.
   case page
 }

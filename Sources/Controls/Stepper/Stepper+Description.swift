@@ -13,14 +13,14 @@ extension Stepper: DescribedControl {
       .init(
         "value", \Stepper.value, title: "Value", in: .state,
         editor: .slider({ ($0 as? Stepper)?.range ?? 0...1 }), code: .argument("value"),
-        order: .last, help: "The value; one outside of the range is moved into it."),
+        order: .last, help: "The value; values outside the range are clamped."),
       .init(
         "range", \Stepper.range, title: "Range", code: .argument("range"),
         help: "The lowest and the highest value."),
     ],
     states: [
       StatePreset("Minus pressed", gesture: .press(at: 0.18)),
-      StatePreset("At its limit", ["value": 1]), StatePreset("Focused", gesture: .focus),
+      StatePreset("Minimum", ["value": 1]), StatePreset("Focused", gesture: .focus),
       StatePreset("Disabled", ["enabled": false]),
     ])
 

@@ -19,8 +19,8 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   /// Creates a stepper.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range.
-  ///   - step: above 0; other values become 1.
+  ///   - value: Clamped to the range.
+  ///   - step: Above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1, label: String) {
     super.init(behavior: StepperBehavior(value: value, range: range, step: step), label: label)
     frame.size = metrics.size
@@ -74,13 +74,12 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     let place = axis.behaviorPoint(point, in: behaviorFrame)
-    return behavior.accepts(pressAt: place, at: now) ? .pointingHand : nil
+    return behavior.shouldBeginPress(at: place, time: now) ? .pointingHand : nil
   }
 
   public override var semantics: Semantics? {
     Semantics(
-      role: .spinButton, label: label,
-      value: .number(value, range: range, step: behavior.step),
+      role: .spinButton, label: label, value: .number(value, range: range, step: behavior.step),
       actions: [.increment, .decrement, .setValue], isPending: isPending, valueText: format(value))
   }
 

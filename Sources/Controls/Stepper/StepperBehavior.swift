@@ -51,8 +51,8 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// The behavior of an idle stepper.
   ///
   /// - Parameters:
-  ///   - value: clamped to the range; NaN becomes the lower bound.
-  ///   - step: above 0; other values become 1.
+  ///   - value: Clamped to the range; NaN becomes the lower bound.
+  ///   - step: Above 0; other values become 1.
   public init(value: Double, range: ClosedRange<Double>, step: Double = 1) {
     self.range = range
     self.step = step > 0 && step.isFinite ? step : 1
@@ -63,10 +63,10 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   public var isPressed: Bool { hold != nil || isKeyEditing }
 
-  public func accepts(pressAt point: Point, at time: Instant) -> Bool { half(at: point) != nil }
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool { half(at: point) != nil }
 
   /// Accepts scroll events that change the value; while a button is held, all of them.
-  public func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
     guard proposed == nil, scroll.deltaY.isFinite, scroll.deltaY != 0 else { return false }
     return hold != nil || canStep(scroll.deltaY < 0 ? .plus : .minus)
   }
@@ -112,7 +112,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   /// A held button wakes for its next step only.
   public func nextFrame(after time: Instant) -> NextFrame {
     if let proposed { return proposed.nextFrame(after: time) }
-    guard let hold, hold.isInside, canStep(hold.half) else { return .rest }
+    guard let hold, hold.isInside, canStep(hold.half) else { return .idle }
     return .at(hold.nextStep)
   }
 
@@ -152,8 +152,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   }
 
   private func inside(_ number: Double) -> Double {
-    number.isNaN
-      ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+    number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
   }
 
   private func canStep(_ half: Half) -> Bool {
@@ -257,16 +256,16 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     _ event: KeyEvent, _ time: Instant, _ actions: inout [ControlAction]
   ) {
     if hold != nil { return }
-    let target: Double
-    switch event.key {
-    case .up: target = moved(by: 1)
-    case .down: target = moved(by: -1)
-    case .pageUp: target = moved(by: metrics.pageSteps)
-    case .pageDown: target = moved(by: -metrics.pageSteps)
-    case .home where range.lowerBound.isFinite: target = range.lowerBound
-    case .end where range.upperBound.isFinite: target = range.upperBound
-    default: return
-    }
+    let target =
+      switch event.key {
+      case .up: moved(by: 1)
+      case .down: moved(by: -1)
+      case .pageUp: moved(by: metrics.pageSteps)
+      case .pageDown: moved(by: -metrics.pageSteps)
+      case .home where range.lowerBound.isFinite: range.lowerBound
+      case .end where range.upperBound.isFinite: range.upperBound
+      default: value
+      }
     if target == value { return }
     if !isKeyEditing {
       isKeyEditing = true

@@ -1,7 +1,7 @@
 import Canvas
 
-/// The cross-fade of a switch's track, which starts a delay after each flip; a flip during the delay
-/// replaces the earlier one, and a running fade continues until then. spec: rendering, 4.5
+/// The cross-fade of a switch's track, which starts a delay after each flip; a flip during the
+/// delay replaces the earlier one, and a running fade continues until then. spec: rendering, 4.5
 struct DelayedFade: Hashable, Sendable {
   private var running: Transition
   private var next: Next?
@@ -30,7 +30,7 @@ struct DelayedFade: Hashable, Sendable {
   func nextFrame(after time: Instant) -> NextFrame {
     let current = current(at: time)
     if !current.isSettled(at: time) { return .tick }
-    guard let next, time < next.startTime, next.target != current.target else { return .rest }
+    guard let next, time < next.startTime, next.target != current.target else { return .idle }
     return .at(next.startTime)
   }
 

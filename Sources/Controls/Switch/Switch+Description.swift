@@ -21,41 +21,42 @@ extension Switch: DescribedControl, DecidingControl {
   private static let properties: [ControlProperty] = [
     .init(
       "on", \Switch.isOn, title: "On", in: .state, code: .argument("isOn"),
-      help: "The switch is on.", animate: { $0.setOn($1, animated: true) }),
+      help: "Whether the switch is on.", animate: { $0.setOn($1, animated: true) }),
     .init(
       "mixed", \Switch.isMixed, title: "Mixed", in: .state, code: .property("isMixed"),
-      needs: "the style button or checkbox", help: "Neither on nor off.",
+      needs: "the style button or checkbox", help: "Whether the switch is neither on nor off.",
       isAvailable: { $0.style != .switch }, animate: { $0.setMixed($1, animated: true) }),
     .init(
       "pending", title: "Pending", in: .state,
       code: .statement { $0 == .flag(true) ? "setPending(true)" : nil }, option: "",
-      help: "The switch waits for its owner.", get: { (toggle: Switch) in toggle.isPending },
+      help: "Whether a change waits for confirmation by the app.",
+      get: { (toggle: Switch) in toggle.isPending },
       set: { toggle, isPending, _ in toggle.setPending(isPending) }),
     .init(
       "onTint", \Switch.onTintColor, title: "On", in: .colors,
       editor: .swatches([0x007AFF, 0x5856D6, 0xFF9500].map { Color(hex: $0) }) { $0.switchOn },
-      code: .property("onTintColor"), help: "The track's color while it is on."),
+      code: .property("onTintColor"), help: "The color of the track while the switch is on."),
     .init(
       "offTint", \Switch.offTintColor, title: "Off", in: .colors,
       editor: .swatches([0x8E8E93, 0xAEAEB2, 0xFF3B30].map { Color(hex: $0) }) { $0.switchOff },
-      code: .property("offTintColor"), help: "The track's color while it is off."),
+      code: .property("offTintColor"), help: "The color of the track while the switch is off."),
     .init(
       "thumbTint", \Switch.thumbTintColor, title: "Thumb", in: .colors,
       editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.switchThumb },
       code: .property("thumbTintColor"), help: "The thumb's color."),
     .init(
       "style", \Switch.style, title: "Style", in: .behavior, isLook: true, code: .argument("style"),
-      order: .first, help: "What it looks like."),
+      order: .first, help: "The style: a switch, a button or a checkbox."),
     .init(
       "dragStyle", \Switch.dragStyle, title: "Drag", in: .behavior,
-      help: "What the thumb does while it is dragged."),
+      help: "The behavior of the thumb during a drag."),
     .init(
       "title", \Switch.title, title: "Title", in: .content,
       editor: .samples { _ in PropertySample.titles }, code: .argument("title"),
-      help: "The title beside it, or in the button."),
+      help: "The title beside the switch, or in the button."),
     .init(
-      "marks", \Switch.showsMarks, title: "Marks for on and off", in: .content, isLook: true,
-      code: .property("showsMarks"), help: "The track has marks for on and off.",
+      "marks", \Switch.showsMarks, title: "On/off labels", in: .content, isLook: true,
+      code: .property("showsMarks"), help: "Whether the track shows on/off labels.",
       isAvailable: { $0.style == .switch }),
   ]
 
@@ -69,7 +70,7 @@ extension Switch: DescribedControl, DecidingControl {
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation(
-      "Slide", "Thumb x", spring: \Switch.metrics.slideSpring,
+      "Slide", "Position", spring: \Switch.metrics.slideSpring,
       spec: SwitchMetrics.regular.slideSpring, code: "metrics.slideSpring"
     ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX },
     ControlAnimation(
@@ -100,8 +101,7 @@ extension Switch: DescribedControl, DecidingControl {
     return [
       "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbSpan.x),
       "thumbWidth": .number(state.thumbWidth), "trackMix": .number(state.trackMix),
-      "pressed": .flag(state.isPressed), "pending": .flag(isPending),
-      "mixed": .flag(state.isMixed),
+      "pressed": .flag(state.isPressed), "pending": .flag(isPending), "mixed": .flag(state.isMixed),
     ]
   }
 

@@ -15,17 +15,6 @@ extension Switch {
     return Rect(origin: Point(x, 0), size: size)
   }
 
-  var styleOutsets: Insets {
-    switch style {
-    case .switch:
-      Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)
-    case .button:
-      Insets(horizontal: 0, vertical: (metrics.button.hitHeight - metrics.button.height) / 2)
-    case .checkbox:
-      Insets((metrics.checkbox.hitSize - metrics.checkbox.size) / 2)
-    }
-  }
-
   var focusShape: RoundedRectangle {
     switch style {
     case .switch: .capsule(boxFrame)
@@ -33,21 +22,6 @@ extension Switch {
       RoundedRectangle(boxFrame, radius: metrics.button.cornerRadius, curve: .continuous)
     case .checkbox:
       RoundedRectangle(boxFrame, radius: metrics.checkbox.cornerRadius, curve: .continuous)
-    }
-  }
-
-  func naturalSize(in context: LayoutContext) -> Size {
-    let font = style == .button ? metrics.button.font : metrics.titleFont
-    let width = title.map { context.text.size(of: Text($0, font: font)).width }
-    let beside = width.map { metrics.titleSpacing + $0 } ?? 0
-    switch style {
-    case .switch:
-      return Size((metrics.size.width + beside).rounded(.up), metrics.size.height)
-    case .button:
-      return Size(((width ?? 0) + 2 * metrics.button.padding).rounded(.up), metrics.button.height)
-    case .checkbox:
-      let size = metrics.checkbox.size
-      return Size((size + beside).rounded(.up), size)
     }
   }
 

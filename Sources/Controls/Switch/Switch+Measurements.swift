@@ -29,7 +29,7 @@ extension Switch {
         tokens: "switch.button.")
     case .switch:
       return boxMeasurements(
-        "Overall Size", width: spec.size.width, height: spec.size.height,
+        "Size", width: spec.size.width, height: spec.size.height,
         hitHeight: spec.hitHeight, tokens: "switch.") + thumbMeasurements + gapMeasurements
     }
   }
@@ -74,8 +74,8 @@ extension Switch {
 }
 
 extension ControlMeasurement {
-  /// The distance of a thumb from the leading edge, in points: `x` is its left edge, `whole` the width
-  /// of its container, and `rest` where it settles (`nil` if it does not move).
+  /// The distance of a thumb from the leading edge, in points: `x` is its left edge, `whole` the
+  /// width of its container, and `rest` where it settles (`nil` if it does not move).
   static func thumbPlace(
     _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping,
     settlingAt rest: Double? = nil
@@ -83,7 +83,8 @@ extension ControlMeasurement {
     let isMirrored = axis == .rightToLeft
     let place = isMirrored ? whole - x - width : x
     return ControlMeasurement(
-      "thumb x", place, target: rest.flatMap { target(of: place, settlingAt: $0) }, side: .bottom,
+      "thumb position", place, target: rest.flatMap { target(of: place, settlingAt: $0) },
+      side: .bottom,
       from: isMirrored ? x + width : 0, to: isMirrored ? whole : x)
   }
 }

@@ -23,7 +23,7 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     didSet { if title != oldValue { invalidate(.layout, reason: "title") } }
   }
 
-  override var takesWholeRow: Bool { true }
+  override var fillsRow: Bool { true }
 
   /// A switch, toggle button or checkbox; without a label the title is the accessibility label.
   public init(
@@ -122,7 +122,16 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
 
   public override var hitOutsets: Insets { rowOutsets ?? usualOutsets }
 
-  override var usualOutsets: Insets { styleOutsets }
+  override var usualOutsets: Insets {
+    switch style {
+    case .switch:
+      Insets(horizontal: 0, vertical: (metrics.hitHeight - metrics.size.height) / 2)
+    case .button:
+      Insets(horizontal: 0, vertical: (metrics.button.hitHeight - metrics.button.height) / 2)
+    case .checkbox:
+      Insets((metrics.checkbox.hitSize - metrics.checkbox.size) / 2)
+    }
+  }
 
   public override var handledKeys: Set<Key> { [.space, .enter] }
 
@@ -146,7 +155,18 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    naturalSize(in: context)
+    let font = style == .button ? metrics.button.font : metrics.titleFont
+    let width = title.map { context.text.size(of: Text($0, font: font)).width }
+    let beside = width.map { metrics.titleSpacing + $0 } ?? 0
+    switch style {
+    case .switch:
+      return Size((metrics.size.width + beside).rounded(.up), metrics.size.height)
+    case .button:
+      return Size(((width ?? 0) + 2 * metrics.button.padding).rounded(.up), metrics.button.height)
+    case .checkbox:
+      let size = metrics.checkbox.size
+      return Size((size + beside).rounded(.up), size)
+    }
   }
 
   public override func layout(in context: LayoutContext) {

@@ -54,8 +54,8 @@ extension SwitchBehavior {
       if x == metrics.middle { return nil }
       return x > metrics.middle
     }
-    let towardsOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
-    return towardsOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
+    let towardOtherEnd = isShownOn ? press.start.x - x : x - press.start.x
+    return towardOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
   /// Drags the thumb; returns whether it is nearer to the other end now.
@@ -79,7 +79,7 @@ extension SwitchBehavior {
       isTap = press.isWithinReach
       if !isTap { return endPress(time, showing: value) }
     }
-    commit(isTap ? toggled : shown, time, &actions, isFelt: press.hasFlipped)
+    commit(isTap ? toggled : shown, time, &actions, playedHaptic: press.hasFlipped)
   }
 
   // MARK: Keys
@@ -111,28 +111,28 @@ extension SwitchBehavior {
     isOn ? .on : value == .mixed ? .mixed : .off
   }
 
-  /// - Parameter isFelt: whether haptic feedback was given during the press.
+  /// - Parameter playedHaptic: Whether haptic feedback was given during the press.
   mutating func commit(
     _ value: SemanticsValue.Toggle, _ time: Instant, _ actions: inout [ControlAction],
-    isFelt: Bool = false
+    playedHaptic: Bool = false
   ) {
     endPress(time, showing: value)
     if value == self.value { return }
     if asksFirst {
       proposed = Proposal(value: value, start: time)
-      wasFelt = isFelt
+      self.playedHaptic = playedHaptic
       actions.append(.proposed(.isOn(value == .on)))
     } else {
-      change(to: value, isFelt: isFelt, &actions)
+      change(to: value, playedHaptic: playedHaptic, &actions)
     }
   }
 
   mutating func change(
-    to value: SemanticsValue.Toggle, isFelt: Bool, _ actions: inout [ControlAction]
+    to value: SemanticsValue.Toggle, playedHaptic: Bool, _ actions: inout [ControlAction]
   ) {
     self.value = value
     actions.append(.valueChanged(.isOn(value == .on)))
-    if !isFelt { actions.append(.haptic(.light)) }
+    if !playedHaptic { actions.append(.haptic(.light)) }
   }
 
   mutating func endPress(_ time: Instant, showing value: SemanticsValue.Toggle) {
@@ -204,7 +204,7 @@ extension SwitchBehavior {
   }
 
   /// Cancels a press and ends all animations.
-  mutating func rest() {
+  mutating func settle() {
     phase = .idle
     thumbWidth.set(metrics.thumbDiameter)
     showAtOnce(proposed?.value ?? value)

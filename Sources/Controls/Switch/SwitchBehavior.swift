@@ -8,9 +8,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public internal(set) var shown: SemanticsValue.Toggle
 
   /// The style; a change cancels a press and ends animations.
-  public var style = SwitchStyle.switch {
-    didSet { if style != oldValue { rest() } }
-  }
+  public var style = SwitchStyle.switch { didSet { if style != oldValue { settle() } } }
 
   /// The response of the thumb to drags; a change applies from the next press on.
   public var dragStyle = SwitchDragStyle.snapping
@@ -38,8 +36,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   var proposed: Proposal<SemanticsValue.Toggle>?
 
   /// Whether haptic feedback of the pending change was given.
-  var wasFelt = false
-  /// Since when the app set the switch pending.
+  var playedHaptic = false
+  /// The time at which the app set the switch pending.
   private(set) var heldSince: Instant?
 
   var phase = Phase.idle
@@ -148,7 +146,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     guard let wanted = proposed?.value else { return }
     proposed = nil
     if isAccepted {
-      change(to: wanted, isFelt: wasFelt, &actions)
+      change(to: wanted, playedHaptic: playedHaptic, &actions)
     } else {
       show(value, time)
       actions.append(.refused(.isOn(wanted == .on)))
@@ -163,7 +161,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       position: slide.sample(at: time), thumbWidth: thumbWidth.value(at: time),
       trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
       mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
-      isPressed: isHeldWithinReach, pendingRing: waitStart.map { ring($0, time) },
+      isPressed: isHeldWithinReach,
+      pendingRing: waitStart.map { PendingRing(since: $0, at: time, motion: motion) },
       sharedMetrics: sharedMetrics)
   }
 
@@ -172,18 +171,14 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       slide.isSettled(at: time) && thumbWidth.isSettled(at: time) && mix.isSettled(at: time)
       && markScale.isSettled(at: time)
     if !isStill { return .tick }
-    let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .rest
+    let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .idle
     return trackMix.nextFrame(after: time).sooner(ring)
   }
 
-  /// Since when the switch is pending, for any reason.
+  /// The time from which the switch is pending, for any reason.
   private var waitStart: Instant? {
     guard let heldSince, let proposed else { return heldSince ?? proposed?.start }
     return min(heldSince, proposed.start)
-  }
-
-  private func ring(_ start: Instant, _ time: Instant) -> PendingRing {
-    PendingRing(since: start, at: time, motion: motion)
   }
 
   private var isHeldWithinReach: Bool {

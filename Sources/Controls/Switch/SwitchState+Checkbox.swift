@@ -32,8 +32,7 @@ extension SwitchState {
     if mixedAmount > 0 {
       let size = Size(figures.dashSize.width * markScale, figures.dashSize.height * markScale)
       painter.fill(
-        .capsule(Rect(center: box.center, size: size)),
-        color: colors.onMark.opacity(mixedAmount))
+        .capsule(Rect(center: box.center, size: size)), color: colors.onMark.opacity(mixedAmount))
     }
   }
 }

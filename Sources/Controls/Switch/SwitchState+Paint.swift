@@ -52,8 +52,7 @@ extension SwitchState {
 
   private func thumbRect(at position: Double) -> Rect {
     Rect(
-      x: thumbX(at: position), y: metrics.padding, width: thumbWidth,
-      height: metrics.thumbDiameter)
+      x: thumbX(at: position), y: metrics.padding, width: thumbWidth, height: metrics.thumbDiameter)
   }
 
   private func paintThumb(

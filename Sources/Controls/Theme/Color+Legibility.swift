@@ -18,8 +18,8 @@ extension Color {
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }
 
-  /// The color, mixed with `ink` until its contrast ratio with `page` is at least `least`; `ink` if no
-  /// mix has enough contrast.
+  /// The color, mixed with `ink` until its contrast ratio with `page` is at least `least`; `ink` if
+  /// no mix has enough contrast.
   func standingOut(from page: Color, atLeast least: Double, toward ink: Color) -> Color {
     let steps = 32
     for step in 0..<steps {
@@ -38,7 +38,5 @@ extension Color {
   }
 
   /// Whether every component is within 0...1.
-  var isUsable: Bool {
-    [red, green, blue, alpha].allSatisfy { (0...1).contains($0) }
-  }
+  var isUsable: Bool { [red, green, blue, alpha].allSatisfy { (0...1).contains($0) } }
 }

@@ -25,7 +25,7 @@ struct SystemColors {
   /// The outline of low-contrast fills; clear unless the contrast is increased.
   var outline = Color.clear
 
-  /// - Parameter accent: the user's accent color; `nil` for the system's.
+  /// - Parameter accent: The user's accent color; `nil` for the system's.
   init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
     switch (appearance, contrast) {
     case (.light, _):
@@ -58,12 +58,13 @@ struct SystemColors {
     if contrast == .more { strengthen(appearance) }
     accentTitle = accent
     accentRing = accent
-    if let custom, custom.isUsable { take(accent: custom, appearance, contrast) }
+    if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }
   }
 
-  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as the
-  /// color may suit only the other appearance.
-  private mutating func take(accent custom: Color, _ appearance: Appearance, _ contrast: Contrast) {
+  /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as
+  /// the color may suit only the other appearance.
+  private mutating func applyAccent(_ custom: Color, _ appearance: Appearance, _ contrast: Contrast)
+  {
     let isStrong = contrast == .more
     let opaque = Color(red: custom.red, green: custom.green, blue: custom.blue)
     let (page, ink): (Color, Color) = appearance == .dark ? (.black, .white) : (.white, .black)
@@ -80,6 +81,8 @@ struct SystemColors {
   }
 
   private mutating func strengthen(_ appearance: Appearance) {
+    secondaryLabel.alpha = 0.68
+    switchOffBorder = Color(hex: 0x8E8E93)
     switch appearance {
     case .light:
       green = Color(hex: 0x248A3D)
@@ -89,10 +92,8 @@ struct SystemColors {
       gray5 = Color(hex: 0xD8D8DC)
       gray6 = Color(hex: 0xEBEBF0)
       fill.alpha = 0.28
-      secondaryLabel.alpha = 0.68
       separator.alpha = 0.37
       switchOff = Color(hex: 0xC7C7CC)
-      switchOffBorder = Color(hex: 0x8E8E93)
       outline = Color(hex: 0x6C6C70)
     case .dark:
       green = Color(hex: 0x30DB5B)
@@ -102,10 +103,8 @@ struct SystemColors {
       gray5 = Color(hex: 0x363638)
       gray6 = Color(hex: 0x242426)
       fill.alpha = 0.44
-      secondaryLabel.alpha = 0.68
       separator.alpha = 0.68
       switchOff = Color(hex: 0x545456)
-      switchOffBorder = Color(hex: 0x8E8E93)
       outline = Color(hex: 0xAEAEB2)
     }
   }

@@ -157,11 +157,8 @@ extension Theme {
 
   /// The standard theme for an appearance, a contrast and an accent color.
   ///
-  /// - Parameters:
-  ///   - appearance: Light or dark.
-  ///   - contrast: The contrast of outlines and colors.
-  ///   - accent: The accent color, which is strengthened where its contrast is too low; `nil` for
-  ///     the system's blue.
+  /// - Parameter accent: The accent color, which is strengthened where its contrast is too low;
+  ///   `nil` for the system's blue.
   public init(_ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil) {
     let colors = SystemColors(appearance, contrast, accent: accent)
     let isDark = appearance == .dark
@@ -169,8 +166,7 @@ extension Theme {
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
     card = isDark ? Color(hex: 0x1C1C1E) : .white
     // chosen: a faint shadow under light cards (design: gallery)
-    cardShadow = Shadow(
-      offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
+    cardShadow = Shadow(offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
     label = colors.label
     secondaryLabel = colors.secondaryLabel
     // chosen: lighter than the system's separator, which is meant for denser lists

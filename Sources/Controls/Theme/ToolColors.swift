@@ -1,7 +1,7 @@
 import Canvas
 
-/// The colors of developer tools, named by their use: blue is for live and selected items, orange for
-/// the past, violet for velocity. design: playground
+/// The colors of developer tools, named by their use: blue is for live and selected items, orange
+/// for the past, violet for velocity. design: playground
 package struct ToolColors: Hashable, Sendable {
   package var past: Color
   package var pastText: Color
@@ -20,7 +20,7 @@ package struct ToolColors: Hashable, Sendable {
   package var recordPhase: Color
   package var paintPhase: Color
 
-  /// - Parameter accent: the color of the paint phase.
+  /// - Parameter accent: The color of the paint phase.
   init(_ appearance: Appearance, accent: Color) {
     let isDark = appearance == .dark
     past = Color(hex: isDark ? 0xFF9F0A : 0xFF9500)

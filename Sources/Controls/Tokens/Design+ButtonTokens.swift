@@ -1,23 +1,21 @@
 extension Design {
   static let buttonColors: [Token] = [
-    .color("button.background", \.theme.buttonBackground, "rendering 6, switch, button style"),
-    .color("button.title.color", \.theme.buttonTitle, "rendering 6, switch, button style"),
-    .color("button.prominent", \.theme.buttonProminent, "rendering 6, switch, button style"),
-    .color(
-      "button.title.prominent", \.theme.buttonProminentTitle, "rendering 6, switch, button style"),
-    .color(
-      "button.pressedOverlay", \.theme.buttonPressedOverlay, "rendering 6, switch, button style"),
-    .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: as the slider's"),
+    .color("button.background", \.theme.buttonBackground, style),
+    .color("button.title.color", \.theme.buttonTitle, style),
+    .color("button.prominent", \.theme.buttonProminent, style),
+    .color("button.title.prominent", \.theme.buttonProminentTitle, style),
+    .color("button.pressedOverlay", \.theme.buttonPressedOverlay, style),
+    .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: same as the slider"),
   ]
 
   static let buttonFigures: [Token] = [
-    .dimension("button.height", \.metrics.button.height, "rendering 6, switch, button style"),
+    .dimension("button.height", \.metrics.button.height, style),
     .dimension("button.hitHeight", \.metrics.button.hitHeight, "chosen"),
-    .dimension(
-      "button.cornerRadius", \.metrics.button.cornerRadius, "rendering 6, switch, button style"),
-    .dimension("button.padding", \.metrics.button.padding, "rendering 6, switch, button style"),
-    .dimension(
-      "button.title.size", \.metrics.button.font.size, "rendering 6, switch, button style"),
+    .dimension("button.cornerRadius", \.metrics.button.cornerRadius, style),
+    .dimension("button.padding", \.metrics.button.padding, style),
+    .dimension("button.title.size", \.metrics.button.font.size, style),
     .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: none"),
   ]
+
+  private static let style = "rendering spec 6, switch, button style"
 }

@@ -1,50 +1,48 @@
 extension Design {
   /// Springs and durations of animations.
   static let motionFigures: [Token] = [
-    .spring("motion.switch.slide", \.metrics.switch.slideSpring, "ios-switch, Animation, Curve"),
+    .spring("motion.switch.slide", \.metrics.switch.slideSpring, "\(toggle), Curve"),
     .spring(
-      "motion.switch.press", \.metrics.switch.pressSpring,
-      "ios-switch, Animation, Thumb expansion (press)"),
+      "motion.switch.press", \.metrics.switch.pressSpring, "\(toggle), Thumb expansion (press)"),
     .spring(
       "motion.switch.release", \.metrics.switch.releaseSpring,
-      "ios-switch, Animation, Thumb expansion (release)"),
+      "\(toggle), Thumb expansion (release)"),
     .duration(
-      "motion.switch.fade", \.metrics.switch.fadeDuration,
-      "ios-switch, Animation, Track color transition"),
-    .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering, 4.5"),
-    .spring(
-      "motion.switch.mark", \.metrics.switch.checkbox.markSpring,
-      "rendering 6, switch, checkbox style"),
-    .duration(
-      "motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration,
-      "rendering 6, switch, checkbox style"),
+      "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
+    .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
+    .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox),
+    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox),
     .duration(
       "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
-      "rendering 6, switch, button style"),
+      "rendering spec 6, switch, button style"),
     .duration(
-      "motion.slider.change", \.metrics.slider.changeDuration,
-      "ios-slider, Animation, Value change"),
+      "motion.slider.change", \.metrics.slider.changeDuration, "ios-slider, Animation, Value change"
+    ),
     .duration(
       "motion.slider.snap", \.metrics.slider.snapDuration, "ios-slider, Animation, Thumb snap"),
     .duration("motion.slider.wheelPause", \.metrics.slider.wheelPause, "chosen"),
     .duration(
       "motion.slider.bubbleFade", \.metrics.slider.bubbleFadeDuration,
-      "rendering 6, value bubble"),
-    .spring("motion.slider.grow", \.metrics.slider.growSpring, "rendering 6, slider, thumbless"),
+      "rendering spec 6, value bubble"),
     .spring(
-      "motion.segmented.slide", \.metrics.segmented.slideSpring, "ios-segmented-control, Animation"),
+      "motion.slider.grow", \.metrics.slider.growSpring, "rendering spec 6, slider, thumbless"),
+    .spring("motion.segmented.slide", \.metrics.segmented.slideSpring, segmented),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,
-      "rendering 6, insertion, removal"),
+      "rendering spec 6, insertion, removal"),
     .duration(
       "motion.segmented.contentFade", \.metrics.segmented.contentFadeDuration,
-      "rendering 6, insertion, removal"),
-    .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering, 5.4"),
+      "rendering spec 6, insertion, removal"),
+    .spring("motion.segmented.press", \.metrics.segmented.pressSpring, "rendering spec, 5.4"),
     .duration(
       "motion.segmented.imageFade", \.metrics.segmented.imageFadeDuration,
       "command-line, Custom appearance of a segmented control"),
     .duration(
       "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,
-      "ios-segmented-control, Animation, Separator fade"),
+      "\(segmented), Separator fade"),
   ]
+
+  private static let toggle = "ios-switch, Animation"
+  private static let segmented = "ios-segmented-control, Animation"
+  private static let checkbox = "rendering spec 6, switch, checkbox style"
 }

@@ -2,16 +2,16 @@ extension Design {
   static let sliderColors: [Token] = [
     .color("slider.track.minimum", \.theme.sliderMinimumTrack, "ios-slider, Track"),
     .color("slider.track.maximum", \.theme.sliderMaximumTrack, "ios-slider, Track"),
-    .color("slider.track.outline", \.theme.sliderOutline, "chosen: with more contrast"),
+    .color("slider.track.outline", \.theme.sliderOutline, "chosen: for high contrast"),
     .color("slider.thumb.fill", \.theme.sliderThumb, "ios-slider, Thumb"),
     .shadow("slider.thumb.shadow", \.theme.sliderThumbShadow, "ios-slider, Thumb, Shadow"),
     .shadow(
       "slider.thumb.contactShadow", \.theme.sliderThumbContactShadow, "ios-slider, Thumb, Shadow"),
     .number("slider.disabledOpacity", \.theme.sliderDisabledOpacity, "ios-slider, States"),
-    .color("slider.tick.color", \.theme.sliderTick, "rendering 6, slider, ticks"),
+    .color("slider.tick.color", \.theme.sliderTick, ticks),
     .number(
       "slider.unreachableOpacity", \.theme.sliderUnreachableOpacity,
-      "rendering 6, slider, enabled range"),
+      "rendering spec 6, slider, enabled range"),
   ]
 
   static let sliderFigures: [Token] = [
@@ -22,33 +22,27 @@ extension Design {
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
-    .dimension(
-      "slider.image.size", \.metrics.slider.imageSize, "ios-slider, Custom Min/Max Images"),
-    .dimension(
-      "slider.image.spacing", \.metrics.slider.imageSpacing, "ios-slider, Custom Min/Max Images"),
+    .dimension("slider.image.size", \.metrics.slider.imageSize, images),
+    .dimension("slider.image.spacing", \.metrics.slider.imageSpacing, images),
     .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility"),
-    .number(
-      "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
+    .number("slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
     .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
-    .dimension("slider.tick.width", \.metrics.slider.tickWidth, "rendering 6, slider, ticks"),
-    .dimension("slider.tick.length", \.metrics.slider.tickLength, "rendering 6, slider, ticks"),
-    .dimension(
-      "slider.tick.distance", \.metrics.slider.tickDistance, "rendering 6, slider, ticks"),
-    .dimension(
-      "slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing,
-      "rendering 6, slider, ticks"),
-    .dimension(
-      "slider.tickLabel.size", \.metrics.slider.tickLabelSize, "rendering 6, slider, ticks"),
+    .dimension("slider.tick.width", \.metrics.slider.tickWidth, ticks),
+    .dimension("slider.tick.length", \.metrics.slider.tickLength, ticks),
+    .dimension("slider.tick.distance", \.metrics.slider.tickDistance, ticks),
+    .dimension("slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing, ticks),
+    .dimension("slider.tickLabel.size", \.metrics.slider.tickLabelSize, ticks),
     .dimension(
       "slider.neutralTick.length", \.metrics.slider.neutralTickLength,
-      "rendering 6, slider, neutral value"),
+      "rendering spec 6, slider, neutral value"),
     .dimension(
-      "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering 6, slider, magnetic"),
-    .dimension(
-      "slider.thumbless.height", \.metrics.slider.thumblessTrackHeight,
-      "rendering 6, slider, thumbless"),
-    .dimension(
-      "slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight,
-      "rendering 6, slider, thumbless"),
+      "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering spec 6, slider, magnetic"
+    ),
+    .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless),
+    .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
   ]
+
+  private static let ticks = "rendering spec 6, slider, ticks"
+  private static let thumbless = "rendering spec 6, slider, thumbless"
+  private static let images = "ios-slider, Custom Min/Max Images"
 }

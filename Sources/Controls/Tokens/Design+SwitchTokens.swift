@@ -1,19 +1,21 @@
 extension Design {
   static let switchColors: [Token] = [
     .color("switch.track.on", \.theme.switchOn, "ios-switch, Track"),
-    .color("switch.track.off", \.theme.switchOff, "ios-switch, Track; rendering 3, 1"),
+    .color("switch.track.off", \.theme.switchOff, "ios-switch, Track; rendering spec 3, 1"),
     .color("switch.track.border", \.theme.switchOffBorder, "ios-switch, Track, Border"),
-    .color("switch.outline", \.theme.switchOutline, "chosen: with more contrast"),
+    .color("switch.outline", \.theme.switchOutline, "chosen: for high contrast"),
     .color("switch.thumb.fill", \.theme.switchThumb, "ios-switch, Thumb"),
     .shadow("switch.thumb.shadow", \.theme.switchThumbShadow, "ios-switch, Thumb, Shadow"),
     .shadow(
       "switch.thumb.contactShadow", \.theme.switchThumbContactShadow, "ios-switch, Thumb, Shadow"),
-    .color("switch.marks.on", \.theme.switchOnMark, "rendering 6, marks for on and off"),
-    .color("switch.marks.off", \.theme.switchOffMark, "rendering 6, marks for on and off"),
-    .number("switch.marks.opacity", \.theme.switchMarksOpacity, "rendering 6: with more contrast"),
-    .color("switch.checkbox.border", \.theme.checkboxBorder, "rendering 6, checkbox style"),
-    .color("switch.checkbox.mark", \.theme.checkboxMark, "rendering 6, checkbox style"),
-    .number("switch.button.mixedOpacity", \.theme.mixedButtonOpacity, "rendering 6, button style"),
+    .color("switch.marks.on", \.theme.switchOnMark, "rendering spec 6, marks for on and off"),
+    .color("switch.marks.off", \.theme.switchOffMark, "rendering spec 6, marks for on and off"),
+    .number(
+      "switch.marks.opacity", \.theme.switchMarksOpacity, "rendering spec 6: with more contrast"),
+    .color("switch.checkbox.border", \.theme.checkboxBorder, "rendering spec 6, checkbox style"),
+    .color("switch.checkbox.mark", \.theme.checkboxMark, "rendering spec 6, checkbox style"),
+    .number(
+      "switch.button.mixedOpacity", \.theme.mixedButtonOpacity, "rendering spec 6, button style"),
     .number("switch.disabledOpacity", \.theme.switchDisabledOpacity, "ios-switch, States"),
   ]
 
@@ -27,9 +29,10 @@ extension Design {
     .dimension("switch.thumb.diameter", \.metrics.switch.thumbDiameter, "ios-switch, Thumb"),
     .dimension(
       "switch.thumb.pressedWidth", \.metrics.switch.pressedThumbWidth, "ios-switch, Thumb"),
-    .dimension("switch.slop", \.metrics.switch.slop, "rendering, 5.4"),
-    .dimension("switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering, 5.4"),
-    .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering, 5.4"),
+    .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
+    .dimension(
+      "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"),
+    .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering spec, 5.4"),
     .dimension("switch.outlineWidth", \.metrics.switch.outlineWidth, "chosen"),
     .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks),
     .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks),
@@ -37,7 +40,8 @@ extension Design {
     .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
     .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
     .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
-    .dimension("switch.title.size", \.metrics.switch.titleFont.size, "chosen: as the page's text"),
+    .dimension(
+      "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
     .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
     .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
     .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
@@ -57,7 +61,7 @@ extension Design {
       "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
   ]
 
-  private static let marks = "rendering 6, marks for on and off"
-  private static let checkbox = "rendering 6, switch, checkbox style"
-  private static let button = "rendering 6, switch, button style"
+  private static let marks = "rendering spec 6, marks for on and off"
+  private static let checkbox = "rendering spec 6, switch, checkbox style"
+  private static let button = "rendering spec 6, switch, button style"
 }

@@ -19,13 +19,13 @@ public struct Design: Hashable, Sendable {
   public static let tokens = themeTokens + metricTokens
 
   static let themeTokens =
-    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors
-    + toolColors
+    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors + toolColors
 
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
 
-  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are exact.
+  /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are
+  /// exact.
   func mixed(with other: Design, by amount: Double) -> Design {
     var design = self
     for token in Self.themeTokens {

@@ -1,5 +1,5 @@
-/// A large immutable value that is copied by reference: behaviors are copied in every frame and kept
-/// for the past; their metrics are half of their size, and rarely change.
+/// A large immutable value that is copied by reference: behaviors are copied in every frame and
+/// kept for the past; their metrics are half of their size, and rarely change.
 struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Box: Sendable {
     let value: Value
@@ -11,10 +11,8 @@ struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   init(_ value: Value) { box = Box(value) }
 
-  /// - Parameter usual: shared if it has the same value.
-  init(_ value: Value, orUsual usual: Self) {
-    self = value == usual.value ? usual : Self(value)
-  }
+  /// - Parameter usual: Shared if it has the same value.
+  init(_ value: Value, orUsual usual: Self) { self = value == usual.value ? usual : Self(value) }
 
   var value: Value { box.value }
 

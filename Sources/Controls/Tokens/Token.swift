@@ -29,49 +29,39 @@ public struct Token: Sendable {
   /// The origin of the default value: a row of the spec, or `chosen`.
   public let origin: String
 
+  typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
+
   private let place: Place
 
   /// The location of the value in a design.
   private enum Place: Sendable {
-    case color(WritableKeyPath<Design, Color> & Sendable)
-    case shadow(WritableKeyPath<Design, Shadow> & Sendable)
-    case number(WritableKeyPath<Design, Double> & Sendable)
-    case spring(WritableKeyPath<Design, Spring> & Sendable)
+    case color(ValuePath<Color>)
+    case shadow(ValuePath<Shadow>)
+    case number(ValuePath<Double>)
+    case spring(ValuePath<Spring>)
   }
 
-  static func color(
-    _ name: String, _ path: WritableKeyPath<Design, Color> & Sendable, _ origin: String
-  ) -> Token {
+  static func color(_ name: String, _ path: ValuePath<Color>, _ origin: String) -> Token {
     Token(name: name, kind: .color, origin: origin, place: .color(path))
   }
 
-  static func shadow(
-    _ name: String, _ path: WritableKeyPath<Design, Shadow> & Sendable, _ origin: String
-  ) -> Token {
+  static func shadow(_ name: String, _ path: ValuePath<Shadow>, _ origin: String) -> Token {
     Token(name: name, kind: .shadow, origin: origin, place: .shadow(path))
   }
 
-  static func dimension(
-    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
-  ) -> Token {
+  static func dimension(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
     Token(name: name, kind: .dimension, origin: origin, place: .number(path))
   }
 
-  static func duration(
-    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
-  ) -> Token {
+  static func duration(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
     Token(name: name, kind: .duration, origin: origin, place: .number(path))
   }
 
-  static func number(
-    _ name: String, _ path: WritableKeyPath<Design, Double> & Sendable, _ origin: String
-  ) -> Token {
+  static func number(_ name: String, _ path: ValuePath<Double>, _ origin: String) -> Token {
     Token(name: name, kind: .number, origin: origin, place: .number(path))
   }
 
-  static func spring(
-    _ name: String, _ path: WritableKeyPath<Design, Spring> & Sendable, _ origin: String
-  ) -> Token {
+  static func spring(_ name: String, _ path: ValuePath<Spring>, _ origin: String) -> Token {
     Token(name: name, kind: .spring, origin: origin, place: .spring(path))
   }
 

@@ -63,13 +63,9 @@ public final class MistakenPainter: Painter {
     painter.draw(image, in: rect, color: color)
   }
 
-  public func group(opacity: Double, _ body: () -> Void) {
-    painter.group(opacity: opacity, body)
-  }
+  public func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
 
-  public func clip(to rect: Rect, _ body: () -> Void) {
-    painter.clip(to: rect, body)
-  }
+  public func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
 
   private func spoiled(_ shape: RoundedRectangle) -> RoundedRectangle {
     var shape = shape

@@ -30,9 +30,7 @@ public struct KeptPicture: Sendable {
   /// The file name without its extension.
   public var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-  private var folder: String {
-    URL(filePath: path).deletingLastPathComponent().lastPathComponent
-  }
+  private var folder: String { URL(filePath: path).deletingLastPathComponent().lastPathComponent }
 
   /// Compares a picture with the file, or writes it.
   public func compare(_ picture: Picture) -> PictureComparison {
@@ -44,8 +42,8 @@ public struct KeptPicture: Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return PictureComparison(
           passes: false,
-          "\(name): there is no picture at \(path); with \(blessingVariable)=1 in the environment "
-            + "it is painted (a target leaves it out of its build by exclude: [\"\(folder)\"] in "
+          "\(name): there is no picture at \(path); set \(blessingVariable)=1 in the environment "
+            + "to create it (and add exclude: [\"\(folder)\"] to the target in "
             + "Package.swift)")
       }
       return PictureDifference(picture, try Picture(file: path)).judged(by: gate, named: name)

@@ -31,9 +31,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   /// Decodes a PNG file.
-  public init(png: [UInt8]) throws {
-    try self.init(Bitmap(png: png))
-  }
+  public init(png: [UInt8]) throws { try self.init(Bitmap(png: png)) }
 
   /// The color at a position inside the picture, in pixels from the top left corner.
   public subscript(x: Int, y: Int) -> UInt32 {

@@ -49,8 +49,7 @@ public struct PictureDifference: Sendable {
 
   /// Whether the difference is within a gate; false if the sizes differ.
   public func meets(_ gate: PictureGate) -> Bool {
-    hasSameSize
-      && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
+    hasSameSize && gate.isMet(maximum: maximum, mean: mean, count: count(above: gate.threshold))
   }
 
   /// A gray picture of the difference, multiplied by a factor.

@@ -10,8 +10,8 @@ public enum PictureEvidence {
     FileManager.default.temporaryDirectory.appending(path: "controls-testing").path
   }
 
-  /// Writes the pictures and their magnified difference into a subfolder, and returns its path, or why
-  /// it could not be written.
+  /// Writes the pictures and their magnified difference into a subfolder, and returns its path, or
+  /// why it could not be written.
   ///
   /// Spaces in the name become underscores.
   public static func write(

@@ -6,9 +6,7 @@ package final class FixedFrameRoot: Node {
   private let node: Node
   private let elevation: Elevation
 
-  package var fixedFrame: Rect {
-    didSet { if fixedFrame != oldValue { node.frame = fixedFrame } }
-  }
+  package var fixedFrame: Rect { didSet { if fixedFrame != oldValue { node.frame = fixedFrame } } }
 
   package init(_ node: Node, at fixedFrame: Rect, elevation: Elevation = .base) {
     self.node = node
@@ -20,7 +18,5 @@ package final class FixedFrameRoot: Node {
 
   package override var elevatesChildren: Bool { elevation == .elevated }
 
-  package override func layout(in context: LayoutContext) {
-    node.frame = fixedFrame
-  }
+  package override func layout(in context: LayoutContext) { node.frame = fixedFrame }
 }

@@ -9,7 +9,5 @@ public final class HapticRecorder: Haptics {
   /// Creates an empty recorder.
   public init() {}
 
-  public func impactOccurred(_ style: HapticStyle) {
-    impacts.append(style)
-  }
+  public func impactOccurred(_ style: HapticStyle) { impacts.append(style) }
 }

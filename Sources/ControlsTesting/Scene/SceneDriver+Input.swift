@@ -46,9 +46,7 @@ extension SceneDriver {
   }
 
   /// Moves the pointer out of the window.
-  public func leave() {
-    send(.left, at: pointer, button: 0, modifiers: [])
-  }
+  public func leave() { send(.left, at: pointer, button: 0, modifiers: []) }
 
   private func send(
     _ phase: PointerEvent.Phase, at point: Point, button: Int, modifiers: Modifiers
@@ -72,8 +70,7 @@ extension SceneDriver {
 
   /// Presses a key.
   public func keyDown(_ key: Key, modifiers: Modifiers = [], isRepeat: Bool = false) {
-    scene.handle(
-      .key(KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat)))
+    scene.handle(.key(KeyEvent(.down, key, time: now, modifiers: modifiers, isRepeat: isRepeat)))
   }
 
   /// Releases a key.

@@ -5,9 +5,7 @@ extension SceneDriver {
   /// A picture of the whole scene, after showing a pending frame.
   ///
   /// `decorate` can replace the painter, for example with a ``MistakenPainter``.
-  public func picture(
-    through decorate: (any Painter) -> any Painter = { $0 }
-  ) throws -> Picture {
+  public func picture(through decorate: (any Painter) -> any Painter = { $0 }) throws -> Picture {
     try Picture(bitmap(through: decorate))
   }
 
@@ -21,28 +19,24 @@ extension SceneDriver {
   ) throws -> Bitmap {
     let all = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let bitmap = try Bitmap(width: all.width, height: all.height)
-    draw(
-      with: decorate(CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)))
+    draw(with: decorate(CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)))
     return bitmap
   }
 
   /// Paints the whole scene with a painter, after showing a pending frame.
   public func draw(with painter: any Painter) {
     if wantsFrame { showFrame() }
-    scene.paint(
-      PixelRect(covering: Rect(origin: .zero, size: size), scale: scale), with: painter)
+    scene.paint(PixelRect(covering: Rect(origin: .zero, size: size), scale: scale), with: painter)
   }
 
   /// Describes stale pixels in the picture since ``paintFrames()``; `nil` if there are none.
   ///
   /// Pixels are stale if a node changes its appearance without requesting a repaint, or paints
   /// outside its reported bounds.
-  public func staleness() throws -> String? {
-    try staleness(with: masks)
-  }
+  public func staleness() throws -> String? { try staleness(with: masks) }
 
   package func staleness(with masks: MaskCache) throws -> String? {
-    guard let shown else { return "nothing has been painted: `paintFrames()` comes first" }
+    guard let shown else { return "nothing has been painted; call `paintFrames()` first" }
     let actual = Picture(shown.bitmap)
     let expected = try repainted(with: masks)
     if actual == expected { return nil }

@@ -20,7 +20,7 @@ public class SceneDriver {
   public private(set) var now = Instant(seconds: 1)
 
   /// The changes of the last frame.
-  public private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .rest)
+  public private(set) var lastUpdate = FrameUpdate(damage: Region(), next: .idle)
 
   /// All actions of the scene's controls, in order.
   public private(set) var actions: [ControlAction] = []
@@ -50,8 +50,7 @@ public class SceneDriver {
   }
 
   package init(
-    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache,
-    text: TextEngine = TextEngine()
+    _ scene: Scene, size: Size, scale: Double = 1, masks: MaskCache, text: TextEngine = TextEngine()
   ) {
     self.scene = scene
     self.size = size
@@ -113,7 +112,7 @@ public class SceneDriver {
 
   /// Advances the time by 0 or more seconds without frames.
   public func passTime(_ seconds: Double) {
-    precondition(seconds >= 0, "time does not go back")
+    precondition(seconds >= 0, "the time must not be negative")
     now = now.advanced(by: seconds)
   }
 

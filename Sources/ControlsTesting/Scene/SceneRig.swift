@@ -22,12 +22,8 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   /// Adds a control to a new scene.
   ///
   /// - Parameters:
-  ///   - control: The control.
   ///   - size: The control's size, in points; `nil` measures it.
   ///   - scale: The scale, in pixels per point.
-  ///   - theme: The theme.
-  ///   - direction: The layout direction.
-  ///   - motion: The motion preference.
   ///   - elevation: Whether the control is on the page or on a card.
   ///   - margin: The margin around the control, in points.
   public convenience init(
@@ -37,9 +33,7 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   ) {
     let text = TextEngine()
     text.scale = scale
-    let size =
-      size
-      ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
+    let size = size ?? control.measure(.zero, in: LayoutContext(text: text, direction: direction))
     self.init(
       control, size: size, scale: scale, theme: theme, direction: direction, motion: motion,
       elevation: elevation, margin: margin,
@@ -117,7 +111,5 @@ public final class SceneRig<Subject: Node>: SceneDriver {
   override func disable() { control.isEnabled = false }
 
   /// Focuses the control with the Tab key.
-  public func focus() {
-    key(.tab)
-  }
+  public func focus() { key(.tab) }
 }

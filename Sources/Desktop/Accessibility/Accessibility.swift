@@ -1,9 +1,6 @@
 #if Desktop
-internal import CDesktop
 import Canvas
 import Controls
-import Glibc
-import Logging
 
 /// Connects a window to assistive technologies, which read ``Scene/semantics`` and perform its
 /// actions.
@@ -18,7 +15,7 @@ final class Accessibility: WindowObserver {
   }
 
   func activityChanged(of window: Window) {
-    if AccessibleApplication.shared.isListenedTo { tree.tellActivity() }
+    if AccessibleApplication.shared.isListenedTo { tree.emitActivity() }
   }
 
   func contentChanged(of window: Window) {
@@ -27,10 +24,10 @@ final class Accessibility: WindowObserver {
   }
 
   func titleChanged(of window: Window) {
-    if tree.isFollowed { tree.windowNode?.tell(property: "accessible-name") }
+    if tree.isFollowed { tree.windowNode?.emit(property: "accessible-name") }
   }
 
-  func take(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.take(stroke) }
+  func handle(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.handle(stroke) }
 
   func closed(_ window: Window) {
     AccessibleApplication.shared.remove(tree)

@@ -4,8 +4,14 @@ import Glibc
 import Logging
 
 /// The connection to assistive technologies, established once per process.
+///
+/// The AT-SPI bridge library is loaded only if there is an accessibility bus: it depends on eleven
+/// other libraries, a fifth of what the system loads at a start.
 @MainActor
 enum AccessibilityBridge {
+  private typealias Begin = @convention(c) (OpaquePointer?, OpaquePointer?) -> gint
+  private typealias SetContext = @convention(c) (OpaquePointer?) -> Void
+
   private static let addressVariable = "AT_SPI_BUS_ADDRESS"
 
   private static let address = BusMethod(
@@ -25,7 +31,7 @@ enum AccessibilityBridge {
       // Keep the connection until the answer.
       withExtendedLifetime(connection) {}
       guard let answer = $0 else {
-        logger.debug("no screen reader can be reached", metadata: ["reason": "\($1)"])
+        logger.debug("no screen reader is available", metadata: ["reason": "\($1)"])
         return
       }
       // The bridge reads the variable; child processes must not.
@@ -39,14 +45,20 @@ enum AccessibilityBridge {
     self.logger = logger
     // The bridge would do nothing either.
     if let value = getenv("NO_AT_BRIDGE"), value.pointee != 0 { return }
-    guard let library = BridgeLibrary() else {
-      logger.debug(
-        "no screen reader can be reached", metadata: ["reason": "\(BridgeLibrary.reason)"])
+    // It stays loaded, because its registrations do.
+    guard let library = dlopen("libatk-bridge-2.0.so.0", RTLD_NOW),
+      let begin = dlsym(library, "atk_bridge_adaptor_init"),
+      let setContext = dlsym(library, "atk_bridge_set_event_context")
+    else {
+      let reason = dlerror().map { String(cString: $0) } ?? ""
+      logger.debug("no screen reader is available", metadata: ["reason": "\(reason)"])
       return
     }
     listenToWarnings()
     AccessibleApplication.shared.install()
-    if library.begin() { GLibSource.serve(library) }
+    if unsafeBitCast(begin, to: Begin.self)(nil, nil) == 0 {
+      unsafeBitCast(setContext, to: SetContext.self)(GLibSource.context)
+    }
   }
 
   private static func listenToWarnings() {

@@ -22,7 +22,7 @@ private func answer<Part: AccessiblePart, Result>(
     let data = g_object_get_data(
       object.assumingMemoryBound(to: GObject.self), AccessiblePart.dataKey)
   else { return fallback }
-  let asked = Carried(value: (data: data, fallback: fallback))
+  let asked = UncheckedBox(value: (data: data, fallback: fallback))
   return onMainActor {
     let part = Unmanaged<AccessiblePart>.fromOpaque(asked.value.data).takeUnretainedValue()
     return (part as? Part).map(body) ?? asked.value.fallback

@@ -46,14 +46,14 @@ final class AccessibleApplication {
     trees.append(tree)
     if !isListenedTo { return }
     guard let node = tree.windowNode else { return }
-    root?.tell(child: node, at: trees.count - 1, isAdded: true)
-    tree.tellActivity()
+    root?.emit(child: node, at: trees.count - 1, isAdded: true)
+    tree.emitActivity()
   }
 
   func remove(_ tree: AccessibleTree) {
     guard let index = index(of: tree) else { return }
     if tree.isFollowed, let node = tree.windowNode {
-      root?.tell(child: node, at: index, isAdded: false)
+      root?.emit(child: node, at: index, isAdded: false)
     }
     trees.remove(at: index)
     tree.unfollow()
@@ -67,7 +67,7 @@ final class AccessibleApplication {
     listenerCount += 1
     if listenerCount > 1 { return }
     // Late observers have to be told the focus, after they have registered for all events.
-    for tree in trees { tree.tellActivitySoon() }
+    for tree in trees { tree.emitActivitySoon() }
   }
 
   func removeListener() {
@@ -88,7 +88,7 @@ final class AccessibleApplication {
   }
 
   /// Offers a key to observers; true if one of them consumes it.
-  func take(_ stroke: KeyStroke) -> Bool {
+  func handle(_ stroke: KeyStroke) -> Bool {
     if keyListeners.isEmpty { return false }
     guard let text = strdup(stroke.text) else { return false }
     defer { free(text) }
@@ -104,17 +104,17 @@ final class AccessibleApplication {
 }
 
 private final class AccessibleRoot: AccessiblePart {
-  override var name: String { CommandLine.arguments.first.map(Self.lastPart) ?? "" }
+  override var name: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   override var role: AtkRole { ATK_ROLE_APPLICATION }
   override var states: [AtkStateType] { [ATK_STATE_ENABLED, ATK_STATE_VISIBLE] }
   override var childCount: Int { AccessibleApplication.shared.windowCount }
 
   override func child(at index: Int) -> AccessiblePart? {
     AccessibleApplication.shared.window(at: index)
-  }
-
-  private static func lastPart(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 #endif

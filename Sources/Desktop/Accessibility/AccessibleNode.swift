@@ -139,4 +139,69 @@ final class AccessibleNode: AccessiblePart {
     }
   }
 }
+
+extension AccessibleNode {
+  func emit(changesFrom old: SemanticsNode, to new: SemanticsNode) {
+    if new.atkRole != old.atkRole { emit(property: "accessible-role") }
+    if new.accessibleName != old.accessibleName { emit(property: "accessible-name") }
+    if new.help != old.help { emit(property: "accessible-description") }
+    emit(statesFrom: old.atkStates, to: new.atkStates)
+    switch (old.value, new.value) {
+    case (.number(let before, _, _, _), .number(let now, _, _, _)) where before != now:
+      emit(property: "accessible-value")
+    case (.selection(let before, _, _), .selection(let now, _, _)) where before != now:
+      emit(signal: "selection-changed")
+    default: break
+    }
+  }
+
+  private func emit(statesFrom old: [AtkStateType], to new: [AtkStateType]) {
+    for state in old where !new.contains(state) && !state.isSilent { emit(state, false) }
+    for state in new where !old.contains(state) && !state.isSilent { emit(state, true) }
+  }
+}
+
+extension AtkStateType {
+  /// Whether changes are not reported here: focus is reported separately, visibility not at all.
+  fileprivate var isSilent: Bool { self == ATK_STATE_FOCUSED || self == ATK_STATE_SHOWING }
+}
+
+struct AccessibleAction {
+  let name: String
+  let kind: SemanticsActions
+
+  /// The actions of a node, the default one first; values are set otherwise.
+  static func offered(by node: SemanticsNode) -> [AccessibleAction] {
+    switch node.value {
+    // The parts have actions.
+    case .selection: []
+    // A menu item does not stay selected.
+    case .none where node.actions.contains(.select):
+      [AccessibleAction(name: "press", kind: .select)]
+    default: all.filter { node.actions.contains($0.kind) }
+    }
+  }
+
+  private static let all = [
+    AccessibleAction(name: "toggle", kind: .toggle),
+    AccessibleAction(name: "press", kind: .press),
+    AccessibleAction(name: "select", kind: .select),
+    AccessibleAction(name: "deselect", kind: .deselect),
+    AccessibleAction(name: "increment", kind: .increment),
+    AccessibleAction(name: "decrement", kind: .decrement),
+  ]
+
+  /// The scene's action; `index` is that of the part.
+  func semantics(at index: Int) -> SemanticsAction? {
+    switch kind {
+    case .toggle: .toggle
+    case .press: .press
+    case .select: .select(index)
+    case .deselect: .deselect(index)
+    case .increment: .increment
+    case .decrement: .decrement
+    default: nil
+    }
+  }
+}
 #endif

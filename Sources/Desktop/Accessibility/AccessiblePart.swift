@@ -7,7 +7,7 @@ import Glibc
 class AccessiblePart {
   /// Strings returned by address, which are kept until the next request.
   enum Word: Hashable {
-    case name, help, identifier
+    case name, help
     case action(Int)
   }
 
@@ -34,7 +34,6 @@ class AccessiblePart {
 
   var name: String { "" }
   var help: String { "" }
-  var identifier: String { "" }
   var role: AtkRole { ATK_ROLE_UNKNOWN }
   var states: [AtkStateType] { [] }
   var attributes: [(name: String, value: String)] { [] }
@@ -50,22 +49,22 @@ class AccessiblePart {
 
   func retire() {
     forget()
-    tell(ATK_STATE_DEFUNCT, true)
+    emit(ATK_STATE_DEFUNCT, true)
   }
 
-  func tell(_ state: AtkStateType, _ isSet: Bool) {
+  func emit(_ state: AtkStateType, _ isSet: Bool) {
     atk_object_notify_state_change(pointer, AtkState(state.rawValue), isSet ? 1 : 0)
   }
 
-  func tell(property: String) {
+  func emit(property: String) {
     g_object_notify(object, property)
   }
 
-  func tell(signal: String) {
+  func emit(signal: String) {
     emit(signal, detail: nil) { _ in }
   }
 
-  func tell(child: AccessiblePart, at index: Int, isAdded: Bool) {
+  func emit(child: AccessiblePart, at index: Int, isAdded: Bool) {
     emit("children-changed", detail: isAdded ? "add" : "remove") { values in
       g_value_set_uint(values + 1, guint(index))
       g_value_set_pointer(values + 2, child.pointer)
@@ -73,7 +72,7 @@ class AccessiblePart {
   }
 
   /// Reports bounds in pixels on the screen.
-  func tell(bounds: AtkRectangle) {
+  func emit(bounds: AtkRectangle) {
     var bounds = bounds
     withUnsafePointer(to: &bounds) { bounds in
       emit("bounds-changed", detail: nil) { g_value_set_boxed($0 + 1, bounds) }

@@ -7,7 +7,7 @@ import Controls
 @MainActor
 final class AccessibleTree {
   private struct Record {
-    /// As last reported, without children.
+    /// The node as last reported, without children.
     var node: SemanticsNode
     var parent: SemanticsID?
     var children: [SemanticsID]
@@ -40,7 +40,7 @@ final class AccessibleTree {
     top = tree.id
     keep(tree, in: nil)
     watch = scene.observeSemantics { [weak self] changes in
-      for change in changes { self?.take(change) }
+      for change in changes { self?.apply(change) }
       self?.moveFocus()
     }
   }
@@ -65,7 +65,7 @@ final class AccessibleTree {
 
   // MARK: Changes
 
-  private func take(_ change: SemanticsChange) {
+  private func apply(_ change: SemanticsChange) {
     switch change {
     case .inserted(let id, let parent, let index): insert(id, in: parent, at: index)
     case .removed(let id): remove(id)
@@ -82,15 +82,15 @@ final class AccessibleTree {
     let index = min(index, count)
     records[parent]?.children.insert(id, at: index)
     guard let object = node(id) else { return }
-    node(parent)?.tell(child: object, at: index, isAdded: true)
+    node(parent)?.emit(child: object, at: index, isAdded: true)
     // Assistive technologies detect popups by this.
-    if tree.role == .tooltip || tree.role == .dialog { object.tell(ATK_STATE_SHOWING, true) }
+    if tree.role == .tooltip || tree.role == .dialog { object.emit(ATK_STATE_SHOWING, true) }
   }
 
   private func remove(_ id: SemanticsID) {
     guard let record = records[id] else { return }
     if let parent = record.parent, let index = self.index(of: id) {
-      if let object = node(id) { node(parent)?.tell(child: object, at: index, isAdded: false) }
+      if let object = node(id) { node(parent)?.emit(child: object, at: index, isAdded: false) }
       records[parent]?.children.remove(at: index)
     }
     drop(id)
@@ -108,18 +108,18 @@ final class AccessibleTree {
     if AccessibleKind(new) != AccessibleKind(old) { return replace(id) }
     if new.role == .scrollView && aspects.contains(.frame) { hasScrolled = true }
     guard let object = node(id) else { return }
-    object.tell(changesFrom: old, to: new)
-    if aspects.contains(.frame) { object.tell(bounds: object.bounds(in: ATK_XY_SCREEN)) }
+    object.emit(changesFrom: old, to: new)
+    if aspects.contains(.frame) { object.emit(bounds: object.bounds(in: ATK_XY_SCREEN)) }
   }
 
   private func replace(_ id: SemanticsID) {
     guard let parent = records[id]?.parent, let index = self.index(of: id) else { return }
     if let object = records[id]?.object {
-      node(parent)?.tell(child: object, at: index, isAdded: false)
+      node(parent)?.emit(child: object, at: index, isAdded: false)
       records[id]?.object = nil
       object.retire()
     }
-    if let object = node(id) { node(parent)?.tell(child: object, at: index, isAdded: true) }
+    if let object = node(id) { node(parent)?.emit(child: object, at: index, isAdded: true) }
   }
 
   /// The focused part, or a modal one; `nil` in an inactive window.
@@ -132,29 +132,29 @@ final class AccessibleTree {
   private func moveFocus() {
     let target = focusTarget
     if target == focused { return }
-    if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
+    if let focused { node(focused)?.emit(ATK_STATE_FOCUSED, false) }
     focused = target
     guard let target else { return }
-    if hasScrolled { tellSight(around: target) }
+    if hasScrolled { emitShowing(around: target) }
     hasScrolled = false
-    node(target)?.tell(ATK_STATE_FOCUSED, true)
+    node(target)?.emit(ATK_STATE_FOCUSED, true)
   }
 
   /// Reports the visibility of the parts in a scrolled row, because assistive technologies cache it
   /// and skip parts that they consider invisible.
-  private func tellSight(around id: SemanticsID) {
+  private func emitShowing(around id: SemanticsID) {
     var (row, place) = (id, records[id]?.parent)
     while let current = place, records[current]?.node.role != .scrollView {
       (row, place) = (current, records[current]?.parent)
     }
     if place == nil { return }
     guard let tree = scene?.semantics(for: row) else { return }
-    tellSight(of: tree)
+    emitShowing(of: tree)
   }
 
-  private func tellSight(of tree: SemanticsNode) {
-    records[tree.id]?.object?.tell(ATK_STATE_SHOWING, tree.states.contains(.showing))
-    for child in tree.children { tellSight(of: child) }
+  private func emitShowing(of tree: SemanticsNode) {
+    records[tree.id]?.object?.emit(ATK_STATE_SHOWING, tree.states.contains(.showing))
+    for child in tree.children { emitShowing(of: child) }
   }
 
   // MARK: Window
@@ -167,20 +167,20 @@ final class AccessibleTree {
     return top.flatMap { node($0) }
   }
 
-  func tellActivity() {
+  func emitActivity() {
     guard let windowNode else { return }
-    windowNode.tell(ATK_STATE_ACTIVE, isActive)
-    windowNode.tell(signal: isActive ? "activate" : "deactivate")
+    windowNode.emit(ATK_STATE_ACTIVE, isActive)
+    windowNode.emit(signal: isActive ? "activate" : "deactivate")
     // Report the focus again when the user returns to the window.
-    if let focused { node(focused)?.tell(ATK_STATE_FOCUSED, false) }
+    if let focused { node(focused)?.emit(ATK_STATE_FOCUSED, false) }
     focused = nil
     moveFocus()
   }
 
   /// Reports an active window after the current turn of the loop.
-  func tellActivitySoon() {
+  func emitActivitySoon() {
     window?.loop.post { [weak self] in
-      if let self, isActive { tellActivity() }
+      if let self, isActive { emitActivity() }
     }
   }
 

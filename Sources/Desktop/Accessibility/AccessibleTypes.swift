@@ -1,5 +1,6 @@
 #if Desktop
 internal import CDesktop
+import Controls
 
 /// The GObject types of parts, one for each set of interfaces.
 enum AccessibleTypes {
@@ -12,23 +13,13 @@ enum AccessibleTypes {
 
   private static func makeType(of kind: AccessibleKind) -> GType {
     let type = makeType(kind.rawValue)
-    add(atk_component_get_type(), to: type) { interface, _ in
-      AtkComponentMethods.install(in: interface)
-    }
+    add(atk_component_get_type(), to: type, AtkInterfaces.component)
     if kind == .window { add(atk_window_get_type(), to: type) { _, _ in } }
     if kind == .action || kind == .value {
-      add(atk_action_get_type(), to: type) { interface, _ in
-        AtkActionMethods.install(in: interface)
-      }
+      add(atk_action_get_type(), to: type, AtkInterfaces.action)
     }
-    if kind == .value {
-      add(atk_value_get_type(), to: type) { interface, _ in AtkValueMethods.install(in: interface) }
-    }
-    if kind == .selection {
-      add(atk_selection_get_type(), to: type) { interface, _ in
-        AtkSelectionMethods.install(in: interface)
-      }
-    }
+    if kind == .value { add(atk_value_get_type(), to: type, AtkInterfaces.value) }
+    if kind == .selection { add(atk_selection_get_type(), to: type, AtkInterfaces.selection) }
     return type
   }
 
@@ -37,17 +28,35 @@ enum AccessibleTypes {
     g_type_query(atk_object_get_type(), &parent)
     return g_type_register_static_simple(
       parent.type, "ControlsPlayground\(name)", parent.class_size,
-      { type, _ in AtkObjectMethods.install(in: type) }, parent.instance_size, nil,
+      AtkInterfaces.object, parent.instance_size, nil,
       GTypeFlags(rawValue: 0))
   }
 
-  private static func add(
-    _ interface: GType, to type: GType,
-    _ install: @convention(c) (gpointer?, gpointer?) -> Void
-  ) {
+  private static func add(_ interface: GType, to type: GType, _ install: GInterfaceInitFunc) {
     var info = GInterfaceInfo(
       interface_init: install, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, interface, &info)
+  }
+}
+
+/// A set of ATK interfaces.
+///
+/// Each has its own type, because assistive technologies see all interfaces of a part's type.
+enum AccessibleKind: String, CaseIterable {
+  case plain = "Plain"
+  case window = "Window"
+  case action = "Action"
+  case value = "Value"
+  case selection = "Selection"
+
+  init(_ node: SemanticsNode) {
+    switch node.value {
+    case .number: self = .value
+    case .selection: self = .selection
+    case .none, .toggle, .choice, .text:
+      let isActed = !AccessibleAction.offered(by: node).isEmpty
+      self = node.role == .window ? .window : isActed ? .action : .plain
+    }
   }
 }
 #endif

@@ -24,7 +24,7 @@ enum AtkUtilMethods {
     addListener = methods.pointee.add_global_event_listener
     removeListener = methods.pointee.remove_global_event_listener
     methods.pointee.add_global_event_listener = { hook, event in
-      let asked = Carried(value: (hook: hook, event: event))
+      let asked = UncheckedBox(value: (hook: hook, event: event))
       return onMainActor {
         let number = AtkUtilMethods.addListener?(asked.value.hook, asked.value.event) ?? 0
         AccessibleApplication.shared.addListener()
@@ -39,7 +39,7 @@ enum AtkUtilMethods {
     }
     methods.pointee.add_key_event_listener = { listener, data in
       guard let listener else { return 0 }
-      let asked = Carried(value: (listener: listener, data: data))
+      let asked = UncheckedBox(value: (listener: listener, data: data))
       return onMainActor {
         AccessibleApplication.shared.addKeyListener(asked.value.listener, asked.value.data)
       }

@@ -1,6 +1,7 @@
 #if Desktop
 internal import CDesktop
 import Canvas
+import Glibc
 
 /// A connection to the session bus.
 ///
@@ -46,19 +47,14 @@ final class BusConnection {
         connection, name, G_BUS_NAME_WATCHER_FLAGS_NONE, BusListener.appeared,
         BusListener.vanished, listener.retained, BusListener.release)
     }
-    if starting { start(name) }
+    // GLib's own way fails if the bus closes meanwhile. The name tells whether the service started.
+    if starting { send(Self.start, .tuple([g_variant_new_string(name), g_variant_new_uint32(0)])) }
     return Subscription { g_bus_unwatch_name(number) }
   }
 
-  /// GLib's own way fails if the bus closes meanwhile.
-  private func start(_ service: String) {
-    // Its name tells whether it started.
-    send(
-      BusMethod(
-        service: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
-        interface: "org.freedesktop.DBus", name: "StartServiceByName"),
-      .tuple([g_variant_new_string(service), g_variant_new_uint32(0)]))
-  }
+  private static let start = BusMethod(
+    service: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",
+    interface: "org.freedesktop.DBus", name: "StartServiceByName")
 
   /// Only signals of the service's owner count; the arguments are a tuple.
   func hear(
@@ -70,7 +66,7 @@ final class BusConnection {
     GLibSource.enter {
       number = g_dbus_connection_signal_subscribe(
         connection, sender, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
-        BusListener.signalled, listener.retained, BusListener.release)
+        BusListener.signalCallback, listener.retained, BusListener.release)
     }
     let held = connection
     g_object_ref(UnsafeMutableRawPointer(held))
@@ -110,5 +106,22 @@ struct BusMethod: Hashable, Sendable {
   var path: String
   var interface: String
   var name: String
+}
+
+/// Whether there is a session bus; the libraries would start one that outlives the program.
+enum SessionBus {
+  /// `read` returns an environment variable; `exists` is whether a file exists.
+  static func isThere(read: (String) -> String?, exists: (String) -> Bool) -> Bool {
+    if let address = read("DBUS_SESSION_BUS_ADDRESS"), !address.isEmpty {
+      return address != "disabled:"
+    }
+    guard let folder = read("XDG_RUNTIME_DIR"), !folder.isEmpty else { return false }
+    return exists("\(folder)/bus")
+  }
+
+  static var isThere: Bool {
+    isThere(
+      read: { getenv($0).map { String(cString: $0) } }, exists: { access($0, F_OK) == 0 })
+  }
 }
 #endif

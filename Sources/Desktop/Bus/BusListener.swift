@@ -11,9 +11,9 @@ final class BusListener {
 
   var retained: gpointer { Unmanaged.passRetained(self).toOpaque() }
 
-  private func tell(_ value: OpaquePointer?, _ text: String) {
-    let (body, told) = (body, Carried(value: value))
-    onMainActor { body(told.value, text) }
+  private func call(_ value: OpaquePointer?, _ text: String) {
+    let (body, box) = (body, UncheckedBox(value: value))
+    onMainActor { body(box.value, text) }
   }
 
   // MARK: C callbacks
@@ -23,7 +23,7 @@ final class BusListener {
       guard let result, let listener = BusListener.taken(data) else { return }
       var error: UnsafeMutablePointer<GError>?
       let connection = g_bus_get_finish(result, &error)
-      listener.tell(connection, BusListener.message(of: error))
+      listener.call(connection, BusListener.message(of: error))
     }
   }
 
@@ -32,23 +32,23 @@ final class BusListener {
       guard let source, let result, let listener = BusListener.taken(data) else { return }
       var error: UnsafeMutablePointer<GError>?
       let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)
-      listener.tell(value, BusListener.message(of: error))
+      listener.call(value, BusListener.message(of: error))
       if let value { g_variant_unref(value) }
     }
   }
 
   static var appeared: GBusNameAppearedCallback {
     { _, _, owner, data in
-      BusListener.shared(data)?.tell(nil, owner.map { String(cString: $0) } ?? "")
+      BusListener.shared(data)?.call(nil, owner.map { String(cString: $0) } ?? "")
     }
   }
 
   static var vanished: GBusNameVanishedCallback {
-    { _, _, data in BusListener.shared(data)?.tell(nil, "") }
+    { _, _, data in BusListener.shared(data)?.call(nil, "") }
   }
 
-  static var signalled: GDBusSignalCallback {
-    { _, _, _, _, _, arguments, data in BusListener.shared(data)?.tell(arguments, "") }
+  static var signalCallback: GDBusSignalCallback {
+    { _, _, _, _, _, arguments, data in BusListener.shared(data)?.call(arguments, "") }
   }
 
   static var release: GDestroyNotify {

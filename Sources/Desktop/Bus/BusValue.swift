@@ -57,9 +57,12 @@ extension OpaquePointer {
     child(at: index) { String(cString: g_variant_get_string($0, nil)) } ?? ""
   }
 
+  static func array(_ parts: [OpaquePointer?]) -> OpaquePointer {
+    g_variant_new_array(nil, parts, gsize(parts.count))
+  }
+
   static func tuple(_ parts: [OpaquePointer?]) -> OpaquePointer {
-    var parts = parts
-    return g_variant_new_tuple(&parts, gsize(parts.count))
+    g_variant_new_tuple(parts, gsize(parts.count))
   }
 }
 #endif

@@ -3,12 +3,11 @@ internal import CDesktop
 import Canvas
 import Glibc
 
-/// The file chooser of the desktop's portal, which answers at once with a request object, and reports
-/// the choice by a signal of that object.
+/// The file chooser of the desktop's portal, which answers at once with a request object, and
+/// reports the choice by a signal of that object.
 @MainActor
 final class PortalFileChooser {
-  private static let service = "org.freedesktop.portal.Desktop"
-  private static let path = "/org/freedesktop/portal/desktop"
+  private static let service = PortalPreferences.service
   private static let interface = "org.freedesktop.portal.FileChooser"
   private static let request = "org.freedesktop.portal.Request"
 
@@ -40,7 +39,8 @@ final class PortalFileChooser {
     // Observe before calling, because the response can arrive before the answer.
     if let path = requestPath(token) { hear(path) }
     let method = BusMethod(
-      service: Self.service, path: Self.path, interface: Self.interface, name: "OpenFile")
+      service: Self.service, path: PortalPreferences.path, interface: Self.interface,
+      name: "OpenFile")
     let arguments = Self.arguments("x11:" + String(window, radix: 16), title, filter, token)
     connection.call(method, arguments, answering: "(o)", starting: true) {
       [weak self] answer, failure in
@@ -73,7 +73,7 @@ final class PortalFileChooser {
   private func watchPortal() {
     watch?.cancel()
     watch = connection.watch(Self.service, starting: false) { [weak self] owner in
-      if owner == nil { self?.finish(.unavailable("the portal is gone")) }
+      if owner == nil { self?.finish(.unavailable("the portal has exited")) }
     }
   }
 
@@ -95,18 +95,13 @@ final class PortalFileChooser {
     let pattern = OpaquePointer.tuple([
       g_variant_new_uint32(0), g_variant_new_string(filter.pattern),
     ])
-    let offered = OpaquePointer.tuple([g_variant_new_string(filter.name), list([pattern])])
-    let options = list([
+    let offered = OpaquePointer.tuple([g_variant_new_string(filter.name), .array([pattern])])
+    let options = OpaquePointer.array([
       entry("handle_token", g_variant_new_string(token)),
       entry("modal", g_variant_new_boolean(1)),
-      entry("filters", list([offered])),
+      entry("filters", .array([offered])),
     ])
     return .tuple([g_variant_new_string(parent), g_variant_new_string(title), options])
-  }
-
-  private static func list(_ parts: [OpaquePointer?]) -> OpaquePointer {
-    var parts = parts
-    return g_variant_new_array(nil, &parts, gsize(parts.count))
   }
 
   private static func entry(_ key: String, _ value: OpaquePointer) -> OpaquePointer {

@@ -4,7 +4,8 @@ import Canvas
 import Controls
 import Logging
 
-/// Haptics by feedbackd, which drives the motor of a phone or tablet, and runs only where there is one.
+/// Haptics by feedbackd, which drives the motor of a phone or tablet, and runs only where there is
+/// one.
 @MainActor
 final class FeedbackHaptics: Haptics {
   private static let service = "org.sigxcpu.Feedback"
@@ -32,7 +33,7 @@ final class FeedbackHaptics: Haptics {
     self.connection = connection
     watch = connection.watch(Self.service, starting: false) { [weak self] owner in
       self?.isThere = owner != nil
-      if owner == nil { self?.logger.debug("there is no feedbackd: nothing is felt") }
+      if owner == nil { self?.logger.debug("feedbackd is not running: no haptic feedback") }
     }
   }
 

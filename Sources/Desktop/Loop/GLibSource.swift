@@ -1,6 +1,7 @@
 #if Desktop
 internal import CDesktop
 import Canvas
+import Glibc
 
 /// The GLib context of buses and the accessibility bridge, as an event source.
 ///
@@ -9,7 +10,7 @@ import Canvas
 @MainActor
 final class GLibSource: EventSource {
   /// One per process, as the bridge.
-  private static let context = g_main_context_new_with_flags(
+  static let context = g_main_context_new_with_flags(
     G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
 
   /// The priority of ready events, between `prepare` and `dispatch`.
@@ -17,16 +18,12 @@ final class GLibSource: EventSource {
   private var polled: [GPollFD] = []
   private var polledCount = 0
 
-  init() {}
-
   /// Calls a function whose answers arrive in this context.
   static func enter(_ body: () -> Void) {
     g_main_context_push_thread_default(context)
     body()
     g_main_context_pop_thread_default(context)
   }
-
-  static func serve(_ bridge: BridgeLibrary) { bridge.serve(in: context) }
 
   func prepare(_ wait: inout EventWait) {
     polledCount = 0
@@ -71,9 +68,10 @@ final class GLibSource: EventSource {
 }
 
 extension GPollFD {
-  private static let readable = gushort(G_IO_IN.rawValue | G_IO_PRI.rawValue)
-  private static let writable = gushort(G_IO_OUT.rawValue)
-  private static let failed = gushort(G_IO_ERR.rawValue | G_IO_HUP.rawValue)
+  // GLib's conditions have the values of `poll`.
+  private static let readable = gushort(POLLIN | POLLPRI)
+  private static let writable = gushort(POLLOUT)
+  private static let failed = gushort(POLLERR | POLLHUP)
 
   fileprivate var wanted: DescriptorEvents {
     var wanted: DescriptorEvents = []
@@ -88,5 +86,15 @@ extension GPollFD {
     if come.contains(.writable) { revents |= events & Self.writable }
     if come.contains(.failed) { revents |= Self.failed }
   }
+}
+
+/// Calls a function on the main actor, which serves GLib's context.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.assumeIsolated { UncheckedBox(value: body()) }.value
+}
+
+/// A value that passes through a `Sendable` closure of the main actor.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  var value: Value
 }
 #endif

@@ -6,8 +6,8 @@ import Logging
 /// The preferences of the settings portal; after it has ended, its last settings stay valid.
 @MainActor
 final class PortalPreferences {
-  private static let service = "org.freedesktop.portal.Desktop"
-  private static let path = "/org/freedesktop/portal/desktop"
+  static let service = "org.freedesktop.portal.Desktop"
+  static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
 
   /// Empty until the portal has answered.
@@ -66,18 +66,18 @@ final class PortalPreferences {
   private func readAll(from owner: String) {
     let method = BusMethod(
       service: owner, path: Self.path, interface: Self.interface, name: "ReadAll")
-    let names = [
+    let names = OpaquePointer.array([
       g_variant_new_string(PortalSettings.appearance), g_variant_new_string(PortalSettings.gnome),
-    ]
-    let tuple = OpaquePointer.tuple([g_variant_new_array(nil, names, gsize(names.count))])
-    connection.call(method, tuple, answering: "(a{sa{sv}})") { [weak self] answer, failure in
+    ])
+    connection.call(method, .tuple([names]), answering: "(a{sa{sv}})") {
+      [weak self] answer, failure in
       // Ignore answers of an earlier owner.
       guard let self, self.owner == owner else { return }
       if let answer {
         settings = PortalSettings(readAll: answer)
         preferences = settings.preferences
       } else {
-        logger.debug("the settings portal does not answer", metadata: ["error": "\(failure)"])
+        logger.debug("the settings portal does not respond", metadata: ["error": "\(failure)"])
       }
     }
   }

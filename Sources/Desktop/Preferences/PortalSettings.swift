@@ -1,4 +1,5 @@
 #if Desktop
+internal import CDesktop
 import Canvas
 
 /// The settings of the settings portal.
@@ -14,8 +15,6 @@ struct PortalSettings: Hashable, Sendable {
   private var prefersMoreContrast: Bool?
   private var prefersReducedMotion: Bool?
   private var hasNoAnimations: Bool?
-
-  init() {}
 
   /// Sets a key's value; meaningless ones unset it.
   mutating func note(_ value: BusValue, of key: String, in namespace: String) {
@@ -47,6 +46,31 @@ struct PortalSettings: Hashable, Sendable {
       [red, green, blue].allSatisfy({ (0...1).contains($0) })
     else { return nil }
     return Color(red: red, green: green, blue: blue)
+  }
+}
+
+extension PortalSettings {
+  /// Reads all settings from a GVariant of type `(a{sa{sv}})`; missing ones are unset.
+  init(readAll answer: OpaquePointer) {
+    self.init()
+    answer.child(at: 0) { namespaces in
+      namespaces.forEachChild { namespace in
+        let name = namespace.text(at: 0)
+        namespace.child(at: 1) { keys in
+          keys.forEachChild { entry in
+            let key = entry.text(at: 0)
+            entry.child(at: 1) { note(BusValue($0), of: key, in: name) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Reads a change signal of type `(ssv)`; others are ignored.
+  mutating func note(change arguments: OpaquePointer) {
+    guard String(cString: g_variant_get_type_string(arguments)) == "(ssv)" else { return }
+    let (namespace, key) = (arguments.text(at: 0), arguments.text(at: 1))
+    arguments.child(at: 2) { note(BusValue($0), of: key, in: namespace) }
   }
 }
 #endif

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Workbench
 
 protocol MainActorCommand: ParsableCommand, Sendable {
   @MainActor

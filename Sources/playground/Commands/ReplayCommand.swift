@@ -1,58 +1,57 @@
 import ArgumentParser
+import Workbench
 
 struct ReplayCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Run an input log under a manual clock and print what happens.")
+    abstract: "Replay an input log with a manual clock and print a trace.")
 
   /// A limit so that a mistyped rate does not fill the disk.
   private static let maximumPictures = 100_000
 
-  /// Frames per second. chosen
-  private static let rates = 0.001...100_000
-
-  @Argument(help: "The input log, JSON Lines; - is standard input.", completion: .file())
+  @Argument(help: "The input log (JSON Lines); - is standard input.", completion: .file())
   var log: String
 
   @OptionGroup var tokens: TokensOption
 
   @OptionGroup var painting: ThreadsOption
 
-  @Option(help: "Where the trace goes; - is standard output.", completion: .file())
+  @Option(help: "The file for the trace; - is standard output.", completion: .file())
   var trace = "-"
 
   @Option(
-    parsing: .unconditional, help: "Frames a second of the manual clock, 0.001 to 100000.")
+    parsing: .unconditional, help: "Frames per second of the manual clock, 0.001 to 100000.")
   var rate = 60.0
 
   @Option(
-    help: "Also write the first 100000 frames as PNG files into this folder.",
+    help: "Also write each frame as a PNG file into this folder, at most 100000 frames.",
     completion: .directory)
   var frames: String?
 
   @Option(
     help: """
-      Also write the frames as one animated PNG file, which loops; - is standard output. Other \
-      programs show its first frame.
+      Also write the frames as an animated PNG file that loops; - is standard output. Programs \
+      without support for animation show the first frame.
       """, completion: .file())
   var movie: String?
 
   @Option(
     parsing: .unconditional,
     help: """
-      Stop at this time, 0 to 1000000 s; by default once everything has settled. A replay has \
-      10000000 frames at most.
+      Stop at this time, 0 to 1000000 s (default: when all animations have settled). A replay has \
+      at most 10000000 frames.
       """)
   var until: Double?
 
   func validate() throws {
-    guard Self.rates.contains(rate) else {
-      throw ValidationError("--rate is a number of frames a second from 0.001 to 100000.")
+    try ValidationError.check(
+      rate, in: Replay.rates,
+      "--rate must be a number of frames per second from 0.001 to 100000.")
+    try ValidationError.check(
+      until, in: 0...InputLogEvent.latestTime, "--until must be a time from 0 to 1000000 s.")
+    if frames == "-" {
+      throw ValidationError("--frames must be a folder; it cannot be standard output.")
     }
-    if let until, !(0...InputLogEvent.latestTime).contains(until) {
-      throw ValidationError("--until is a time from 0 to 1000000 s.")
-    }
-    if frames == "-" { throw ValidationError("--frames is a folder.") }
     try FileUses(
       inputs: [log, tokens.tokens], outputs: [.init("--trace", trace), .init("--movie", movie)],
       frames: frames
@@ -61,13 +60,12 @@ struct ReplayCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    let log = try InputLog(
-      parsing: Input.text(of: self.log), folder: AppearanceFile.folder(of: self.log))
+    let log = try InputLog(path: self.log, of: Workbench.playground().contents)
     let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(
-        "until \(replay.latestEnd) s at \(rate) frames a second, a replay would have more than "
-          + "\(Replay.maximumFrames) frames; take a lower --rate or --until.")
+        "until \(replay.latestEnd) s at \(rate) frames per second, a replay would have more than "
+          + "\(Replay.maximumFrames) frames; use a lower --rate or --until.")
     }
     let target = SceneReplica(
       replay.log.header, tokens: try tokens.load(), paintingThreads: painting.threads)

@@ -1,15 +1,16 @@
 import ArgumentParser
 import Controls
+import Workbench
 
 struct TokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Print every colour, size, duration and spring as design tokens.",
+    abstract: "Print all colors, sizes, durations and springs as design tokens.",
     discussion: """
-      The file is of the Design Tokens Community Group's format, 2025.10: names are groups, such as \
-      switch, track, on; a px is a pt; a spring is a group of two numbers, response in seconds and \
-      dampingRatio. What is printed, changed or not, and any part of it, is taken by the option \
-      --tokens of run, snapshot, semantics, replay and of this command, which so checks a file.
+      The output is in the format of the Design Tokens Community Group, version 2025.10. Names are \
+      nested groups, such as switch, track, on. A px is a point. A spring is a group of two numbers, \
+      response in seconds and dampingRatio. The option --tokens of run, snapshot, semantics, replay \
+      and tokens reads such a file, in full or in part. To check a file, pass it to this command.
       """)
 
   enum Settings: EnvironmentOptionSource {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Canvas
-import Controls
+import Workbench
 
 extension ValidationError {
   static func check<Value>(
@@ -8,6 +8,20 @@ extension ValidationError {
   ) throws {
     if let value, !range.contains(value) { throw ValidationError(message) }
   }
+}
+
+extension PictureFormat: ExpressibleByArgument {}
+
+struct PictureFileOptions: ParsableArguments {
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output: String
+
+  @Option(
+    name: .customLong("format"),
+    help: "The format, png, svg or pdf; overrides the extension of the file name.")
+  var givenFormat: PictureFormat?
+
+  var format: PictureFormat { givenFormat ?? PictureFormat(endingOf: output) ?? .png }
 }
 
 /// In points, written `960x680`.
@@ -23,18 +37,16 @@ struct SizeArgument: ExpressibleByArgument {
   }
 }
 
-struct PanelsArgument: ExpressibleByArgument {
-  let panes: WorkbenchPanes
+/// Names with commas between them, or `none`.
+struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
+  var options: Options = []
 
   init?(argument: String) {
-    var panes: WorkbenchPanes = []
-    if argument != "none" {
-      for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let pane = WorkbenchPanes(name: String(name)) else { return nil }
-        panes.formUnion(pane)
-      }
+    if argument == "none" { return }
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let option = Options(name: String(name)) else { return nil }
+      options.formUnion(option)
     }
-    self.panes = panes
   }
 }
 
@@ -42,22 +54,22 @@ struct ThreadsOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: """
-      How many threads paint large areas, 1 to 8; by default one a processor. The pixels are the \
-      same.
+      The number of threads that paint large areas, 1 to 8 (default: one per processor). The \
+      pixels do not depend on it.
       """)
   var threads: Int?
 
   func validate() throws {
-    try ValidationError.check(threads, in: 1...8, "--threads is a whole number from 1 to 8.")
+    try ValidationError.check(threads, in: 1...8, "--threads must be a whole number from 1 to 8.")
   }
 }
 
 struct TokensOption: ParsableArguments {
   @Option(
     help: """
-      A file of design tokens (Design Tokens Community Group, 2025.10) whose values replace the \
-      built-in ones, in every theme alike; - is standard input. It may hold a few only; \
-      playground tokens prints all. The window reads it again whenever it is saved.
+      A file of design tokens (Design Tokens Community Group, 2025.10) that replace the built-in \
+      ones in all themes; - is standard input. It may contain only some tokens; playground tokens \
+      prints all. The window reloads the file whenever it is saved.
       """, completion: .file())
   var tokens: String?
 

@@ -72,12 +72,12 @@ extension DeclaredOption {
       }
     choices = if case .choice(let names) = property.kind { names } else { [] }
     owners = [description.title]
-    help = property.isUsuallySet ? "Turns this off: " + property.help : property.help
+    help = property.isUsuallySet ? "Turn this off: " + property.help : property.help
     switch property.kind {
     case .flag, .number, .text, .nameOrNumbers, .points, .textsOrCount, .file: break
     case .texts: help += " (separated by commas)"
     case .indices: help += " (separated by commas, or none)"
-    case .range: help += " (two numbers with a comma, the lower one first)"
+    case .range: help += " (two numbers separated by a comma, the lower one first)"
     default: help += " (\(property.kind.expectation))"
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Workbench
 
 struct FileUses {
   struct Output {
@@ -25,11 +26,12 @@ struct FileUses {
   func check() throws {
     for input in inputs.compactMap(\.self) where input != "-" {
       if isPicture(input) {
-        throw ValidationError("--frames would replace \(input), which is read.")
+        throw ValidationError("--frames would overwrite the input \(input); use another folder.")
       }
       for output in outputs {
         guard let path = output.path, OutputPlace.collide(input, path) else { continue }
-        throw ValidationError("\(output.option) would replace \(input), which is read.")
+        throw ValidationError(
+          "\(output.option) would overwrite the input \(input); use another name.")
       }
     }
     // An invalid path is reported when it is opened.
@@ -48,8 +50,7 @@ struct FileUses {
   }
 
   private static func sharing(_ one: String, _ other: String) -> ValidationError {
-    ValidationError(
-      "\(one) and \(other) cannot go to the same place; name another for one of them.")
+    ValidationError("\(one) and \(other) cannot use the same file; change one of them.")
   }
 
   private func isPicture(_ path: String) -> Bool {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Workbench
 
 struct PictureOptions: ParsableArguments {
   enum Subject: Hashable, ExpressibleByArgument {
@@ -12,7 +13,7 @@ struct PictureOptions: ParsableArguments {
       case "gallery": self = .gallery
       case "window": self = .window
       default:
-        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] }) != nil
+        guard MainActor.assumeIsolated({ ControlCatalog.playground[argument] != nil })
         else { return nil }
         self = .control(argument)
       }
@@ -24,8 +25,14 @@ struct PictureOptions: ParsableArguments {
     static func includes(_ property: ControlProperty) -> Bool { true }
   }
 
-  @Argument(help: "What is shown: switch, slider, segmented, gallery, or a window with a page.")
+  @Argument(
+    help: """
+      The subject: switch, slider, range, segmented, gallery, or window for a window with a page.
+      """)
   var subject: Subject
+
+  @Argument(help: "After --pressed: the thumb of a range slider that is held, low or high.")
+  var part: String?
 
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
@@ -37,47 +44,55 @@ struct PictureOptions: ParsableArguments {
 
   @OptionGroup var tokens: TokensOption
 
-  @Option(parsing: .unconditional, help: "Page around the control's box, 0 to 1000 pt.")
+  @Option(parsing: .unconditional, help: "The margin around the control, 0 to 1000 points.")
   var margin = 16.0
 
-  @Flag(help: "Leave the page out: RGBA instead of RGB.")
+  @Flag(help: "Leave out the background: RGBA instead of RGB.")
   var transparent = false
 
-  @Flag(help: "The control is held down.")
+  @Flag(help: "Show the control pressed.")
   var pressed = false
 
-  @Flag(help: "The control has the keyboard.")
+  @Flag(help: "Show the control focused.")
   var focused = false
 
   @Flag(help: "Draw no text at all.")
   var noLabels = false
 
-  @Option(help: "The window's page.")
+  @Option(help: "The page of the window.")
   var page = PageName.gallery
 
-  @Option(help: "What is shown beside it, as for run.")
-  var panels: PanelsArgument?
-
-  @Option(help: "What is shown over it: damage, box, paint, hit, trail, with commas, or none.")
-  var overlays: OverlaysArgument?
+  @Option(
+    help: """
+      The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
+      or none.
+      """)
+  var panels: NamesArgument<WorkbenchPanes>?
 
   @Option(
-    help: "A log of the page's control, which is played on its stage: switch, slider, segmented.",
+    help: """
+      The overlays of the window: damage, box, paint, hit and trail, separated by commas, or none.
+      """)
+  var overlays: NamesArgument<Overlays>?
+
+  @Option(
+    help: "An input log to replay on the page of a control: switch, slider, range or segmented.",
     completion: .file())
   var log: String?
 
   @Option(
     parsing: .unconditional,
-    help: "Show what was so many seconds before the end of the log, 0 to 20.")
+    help: "Show the time this many seconds before the end of the log, 0 to 20.")
   var scrub: Double?
 
-  @Option(help: "The gallery's or the window's size, pt, 1 to 10000 each way, such as 960x680.")
+  @Option(
+    help: "The width and height of gallery or window in points, each 1 to 10000, such as 960x680.")
   var size: SizeArgument?
 
-  @Option(parsing: .unconditional, help: "The part that is held down, counted from 0.")
+  @Option(parsing: .unconditional, help: "Show this segment pressed, counted from 0.")
   var pressedSegment: Int?
 
-  @Flag(help: "The control lies on a card.")
+  @Flag(help: "Show the control on a card.")
   var elevated = false
 
   @OptionGroup(title: "Properties of controls")
@@ -85,7 +100,10 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "Width of a slider's (200) or a segmented control's (300) box, 30 to 4000 pt.")
+    help: """
+      The width of a slider or range slider (default: 200) or a segmented control (300), 30 to \
+      4000 points.
+      """)
   var width: Double?
 
   var settings: EnvironmentSettings { environment.settings }
@@ -93,21 +111,27 @@ struct PictureOptions: ParsableArguments {
   var inputs: [String?] { [tokens.tokens, log] + (properties.given["appearance"] ?? []) }
 
   func validate() throws {
-    try ValidationError.check(margin, in: 0...1000, "--margin is a length from 0 to 1000 pt.")
-    try ValidationError.check(scrub, in: 0...PageTime.length, "--scrub is a time from 0 to 20 s.")
-    if scrub != nil && log == nil {
-      throw ValidationError("--scrub looks back at a log; give one with --log.")
-    }
-    if log != nil {
-      let isOfControl = MainActor.assumeIsolated { page.description != nil }
-      guard subject == .window, isOfControl else {
-        throw ValidationError("--log works with a window and --page switch, slider or segmented.")
+    if let part {
+      if !pressed { throw ValidationError("\(part) must follow --pressed.") }
+      guard case .control = subject else {
+        throw ValidationError("--pressed \(part) works only with the range slider.")
       }
     }
-    try ValidationError.check(width, in: 30...4000, "--width is a length from 30 to 4000 pt.")
+    try ValidationError.check(
+      margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
+    try ValidationError.check(
+      scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
+    if scrub != nil && log == nil { throw ValidationError("--scrub needs a log; add --log FILE.") }
+    if log != nil {
+      let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
+      guard subject == .window, isOfControl else {
+        throw ValidationError(
+          "--log works only with window and --page switch, slider, range or segmented.")
+      }
+    }
+    try ValidationError.check(
+      width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
   }
-
-  static let atRest = Instant(seconds: 10)
 
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
@@ -122,113 +146,85 @@ struct PictureOptions: ParsableArguments {
       return (scene, size, nil)
     case .control(let name):
       guard let description = ControlCatalog.playground[name] else {
-        throw ValidationError("There is no control \(name).")
+        throw ValidationError(
+          "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
       }
-      let snapshot = try snapshotScene(of: description, design)
-      if focused { snapshot.scene.setFocus(snapshot.control, isVisible: true) }
-      if settings.isDisabled { snapshot.control.isEnabled = false }
+      let snapshot = try snapshotScene(of: description, tokens)
       return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
 
   @MainActor
   private func snapshotScene(
-    of description: ControlDescription, _ design: Design
+    of description: ControlDescription, _ tokens: TokenFile?
   ) throws -> SnapshotScene {
-    let control = try makeControl(description)
-    let snapshot = SnapshotScene(
-      control, width: description.length.map { width ?? $0 }, margin: margin, scale: settings.scale,
-      theme: design.theme,
-      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics),
-      isElevated: elevated, isTransparent: transparent)
-    snapshot.scene.resize(to: snapshot.size, scale: settings.scale)
-    _ = snapshot.scene.update(for: FrameTime(target: .zero, interval: 1.0 / 60, number: 0))
-    if settings.isPending {
-      try failing(description) { () throws(PropertyError) in
-        try (control as? any DecidingControl)?.showPending()
-      }
-    }
-    if pressed || pressedSegment != nil {
-      let place = control.pressPoint(ofPart: pressed ? nil : pressedSegment)
-      guard let place else {
-        throw ValidationError("--pressed-segment has to be a segment of the control.")
-      }
-      snapshot.press(at: place)
-    }
-    return snapshot
-  }
-
-  @MainActor
-  private func makeControl(_ description: ControlDescription) throws -> any DescribedControl {
-    let control = description.makePlain()
-    let given = try properties.values(of: description)
-    let names = Set(given.map(\.property.name))
-    let shown = given.filter { !(noLabels && $0.property.isText) }
-    try failing(description) { () throws(PropertyError) in
-      try description.write(
-        description.initialValues.filter { !names.contains($0.name) }
-          + shown.map { ($0.property.name, $0.value) }, to: control)
-      for (name, value) in control.pictureValues where !names.contains(name) {
-        try description.write([(name, value)], to: control)
-      }
-    }
-    for (property, value) in shown { try check(property, value, control) }
-    return control
-  }
-
-  @MainActor
-  private func check(
-    _ property: ControlProperty, _ value: PropertyValue, _ control: Control
-  ) throws {
-    let option = "--" + property.commandOption
-    if let needs = property.needs, !property.isAvailable(for: control) {
-      throw ValidationError("\(option) needs \(needs).")
-    }
-    if property.kind == .flag, property.read(from: control) != value {
-      throw ValidationError("\(option) has no effect with the other options.")
-    }
-    if case .slider(let range, _) = property.editor, property.order == .last,
-      let number = value.number, !range(control).contains(number)
-    {
-      let ends = range(control)
-      throw ValidationError(
-        "\(option) \(number) is outside of \(ends.lowerBound)...\(ends.upperBound).")
-    }
-  }
-
-  @MainActor
-  private func failing(
-    _ description: ControlDescription, _ body: () throws(PropertyError) -> Void
-  ) throws {
+    var options = SnapshotOptions()
+    options.environment = settings
+    options.tokens = tokens
+    options.width = width
+    options.margin = margin
+    options.pressedPart = try pressedPart(of: description)
+    options.isPressed = pressed && options.pressedPart == nil
+    options.isFocused = focused
+    options.isElevated = elevated
+    options.isTransparent = transparent
+    options.hasText = !noLabels
+    let values = try properties.values(of: description)
     do {
-      try body()
+      return try SnapshotScene(of: description, setting: values, options)
     } catch {
-      let property = description.property(error.property)
-      let message = "--\(property?.option ?? error.property) \(error.reason)"
-      if property?.kind == .file { throw Failure(.badInput, message) }
-      throw ValidationError(message + ".")
+      throw Self.failure(error, of: description)
     }
+  }
+
+  /// The index of the part that is pressed; `nil` for the whole control.
+  @MainActor
+  private func pressedPart(of description: ControlDescription) throws -> Int? {
+    guard let part else { return pressed ? nil : pressedSegment }
+    guard let index = description.partNames.firstIndex(of: part) else {
+      throw ValidationError(
+        "--pressed \(part) is not a part of a \(description.title.lowercased()).")
+    }
+    return index
+  }
+
+  @MainActor
+  private static func failure(
+    _ error: PropertyError, of description: ControlDescription
+  ) -> any Error {
+    if error.property == SnapshotScene.pressedPart {
+      return ValidationError("--pressed-segment must be a segment of the control.")
+    }
+    let property = description.property(error.property)
+    let message = "--\(property?.commandOption ?? error.property) \(error.reason)"
+    if property?.kind == .file { return Failure(.badInput, message) }
+    return ValidationError(message + ".")
   }
 
   @MainActor
   private func galleryScene(_ design: Design) -> (Scene, Size) {
     let page = GalleryPage()
-    page.setThemeChoice(settings.themeChoice, animated: false)
+    page.showThemeChoice?(settings.themeChoice, false)
     if settings.isDisabled { page.setControlsEnabled(false) }
     let scene = Scene(
       page.root, theme: design.theme, background: transparent ? .none : page.background,
       environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
-    if settings.isPending { PendingControls().hold(page.ownControls) }
+    if settings.isPending { PendingControls().hold(page.pendingControls(in: .playground)) }
     return (scene, size?.size ?? page.preferredSize)
   }
 
   @MainActor
   private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
-    let playback = try log.map { try StagePlayback($0, on: page, age: scrub ?? 0) }
-    let content = page.makePage(count: 1000)
+    let contents = Workbench.playground().contents
+    let playback = try log.map {
+      try StagePlayback($0, on: page, of: contents, age: scrub ?? 0)
+    }
+    guard let content = contents[page]?.makePage(contents) else {
+      throw ValidationError("There is no page \(page.rawValue).")
+    }
     let controller = PageController(
-      page: content, name: page, panes: panels?.panes ?? page.panes,
-      overlays: overlays?.overlays ?? [], environment: settings, tokens: tokens)
+      contents, page: content, name: page, panes: panels?.options ?? contents.panes(of: page),
+      overlays: overlays?.options ?? [], environment: settings, tokens: tokens)
     let size = size?.size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {

@@ -31,7 +31,7 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
     for property in description.ownProperties {
       guard let texts = rest.removeValue(forKey: property.commandOption) else { continue }
       guard let value = PropertyValue(arguments: texts, of: property) else {
-        throw ValidationError("--\(property.commandOption) has to be \(property.kind.expectation).")
+        throw ValidationError("--\(property.commandOption) must be \(property.kind.expectation).")
       }
       values.append((property, value))
     }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 final class PartsColumns: Node {
   /// In points. chosen: design, playground, parts

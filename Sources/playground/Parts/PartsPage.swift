@@ -1,12 +1,13 @@
 import Canvas
 import Controls
+import Workbench
 
-final class PartsPage: Page {
+package final class PartsPage: WorkbenchPage {
   private let columns: PartsColumns
 
   init() {
     let title = "Parts"
-    let sentence = "What the tools need beside the three controls, each in all its states."
+    let sentence = "The other components of the tools, in all their states."
     let described = ControlCatalog.parts.descriptions.map(PartsSections.states)
     // chosen: columns of about one height
     let firstColumn = 5
@@ -24,9 +25,9 @@ final class PartsPage: Page {
       minimumSize: Size(400, 480))
   }
 
-  override func adopt(_ margins: PageMargins?) { columns.margins = margins }
+  package override func adopt(_ margins: PageMargins?) { columns.margins = margins }
 
-  override func setControlsEnabled(_ isEnabled: Bool) {
+  package override func setControlsEnabled(_ isEnabled: Bool) {
     for case let section as CaptionedNode in columns.children {
       section.setContentEnabled(isEnabled)
     }

@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import Workbench
 
 @MainActor
 enum PartsSections {
@@ -83,9 +84,11 @@ enum PartsSections {
     control.identifier = "part-segmented"
     let tools = SegmentedControl(
       [
-        Segment(symbol: .inspector, helpTag: "Inspector"), Segment(symbol: .clock, helpTag: "Time"),
-        Segment(symbol: .curve, helpTag: "Curves"), Segment(symbol: .bars, helpTag: "Frames"),
-        Segment(symbol: .list, helpTag: "Log"),
+        Segment(symbol: .inspector, helpTag: "Inspector"),
+        Segment(symbol: .clock, helpTag: "Timeline"),
+        Segment(symbol: .curve, helpTag: "Animation Curves"),
+        Segment(symbol: .bars, helpTag: "Frame Times"),
+        Segment(symbol: .list, helpTag: "Event Log"),
       ], mode: .multiple, label: "Panels")
     tools.select([0, 1], animated: false)
     tools.identifier = "part-tools"
@@ -95,9 +98,9 @@ enum PartsSections {
   }
 
   static func banners() -> Node {
-    let saved = Banner("Saved to picture.png", kind: .success)
+    let saved = Banner("Saved picture.png", kind: .success)
     let warning = Banner(
-      "switch.track.on is not a colour", message: "my.tokens.json has 12 px there.", kind: .warning)
+      "switch.track.on must be a color", message: "my.tokens.json has 12 px.", kind: .warning)
     warning.onDismiss = {}
     return CaptionedNode(
       "Banner",
@@ -144,4 +147,80 @@ private final class FixedWidth: Node {
   }
 
   override func layout(in context: LayoutContext) { child.frame = bounds }
+}
+
+final class PartsOutline: Node {
+  /// In points. chosen: design, playground, parts
+  private static let padding = 16.0
+
+  private let content: Node
+
+  init(_ content: Node) {
+    self.content = content
+    super.init()
+    addChild(content)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let room = Size(available.width - 2 * Self.padding, available.height)
+    return Size(available.width, content.measure(room, in: context).height + 2 * Self.padding)
+  }
+
+  override func layout(in context: LayoutContext) { content.frame = bounds.inset(by: Self.padding) }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.strokeInside(
+      RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
+      width: 0.75, color: context.theme.hairline)
+  }
+}
+
+final class PartsRows: Node {
+  /// In points. design: playground, parts
+  private enum Metrics {
+    static let padding = 16.0
+    static let rowHeight = 40.0
+    static let width = 352.0
+    static let controlStart = 144.0
+  }
+
+  private let controls: [Control]
+  private let labels: [Label]
+
+  init(_ controls: [Control]) {
+    self.controls = controls
+    labels = controls.map { Label($0.label, font: Font(size: 13)) }
+    super.init()
+    for node in labels as [Node] + controls { addChild(node) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      min(Metrics.width * context.growth, available.width),
+      Double(controls.count) * Metrics.rowHeight * context.growth + 12)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let rowHeight = Metrics.rowHeight * context.growth
+    for (index, (label, control)) in zip(labels, controls).enumerated() {
+      let middle = 6 + (Double(index) + 0.5) * rowHeight
+      let labelSize = label.measure(frame.size, in: context)
+      place(label, Rect(x: Metrics.padding, midY: middle, size: labelSize), context)
+      let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
+      let isWide = ControlCatalog.standard.description(of: control)?.length != nil
+      var size = control.measure(Size(room, rowHeight), in: context)
+      if isWide { size.width = room }
+      let x = frame.width - Metrics.padding - size.width
+      place(control, Rect(x: x, midY: middle, size: size), context)
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    for index in controls.indices.dropFirst() {
+      painter.fillAligned(
+        Rect(
+          x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight * context.growth,
+          width: frame.width - 2 * Metrics.padding, height: 0.5), color: context.theme.hairline)
+    }
+  }
 }

@@ -37,9 +37,12 @@ import Testing
     [
       { $0.shape.radius = 6 }, { $0.shape.curve = .continuous }, { $0.shape.maxX += 1 },
       { $0.color.red = 0.5 }, { $0.color.green = 0.5 }, { $0.color.blue = 0.5 },
-      { $0.color.alpha = 0.5 }, { $0.soft.shape.minX -= 64 }, { $0.soft.shape.radius = 9 },
-      { $0.soft.sigma = 3 }, { $0.soft.color.alpha = 0.6 }, { $0.contact.shape.maxY += 64 },
-      { $0.contact.shape.radius = 9 }, { $0.contact.sigma = 1.5 }, { $0.contact.color.blue = 1 },
+      { $0.color.alpha = 0.5 }, { $0.soft.mask.shape.minX -= 64 },
+      { $0.soft.mask.shape.radius = 9 },
+      { $0.soft.mask.sigma = 3 }, { $0.soft.color.alpha = 0.6 },
+      { $0.contact.mask.shape.maxY += 64 },
+      { $0.contact.mask.shape.radius = 9 }, { $0.contact.mask.sigma = 1.5 },
+      { $0.contact.color.blue = 1 },
     ])
 
   static var sprite: SpriteKey {
@@ -78,14 +81,15 @@ import Testing
 
   @Test func `a cache keeps masks with different keys apart`() {
     let masks = MaskCache()
-    var keys: [MaskKey] = Self.shapes.map { .fill($0) }
-    keys += Self.shapes.map { .ring($0, width: 1) } + [.ring(Self.shape, width: 1.5)]
-    keys += Self.shapes.map { .shadow($0, sigma: 1) } + [.shadow(Self.shape, sigma: 1.5)]
+    var keys = Self.shapes.map { MaskKey(shape: $0) }
+    keys += Self.shapes.map { MaskKey(shape: $0, ringWidth: 1) }
+    keys += Self.shapes.map { MaskKey(shape: $0, sigma: 1) }
+    keys += [MaskKey(shape: Self.shape, ringWidth: 1.5), MaskKey(shape: Self.shape, sigma: 1.5)]
     let bytes = keys.map { masks.mask(for: $0).fullBytes }
     #expect(masks.statistics.misses == keys.count)
     for (key, held) in zip(keys, bytes) {
       #expect(masks.mask(for: key).fullBytes == held)
-      #expect(MaskBuilder().mask(for: key).fullBytes == held, "\(key)")
+      #expect(Mask(key).fullBytes == held, "\(key)")
     }
     #expect(masks.statistics.misses == keys.count)
   }
@@ -110,16 +114,16 @@ import Testing
   }
 
   @Test func `a cache keeps sprites with different keys apart`() {
-    func pixels(_ sprite: Sprite) -> [UInt8] {
-      Array(UnsafeBufferPointer(start: sprite.image.bytes, count: sprite.byteCount))
+    func pixels(_ image: PixelImage) -> [UInt8] {
+      Array(UnsafeBufferPointer(start: image.bytes, count: image.byteCount))
     }
     let masks = MaskCache()
-    let held = Self.sprites.map { pixels(masks.sprite(for: $0)) }
+    let held = Self.sprites.map { pixels(masks.image(for: $0)) }
     #expect(masks.statistics.misses == Self.sprites.count)
     #expect(Set(held).count == Self.sprites.count)
     for (key, bytes) in zip(Self.sprites, held) {
-      #expect(pixels(masks.sprite(for: key)) == bytes)
-      #expect(pixels(Sprite(key, ends: EndCache(byteLimit: 0))) == bytes)
+      #expect(pixels(masks.image(for: key)) == bytes)
+      #expect(pixels(key.image(ends: EndCache(byteLimit: 0))) == bytes)
     }
     #expect(masks.statistics.misses == Self.sprites.count)
   }

@@ -49,11 +49,11 @@ import Testing
     let shape = RoundedRectangle(Rect(12.3, 9.7, 120, 80), radius: 9, curve: .continuous)
     let shadow = Shadow(
       offset: Point(0, 3), blur: 4, color: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
-    let grey = Color(hex: 0x787880, alpha: 0.37)
+    let gray = Color(hex: 0x787880, alpha: 0.37)
     func draw(_ painter: CairoPainter) {
       painter.drawShadow(shadow, of: shape)
-      painter.fill(shape, color: grey)
-      painter.strokeInside(shape, width: 0.5, color: grey)
+      painter.fill(shape, color: gray)
+      painter.strokeInside(shape, width: 0.5, color: gray)
     }
     let (width, height) = (Int(145 * scale), Int(105 * scale))
     let whole = try Picture(width, height, scale: scale, draw)

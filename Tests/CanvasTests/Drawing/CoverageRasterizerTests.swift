@@ -14,8 +14,8 @@ import Testing
     return path
   }
 
-  /// A polygon without crossing edges: its points are ordered by angle around a center, and adjacent
-  /// points are less than half a turn apart.
+  /// A polygon without crossing edges: its points are ordered by angle around a center, and
+  /// adjacent points are less than half a turn apart.
   static func star(seed: Int, side: Double) -> Path {
     var random = SeededGenerator(seed: seed)
     let count = random.int(in: 4...9)

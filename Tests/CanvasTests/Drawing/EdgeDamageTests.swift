@@ -49,7 +49,7 @@ import Testing
     ("outline turns rounder", { $0.outline?.radius = 8 }),
     ("outline turns continuous", { $0.outline?.curve = .continuous }),
     ("outline is gone", { $0.outline = nil }),
-    ("colour", { $0.color = Color(hex: 0x34C759) }),
+    ("color", { $0.color = Color(hex: 0x34C759) }),
     ("opacity", { $0.color.alpha = 0.5 }),
     ("radius", { $0.radius = 4 }),
     ("top", { $0.rect.origin.y = 8 }),

@@ -64,7 +64,7 @@ import Testing
         painter.group(opacity: .nan) { painter.fill(huge, color: .black) }
         painter.group(opacity: -1e300) { painter.fill(huge, color: .black) }
       },
-      "colours": { painter in
+      "colors": { painter in
         let shape = RoundedRectangle(Rect(4, 4, 20, 20), radius: 3)
         for value in SaturationNumbers.all {
           let color = Color(red: value, green: -value, blue: 0.5, alpha: value)
@@ -111,11 +111,10 @@ import Testing
   @Test func `huge drawings take limited memory`() {
     let huge = RoundedRectangle(Rect(0, 0, 1e9, 1e9), radius: 1e8, curve: .continuous)
     let device = DeviceShape(huge, scale: 1).atOrigin
-    let builder = MaskBuilder()
-    #expect(builder.mask(for: .fill(device)).byteCount < 32 << 20)
+    #expect(Mask(MaskKey(shape: device)).byteCount < 32 << 20)
     let sigma = GaussianBlur.sigma(1e6)
     let narrow = DeviceShape(.capsule(Rect(0, 0, 1e9, 40)), scale: 1)
-    #expect(builder.mask(for: .shadow(narrow, sigma: sigma)).byteCount < 1 << 20)
+    #expect(Mask(MaskKey(shape: narrow, sigma: sigma)).byteCount < 1 << 20)
     var wide = Path()
     wide.addCircle(center: .zero, radius: 5000)
     for scale in [1, -1, 1e300, -1e300, .nan] {

@@ -7,11 +7,11 @@ import Testing
     for index in 0..<count {
       let shape = RoundedRectangle(Rect(0, 0, 20 + Double(index) / 64, 20), radius: 6)
       let device = DeviceShape(shape, scale: 1)
-      _ = masks.mask(for: .fill(device))
+      _ = masks.mask(for: MaskKey(shape: device))
       let shadow = SpriteShadow(
         Shadow(offset: Point(0, 1), blur: 2, color: .black), of: shape, scale: 1,
         origin: device.bounds)
-      _ = masks.sprite(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
+      _ = masks.image(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
     }
   }
 

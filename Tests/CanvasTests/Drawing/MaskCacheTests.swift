@@ -62,20 +62,6 @@ import Testing
     #expect(masks.statistics.hits == 5)
   }
 
-  @Test func `masks of different kinds and parameters are kept apart`() {
-    let masks = MaskCache()
-    let shape = DeviceShape(RoundedRectangle(Rect(0, 0, 20, 16), radius: 5), scale: 1)
-    var continuous = shape
-    continuous.curve = .continuous
-    let keys: [MaskKey] = [
-      .fill(shape), .fill(continuous), .ring(shape, width: 1), .ring(shape, width: 2),
-      .shadow(shape, sigma: 1), .shadow(shape, sigma: 2),
-    ]
-    for key in keys + keys { _ = masks.mask(for: key) }
-    #expect(masks.statistics.misses == keys.count)
-    #expect(Set(keys.map { masks.mask(for: $0).fullBytes }).count == keys.count)
-  }
-
   private func drag(scale: Double, with masks: MaskCache) throws {
     let side = Int(70 * scale)
     _ = try Picture(side, side, scale: scale, masks: masks) { painter in

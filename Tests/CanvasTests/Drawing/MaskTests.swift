@@ -25,7 +25,7 @@ import Testing
   func `a stretched shape equals the unstretched shape`(scale: Double, index: Int) {
     for phase in [0, 0.25, 0.359375, 0.984375] {
       let shape = device(Self.large[index], scale: scale, phase: phase)
-      let mask = MaskBuilder().mask(for: .fill(shape))
+      let mask = Mask(MaskKey(shape: shape))
       #expect(mask.isStretched)
       #expect(mask.largestDifference(from: Mask.unstretchedBytes(of: shape)) <= 1, "phase \(phase)")
     }
@@ -35,7 +35,7 @@ import Testing
   func `a stretched ring equals the unstretched ring`(scale: Double, index: Int) {
     for (phase, width) in [(0, 0.5), (0.359375, 2.3)] {
       let shape = device(Self.large[index], scale: scale, phase: phase)
-      let mask = MaskBuilder().mask(for: .ring(shape, width: width * scale))
+      let mask = Mask(MaskKey(shape: shape, ringWidth: width * scale))
       #expect(mask.isStretched)
       let reference = Mask.unstretchedBytes(of: shape, ringWidth: width * scale)
       #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
@@ -50,7 +50,7 @@ import Testing
       let shape = device(
         Self.large[index], scale: place.scale, phase: phase,
         stride: DeviceShape.shadowStride(sigma: place.sigma))
-      let mask = MaskBuilder().mask(for: .shadow(shape, sigma: place.sigma))
+      let mask = Mask(MaskKey(shape: shape, sigma: place.sigma))
       #expect(mask.isStretched)
       let reference = Mask.unstretchedBytes(of: shape, sigma: place.sigma)
       #expect(mask.largestDifference(from: reference) <= 1, "phase \(phase)")
@@ -67,11 +67,14 @@ import Testing
     let blurred = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
     let cases: [(DeviceShape, MaskKey, (CairoPainter) -> Void)] = [
-      (device, .fill(device.atOrigin), { $0.fill(shape, color: .black) }),
-      (blurred, .shadow(blurred.atOrigin, sigma: sigma), { $0.drawShadow(shadow, of: shape) }),
+      (device, MaskKey(shape: device.atOrigin), { $0.fill(shape, color: .black) }),
+      (
+        blurred, MaskKey(shape: blurred.atOrigin, sigma: sigma),
+        { $0.drawShadow(shadow, of: shape) }
+      ),
     ]
     for (place, key, draw) in cases {
-      let mask = MaskBuilder().mask(for: key)
+      let mask = Mask(key)
       let bytes = mask.fullBytes
       let picture = try Picture(width, height, scale: scale, draw)
       var differing = 0
@@ -110,14 +113,14 @@ import Testing
 
   @Test func `a stretched mask is small for any size of shape`() {
     let shape = RoundedRectangle(Rect(0, 0, 3000, 2000), radius: 9)
-    let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 2)))
+    let mask = Mask(MaskKey(shape: DeviceShape(shape, scale: 2)))
     #expect((mask.width, mask.height) == (6000, 4000))
     #expect(mask.byteCount < 5000)
   }
 
   @Test func `a short shape is stored without stretching`() {
     let shape = RoundedRectangle(Rect(0, 0, 40, 30), radius: 9)
-    let mask = MaskBuilder().mask(for: .fill(DeviceShape(shape, scale: 1)))
+    let mask = Mask(MaskKey(shape: DeviceShape(shape, scale: 1)))
     #expect(!mask.isStretched)
     #expect((mask.width, mask.height) == (40, 30))
   }

@@ -31,8 +31,8 @@ import Testing
               let rect = Rect(x, x, width, height)
               let shape = DeviceShape(
                 RoundedRectangle(rect, radius: radius, curve: curve), scale: 1)
-              _ = MaskBuilder().mask(for: .fill(shape.atOrigin))
-              _ = MaskBuilder().mask(for: .ring(shape.atOrigin, width: 0.25))
+              _ = Mask(MaskKey(shape: shape.atOrigin))
+              _ = Mask(MaskKey(shape: shape.atOrigin, ringWidth: 0.25))
             }
           }
         }

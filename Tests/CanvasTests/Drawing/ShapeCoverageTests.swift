@@ -20,7 +20,7 @@ import Testing
       if device.bounds.isEmpty { continue }
       let ringWidth = sigma > 0 || random.chance(oneIn: 2) ? nil : random.number(in: 0.1...3)
       let coverage = ShapeCoverage(
-        of: ShapeCoverage.Source(shape: device, ringWidth: ringWidth, sigma: sigma),
+        of: MaskKey(shape: device, ringWidth: ringWidth, sigma: sigma),
         stretching: .none, ends: EndCache(byteLimit: 0))
       let mask = Mask(
         width: coverage.width, height: coverage.height, originX: 0, originY: 0

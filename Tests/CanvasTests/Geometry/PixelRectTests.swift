@@ -59,11 +59,11 @@ import Testing
 
   @Test func `adjacent rectangles do not intersect and share no pixels`() {
     let rect = PixelRect(3, 4, 5, 6)
-    let neighbour = PixelRect(8, 4, 5, 6)
-    #expect(!rect.intersects(neighbour))
-    #expect(rect.intersection(neighbour) == .zero)
-    #expect(rect.intersects(neighbour.offset(x: -1, y: 5)))
-    #expect(rect.intersection(neighbour.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
+    let neighbor = PixelRect(8, 4, 5, 6)
+    #expect(!rect.intersects(neighbor))
+    #expect(rect.intersection(neighbor) == .zero)
+    #expect(rect.intersects(neighbor.offset(x: -1, y: 5)))
+    #expect(rect.intersection(neighbor.offset(x: -1, y: 5)) == PixelRect(7, 9, 1, 1))
   }
 
   @Test func `a rectangle contains itself and rectangles inside it`() {

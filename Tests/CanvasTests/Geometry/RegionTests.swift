@@ -23,16 +23,17 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `a region covers all added rectangles without overlap, with at most four rectangles`(
-    seed: Int
-  ) {
+  func `a region covers all added rectangles with at most four apart rectangles`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var region = Region()
     var added: [PixelRect] = []
-    for _ in 0..<12 {
+    for _ in 0..<20 {
       let rect = randomRect(&random)
       if !rect.isEmpty { added.append(rect) }
       region.add(rect)
+      for (index, a) in region.rects.enumerated() {
+        for b in region.rects.dropFirst(index + 1) { #expect(a.union(b).area > a.area + b.area) }
+      }
       let covered = Self.pixels(of: region.rects)
       #expect(covered.isSuperset(of: Self.pixels(of: added)))
       #expect(covered.count == region.area, "rectangles overlap")
@@ -55,18 +56,6 @@ import Testing
         #expect(region.rects == [together])
       } else {
         #expect(Set(region.rects) == [a, b])
-      }
-    }
-  }
-
-  @Test(arguments: 1...40)
-  func `no pair remains whose union is no larger than both`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
-    var region = Region()
-    for _ in 0..<20 {
-      region.add(randomRect(&random))
-      for (index, a) in region.rects.enumerated() {
-        for b in region.rects.dropFirst(index + 1) { #expect(a.union(b).area > a.area + b.area) }
       }
     }
   }

@@ -3,10 +3,6 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Saturating conversions` {
-  static let strange: [Double] = [
-    1e9, -1e9, 1e19, -1e19, 1e300, -1e300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
-    .leastNonzeroMagnitude, -.leastNonzeroMagnitude, -0.0,
-  ]
   static let limit = Int.farthestPixel
 
   @Test func `out-of-range values become the limit, and NaN becomes 0`() {
@@ -36,8 +32,8 @@ import Testing
   }
 
   @Test func `rectangles of extreme coordinates have sums and areas within Int`() {
-    for x in Self.strange {
-      for width in Self.strange {
+    for x in SaturationNumbers.all {
+      for width in SaturationNumbers.all {
         for scale in [1.0, 4, 1e300, .nan, .leastNonzeroMagnitude] {
           let rect = Rect(x, width, width, x)
           for place in [

@@ -16,7 +16,7 @@ import Testing
     for bytes in [[], Array("GIF89a".utf8), Array(repeating: 0, count: 100)] as [[UInt8]] {
       let error = try error(bytes)
       #expect(error.problem == .notPNG)
-      #expect("\(error)" == "normal.png is no PNG file")
+      #expect("\(error)" == "normal.png is not a PNG file")
     }
     var other = Self.good
     other[12] = 0x58
@@ -29,7 +29,7 @@ import Testing
       #expect(try error(Array(Self.good[..<count])).problem == .truncated, "\(count)")
     }
     let error = try error(Array(Self.good[..<40]))
-    #expect("\(error)" == "normal.png is cut short: its picture does not end")
+    #expect("\(error)" == "normal.png is truncated")
   }
 
   @Test func `a wrong byte anywhere is either rejected or decoded`() throws {
@@ -86,7 +86,7 @@ import Testing
     let error = try #require(throws: ImageError.self) {
       try Image(width: 2, height: 2, pixels: [pixel])
     }
-    #expect("\(error)" == "the image has not as many pixels as its size says")
+    #expect("\(error)" == "the image has a number of pixels that does not match its size")
     #expect(throws: ImageError.self) { try Image(width: 0, height: 2, pixels: []) }
     #expect(throws: ImageError.self) { try Image([]) }
   }

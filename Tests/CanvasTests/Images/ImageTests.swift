@@ -3,7 +3,7 @@ import Testing
 @testable import Canvas
 
 @Suite struct `Images` {
-  static let grey: [UInt8] = [0, 90, 180, 255]
+  static let gray: [UInt8] = [0, 90, 180, 255]
 
   @Test func `every level and alpha is premultiplied to the nearest level`() throws {
     var row: [UInt8] = []
@@ -36,23 +36,23 @@ import Testing
   }
 
   @Test func `all kinds of PNG files give the same pixels`() throws {
-    let grey = Self.grey
-    let expected = grey.map { 0xFF00_0000 | UInt32($0) << 16 | UInt32($0) << 8 | UInt32($0) }
+    let gray = Self.gray
+    let expected = gray.map { 0xFF00_0000 | UInt32($0) << 16 | UInt32($0) << 8 | UInt32($0) }
     func words(_ kind: RawPNG, _ row: [UInt8]) throws -> [UInt32] {
       try Image(png: kind.bytes(width: 4, height: 1, rows: [row])).words
     }
-    #expect(try words(RawPNG(colorType: 0), grey) == expected)
-    #expect(try words(RawPNG(colorType: 2), grey.flatMap { [$0, $0, $0] }) == expected)
-    #expect(try words(RawPNG(colorType: 4), grey.flatMap { [$0, 255] }) == expected)
-    #expect(try words(RawPNG(colorType: 6), grey.flatMap { [$0, $0, $0, 255] }) == expected)
+    #expect(try words(RawPNG(colorType: 0), gray) == expected)
+    #expect(try words(RawPNG(colorType: 2), gray.flatMap { [$0, $0, $0] }) == expected)
+    #expect(try words(RawPNG(colorType: 4), gray.flatMap { [$0, 255] }) == expected)
+    #expect(try words(RawPNG(colorType: 6), gray.flatMap { [$0, $0, $0, 255] }) == expected)
     let wide = RawPNG(colorType: 0, bitDepth: 16)
-    #expect(try words(wide, grey.flatMap { [$0, $0] }) == expected)
-    let palette = RawPNG(colorType: 3, bitDepth: 2, palette: grey.flatMap { [$0, $0, $0] })
+    #expect(try words(wide, gray.flatMap { [$0, $0] }) == expected)
+    let palette = RawPNG(colorType: 3, bitDepth: 2, palette: gray.flatMap { [$0, $0, $0] })
     #expect(try words(palette, [0b0001_1011]) == expected)
     let few = RawPNG(colorType: 0, bitDepth: 1)
     #expect(try words(few, [0b0101_0000]) == [0xFF00_0000, 0xFFFF_FFFF, 0xFF00_0000, 0xFFFF_FFFF])
     let clear = RawPNG(colorType: 0, transparency: [0, 90])
-    #expect(try words(clear, grey) == [expected[0], 0, expected[2], expected[3]])
+    #expect(try words(clear, gray) == [expected[0], 0, expected[2], expected[3]])
   }
 
   @Test func `an interlaced file is decoded in order`() throws {

@@ -23,7 +23,7 @@ import Testing
 
     func put(_ count: Int) { _ = write(writing, [UInt8](repeating: 1, count: count), count) }
 
-    func take() {
+    func readByte() {
       var byte: UInt8 = 0
       _ = read(reading, &byte, 1)
     }
@@ -53,7 +53,7 @@ import Testing
     loop.watch(pipe.reading) { events in
       #expect(events == .readable)
       calls += 1
-      pipe.take()
+      pipe.readByte()
       if calls == 3 { loop.stop() }
     }
     pipe.put(3)
@@ -182,13 +182,13 @@ import Testing
     let (first, second) = (try Pipe(), try Pipe())
     var said = ""
     loop.watch(first.reading) { _ in
-      first.take()
+      first.readByte()
       said += "("
       loop.run { !said.contains("b") }
       said += ")"
     }
     loop.watch(second.reading) { _ in
-      second.take()
+      second.readByte()
       said += "b"
     }
     first.put(1)
@@ -209,7 +209,7 @@ import Testing
     let other = Task { said += " task" }
     await Task {
       loop.watch(pipe.reading) { _ in
-        pipe.take()
+        pipe.readByte()
         said += " descriptor"
         loop.stop()
       }

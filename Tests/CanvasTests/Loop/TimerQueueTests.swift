@@ -6,7 +6,7 @@ import Testing
   private func at(_ seconds: Double) -> Instant { Instant(seconds: 100 + seconds) }
 
   /// Runs all due timers and returns their letters, in order.
-  private func take(_ queue: inout TimerQueue, at seconds: Double) -> String {
+  private func runDue(_ queue: inout TimerQueue, at seconds: Double) -> String {
     while let body = queue.takeDue(at: at(seconds)) { body() }
     defer { log.text = "" }
     return log.text
@@ -23,9 +23,9 @@ import Testing
     #expect(queue.deadline == nil)
     _ = queue.add(after: 2, every: nil, at: at(0)) { log.text += "a" }
     #expect(queue.deadline == at(2))
-    #expect(take(&queue, at: 1.999) == "")
-    #expect(take(&queue, at: 2) == "a")
-    #expect(take(&queue, at: 3) == "")
+    #expect(runDue(&queue, at: 1.999) == "")
+    #expect(runDue(&queue, at: 2) == "a")
+    #expect(runDue(&queue, at: 3) == "")
     #expect(queue.deadline == nil)
   }
 
@@ -35,24 +35,24 @@ import Testing
       _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += letter }
     }
     #expect(queue.deadline == at(1))
-    #expect(take(&queue, at: 2) == "ab")
+    #expect(runDue(&queue, at: 2) == "ab")
     #expect(queue.deadline == at(3))
-    #expect(take(&queue, at: 5) == "cd")
+    #expect(runDue(&queue, at: 5) == "cd")
   }
 
   @Test func `a repeating timer keeps its schedule when it is taken late`() {
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(take(&queue, at: 1.3) == "t")
+    #expect(runDue(&queue, at: 1.3) == "t")
     #expect(queue.deadline == at(2))
-    #expect(take(&queue, at: 2) == "t")
+    #expect(runDue(&queue, at: 2) == "t")
     #expect(queue.deadline == at(3))
   }
 
   @Test func `a repeating timer skips missed times`() {
     var queue = TimerQueue()
     _ = queue.add(after: 1, every: 1, at: at(0)) { log.text += "t" }
-    #expect(take(&queue, at: 7.5) == "t")
+    #expect(runDue(&queue, at: 7.5) == "t")
     #expect(queue.deadline == at(8))
   }
 
@@ -61,7 +61,7 @@ import Testing
     let first = queue.add(after: 1, every: nil, at: at(0)) { log.text += "a" }
     _ = queue.add(after: 1, every: nil, at: at(0)) { log.text += "b" }
     queue.remove(first)
-    #expect(take(&queue, at: 1) == "b")
+    #expect(runDue(&queue, at: 1) == "b")
     #expect(queue.deadline == nil)
   }
 
@@ -69,6 +69,6 @@ import Testing
   func `a timer with an invalid or no delay is due immediately`(delay: Double) {
     var queue = TimerQueue()
     _ = queue.add(after: delay, every: nil, at: at(0)) { log.text += "a" }
-    #expect(take(&queue, at: 0) == "a")
+    #expect(runDue(&queue, at: 0) == "a")
   }
 }

@@ -27,7 +27,7 @@ extension FramePacer {
 extension FramePacer.Decision {
   /// The target in milliseconds after the start of the run; `nil` if no frame is painted.
   var shown: Double? {
-    guard case .draw(let target) = self else { return nil }
+    guard case .draw(let target, _) = self else { return nil }
     return target.seconds(since: .inRun(0)) * 1000
   }
 
@@ -38,7 +38,7 @@ extension FramePacer.Decision {
 
 extension FrameScheduler {
   mutating func decide(_ milliseconds: Double, wants: Bool = true, holdsMotion: Bool = false)
-    -> Decision
+    -> FramePacer.Decision
   {
     decide(at: .inRun(milliseconds), wants: wants, holdsMotion: holdsMotion, canPaint: true)
   }

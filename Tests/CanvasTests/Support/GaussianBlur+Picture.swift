@@ -3,7 +3,7 @@
 extension GaussianBlur {
   /// Blurs a picture of one channel, axis by axis, as the reference for `EndBlur`.
   ///
-  /// - Parameter source: row by row, with `factor` samples per pixel along each axis.
+  /// - Parameter source: Row by row, with `factor` samples per pixel along each axis.
   func blurred(_ source: [Float], width: Int, height: Int) -> [Float] {
     let columns = blurredRows(source, count: height * factor, width: width)
     let turned = Self.transposed(columns, width: width, height: height * factor)

@@ -46,8 +46,8 @@ struct Picture {
   subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
   /// The darkness of the green channel, 0...1.
-  var darkness: GreyMap {
-    GreyMap(
+  var darkness: GrayMap {
+    GrayMap(
       width: width, height: height, values: pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 })
   }
 

@@ -37,7 +37,7 @@ struct ShadowReference: CustomTestStringConvertible {
     }
   }()
 
-  func exact() throws -> GreyMap { try GreyMap(pgm: Fixture.bytes("exact_shadowmask_\(name).pgm")) }
+  func exact() throws -> GrayMap { try GrayMap(pgm: Fixture.bytes("exact_shadowmask_\(name).pgm")) }
 
   func difference(_ draw: (CairoPainter) -> Void) throws -> (max: Double, mean: Double) {
     let exact = try exact()
@@ -49,7 +49,7 @@ struct ShadowReference: CustomTestStringConvertible {
   }
 
   /// The shape blurred by three box blurs, with the sizes of feGaussianBlur in SVG.
-  func boxBlurred() throws -> GreyMap {
+  func boxBlurred() throws -> GrayMap {
     let exact = try exact()
     var rasterizer = CoverageRasterizer(width: exact.width, height: exact.height)
     rasterizer.add(shape.path, scale: 1, origin: .zero)
@@ -71,6 +71,6 @@ struct ShadowReference: CustomTestStringConvertible {
         }
       }
     }
-    return GreyMap(width: exact.width, height: exact.height, values: values)
+    return GrayMap(width: exact.width, height: exact.height, values: values)
   }
 }

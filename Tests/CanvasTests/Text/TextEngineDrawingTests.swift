@@ -44,9 +44,9 @@ import Testing
   @Test(arguments: scales)
   func `black text on white is only gray`(scale: Double) throws {
     let picture = try TextPicture(Text("illumination |||", font: font), scale: scale, with: engine)
-    let greys = Set(picture.pixels)
-    #expect(greys.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
-    #expect(greys.count > 10)
+    let grays = Set(picture.pixels)
+    #expect(grays.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
+    #expect(grays.count > 10)
   }
 
   @Test(

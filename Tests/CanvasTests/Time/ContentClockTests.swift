@@ -40,4 +40,18 @@ import Testing
     let offset = clock.time(at: wall(20)).nanoseconds - wall(20).nanoseconds
     #expect(clock.time(at: wall(33.3)).nanoseconds - wall(33.3).nanoseconds == offset)
   }
+
+  @Test func `content time converts back to wall time`() throws {
+    var clock = ContentClock()
+    #expect(clock.wall(at: wall(40)) == wall(40))
+    clock.setRate(0.25, from: wall(100))
+    clock.advance(by: 2)
+    let back = try #require(clock.wall(at: clock.time(at: wall(300))))
+    #expect(abs(back.seconds(since: wall(300))) < 1e-6)
+    // A quarter of a second of content time is a second of wall time.
+    let later = try #require(clock.wall(at: clock.time(at: wall(300)).advanced(by: 0.25)))
+    #expect(abs(later.seconds(since: wall(300)) - 1) < 1e-6)
+    clock.setRate(0, from: wall(400))
+    #expect(clock.wall(at: wall(500)) == nil)
+  }
 }

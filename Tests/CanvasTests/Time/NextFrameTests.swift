@@ -6,10 +6,10 @@ import Testing
   private let late = Instant(seconds: 2)
 
   @Test func `the sooner of two next frames is chosen`() {
-    let all: [NextFrame] = [.rest, .tick, .at(early), .at(late)]
+    let all: [NextFrame] = [.idle, .tick, .at(early), .at(late)]
     for frame in all {
-      #expect(frame.sooner(.rest) == frame)
-      #expect(NextFrame.rest.sooner(frame) == frame)
+      #expect(frame.sooner(.idle) == frame)
+      #expect(NextFrame.idle.sooner(frame) == frame)
       #expect(frame.sooner(.tick) == .tick)
       #expect(NextFrame.tick.sooner(frame) == .tick)
     }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a tick is always due, and a time is due once it has come`() {
-    #expect(!NextFrame.rest.isDue(at: late))
+    #expect(!NextFrame.idle.isDue(at: late))
     #expect(NextFrame.tick.isDue(at: early))
     #expect(!NextFrame.at(late).isDue(at: early))
     #expect(NextFrame.at(late).isDue(at: late))

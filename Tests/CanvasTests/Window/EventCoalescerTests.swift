@@ -22,10 +22,6 @@ import Testing
     #expect(result == [.pointer(expected)])
   }
 
-  @Test func `a single motion is unchanged`() {
-    #expect(EventCoalescer.coalesced([move(1, at: 1)]) == [move(1, at: 1)])
-  }
-
   @Test func `motions are coalesced for each pointer, in the order of their last events`() {
     let result = EventCoalescer.coalesced([
       move(1, at: 1), move(7, at: 2, by: 8), move(2, at: 3), move(9, at: 4, by: 8), move(3, at: 5),
@@ -63,18 +59,48 @@ import Testing
     #expect(EventCoalescer.coalesced([move(1, at: 1), move(2, at: 2, isDown: false)]).count == 2)
   }
 
-  @Test func `scroll distances add up`() {
-    func scroll(_ y: Double, at milliseconds: Int64) -> InputEvent {
-      .scroll(ScrollEvent(at: Point(1, 1), deltaX: 1, deltaY: y, time: time(milliseconds)))
-    }
+  private func scroll(
+    _ x: Double, _ deltaY: Double = 2, at milliseconds: Int64, modifiers: Modifiers = []
+  ) -> InputEvent {
+    .scroll(
+      ScrollEvent(
+        at: Point(x, 2 * x), deltaX: 1, deltaY: deltaY, time: time(milliseconds),
+        modifiers: modifiers))
+  }
+
+  @Test func `scroll distances add up, with the time and position of the last one`() {
     let result = EventCoalescer.coalesced([
-      scroll(1, at: 1), scroll(-0.25, at: 2), move(1, at: 3), scroll(2, at: 4),
+      scroll(1, at: 1), scroll(5, -0.25, at: 7), move(1, at: 8), scroll(2, at: 9),
     ])
     #expect(
       result == [
-        .scroll(ScrollEvent(at: Point(1, 1), deltaX: 2, deltaY: 0.75, time: time(2))),
-        move(1, at: 3), scroll(2, at: 4),
+        .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 1.75, time: time(7))),
+        move(1, at: 8), scroll(2, at: 9),
       ])
+  }
+
+  @Test func `scrolls with different modifiers are kept apart`() {
+    let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
+    #expect(EventCoalescer.coalesced(all) == all)
+  }
+
+  @Test func `a key press between two scrolls keeps them apart`() {
+    let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
+    let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
+    #expect(EventCoalescer.coalesced(all) == all)
+  }
+
+  @Test func `a coalescer keeps every event until it is taken`() {
+    let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
+    for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
+      var coalescer = EventCoalescer()
+      #expect(coalescer.isEmpty)
+      coalescer.add(event)
+      #expect(!coalescer.isEmpty)
+      #expect(coalescer.holdsOnlyMotion == (event == motion))
+      #expect(coalescer.taken() == [event])
+      #expect(coalescer.isEmpty)
+    }
   }
 
   @Test func `the coalescer knows whether it holds only motion`() {
@@ -87,10 +113,7 @@ import Testing
   }
 
   @Test func `motions and scrolls are not coalesced across each other`() {
-    let scroll = InputEvent.scroll(
-      ScrollEvent(at: Point(1, 1), deltaX: 0, deltaY: 1, time: time(2)))
-    let later = InputEvent.scroll(ScrollEvent(at: Point(2, 2), deltaX: 0, deltaY: 1, time: time(4)))
-    let all = [move(1, at: 1), scroll, move(2, at: 3), later]
+    let all = [move(1, at: 1), scroll(1, at: 2), move(2, at: 3), scroll(2, at: 4)]
     #expect(EventCoalescer.coalesced(all) == all)
   }
 }

@@ -9,9 +9,9 @@ import Testing
     .pointer(PointerEvent(phase, at: .zero, time: at(milliseconds)))
   }
 
-  @Test func `the oldest input is used for latency`() {
+  @Test func `the oldest input is used for latency in any order`() {
     var causes = FrameCauses()
-    for time in [5.0, 7, 9] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
+    for time in [9.0, 5, 7] { causes.delivered(pointer(.moved, time), wantsFrame: true) }
     #expect(causes.oldestInput == at(5))
     #expect(causes.take() == at(5))
   }
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `an event that changes nothing does not count as a cause`() {
     var causes = FrameCauses()
-    causes.steer()
+    causes.hasUserAction = true
     causes.delivered(pointer(.moved, 5), wantsFrame: false)
     #expect(causes == FrameCauses())
     causes.delivered(pointer(.pressed, 993), wantsFrame: true)
@@ -62,9 +62,39 @@ import Testing
     causes.delivered(pointer(.pressed, 5), wantsFrame: true)
     causes.forgetInput()
     #expect(causes.oldestInput == nil)
-    #expect(!causes.isSteered)
+    #expect(!causes.hasUserAction)
     #expect(causes.urgency == .always)
     #expect(causes.take() == nil)
     #expect(causes.urgency == .atTick)
+  }
+
+  @Test(
+    arguments: [
+      (.pointer(PointerEvent(.pressed, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.released, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.left, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.moved, at: .zero, time: .zero)), .atTick),
+      (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
+      (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),
+    ] as [(InputEvent, FramePacer.Urgency)])
+  func `motion and scrolling wait for the tick, and other events do not`(
+    event: InputEvent, urgency: FramePacer.Urgency
+  ) {
+    var causes = FrameCauses()
+    causes.delivered(event, wantsFrame: true)
+    #expect(causes.urgency == urgency)
+  }
+
+  @Test func `input does not lower the urgency of a window demand`() {
+    var causes = FrameCauses()
+    causes.demand("resize")
+    #expect(causes.urgency == .always)
+    causes.delivered(.pointer(PointerEvent(.moved, at: .zero, time: at(1))), wantsFrame: true)
+    #expect(causes.urgency == .always)
+    #expect(!causes.hasUserAction)
+    causes.hasUserAction = true
+    #expect(causes.hasUserAction)
+    #expect(causes.take() == at(1))
+    #expect(!causes.hasUserAction && causes.urgency == .atTick)
   }
 }

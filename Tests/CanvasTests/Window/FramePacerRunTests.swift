@@ -12,16 +12,16 @@ import Testing
   private func targets(start: Double, ticks: [Double], period: Double) -> [Double] {
     var pacer = FramePacer(period: period)
     var result: [Double] = []
-    func take(_ decision: FramePacer.Decision) {
-      if case .draw(let target) = decision {
+    func apply(_ decision: FramePacer.Decision) {
+      if case .draw(let target, _) = decision {
         result.append(target.seconds)
         pacer.awaitTick()
       }
     }
-    take(decide(&pacer, at: start))
+    apply(decide(&pacer, at: start))
     for time in ticks {
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
-      take(decide(&pacer, at: time + 0.0001))
+      apply(decide(&pacer, at: time + 0.0001))
     }
     return result
   }
@@ -70,7 +70,7 @@ import Testing
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
       let decision = decide(&pacer, at: time + 0.0001)
-      guard case .draw(let target) = decision else { continue }
+      guard case .draw(let target, _) = decision else { continue }
       targets.append(target.seconds)
       pacer.awaitTick()
     }
@@ -91,7 +91,7 @@ import Testing
       estimator.add(Refresh(ust: UInt64(time * 1e6), msc: UInt64(number + 1)))
       pacer.tick(FrameTick(time: Instant(seconds: time), period: estimator.period))
       let decision = decide(&pacer, at: time + 0.0001)
-      guard case .draw(let target) = decision else {
+      guard case .draw(let target, _) = decision else {
         Issue.record("tick \(number) was not shown")
         return
       }
@@ -141,7 +141,7 @@ import Testing
           at: Instant(seconds: now), wants: Double.random(in: 0...1, using: &random) < 0.9,
           urgency: urgency, canPaint: Double.random(in: 0...1, using: &random) < 0.9)
         if decision == .awaitTick { pacer.awaitTick() }
-        guard case .draw(let target) = decision else { continue }
+        guard case .draw(let target, _) = decision else { continue }
         if Bool.random(using: &random) { pacer.awaitTick() }
         #expect(target.seconds > last)
         last = target.seconds
@@ -159,7 +159,7 @@ import Testing
       let now = Instant(seconds: time + Double(index) * 0.001)
       pacer.tick(FrameTick(time: Instant(seconds: time), period: period))
       let decision = pacer.decide(at: now, wants: true, urgency: .atTick, canPaint: true)
-      guard case .draw(let target) = decision else {
+      guard case .draw(let target, _) = decision else {
         Issue.record("nothing was painted")
         return
       }

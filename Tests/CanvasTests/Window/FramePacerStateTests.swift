@@ -29,14 +29,14 @@ import Testing
     pacer.tick(16)
     #expect(pacer.decide(18).shown != nil)
     #expect(pacer.beginning == .inRun(16))
-    #expect(pacer.isResting && !pacer.isWaiting)
+    #expect(pacer.isIdle && !pacer.isAwaitingTick)
   }
 
   @Test func `a tick that is not yet painted ends the wait`() {
     var pacer = running()
-    #expect(pacer.isWaiting && pacer.isPaced(at: .inRun(1)) && pacer.isPaced(at: .inRun(500)))
+    #expect(pacer.isAwaitingTick && pacer.isPaced(at: .inRun(1)) && pacer.isPaced(at: .inRun(500)))
     pacer.tick(16)
-    #expect(!pacer.isWaiting && !pacer.isResting)
+    #expect(!pacer.isAwaitingTick && !pacer.isIdle)
     #expect(!pacer.isPaced(at: .inRun(5)))
   }
 
@@ -97,7 +97,7 @@ import Testing
     var pacer = running()
     for time in [1.0, 2] { #expect(pacer.decide(time, .atOnce).shown != nil) }
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.lastTarget != nil)
     #expect(pacer.decide(16.2, .atOnce).shown != nil)
   }

@@ -21,7 +21,7 @@ import Testing
   @Test func `an idle pacer with nothing to show waits`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, wants: false) == .wait)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 
   @Test func `the first frame is painted immediately, for one interval ahead`() {
@@ -32,9 +32,9 @@ import Testing
 
   @Test func `no tick is pending after a frame unless it is requested`() {
     var pacer = painted()
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
     pacer.tick(16)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 
   @Test func `motion within an interval of the last frame requests a tick`() {
@@ -69,7 +69,7 @@ import Testing
   @Test func `the first frame waits until the previous one is presented`() {
     var pacer = FramePacer()
     #expect(pacer.decide(0, .atOnce, canPaint: false) == .wait)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
     #expect(pacer.decide(1, .atOnce).shown != nil)
   }
 
@@ -86,9 +86,10 @@ import Testing
     #expect(pacer.decide(12.3).isShown(at: 12 + period))
   }
 
-  @Test func `a press between two ticks is painted immediately, for one interval ahead`() {
+  @Test(arguments: [5.0, 20])
+  func `a press between two ticks or when they end is painted one interval ahead`(press: Double) {
     var pacer = running()
-    #expect(pacer.decide(5, .atOnce).isShown(at: 5 + period))
+    #expect(pacer.decide(press, .atOnce).isShown(at: press + period))
   }
 
   @Test func `a press right after a frame advances the target by at least a quarter of a period`() {
@@ -109,13 +110,8 @@ import Testing
   @Test func `a press right after the last frame of a run is painted immediately`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
+    #expect(pacer.decide(16, wants: false) == .idle)
     #expect(pacer.decide(18, .atOnce).isShown(at: 18 + period))
-  }
-
-  @Test func `a press when the last frame is shown is painted one interval ahead`() {
-    var pacer = running()
-    #expect(pacer.decide(20, .atOnce).isShown(at: 20 + period))
   }
 
   @Test func `many presses get a limited number of extra frames between two ticks`() {
@@ -139,8 +135,8 @@ import Testing
   @Test func `a tick with nothing to paint ends the run`() {
     var pacer = running()
     pacer.tick(16)
-    #expect(pacer.decide(16, wants: false) == .rest)
-    #expect(pacer.isResting)
+    #expect(pacer.decide(16, wants: false) == .idle)
+    #expect(pacer.isIdle)
     #expect(pacer.decide(17, wants: false) == .wait)
   }
 
@@ -168,16 +164,10 @@ import Testing
     #expect(pacer.decide(16 + 40).isShown(at: 16 + 3 * period))
   }
 
-  @Test func `a tick that was not requested starts nothing`() {
-    var pacer = FramePacer()
-    pacer.tick(16)
-    #expect(pacer.isResting)
-  }
-
   @Test func `a suspended pacer ignores ticks`() {
     var pacer = running()
     pacer.suspend()
     pacer.tick(16)
-    #expect(pacer.isResting)
+    #expect(pacer.isIdle)
   }
 }

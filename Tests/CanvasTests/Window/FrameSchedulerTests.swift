@@ -10,7 +10,7 @@ import Testing
     return scheduler
   }
 
-  private func isFollowing(_ decision: FrameScheduler.Decision) -> Bool? {
+  private func isFollowing(_ decision: FramePacer.Decision) -> Bool? {
     guard case .draw(_, let follows) = decision else { return nil }
     return follows
   }
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a change soon after a frame waits for a tick, and a later one is painted at once`() {
     var scheduler = painted(wantsMore: false)
-    #expect(scheduler.decide(5) == .wait)
+    #expect(scheduler.decide(5) == .awaitTick)
     #expect(scheduler.takeTickRequest(at: .inRun(5)) == .inRun(0))
     scheduler = painted(wantsMore: false)
     #expect(isFollowing(scheduler.decide(50)) == false)
@@ -57,17 +57,17 @@ import Testing
 
   @Test func `a tick with nothing to show stops the clock and clears the causes`() {
     var scheduler = painted(wantsMore: true)
-    scheduler.causes.steer()
+    scheduler.causes.hasUserAction = true
     scheduler.tick(.inRun(16))
-    #expect(scheduler.decide(16, wants: false) == .rest)
-    #expect(!scheduler.causes.isSteered)
+    #expect(scheduler.decide(16, wants: false) == .idle)
+    #expect(!scheduler.causes.hasUserAction)
   }
 
   @Test func `no tick is requested while suspended`() {
     var scheduler = painted(wantsMore: true)
     scheduler.suspend()
     #expect(scheduler.takeTickRequest(at: .inRun(1)) == nil)
-    #expect(scheduler.pacer.isResting)
+    #expect(scheduler.pacer.isIdle)
   }
 
   @Test func `changes, due frames and window demands want a frame`() {
@@ -82,7 +82,7 @@ import Testing
     #expect(wants() && wants(isStanding: true))
     scheduler.next = .tick
     #expect(wants() && !wants(true, isStanding: true))
-    scheduler.causes.steer()
+    scheduler.causes.hasUserAction = true
     #expect(wants(isStanding: true))
     scheduler = FrameScheduler()
     scheduler.causes.demand("resize")

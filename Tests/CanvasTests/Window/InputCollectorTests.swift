@@ -16,11 +16,6 @@ import Testing
     InputCollector.events(of: actions, scale: scale)
   }
 
-  @Test func `pixels become points`() {
-    let result = events([action(.moved(isPrimaryDown: false), x: 30, y: 15)], scale: 1.5)
-    #expect(result.first?.pointerEvent?.position == Point(20, 10))
-  }
-
   @Test func `a press, a drag and a release become pointer events`() {
     let result = events([
       action(.pressed(button: 1), at: 1), action(.moved(isPrimaryDown: true), x: 25, at: 2),
@@ -159,7 +154,7 @@ import Testing
       var collector = InputCollector()
       collector.focusIn(mode: 0, detail: 3, time: time)
       func press() -> KeyEvent? {
-        collector.keyboard.translator.press(
+        collector.keyboard.press(
           code: 65, symbol: KeyTranslator.Symbol(value: 0x20, name: "space", typed: 0x20),
           time: time, modifiers: [])
       }
@@ -167,7 +162,7 @@ import Testing
       #expect(press()?.isRepeat == true)
       way(&collector)
       #expect(
-        collector.keyboard.translator.release(code: 65, time: time, modifiers: []) == nil,
+        collector.keyboard.release(code: 65, time: time, modifiers: []) == nil,
         "the release is of a key that went down elsewhere")
       #expect(press()?.isRepeat == false)
     }

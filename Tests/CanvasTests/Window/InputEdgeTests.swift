@@ -5,45 +5,6 @@ import Testing
 @Suite struct `Edge cases of input` {
   private func time(_ milliseconds: Int64) -> Instant { .milliseconds(milliseconds) }
 
-  private func scroll(
-    _ x: Double, at milliseconds: Int64, modifiers: Modifiers = []
-  ) -> InputEvent {
-    .scroll(
-      ScrollEvent(
-        at: Point(x, 2 * x), deltaX: 1, deltaY: 2, time: time(milliseconds), modifiers: modifiers))
-  }
-
-  @Test func `coalesced scrolls have the time and position of the last one`() {
-    #expect(
-      EventCoalescer.coalesced([scroll(1, at: 1), scroll(5, at: 7)]) == [
-        .scroll(ScrollEvent(at: Point(5, 10), deltaX: 2, deltaY: 4, time: time(7)))
-      ])
-  }
-
-  @Test func `scrolls with different modifiers are kept apart`() {
-    let all = [scroll(1, at: 1), scroll(2, at: 2, modifiers: .control), scroll(3, at: 3)]
-    #expect(EventCoalescer.coalesced(all) == all)
-  }
-
-  @Test func `a key press between two scrolls keeps them apart`() {
-    let press = InputEvent.key(KeyEvent(.down, .space, time: time(2)))
-    let all = [scroll(1, at: 1), press, scroll(2, at: 3)]
-    #expect(EventCoalescer.coalesced(all) == all)
-  }
-
-  @Test func `a coalescer keeps every event until it is taken`() {
-    let motion = InputEvent.pointer(PointerEvent(.moved, at: .zero, time: time(1)))
-    for event in [motion, scroll(1, at: 1), .focusGained(time: time(1))] {
-      var coalescer = EventCoalescer()
-      #expect(coalescer.isEmpty)
-      coalescer.add(event)
-      #expect(!coalescer.isEmpty)
-      #expect(coalescer.holdsOnlyMotion == (event == motion))
-      #expect(coalescer.taken() == [event])
-      #expect(coalescer.isEmpty)
-    }
-  }
-
   private func action(
     _ kind: PointerAction.Kind, x: Double = 20, modifiers: Modifiers = [], at milliseconds: Int64
   ) -> PointerAction {
@@ -124,62 +85,5 @@ import Testing
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
         .focusLost(time: time(4)),
       ])
-  }
-
-  @Test(
-    arguments: [
-      (1, Modifiers.shift), (4, .control), (8, .alt), (13, [.shift, .control, .alt]), (0, []),
-      // Caps Lock, Num Lock, Super and the buttons.
-      (2, []), (16, []), (64, []), (0x1F00, []),
-    ] as [(UInt32, Modifiers)])
-  func `the modifier mask of X11 is read bit by bit`(mask: UInt32, modifiers: Modifiers) {
-    #expect(Modifiers(mask: mask) == modifiers)
-  }
-
-  @Test func `two pressed keys are tracked separately`() {
-    var translator = KeyTranslator()
-    func press(_ code: UInt32, _ value: UInt) -> KeyEvent? {
-      translator.press(
-        code: code, symbol: KeyTranslator.Symbol(value: value, name: nil, typed: nil),
-        time: time(7), modifiers: .control)
-    }
-    #expect(press(38, 0x61) == KeyEvent(.down, .character("a"), time: time(7), modifiers: .control))
-    #expect(press(56, 0x62)?.isRepeat == false)
-    #expect(
-      translator.release(code: 38, time: time(9), modifiers: .shift)
-        == KeyEvent(.up, .character("a"), time: time(9), modifiers: .shift))
-    #expect(translator.release(code: 56, time: time(9), modifiers: [])?.key == .character("b"))
-  }
-
-  @Test func `keysyms at the limits of Latin-1 become characters or named keys`() {
-    func key(_ value: UInt, _ name: String?, typed: UInt8? = nil) -> Key? {
-      KeyTranslator.key(for: KeyTranslator.Symbol(value: value, name: name, typed: typed))
-    }
-    #expect(key(0x21, "exclam") == .character("!"))
-    #expect(key(0x7E, "asciitilde") == .character("~"))
-    #expect(key(0x7F, "odd") == .named("odd"))
-    #expect(key(0x9F, "odd") == .named("odd"))
-    #expect(key(0xFF, "ydiaeresis") == .character("ÿ"))
-    #expect(key(0x100, "odd") == .named("odd"))
-    #expect(key(0xFF80, "KP_Space", typed: 0x20) == .space)
-    #expect(key(0x0100_0100, "Amacron") == .character("ā"))
-  }
-
-  @Test func `mapping times changes every time of an event`() throws {
-    let later = { (time: Instant) in time.advanced(by: 10) }
-    func moved(_ event: InputEvent) -> InputEvent { event.mappingTimes(later) }
-    let pointer = PointerEvent(.moved, at: Point(2, 2), time: time(2), firstTime: time(1))
-    let result = try #require(moved(.pointer(pointer)).pointerEvent)
-    #expect(result.time == later(time(2)) && result.position == pointer.position)
-    #expect(result.firstTime == later(time(1)))
-    let others: [(Instant) -> InputEvent] = [
-      { .key(KeyEvent(.down, .tab, time: $0)) },
-      { .scroll(ScrollEvent(at: .zero, deltaX: 1, deltaY: 2, time: $0)) },
-      { .focusGained(time: $0) }, { .focusLost(time: $0) }, { .unmapped(time: $0) },
-      { .mapped(time: $0) }, { .gestureLost(time: $0) },
-      { .gestureLost(time: $0, pointer: PointerID(rawValue: 8)) },
-      { .dragOver(DragEvent(at: Point(1, 2), time: $0, contents: .text)) }, { .dragLeft(time: $0) },
-    ]
-    for event in others { #expect(moved(event(time(3))) == event(later(time(3)))) }
   }
 }

@@ -59,13 +59,13 @@ import Testing
 
   @Test func `one tick does not determine the period`() {
     #expect(estimator(rate: 120, ticks: 1).period == PeriodEstimator.nominal)
-    #expect(estimator(rate: 120, ticks: 1).patientPeriod == PeriodEstimator.slowest)
+    #expect(estimator(rate: 120, ticks: 1).deadlinePeriod == PeriodEstimator.slowest)
   }
 
   @Test func `a server that ticks once a second does not set the period`() {
     let estimator = estimator(rate: 1, ticks: 5)
     #expect(estimator.period == PeriodEstimator.nominal)
-    #expect(estimator.patientPeriod == PeriodEstimator.nominal)
+    #expect(estimator.deadlinePeriod == PeriodEstimator.nominal)
   }
 
   @Test func `a counter that goes back is ignored`() {
@@ -75,10 +75,43 @@ import Testing
     #expect(estimator.period == before)
   }
 
-  @Test func `a pause does not count as a period`() {
-    var estimator = estimator(rate: 60, ticks: 10)
+  @Test(arguments: [(UInt64(8), true), (9, false)])
+  func `refreshes up to eight apart are measured, and nine apart are not`(
+    gap: UInt64, isTaken: Bool
+  ) {
+    var estimator = estimator(rate: 60, ticks: 5)
     let before = estimator.period
-    estimator.add(Refresh(ust: 900_000_000, msc: 600))
-    #expect(estimator.period == before)
+    estimator.add(Refresh(ust: 1_000_000 + 4 * 16_667 + gap * 10_000, msc: 504 + gap))
+    #expect((estimator.period != before) == isTaken)
+  }
+
+  @Test func `a clock that stands still or goes back is ignored`() {
+    for ust: UInt64 in [1_066_666, 1_000_000] {
+      var estimator = estimator(rate: 60, ticks: 5)
+      let before = estimator.period
+      estimator.add(Refresh(ust: ust, msc: 505))
+      #expect(estimator.period == before)
+      estimator.add(Refresh(ust: ust + 20_000, msc: 506))
+      #expect(estimator.period > before)
+    }
+  }
+
+  @Test(arguments: [(UInt64(900), false), (1100, true), (51_000, true), (53_000, false)])
+  func `a period is accepted between 1 ms and about 50 ms`(
+    interval: UInt64, isTaken: Bool
+  ) {
+    var estimator = PeriodEstimator()
+    estimator.add(Refresh(ust: 1_000_000, msc: 500))
+    estimator.add(Refresh(ust: 1_000_000 + interval, msc: 501))
+    #expect((estimator.period != PeriodEstimator.nominal) == isTaken)
+    #expect(estimator.deadlinePeriod == estimator.period)
+  }
+
+  @Test func `after many refreshes the period adapts by a sixteenth at a time`() {
+    var estimator = PeriodEstimator()
+    for number: UInt64 in 0...100 { estimator.add(Refresh(ust: 1 + number * 10_000, msc: number)) }
+    #expect(abs(estimator.period - 0.01) < 1e-9)
+    estimator.add(Refresh(ust: 1 + 100 * 10_000 + 26_000, msc: 101))
+    #expect(abs(estimator.period - 0.011) < 1e-9)
   }
 }

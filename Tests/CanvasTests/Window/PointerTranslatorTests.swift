@@ -71,7 +71,7 @@ import Testing
 
   @Test func `each pointer has its own scroll axes`() {
     var translator = PointerTranslator(window: own)
-    #expect(!translator.knowsAxes(of: pointer))
+    #expect(translator.hasAxes(of: pointer) == nil)
     for pointer in [2, 8] {
       translator.setAxes(
         [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)

@@ -70,4 +70,38 @@ import Testing
     #expect(classifier.source == .presentHardware)
     #expect(classifier.syntheticPeriod == nil)
   }
+
+  @Test func `a counter at 0 is not classified`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    classifier.add(Refresh(ust: 2_500_000_000, msc: 0))
+    #expect(classifier.source == .present)
+    #expect(classifier.syntheticPeriod == nil)
+  }
+
+  @Test func `implausible counts are classified as hardware`() {
+    for refresh in [
+      Refresh(ust: 2_500_000_000, msc: .max), Refresh(ust: 0, msc: 7),
+      Refresh(ust: 2_500_000_000, msc: 2_600_000),
+    ] {
+      var classifier = PresentClassifier(capabilities: 0)
+      classifier.add(refresh)
+      #expect(classifier.source == .presentHardware)
+    }
+  }
+
+  @Test func `a classified clock keeps its class`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    classifier.add(Refresh(ust: 2_500_000_000, msc: (2_500_000_000 + 8_333) / 16_666))
+    #expect(classifier.source == .presentSynthetic)
+    classifier.add(Refresh(ust: 2_500_100_000, msc: 77))
+    #expect(classifier.source == .presentSynthetic && classifier.syntheticPeriod == 1.0 / 60)
+  }
+
+  @Test func `a clock that stands still soon after the start is not classified`() {
+    var classifier = PresentClassifier(capabilities: 0)
+    let first = (20_000_000 + 8_333) / UInt64(16_666)
+    classifier.add(Refresh(ust: 20_000_000, msc: first))
+    classifier.add(Refresh(ust: 20_000_000, msc: first))
+    #expect(classifier.source == .present)
+  }
 }

@@ -15,7 +15,8 @@ import Testing
   private func answer(
     _ counter: inout PresentCounter, _ number: UInt64, target: UInt64?, at time: Double
   ) -> PresentCounter.Step {
-    counter.take(Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
+    counter.handle(
+      Refresh(ust: 1, msc: number), target: target, time: at(time), now: at(time + 0.01))
   }
 
   @Test func `without a known count the next refresh is requested without a number`() {

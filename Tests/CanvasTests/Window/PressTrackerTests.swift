@@ -22,27 +22,27 @@ import Testing
 
   @Test func `motion with the button up ends the press once`() {
     var tracker = pressed()
-    #expect(tracker.moved(isPrimaryDown: true, by: .primary) == .unchanged)
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .lost)
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .unchanged)
+    #expect(tracker.moved(isPrimaryDown: true, by: .primary) == false)
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == true)
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == false)
   }
 
   @Test func `a grab ends the press, and leaving the window does not`() {
     var tracker = pressed()
-    #expect(tracker.left(.moved, by: .primary) == .unchanged)
-    #expect(tracker.left(.ungrabbed, by: .primary) == .unchanged)
-    #expect(tracker.left(.grabbed, by: .primary) == .lost)
+    #expect(tracker.left(.moved, by: .primary) == false)
+    #expect(tracker.left(.ungrabbed, by: .primary) == false)
+    #expect(tracker.left(.grabbed, by: .primary) == true)
     #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
   @Test func `a grab without a press changes nothing`() {
     var tracker = PressTracker()
-    #expect(tracker.left(.grabbed, by: .primary) == .unchanged)
+    #expect(tracker.left(.grabbed, by: .primary) == false)
   }
 
   @Test func `unmapping the window ends the press`() {
     var tracker = pressed()
-    tracker.unmapped()
+    tracker.loseAll()
     #expect(!tracker.isPrimaryDown(of: .primary))
   }
 
@@ -52,8 +52,8 @@ import Testing
     tracker.pressed(button: 1, by: other)
     tracker.released(button: 1, by: .primary)
     #expect(!tracker.isPrimaryDown(of: .primary) && tracker.isPrimaryDown(of: other))
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == .unchanged)
-    #expect(tracker.left(.grabbed, by: other) == .lost)
+    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == false)
+    #expect(tracker.left(.grabbed, by: other) == true)
     #expect(!tracker.isPrimaryDown(of: other))
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(!tracker.mayScroll(.primary) && tracker.mayScroll(other))
     tracker.pressed(button: 1, by: .primary)
     #expect(!tracker.mayScroll(.primary) && !tracker.mayScroll(other))
-    tracker.unmapped()
+    tracker.loseAll()
     #expect(tracker.mayScroll(.primary) && tracker.mayScroll(other))
   }
 }

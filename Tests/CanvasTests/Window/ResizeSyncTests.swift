@@ -14,10 +14,17 @@ import Testing
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
   }
 
-  @Test func `a size without a sync number is not answered`() {
+  @Test func `a configure event without a sync number does not reuse an older number`() {
     var sync = ResizeSync()
+    sync.announce(7)
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: true) == 7)
     sync.configured()
     #expect(sync.answer(awaitsFrame: false, isVisible: true) == nil)
+    sync.announce(9)
+    sync.configured()
+    sync.configured()
+    #expect(sync.answer(awaitsFrame: false, isVisible: false) == 9)
   }
 
   @Test func `the latest sync number is answered`() {

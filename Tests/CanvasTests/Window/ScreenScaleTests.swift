@@ -27,10 +27,11 @@ import Testing
     #expect(ScreenScale.scale(dpi: dpi, factor: factor) == scale)
   }
 
-  @Test func `scales are rounded to quarters from 1 to 4`() {
-    #expect(ScreenScale.rounded(1.1) == 1)
-    #expect(ScreenScale.rounded(1.13) == 1.25)
-    #expect(ScreenScale.rounded(0) == 1)
-    #expect(ScreenScale.rounded(17) == 4)
+  @Test(arguments: [
+    (1.1, 1.0), (1.12, 1), (1.125, 1.25), (1.13, 1.25), (0, 1), (-2, 1), (3.9, 4), (17, 4),
+    (.infinity, 1),
+  ])
+  func `scales are rounded to quarters from 1 to 4`(scale: Double, rounded: Double) {
+    #expect(ScreenScale.rounded(scale) == rounded)
   }
 }

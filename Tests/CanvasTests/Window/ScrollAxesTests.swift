@@ -4,12 +4,10 @@ import Testing
 
 @Suite struct `Scroll axes` {
   private func axes() -> ScrollAxes {
-    var axes = ScrollAxes()
-    axes.replace(with: [
+    ScrollAxes(axes: [
       ScrollAxes.Axis(number: 2, direction: .horizontal, increment: 120),
       ScrollAxes.Axis(number: 3, direction: .vertical, increment: -15),
     ])
-    return axes
   }
 
   @Test func `the first value only sets the position of the axis`() {
@@ -28,11 +26,9 @@ import Testing
   }
 
   private func axes(at value: Double) -> ScrollAxes {
-    var axes = ScrollAxes()
-    axes.replace(with: [
+    ScrollAxes(axes: [
       ScrollAxes.Axis(number: 3, direction: .vertical, increment: 120, last: value)
     ])
-    return axes
   }
 
   @Test(arguments: [
@@ -64,5 +60,14 @@ import Testing
   @Test func `other axes scroll nothing`() {
     var axes = axes()
     #expect(axes.move(number: 0, to: 7) == nil)
+  }
+
+  @Test func `an axis with increment 0 scrolls nothing`() {
+    var axes = ScrollAxes(axes: [
+      ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)
+    ])
+    #expect(axes.move(number: 4, to: 5)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.notches == 0)
+    #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)
   }
 }

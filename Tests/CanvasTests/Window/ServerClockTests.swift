@@ -5,10 +5,14 @@ import Testing
 @Suite struct `Server clock` {
   private let now = Instant(nanoseconds: 5_000_000_000_000 + 700_000)
 
-  @Test func `the milliseconds of a local server become an instant`() {
+  @Test func `a server time up to one second old is used, and an older one is replaced`() {
+    let now = Instant(nanoseconds: 5_000_000_000_000)
     var clock = ServerClock()
-    let time = clock.instant(server: 4_999_998, now: now)
-    #expect(time == Instant(nanoseconds: 4_999_998_000_000))
+    #expect(clock.instant(server: 4_999_000, now: now) == Instant(nanoseconds: 4_999_000_000_000))
+    clock = ServerClock()
+    #expect(clock.instant(server: 4_998_999, now: now) == now)
+    clock = ServerClock()
+    #expect(clock.instant(server: 5_000_000, now: now) == now)
   }
 
   @Test func `the milliseconds wrap around`() {

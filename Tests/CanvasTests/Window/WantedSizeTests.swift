@@ -14,9 +14,9 @@ import Testing
     var size = WantedSize(WantedSize.Pixels(width: 200, height: 100), scale: 1)
     let asked = size.rescale(to: 2, within: screen)
     #expect(asked == screen)
-    let isTold = size.told(screen, scale: 2)
+    let isNew = size.configure(screen, scale: 2)
     let back = size.rescale(to: 1, within: screen)
-    #expect(isTold && back == WantedSize.Pixels(width: 200, height: 100))
+    #expect(isNew && back == WantedSize.Pixels(width: 200, height: 100))
     var large = WantedSize(WantedSize.Pixels(width: 400, height: 100), scale: 1)
     let clamped = large.rescale(to: 1.5, within: screen)
     #expect(clamped == WantedSize.Pixels(width: 400, height: 150))
@@ -25,7 +25,7 @@ import Testing
   @Test func `another scale requests other pixels and keeps the points`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 2) == large)
-    let isNew = size.told(large, scale: 2)
+    let isNew = size.configure(large, scale: 2)
     #expect(isNew)
     #expect(size.points == Size(480, 640))
   }
@@ -35,9 +35,9 @@ import Testing
     #expect(size.rescale(to: 2) == large)
     #expect(size.rescale(to: 1) == small)
     // Both answers arrive after the scale has changed back.
-    _ = size.told(large, scale: 1)
+    _ = size.configure(large, scale: 1)
     #expect(size.points == Size(480, 640))
-    _ = size.told(small, scale: 1)
+    _ = size.configure(small, scale: 1)
     #expect(size.points == Size(480, 640))
     #expect(size.current == small)
   }
@@ -46,7 +46,7 @@ import Testing
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
     _ = size.rescale(to: 1)
-    let isNew = size.told(small, scale: 1)
+    let isNew = size.configure(small, scale: 1)
     #expect(!isNew)
     #expect(size.points == Size(480, 640))
     #expect(size.rescale(to: 2) == large)
@@ -55,7 +55,7 @@ import Testing
   @Test func `a move before the answer does not change the size`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
-    let isNew = size.told(small, scale: 2)
+    let isNew = size.configure(small, scale: 2)
     #expect(!isNew)
     #expect(size.points == Size(480, 640))
   }
@@ -63,7 +63,7 @@ import Testing
   @Test func `a size set by the user or the window manager is kept from then on`() {
     var size = WantedSize(small, scale: 1)
     _ = size.rescale(to: 2)
-    _ = size.told(Pixels(width: 900, height: 1000), scale: 2)
+    _ = size.configure(Pixels(width: 900, height: 1000), scale: 2)
     #expect(size.points == Size(450, 500))
     #expect(size.rescale(to: 1) == Pixels(width: 450, height: 500))
   }
@@ -71,5 +71,16 @@ import Testing
   @Test func `the current size is not requested again`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 1) == nil)
+  }
+
+  @Test(arguments: [
+    (120.0, 1.0, 120), (100.1, 1, 101), (33.4, 1.5, 51), (0, 2, 1), (-5, 1, 1),
+    (1e9, 1, 32767), (.nan, 1, 1), (.infinity, 1, 1),
+  ])
+  func `a length in pixels is a whole number that X11 allows`(
+    length: Double, scale: Double, pixels: Int
+  ) {
+    #expect(WantedSize.Pixels(Size(length, 1), scale: scale).width == pixels)
+    #expect(WantedSize.Pixels(Size(1, length), scale: scale).height == pixels)
   }
 }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct `Banner: layout and dismissal` {
   @Test func `is an alert whose label is its title and message`() {
-    let banner = Banner("Saved to picture.png", kind: .success)
-    #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved to picture.png")
-    let warning = Banner("switch.track.on is not a colour", message: "It stays.", kind: .warning)
-    #expect(warning.semantics?.label == "switch.track.on is not a colour. It stays.")
+    let banner = Banner("Saved picture.png", kind: .success)
+    #expect(banner.semantics?.role == .alert && banner.semantics?.label == "Saved picture.png")
+    let warning = Banner("switch.track.on must be a color", message: "It stays.", kind: .warning)
+    #expect(warning.semantics?.label == "switch.track.on must be a color. It stays.")
   }
 
   @Test func `has the height of the design and the width of its texts`() {
@@ -18,7 +18,7 @@ import Testing
       .measure(Size(900, 900), in: context)
     #expect(short.height == 40 && long.height == 46 && long.width > short.width)
     #expect(
-      Banner("Saved to a file of a long name", kind: .success)
+      Banner("Saved a file with a long name", kind: .success)
         .measure(Size(80, 90), in: context).width == 80)
   }
 

@@ -2,7 +2,8 @@ import Canvas
 import Controls
 import Testing
 
-/// A control of 100 x 30 pt, or 30 x 100 pt if vertical, of which the behavior covers all but 10 pt.
+/// A control of 100 x 30 pt, or 30 x 100 pt if vertical, of which the behavior covers all but 10
+/// pt.
 @Suite struct `Axis mapping` {
   nonisolated private static let lying = Rect(x: 10, y: 0, width: 90, height: 30)
   nonisolated private static let standing = Rect(x: 0, y: 10, width: 30, height: 90)

@@ -10,8 +10,8 @@ private struct EventBook: ControlBehavior {
   var takesWheel = false
   var isPressed: Bool { false }
 
-  func accepts(pressAt point: Point, at time: Instant) -> Bool { true }
-  func accepts(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
+  func shouldBeginPress(at point: Point, time: Instant) -> Bool { true }
+  func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool { takesWheel }
 
   mutating func handle(_ event: ControlEvent, at time: Instant, actions: inout [ControlAction]) {
     events.append(event)
@@ -22,7 +22,7 @@ private struct EventBook: ControlBehavior {
   ) -> Bool { false }
 
   func state(at time: Instant) -> [ControlEvent] { events }
-  func nextFrame(after time: Instant) -> NextFrame { .rest }
+  func nextFrame(after time: Instant) -> NextFrame { .idle }
 }
 
 @Suite struct `Behavior events` {
@@ -62,14 +62,16 @@ private struct EventBook: ControlBehavior {
     #expect(dial.behavior.events == [.pointer(press(at: place))])
   }
 
-  @Test func `receives keys with their modifiers and the repeat flag`() {
-    rig.scene.environment.direction = .rightToLeft
+  @Test(arguments: [(LayoutDirection.leftToRight, Key.left), (.rightToLeft, .right)])
+  func `receives handled keys along the layout direction, with their modifiers and repeat flag`(
+    direction: LayoutDirection, key: Key
+  ) {
+    rig.scene.environment.direction = direction
     rig.scene.setFocus(dial, isVisible: true)
+    rig.keyDown(.up)
     rig.keyDown(.left, modifiers: .shift, isRepeat: true)
-    #expect(
-      dial.behavior.events == [
-        .key(KeyEvent(.down, .right, time: rig.now, modifiers: .shift, isRepeat: true))
-      ])
+    let event = KeyEvent(.down, key, time: rig.now, modifiers: .shift, isRepeat: true)
+    #expect(dial.behavior.events == [.key(event)])
   }
 
   private func scroll(x: Double, y: Double) -> ScrollEvent {

@@ -24,7 +24,7 @@ import Testing
     toggle.behavior.setOn(true, animated: true, at: time)
     toggle.behavior.setOn(false, animated: false, at: time.advanced(by: 0.05))
     #expect(toggle.behavior.state(at: time.advanced(by: 0.2)).trackMix == 0)
-    #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .rest)
+    #expect(toggle.behavior.nextFrame(after: time.advanced(by: 0.4)) == .idle)
     var fade = DelayedFade(0)
     fade.flip(to: 1, at: time)
     fade.set(0)
@@ -35,7 +35,7 @@ import Testing
     var toggle = BehaviorDriver(SwitchBehavior(isOn: false))
     toggle.behavior.setOn(true, animated: true, at: toggle.time)
     let still = try #require(
-      moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .rest })
+      moments(toggle.time).first { toggle.behavior.nextFrame(after: $0) == .idle })
     let before = toggle.behavior.state(at: still.advanced(by: -0.001)).position.position
     #expect(abs(before - 1) * SwitchMetrics.regular.travel <= 1.0 / 64)
 
@@ -43,7 +43,7 @@ import Testing
       SegmentedBehavior([Segment(), Segment()], selection: [0], width: 600))
     view.send(.press(Point(10, 10)))
     let pressed = try #require(
-      moments(view.time).first { view.behavior.nextFrame(after: $0) == .rest })
+      moments(view.time).first { view.behavior.nextFrame(after: $0) == .idle })
     let scale = view.behavior.state(at: pressed.advanced(by: -0.001)).pillScale
     #expect(abs(scale - SegmentedMetrics.regular.pressedPillScale) * 296 <= 1.0 / 64)
   }
@@ -72,9 +72,12 @@ import Testing
     var view = BehaviorDriver(
       SegmentedBehavior([Segment(), Segment(), Segment()], selection: [2], width: 300))
     view.behavior.setEnabled(false, forSegmentAt: 1, at: view.time)
-    view.send(.press(Point(150, 16)))
+    view.send(.press(Point(150, 16)), .move(Point(50, 16)), .move(Point(150, 16)))
     #expect(view.behavior.isPressed)
-    view.send(.release(Point(50, 16)))
+    #expect(view.behavior.state(at: view.time).pressedIndex == nil)
+    view.send(.release(Point(150, 16)))
+    #expect(view.behavior.selectedIndex == 2)
+    view.send(.press(Point(150, 16)), .release(Point(50, 16)))
     #expect(view.behavior.selectedIndex == 0)
   }
 
@@ -82,15 +85,7 @@ import Testing
     let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
     rig.press(at: Point(150, 16))
     rig.settle()
-    let fills = rig.control.commands.flatMap { command -> [RoundedRectangle] in
-      switch command {
-      case .group(_, let list):
-        list.commands.compactMap { if case .fill(let shape, _, _) = $0 { shape } else { nil } }
-      case .fill(let shape, _, _): [shape]
-      default: []
-      }
-    }
-    let pill = try #require(fills.last)
+    let pill = try #require(Drawing(of: rig).flattened.fills.last).shape
     #expect(isClose(pill.rect.width, 96 * 0.95) && isClose(pill.radius, 7 * 0.95))
   }
 
@@ -102,49 +97,7 @@ import Testing
     rig.control.minimumTrackTintColor = .black
     #expect(!rig.scene.needsUpdate)
   }
-}
 
-private struct KeyBook: ControlBehavior {
-  var motion = MotionPreference.full
-  var keys: [Key] = []
-  var isPressed: Bool { false }
-
-  func accepts(pressAt point: Point, at time: Instant) -> Bool { false }
-
-  mutating func handle(
-    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
-  ) {
-    if case .key(let event) = event { keys.append(event.key) }
-  }
-
-  mutating func perform(
-    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
-  ) -> Bool { false }
-
-  func state(at time: Instant) -> [Key] { keys }
-  func nextFrame(after time: Instant) -> NextFrame { .rest }
-}
-
-@Suite struct `Custom behavior control` {
-  private final class Dial: BehaviorControl<KeyBook> {
-    override var handledKeys: Set<Key> { [.left, .right] }
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `receives horizontal keys along the layout direction and vertical keys unchanged`(
-    direction: LayoutDirection
-  ) {
-    let dial = Dial(behavior: KeyBook(), label: "Dial")
-    let rig = SceneRig(dial, direction: direction)
-    rig.focus()
-    rig.keys(.right, .up)
-    let key = direction == .leftToRight ? Key.right : .left
-    #expect(dial.state == [key, key])
-    rig.press(at: Point(10, 10))
-    #expect(rig.scene.capture == nil)
-  }
-
-  @MainActor
   @Test func `a change of layout direction during a drag cancels the drag`() {
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)

@@ -16,7 +16,6 @@ import Testing
     rig.settle()
   }
 
-  /// Whether the point at an offset from the thumb's center has the ring's color.
   private func isRing(_ x: Double, _ y: Double) throws -> Bool {
     let picture = try toggle.picture(scale: 4)
     let center = Point(51 - 2 - 13.5, 15.5)
@@ -45,19 +44,6 @@ import Testing
     #expect(try toggle.picture(scale: 2).hasSamePixels(as: picture))
   }
 
-  @Test func `requests exactly 12 frames a second`() {
-    show(12)
-    var frames = 0
-    for _ in 0..<1000 {
-      rig.passTime(0.001)
-      if rig.wantsFrame {
-        frames += 1
-        rig.showFrame()
-      }
-    }
-    #expect(frames == 12)
-  }
-
   @Test func `fades in and out instead of turning under reduced motion`() throws {
     rig.scene.environment.motion = .reduced
     show(24)
@@ -70,7 +56,7 @@ import Testing
     show(12)
     toggle.resolve(.refuse)
     #expect(rig.settledState().pendingRing == nil)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
   }
 
   @Test func `appears on the slider's thumb and on the pill`() throws {

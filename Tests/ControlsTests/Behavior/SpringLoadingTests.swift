@@ -12,11 +12,10 @@ import Testing
     var moment: Instant
   }
 
-  private func take(_ loading: inout SpringLoading, at seconds: Double) -> Due? {
+  private func takeDue(_ loading: inout SpringLoading, at seconds: Double) -> Due? {
     loading.takeDue(at: time(seconds)).map { Due(part: $0.part, moment: $0.moment) }
   }
 
-  /// Spring loading over part 2 since second 1.
   private var loading: SpringLoading {
     var loading = SpringLoading()
     loading.move(over: 2, at: time(1))
@@ -35,9 +34,9 @@ import Testing
   @Test func `activates the part once, at the end of the second flash`() {
     var loading = loading
     // A late call returns the time at which it was due.
-    let dues = [1.899, 2, 2, 9].map { take(&loading, at: $0) }
+    let dues = [1.899, 2, 2, 9].map { takeDue(&loading, at: $0) }
     #expect(dues == [nil, Due(part: 2, moment: time(1.9)), nil, nil])
-    #expect(loading.nextFrame(after: time(2)) == .rest)
+    #expect(loading.nextFrame(after: time(2)) == .idle)
     #expect(loading.flashingPart(at: time(2)) == nil)
   }
 
@@ -55,9 +54,9 @@ import Testing
   func `ends when the drag leaves`(moment: Double) {
     var loading = loading
     loading.move(over: nil, at: time(moment))
-    #expect(loading.nextFrame(after: time(moment)) == .rest)
+    #expect(loading.nextFrame(after: time(moment)) == .idle)
     #expect(loading.flashingPart(at: time(1.55)) == nil)
-    let due = take(&loading, at: 9)
+    let due = takeDue(&loading, at: 9)
     #expect(due == nil)
   }
 
@@ -65,25 +64,25 @@ import Testing
     var loading = loading
     loading.move(over: 0, at: time(1.8))
     #expect(loading.flashingPart(at: time(2.3)) == 0)
-    let dues = [2.6, 2.7].map { take(&loading, at: $0) }
+    let dues = [2.6, 2.7].map { takeDue(&loading, at: $0) }
     #expect(dues == [nil, Due(part: 0, moment: time(2.7))])
     loading.move(over: 2, at: time(3))
     #expect(loading.nextFrame(after: time(3)) == .at(time(3.5)))
-    let next = take(&loading, at: 4)
+    let next = takeDue(&loading, at: 4)
     #expect(next == Due(part: 2, moment: time(3.9)))
   }
 
   @Test func `continues while the drag moves within a part`() {
     var loading = loading
     for step in 1...8 { loading.move(over: 2, at: time(1 + 0.1 * Double(step))) }
-    let due = take(&loading, at: 1.9)
+    let due = takeDue(&loading, at: 1.9)
     #expect(due == Due(part: 2, moment: time(1.9)))
   }
 
   @Test func `does nothing without a part`() {
     var loading = SpringLoading()
-    #expect(loading.nextFrame(after: time(0)) == .rest && loading.part == nil)
-    let due = take(&loading, at: 9)
+    #expect(loading.nextFrame(after: time(0)) == .idle && loading.part == nil)
+    let due = takeDue(&loading, at: 9)
     loading.move(over: nil, at: time(1))
     #expect(due == nil && loading == SpringLoading())
   }

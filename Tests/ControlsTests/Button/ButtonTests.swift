@@ -108,26 +108,17 @@ import Testing
     rig.scene.setTheme(theme, animated: false)
     let prominent = Button("", prominence: .prominent)
     prominent.frame = Rect(x: 0, y: 0, width: 60, height: 32)
-    let both = SceneDriver(
-      Scene(Stack(.horizontal, spacing: 8, padding: 8, of: Button(""), prominent), theme: theme),
-      size: Size(140, 48))
+    let row = Stack(.horizontal, spacing: 8, padding: 8, of: Button(""), prominent)
+    let both = SceneDriver(Scene(row, theme: theme), size: Size(140, 48))
     let bitmap = try both.bitmap()
     let regular = theme.buttonBackground.composited(over: theme.page)
-    #expect(isPixel(bitmap[12, 24], regular))
-    #expect(isPixel(bitmap[Int(prominent.frame.midX), 24], theme.buttonProminent))
+    #expect(try #require(bitmap[12, 24]).isClose(to: regular))
+    let middle = Int(prominent.frame.midX)
+    #expect(try #require(bitmap[middle, 24]).isClose(to: theme.buttonProminent))
     both.press(at: prominent.frameInScene.center)
     both.showFrame()
-    #expect(
-      try isPixel(
-        both.bitmap()[Int(prominent.frame.midX), 24],
-        theme.buttonPressedOverlay.composited(over: theme.buttonProminent)))
-  }
-
-  private func isPixel(_ pixel: Bitmap.Pixel?, _ color: Color) -> Bool {
-    guard let pixel else { return false }
-    return zip(
-      [pixel.red, pixel.green, pixel.blue].map(Double.init), [color.red, color.green, color.blue]
-    ).allSatisfy { abs($0 - $1 * 255) <= 1 }
+    let pressed = theme.buttonPressedOverlay.composited(over: theme.buttonProminent)
+    #expect(try #require(both.bitmap()[middle, 24]).isClose(to: pressed))
   }
 
   @Test func `ignores a repeated Space that was pressed elsewhere`() {
@@ -136,5 +127,41 @@ import Testing
     #expect(!button.state.isPressed)
     rig.keyUp(.space)
     #expect(rig.actions.isEmpty)
+  }
+}
+
+@Suite struct `Link button` {
+  private let link = LinkButton("Copy", symbol: .copy)
+  private let rig: SceneRig<LinkButton>
+
+  init() { rig = SceneRig(link, size: Size(56, 20)) }
+
+  @Test func `calls onPress on release`() {
+    var presses = 0
+    link.onPress = { presses += 1 }
+    rig.tap(at: .center)
+    rig.focus()
+    rig.key(.space)
+    #expect(presses == 2)
+    link.isEnabled = false
+    rig.tap(at: .center)
+    #expect(presses == 2)
+  }
+
+  @Test func `confirms for 1.5 s and requests no frames meanwhile`() {
+    link.confirm("Copied")
+    rig.showFrame()
+    #expect(link.semantics?.label == "Copied")
+    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 1.5)))
+    rig.advance(by: 1.4)
+    #expect(link.semantics?.label == "Copied")
+    rig.advance(by: 0.2)
+    #expect(link.semantics?.label == "Copy" && !rig.wantsFrame)
+  }
+
+  @Test func `is a button labeled with its title`() {
+    #expect(link.semantics?.role == .button && link.semantics?.label == "Copy")
+    link.title = "Copy All"
+    #expect(link.label == "Copy All")
   }
 }

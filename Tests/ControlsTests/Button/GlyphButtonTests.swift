@@ -60,45 +60,34 @@ import Testing
     #expect(button.helpTag(at: .zero)?.text == "Shows how long frames take")
   }
 
-  private func colors(_ symbol: Symbol = .record) throws -> (background: Color, ink: Color) {
-    button.symbol = symbol
+  private func pixels() throws -> (background: Bitmap.Pixel, ink: Bitmap.Pixel) {
+    button.symbol = .record
     rig.showFrame()
     let bitmap = try rig.bitmap()
-    func color(_ x: Int, _ y: Int) -> Color {
-      let pixel = bitmap[x, y]
-      return Color(
-        red: Double(pixel?.red ?? 0) / 255, green: Double(pixel?.green ?? 0) / 255,
-        blue: Double(pixel?.blue ?? 0) / 255)
-    }
-    return (color(16 + 16, 16 + 3), color(16 + 16, 16 + 16))
-  }
-
-  private func isClose(_ color: Color, _ wanted: Color) -> Bool {
-    abs(color.red - wanted.red) < 0.006 && abs(color.green - wanted.green) < 0.006
-      && abs(color.blue - wanted.blue) < 0.006
+    return (try #require(bitmap[16 + 16, 16 + 3]), try #require(bitmap[16 + 16, 16 + 16]))
   }
 
   @Test func `shows hovered, pressed, on and disabled states`() throws {
     let theme = Theme.light
-    #expect(try isClose(colors().background, theme.page))
-    #expect(try isClose(colors().ink, theme.secondaryLabel.composited(over: theme.page)))
+    #expect(try pixels().background.isClose(to: theme.page))
+    #expect(try pixels().ink.isClose(to: theme.secondaryLabel.composited(over: theme.page)))
     rig.move(to: .center)
-    #expect(try isClose(colors().background, theme.hover.composited(over: theme.page)))
+    #expect(try pixels().background.isClose(to: theme.hover.composited(over: theme.page)))
     rig.press(at: .center)
-    #expect(try isClose(colors().background, theme.pressed.composited(over: theme.page)))
-    #expect(try isClose(colors().ink, theme.label))
+    #expect(try pixels().background.isClose(to: theme.pressed.composited(over: theme.page)))
+    #expect(try pixels().ink.isClose(to: theme.label))
     rig.release()
     rig.move(to: Point(80, 16))
     button.isOn = true
-    #expect(try isClose(colors().ink, theme.accent))
-    #expect(try isClose(colors().background, theme.page))
+    #expect(try pixels().ink.isClose(to: theme.accent))
+    #expect(try pixels().background.isClose(to: theme.page))
     button.isOn = nil
     button.isEnabled = false
     let faint = theme.secondaryLabel.composited(over: theme.page)
       .opacity(0.3).composited(over: theme.page)
-    #expect(try isClose(colors().ink, faint))
+    #expect(try pixels().ink.isClose(to: faint))
     rig.move(to: .center)
-    #expect(try isClose(colors().background, theme.page))
+    #expect(try pixels().background.isClose(to: theme.page))
   }
 
   @Test func `opens its menu on press, and one drag can choose an item`() throws {

@@ -56,11 +56,11 @@ import Testing
 
   @Test func `reads from left to right in any direction, and colors each word`() throws {
     let rig = SceneRig(block, size: Size(240, 68), direction: .rightToLeft)
-    let spy = TextSpy()
-    _ = try rig.bitmap { spy.watching($0) }
-    #expect(spy.origins["let"]?.x == 32.0)
-    #expect(spy.colors["let"] == Theme.light.code.keyword)
-    #expect(spy.colors["1"] == Theme.light.code.number)
+    func word(_ string: String) throws -> (text: Text, origin: Point, color: Color) {
+      try #require(Drawing(of: rig).texts.first { $0.text.string == string })
+    }
+    #expect(try word("let").origin.x == 32 && word("let").color == Theme.light.code.keyword)
+    #expect(try word("1").color == Theme.light.code.number)
   }
 
   @Test func `clips lines that are too long`() throws {

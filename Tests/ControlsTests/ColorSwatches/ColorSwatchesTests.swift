@@ -87,7 +87,7 @@ import Testing
     let semantics = try #require(rig.scene.semantics(of: swatches))
     #expect(semantics.role == .radioGroup && semantics.label == "On")
     #expect(semantics.children.map(\.role) == [.radioButton, .radioButton, .radioButton])
-    #expect(semantics.children.map(\.label) == ["#34C759", "#007AFF", "Other colour"])
+    #expect(semantics.children.map(\.label) == ["#34C759", "#007AFF", "Custom color"])
     #expect(rig.scene.perform(.select(1), on: semantics.children[1].id))
     #expect(swatches.selection == blue)
     let named = ColorSwatches([green], selection: nil, label: "", names: ["Green"])

@@ -12,7 +12,6 @@ struct ConformancePage {
     var section: String
     var implementations: [String]
     var verdict: String
-    /// The index of the row's line.
     fileprivate var line: Int
     fileprivate var text: String
 
@@ -42,7 +41,6 @@ struct ConformancePage {
     }
   }
 
-  /// The page with the tests of each claim.
   func text(showing citations: [SpecCitation]) -> String {
     var lines = lines
     for row in rows {

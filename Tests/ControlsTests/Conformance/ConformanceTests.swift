@@ -38,7 +38,6 @@ import Testing
     }
   }
 
-  /// The saved names replace the spec if it is not available.
   @Test func `the stored row names match the spec`() throws {
     let (tables, prose) = (SpecRows.tableRows(), SpecRows.proseRows())
     if let tables { #expect(try SpecRows.keptTableRows() == tables) }

@@ -3,12 +3,10 @@ import Foundation
 /// The names of the spec's rows: from its files if they are beside the checkout, else from the
 /// saved lists.
 struct SpecRows {
-  /// The package's folder.
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file of the package.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
@@ -18,7 +16,6 @@ struct SpecRows {
     "uisegmentedcontrol-custom-appearance",
   ]
 
-  /// The prefixes of prose identifiers, by file.
   static let prefixes = [
     "switch": "ios-switch", "slider": "ios-slider", "segmented": "ios-segmented-control",
     "hig": "hig-segmented-controls", "appearance": "uisegmentedcontrol-custom-appearance",
@@ -26,7 +23,7 @@ struct SpecRows {
 
   /// The claim that a row of a table makes, such as `switch/thumb/size-pressed`.
   ///
-  /// - Parameter row: a row in the format of ``tableRows()``.
+  /// - Parameter row: A row in the format of ``tableRows()``.
   static func claim(of row: String) -> String {
     let parts = row.components(separatedBy: " | ")
     let prefix = prefixes.first { $0.value == parts[0] }?.key ?? parts[0]

@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("on", PropertyValue.number(1), "on has to be true or false"),
-    ("style", "round", "style has to be one of switch, button, checkbox"),
-    ("onTint", "red", "onTint has to be a color, #RRGGBB"),
-    ("title", 3, "title has to be a text"),
+    ("on", PropertyValue.number(1), "on must be true or false"),
+    ("style", "round", "style must be one of switch, button, checkbox"),
+    ("onTint", "red", "onTint must be a color, #RRGGBB"),
+    ("title", 3, "title must be a text"),
   ])
   func `reports why a value is invalid`(name: String, value: PropertyValue, message: String) throws
   {
@@ -32,12 +32,12 @@ import Testing
   }
 
   private nonisolated static let exclusive: [(values: [String: PropertyValue], message: String)] = [
-    (["min": 1, "max": 0], "min has to be below max"),
+    (["min": 1, "max": 0], "min must be below max"),
     (
       ["valueScale": "logarithmic"],
       "valueScale logarithmic needs min and max on the same side of 0"
     ),
-    (["neutralValue": 2.0], "neutralValue 2.0 is outside of min and max"),
+    (["neutralValue": 2.0], "neutralValue 2.0 is outside min...max"),
     (["ticks": 2, "tickLabels": ["a", "b", "c"]], "tickLabels has 3 labels for 2 ticks"),
     (["color": 1], "color is not a property of a slider"),
   ]
@@ -101,7 +101,7 @@ import Testing
     try segmented.checkRemoval(at: 2)
     segmented.removePart(at: 2, animated: false)
     #expect(segmented.titles == ["C", "A"] && segmented.selection == nil)
-    #expect(throws: PropertyError("has to be 0 to 1", of: "index")) {
+    #expect(throws: PropertyError("must be 0 to 1", of: "index")) {
       try segmented.checkRemoval(at: 2)
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Control properties` {
   private nonisolated static let names = [
-    "switch", "slider", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
+    "switch", "slider", "range", "segmented", "list", "glyph", "stepper", "swatches", "disclosure",
     "menu", "button", "popUp",
   ]
 
@@ -86,14 +86,12 @@ import Testing
 }
 
 extension ControlProperty {
-  /// Valid values of the property.
   fileprivate var values: [PropertyValue] {
     var values = kind.samples
     if isOptional { values.append(.none) }
     return values
   }
 
-  /// Invalid values of the property.
   fileprivate var foreignValues: [PropertyValue] {
     var values = kind.others
     if !isOptional { values.append(.none) }
@@ -102,7 +100,6 @@ extension ControlProperty {
 }
 
 extension PropertyKind {
-  /// Valid values of the kind.
   fileprivate var samples: [PropertyValue] {
     switch self {
     case .flag: [true, false]

@@ -6,7 +6,10 @@ import Testing
   private static let begin = "<!-- properties: made by PropertyTableTests -->\n"
   private static let end = "<!-- end of properties -->\n"
 
-  @Test(arguments: [("switch", "switch"), ("slider", "slider"), ("segmented", "segmented-control")])
+  @Test(arguments: [
+    ("switch", "switch"), ("slider", "slider"), ("range", "range-slider"),
+    ("segmented", "segmented-control"),
+  ])
   func `match the descriptions`(name: String, guide: String) throws {
     let description = try #require(ControlCatalog.standard[name])
     let path = "docs/controls/\(guide).md"

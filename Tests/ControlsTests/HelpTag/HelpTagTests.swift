@@ -171,28 +171,21 @@ import Testing
     #expect(shown(after: 0.3) == "Turns sound on")
   }
 
-  @Test func `supports a single segment`() {
+  @Test func `supports a single segment and a part of a node`() {
     let view = SegmentedControl(
       [Segment("A", helpTag: "The first"), Segment("B")], selection: 0, label: "View")
     view.helpTag = "Both"
-    let rig = SceneDriver(Scene(view), size: Size(200, 32))
-    rig.move(to: Point(50, 16))
-    rig.advance(by: 0.7)
-    #expect(rig.scene.shownHelpTag == "The first")
-    rig.move(to: Point(150, 16))
-    rig.showFrame()
-    #expect(rig.scene.shownHelpTag == "Both")
-  }
-
-  @Test func `supports a part of a node`() {
-    let pair = TwoPlaces()
-    let rig = SceneDriver(Scene(pair), size: Size(300, 200))
-    rig.move(to: Point(50, 20))
-    rig.advance(by: 0.7)
-    #expect(rig.scene.shownHelpTag == "left")
-    rig.move(to: Point(250, 20))
-    rig.showFrame()
-    #expect(rig.scene.shownHelpTag == "right")
+    for (node, height, first, second) in [
+      (view, 32, "The first", "Both"), (TwoPlaces(), 200, "left", "right"),
+    ] as [(Node, Double, String, String)] {
+      let rig = SceneDriver(Scene(node), size: Size(300, height))
+      rig.move(to: Point(50, 20))
+      rig.advance(by: 0.7)
+      #expect(rig.scene.shownHelpTag == first)
+      rig.move(to: Point(250, 20))
+      rig.showFrame()
+      #expect(rig.scene.shownHelpTag == second)
+    }
   }
 }
 

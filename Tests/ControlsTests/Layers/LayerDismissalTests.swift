@@ -3,24 +3,9 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Layer dismissal` {
-  private let below = Switch(label: "below")
-  private let above = Switch(label: "above")
-  private let rig: SceneDriver
-
-  init() throws {
-    let scene = Scene(Stack(.vertical, padding: 16, of: below))
-    rig = SceneDriver(scene, size: Size(120, 120))
-  }
-
-  private var scene: Scene { rig.scene }
-
-  private func popover(_ control: Switch) -> Node {
-    Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { control }
-  }
-
+@Suite final class `Layer dismissal`: LayerScene {
   @Test func `a press outside a non-modal layer dismisses it and acts below`() {
-    let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
+    let layer = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented && above.isOn)
@@ -29,19 +14,19 @@ import Testing
   }
 
   @Test func `a press on the page or on a disabled control dismisses it too`() {
-    let first = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
+    let first = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: Point(100, 60))
     #expect(!first.isPresented)
     below.isEnabled = false
-    let second = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
+    let second = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!second.isPresented && !below.isOn)
   }
 
   @Test func `a press on a disabled control in a layer keeps the layer`() {
-    let layer = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
+    let layer = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     above.isEnabled = false
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
@@ -50,12 +35,12 @@ import Testing
 
   @Test func `a press in an upper layer keeps a lower one, and a press below dismisses it first`() {
     let lower = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
-    let upper = scene.present(popover(above), modality: .none)
+    let upper = scene.present(card(above), modality: .none)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
     #expect(lower.isPresented)
     upper.dismiss()
-    let menu = scene.present(popover(above), modality: .none, dismissal: .pressOutside)
+    let menu = scene.present(card(above), modality: .none, dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!menu.isPresented && lower.isPresented)
@@ -64,32 +49,32 @@ import Testing
   }
 
   @Test func `a press does nothing on a control that the dismissal disables or removes`() {
-    scene.present(popover(above), modality: .none, dismissal: .pressOutside).onDismiss = {
+    scene.present(card(above), modality: .none, dismissal: .pressOutside).onDismiss = {
       [below] in below.isEnabled = false
     }
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     below.isEnabled = true
-    scene.present(popover(above), modality: .none, dismissal: .pressOutside).onDismiss = {
+    scene.present(card(above), modality: .none, dismissal: .pressOutside).onDismiss = {
       [below] in below.removeFromParent()
     }
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     #expect(scene.focusedNode == nil)
-    #expect(below.behavior.nextFrame(after: rig.now) == .rest)
+    #expect(below.behavior.nextFrame(after: rig.now) == .idle)
   }
 
   @Test func `a lower layer can be dismissed under a non-modal layer`() {
-    let layer = scene.present(popover(above), dismissal: .escape)
+    let layer = scene.present(card(above), dismissal: .escape)
     let other = scene.present(Stack(.vertical) {}, modality: .none, dismissal: .pressOutside)
     rig.key(.escape)
     #expect(!layer.isPresented && other.isPresented)
   }
 
   @Test func `a repeated Escape dismisses nothing`() {
-    let layer = scene.present(popover(above), dismissal: .escape)
+    let layer = scene.present(card(above), dismissal: .escape)
     rig.keyDown(.escape, isRepeat: true)
     #expect(layer.isPresented)
     rig.keyDown(.escape)
@@ -99,11 +84,11 @@ import Testing
   @Test func `dismissal restores the focus unless another control took it meanwhile`() {
     rig.tap(at: below.frameInScene.center)
     #expect(!scene.isFocusVisible)
-    scene.present(popover(above)).dismiss()
+    scene.present(card(above)).dismiss()
     #expect(scene.focusedNode === below && !scene.isFocusVisible)
-    let modal = scene.present(popover(above))
+    let modal = scene.present(card(above))
     let toast = Switch(label: "toast")
-    scene.present(popover(toast), modality: .none)
+    scene.present(card(toast), modality: .none)
     rig.showFrame()
     scene.setFocus(toast, isVisible: true)
     modal.dismiss()
@@ -113,7 +98,7 @@ import Testing
   @Test func `a non-modal layer leaves pointer and focus to the controls below`() {
     rig.key(.tab)
     rig.press(at: below.frameInScene.center)
-    let layer = scene.present(popover(above), modality: .none)
+    let layer = scene.present(card(above), modality: .none)
     #expect(below.state.isPressed)
     rig.release()
     #expect(below.isOn)
@@ -124,8 +109,8 @@ import Testing
 
   @Test func `only the topmost modal layer receives input`() {
     let (first, second) = (Switch(label: "first"), Switch(label: "second"))
-    scene.present(popover(first))
-    let top = scene.present(popover(second))
+    scene.present(card(first))
+    let top = scene.present(card(second))
     rig.showFrame()
     rig.tap(at: second.frameInScene.center)
     #expect(second.isOn && !first.isOn)
@@ -139,7 +124,7 @@ import Testing
   }
 
   @Test func `a dismissed layer's nodes belong to no scene`() {
-    let layer = scene.present(popover(above))
+    let layer = scene.present(card(above))
     rig.showFrame()
     var isGoneWhenTold = false
     layer.onDismiss = { [unowned layer, scene] in
@@ -157,7 +142,7 @@ import Testing
 
   @Test func `dismissing a focused non-modal layer clears the focus`() {
     rig.key(.tab)
-    let layer = scene.present(popover(above), modality: .none)
+    let layer = scene.present(card(above), modality: .none)
     rig.showFrame()
     scene.setFocus(above, isVisible: true)
     layer.dismiss()

@@ -3,29 +3,30 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Scene layer` {
-  private let below: Switch
-  private let above: Switch
-  private let rig: SceneDriver
-  private let masks = MaskCache()
+/// A switch in a scene, and another one for a layer below it.
+class LayerScene {
+  let below = Switch(label: "below")
+  let above = Switch(label: "above")
+  let rig: SceneDriver
+  let masks = MaskCache()
 
   init() throws {
-    let (below, above) = (Switch(isOn: false, label: "below"), Switch(isOn: false, label: "above"))
-    (self.below, self.above) = (below, above)
-    let scene = Scene(Stack(.vertical, padding: 16) { below })
-    rig = SceneDriver(scene, size: Size(120, 120), masks: masks)
+    let root = Stack(.vertical, padding: 16, of: below)
+    rig = SceneDriver(Scene(root), size: Size(120, 120), masks: masks)
     try rig.paintFrames()
   }
 
-  private var scene: Scene { rig.scene }
+  var scene: Scene { rig.scene }
 
-  private func card() -> Node {
-    Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { above }
+  func card(_ control: Switch) -> Node {
+    Stack(.vertical, padding: Insets(top: 70, left: 16, bottom: 16, right: 16)) { control }
   }
+}
 
+@Suite final class `Scene layer`: LayerScene {
   @Test func `is painted last, and leaves no stale pixels`() throws {
     let before = try rig.repainted(with: masks)
-    let layer = scene.present(card())
+    let layer = scene.present(card(above))
     rig.showFrame()
     #expect(try rig.staleness(with: masks) == nil)
     #expect(try rig.repainted(with: masks) != before)
@@ -37,20 +38,12 @@ import Testing
   }
 
   @Test func `takes the pointer, also where it is empty`() {
-    scene.present(card())
+    scene.present(card(above))
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!below.isOn)
     rig.tap(at: above.frameInScene.center)
     #expect(above.isOn)
-  }
-
-  @Test func `leaves the pointer outside of it to the scene if it is not modal`() {
-    scene.present(card(), modality: .none)
-    rig.showFrame()
-    rig.tap(at: below.frameInScene.center)
-    rig.tap(at: above.frameInScene.center)
-    #expect(below.isOn && above.isOn)
   }
 
   @Test(arguments: [SceneLayer.Modality.none, .modal])
@@ -59,20 +52,17 @@ import Testing
   ) {
     let rows = ScrollView(Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } })
     let rig = SceneDriver(Scene(rows), size: Size(120, 120), masks: masks)
-    rig.scene.present(card(), modality: modality)
+    rig.scene.present(card(above), modality: modality)
     rig.showFrame()
-    func turn(at point: Point) {
-      rig.scene.handle(.scroll(ScrollEvent(at: point, deltaX: 0, deltaY: 1, time: rig.now)))
-    }
-    turn(at: above.frameInScene.center)
+    rig.scroll(at: above.frameInScene.center, deltaY: 1)
     #expect(rows.offset == 0)
-    turn(at: Point(60, 20))
+    rig.scroll(at: Point(60, 20), deltaY: 1)
     #expect((rows.offset > 0) == (modality == .none))
   }
 
   @Test func `takes the focus and restores it`() {
     #expect(rig.focusedNode(after: .tab) === below)
-    let layer = scene.present(card())
+    let layer = scene.present(card(above))
     #expect(scene.focusedNode == nil)
     rig.key(.space)
     #expect(!below.isOn)
@@ -82,7 +72,7 @@ import Testing
   }
 
   @Test func `shares the focus order if it is not modal`() {
-    scene.present(card(), modality: .none)
+    scene.present(card(above), modality: .none)
     #expect(rig.focusedNode(after: .tab) === below)
     #expect(rig.focusedNode(after: .tab) === above)
     #expect(rig.focusedNode(after: .tab) === below)
@@ -91,7 +81,7 @@ import Testing
   @Test func `cancels gestures below it`() {
     rig.press(at: below.frameInScene.center)
     #expect(below.state.isPressed)
-    scene.present(card())
+    scene.present(card(above))
     #expect(!below.state.isPressed)
     rig.release()
     #expect(!below.isOn)
@@ -101,18 +91,18 @@ import Testing
     rig.key(.tab)
     rig.keyDown(.space)
     #expect(below.state.isPressed)
-    scene.present(card())
+    scene.present(card(above))
     rig.keyUp(.space)
     #expect(!below.isOn && !below.state.isPressed)
   }
 
   @Test func `is dismissed by Escape only if enabled, after a gesture is canceled`() {
-    let stays = scene.present(card())
+    let stays = scene.present(card(above))
     rig.key(.escape)
     #expect(stays.isPresented)
     stays.dismiss()
     var dismissals = 0
-    let goes = scene.present(card(), dismissal: .escape)
+    let goes = scene.present(card(above), dismissal: .escape)
     goes.onDismiss = { dismissals += 1 }
     rig.showFrame()
     rig.press(at: above.frameInScene.center)
@@ -126,7 +116,7 @@ import Testing
   }
 
   @Test func `is dismissed by a press outside, which does nothing else`() {
-    let layer = scene.present(card(), dismissal: .pressOutside)
+    let layer = scene.present(card(above), dismissal: .pressOutside)
     rig.showFrame()
     rig.tap(at: above.frameInScene.center)
     #expect(layer.isPresented && above.isOn)
@@ -137,7 +127,7 @@ import Testing
   }
 
   @Test func `the topmost layer is dismissed first`() {
-    let first = scene.present(card(), dismissal: .escape)
+    let first = scene.present(card(above), dismissal: .escape)
     let second = scene.present(Stack(.vertical) {}, dismissal: .escape)
     rig.key(.escape)
     #expect(first.isPresented && !second.isPresented)
@@ -146,7 +136,7 @@ import Testing
   }
 
   @Test func `is not dismissed under a layer that stays`() {
-    let first = scene.present(card(), dismissal: [.escape, .pressOutside])
+    let first = scene.present(card(above), dismissal: [.escape, .pressOutside])
     let second = scene.present(Stack(.vertical) {})
     rig.key(.escape)
     rig.tap(at: Point(5, 5))
@@ -154,7 +144,7 @@ import Testing
   }
 
   @Test func `follows the direction, the theme and the scale`() throws {
-    scene.present(card())
+    scene.present(card(above))
     rig.showFrame()
     #expect(above.frameInScene.minX == 16)
     scene.environment.direction = .rightToLeft

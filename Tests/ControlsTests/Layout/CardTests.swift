@@ -4,11 +4,7 @@ import Testing
 @testable import Controls
 
 @Suite struct `Card layout` {
-  private final class Row: Node {
-    override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(1, 1) }
-  }
-
-  private let card = Card(rowHeight: 30) { [Row(), Row(), Row()] as [Node] }
+  private let card = Card(rowHeight: 30) { (0..<3).map { _ in FixedSizeNode(1, 1) as Node } }
 
   @Test func `fills the available width and is as high as its rows`() {
     let layout = PlainLayout(Stack(.vertical, padding: 10) { card })
@@ -35,7 +31,7 @@ import Testing
 
   @Test func `grows and shrinks with its rows`() {
     let layout = PlainLayout(Stack(.vertical) { card })
-    let late = Row()
+    let late = FixedSizeNode(1, 1)
     card.addChild(late)
     layout.update()
     #expect(card.frame.height == 120 && late.frame.y == 90)

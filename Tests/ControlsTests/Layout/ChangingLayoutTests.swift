@@ -3,18 +3,10 @@ import Controls
 import Testing
 
 @Suite struct `Changes after the first layout` {
-  private func show(_ node: Node, size: Size = Size(300, 200)) -> PlainLayout {
-    PlainLayout(node, size: size, text: GrowingText())
-  }
-
   /// Measures each character as half as wide as its font size.
-  private final class GrowingText: TextMeasuring {
-    func size(of text: Text) -> Size {
-      Size(Double(text.string.count) * text.font.size / 2, text.font.size)
-    }
-    func baseline(of text: Text) -> Double { text.font.size }
-    func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
-    func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
+  private func show(_ node: Node, size: Size = Size(300, 200)) -> PlainLayout {
+    let text = PlainText { Size(Double($0.string.count) * $0.font.size / 2, $0.font.size) }
+    return PlainLayout(node, size: size, text: text)
   }
 
   @Test func `a stack applies new spacing, padding and alignment`() {
@@ -51,17 +43,6 @@ import Testing
     #expect(slider.value == 4 && slider.range == 0...5 && slider.step == 2)
     slider.range = 20...30
     #expect(slider.value == 20)
-  }
-
-  @Test func `a slider applies a new range after the drag`() {
-    let slider = Slider(value: 0.5)
-    let layout = show(slider, size: Size(200, 44))
-    layout.scene.handle(
-      .pointer(PointerEvent(.pressed, at: Point(100, 22), time: .zero, button: 1)))
-    slider.range = 0...0.25
-    #expect(slider.value == 0.5)
-    layout.scene.handle(.pointer(PointerEvent(.moved, at: Point(120, 22), time: .zero)))
-    #expect(slider.value <= 0.25)
   }
 
   @Test func `a segmented control applies a new title`() {

@@ -128,24 +128,16 @@ import Testing
   func `shows the value at the trailing edge in the secondary color`(direction: LayoutDirection) {
     let row = FormRow(toggle, subtitle: "Home", value: "on")
     let layout = PlainLayout(row, direction)
-    let texts = row.children.flatMap(\.commands).compactMap { command in
-      if case .text(let text, let origin, let color) = command {
-        (string: text.string, x: origin.x, color: color)
-      } else {
-        nil
-      }
+    func texts() -> [(text: Text, origin: Point, color: Color)] {
+      Drawing(row.children.flatMap(\.commands)).texts
     }
-    #expect(texts.map(\.string) == ["Wi-Fi", "Home", "on"])
-    #expect(texts[0].color == layout.theme.label)
-    #expect(texts[1].color == layout.theme.secondaryLabel)
-    #expect(texts[2].color == layout.theme.secondaryLabel)
-    #expect(texts[2].x == (direction == .leftToRight ? 40 : 0))
+    #expect(texts().map(\.text.string) == ["Wi-Fi", "Home", "on"])
+    let (label, secondary) = (layout.theme.label, layout.theme.secondaryLabel)
+    #expect(texts().map(\.color) == [label, secondary, secondary])
+    #expect(texts()[2].origin.x == (direction == .leftToRight ? 40 : 0))
     row.setValue("off")
     #expect(!layout.scene.needsLayout)
     layout.update()
-    #expect(
-      row.children.flatMap(\.commands).contains {
-        if case .text(let text, _, _) = $0 { text.string == "off" } else { false }
-      })
+    #expect(texts().contains { $0.text.string == "off" })
   }
 }

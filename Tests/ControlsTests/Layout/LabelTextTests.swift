@@ -5,10 +5,7 @@ import Testing
 
 @Suite struct `Label text` {
   private func drawn(_ label: Label) -> (text: Text, origin: Point, color: Color)? {
-    guard case .text(let text, let origin, let color)? = label.commands.first else {
-      return nil
-    }
-    return (text, origin, color)
+    Drawing(label.commands).texts.first
   }
 
   @Test func `is centered vertically, and at most as wide as the frame`() throws {
@@ -54,25 +51,6 @@ import Testing
     #expect(!layout.scene.needsUpdate)
   }
 
-  /// The x position and width of the text in a label of 100 pt, in points.
-  private func place(
-    _ alignment: Label.Alignment, _ direction: LayoutDirection
-  ) throws -> (x: Double, width: Double) {
-    let text = TextEngine()
-    let label = Label("Wi-Fi", font: Font(size: 15), alignment: alignment, width: 100)
-    let scene = Scene(
-      Stack(.vertical) { label }, environment: SceneEnvironment(direction: direction), text: text)
-    scene.resize(to: Size(100, 40), scale: 1)
-    scene.frame()
-    let recorder = RecordingPainter()
-    scene.paint(PixelRect(x: 0, y: 0, width: 100, height: 40), with: recorder)
-    let origins = recorder.list.commands.compactMap { command -> Double? in
-      if case .text(_, let origin, _) = command { origin.x } else { nil }
-    }
-    let width = text.size(of: Text("Wi-Fi", font: Font(size: 15))).width
-    return (try #require(origins.first), width)
-  }
-
   /// The last number is the fraction of the free space to the left of the text.
   @Test(arguments: [
     (Label.Alignment.leading, LayoutDirection.leftToRight, 0.0), (.leading, .rightToLeft, 1),
@@ -81,8 +59,10 @@ import Testing
   ])
   func `is aligned along the layout direction`(
     alignment: Label.Alignment, direction: LayoutDirection, part: Double
-  ) throws {
-    let place = try place(alignment, direction)
-    #expect(place.x == part * (100 - place.width))
+  ) {
+    let label = Label("Wi-Fi", font: Font(size: 15), alignment: alignment, width: 100)
+    let layout = PlainLayout(Stack(.vertical) { label }, direction, size: Size(100, 40))
+    #expect(drawn(label)?.origin.x == part * (100 - 30))
+    withExtendedLifetime(layout) {}
   }
 }

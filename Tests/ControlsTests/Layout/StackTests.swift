@@ -2,20 +2,13 @@ import Canvas
 import Controls
 import Testing
 
-private final class Box: Node {
-  private let size: Size
-
-  init(_ width: Double, _ height: Double) { size = Size(width, height) }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
-}
+private typealias Box = FixedSizeNode
 
 @Suite struct `Stack layout` {
   /// The frames of a stack's children in a scene of 200 x 100 pt.
   private func frames(of stack: Stack, _ direction: LayoutDirection = .leftToRight) -> [Rect] {
-    let scene = Scene(stack, environment: SceneEnvironment(direction: direction))
-    scene.resize(to: Size(200, 100), scale: 1)
-    scene.frame()
+    let layout = PlainLayout(stack, direction, size: Size(200, 100))
+    defer { withExtendedLifetime(layout) {} }
     return stack.children.map(\.frame)
   }
 
@@ -106,7 +99,6 @@ private final class Box: Node {
     #expect(frames(of: outer) == [Rect(x: 0, y: 0, width: 105, height: 16)])
   }
 
-  /// A custom node that stretches.
   private final class Rubber: Node {
     override func measure(_ available: Size, in context: LayoutContext) -> Size { Size(8, 8) }
     override func stretches(along axis: Axis) -> Bool { true }
@@ -117,5 +109,49 @@ private final class Box: Node {
     #expect(frames(of: row).map(\.width) == [180, 20])
     let column = Stack(.vertical, of: Rubber(), Box(20, 10), Slider(value: 0.5))
     #expect(frames(of: column).map(\.height) == [46, 10, 44])
+  }
+
+  @Test func `centers a row by default, and aligns a column to the leading edge`() {
+    #expect(
+      frames(of: Stack(.horizontal) { Box(20, 10) })[0] == Rect(x: 0, y: 45, width: 20, height: 10))
+    #expect(
+      frames(of: Stack(.vertical) { Box(20, 10) })[0] == Rect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  @Test func `offers its children the space inside the padding`() {
+    let box = Box(20, 10)
+    _ = frames(of: Stack(.vertical) { Stack(.vertical, padding: padding) { box } })
+    #expect(box.offered.first == Size(150, 96))
+  }
+
+  @Test func `clips larger children across its axis and lets them overflow along it`() {
+    #expect(
+      frames(of: Stack(.horizontal, spacing: 10, of: Box(300, 200), Spacer(), Box(100, 10))) == [
+        Rect(x: 0, y: 0, width: 300, height: 100), Rect(x: 310, y: 50, width: 0, height: 0),
+        Rect(x: 320, y: 45, width: 100, height: 10),
+      ])
+  }
+
+  @Test func `aligns a row at the bottom or fills its height`() {
+    #expect(
+      frames(of: Stack(.horizontal, alignment: .trailing) { Box(20, 10) })[0].y == 90)
+    #expect(
+      frames(of: Stack(.horizontal, alignment: .fill) { Box(20, 10) })[0].height == 100)
+  }
+
+  @Test func `a slider in a column fills the width, and does not grow in height`() {
+    let frames = frames(of: Stack(.vertical, of: Slider(value: 0), Spacer(), Box(10, 20)))
+    #expect(frames[0] == Rect(x: 0, y: 0, width: 200, height: 44) && frames[2].y == 80)
+  }
+
+  @Test func `an empty stack is as large as its padding`() {
+    let empty = Stack(.vertical, spacing: 7, padding: 5) {}
+    _ = frames(of: Stack(.vertical) { empty })
+    #expect(empty.frame.size == Size(10, 10))
+  }
+
+  @Test func `defines the fitting size of its scene`() {
+    let scene = Scene(Stack(.vertical, spacing: 10, padding: 20, of: Switch(), Switch()))
+    #expect(scene.sizeThatFits() == Size(51 + 40, 31 + 10 + 31 + 40))
   }
 }

@@ -171,9 +171,7 @@ import Testing
         [SidebarList.Section(items: [SidebarList.Item(text, symbol: .grid, key: "1")])],
         selection: nil, label: "")
       let rig = SceneRig(list, size: Size(196, 32), direction: direction)
-      let spy = TextSpy()
-      _ = try rig.bitmap { spy.watching($0) }
-      return try #require(spy.origins[text]).x - 16
+      return try #require(Drawing(of: rig).texts.first { $0.text.string == text }).origin.x - 16
     }
     #expect(try place(.leftToRight) == 38)
     let font = SidebarListMetrics.regular.font

@@ -4,7 +4,6 @@ import ControlsTesting
 import Testing
 
 @Suite struct `Menu presentation` {
-  /// The titles of the chosen rows, in order.
   private final class Account {
     var chosen: [String] = []
   }
@@ -14,10 +13,8 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .leading, of: anchor), background: .groupedPage),
-      size: Size(400, 400))
+    let root = Stack(.vertical, padding: 20, alignment: .leading, of: anchor)
+    rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 400))
   }
 
   private var items: [MenuItem] {
@@ -26,7 +23,9 @@ import Testing
       MenuItem("Layout Box", key: "2", isOn: true) { account.chosen.append("Layout Box") },
       .separator,
       MenuItem("Hide All", key: "0") { account.chosen.append("Hide All") },
-      MenuItem("Save Golden…", key: "Shift S", isEnabled: false) { account.chosen.append("Save") },
+      MenuItem("Save Golden Picture…", key: "Shift S", isEnabled: false) {
+        account.chosen.append("Save")
+      },
       MenuItem("Help") { account.chosen.append("Help") },
     ]
   }
@@ -63,7 +62,7 @@ import Testing
 
   @Test func `ignores presses on separators, disabled rows and its border`() throws {
     let layer = open()
-    rig.tap(at: try center("Save Golden…"))
+    rig.tap(at: try center("Save Golden Picture…"))
     rig.tap(at: try center(""))
     rig.tap(at: Point(22, 58))
     #expect(account.chosen.isEmpty && layer.isPresented)
@@ -104,7 +103,8 @@ import Testing
     open()
     #expect(try focused() == nil)
     for (place, title) in [
-      (try center("Damage"), "Damage"), (try center("Save Golden…"), nil), (Point(390, 390), nil),
+      (try center("Damage"), "Damage"), (try center("Save Golden Picture…"), nil),
+      (Point(390, 390), nil),
     ] as [(Point, String?)] {
       rig.move(to: place)
       #expect(try focused() == title)

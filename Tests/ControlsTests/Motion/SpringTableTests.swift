@@ -42,17 +42,12 @@ import Testing
     #expect(isClose(spring.damping, constants.damping, within: 1e-9))
   }
 
-  @Test func `a reversal at 0.1 s matches the table`() throws {
-    let spring = try spring("0.3_0.75")
+  @Test func `a reversal at 0.1 s and an initial velocity match the tables`() throws {
+    let (spring, tables) = (try spring("0.3_0.75"), try MotionSamples())
     let turned = spring.state(at: 0.1, from: rest, to: 1)
-    let samples = try MotionSamples().table("reverse_at_0.1_0.3_0.75")
-    check(spring, from: turned, to: 0, by: samples)
-  }
-
-  @Test func `an initial velocity matches the table`() throws {
+    check(spring, from: turned, to: 0, by: try tables.table("reverse_at_0.1_0.3_0.75"))
     let pushed = Spring.State(value: 0, velocity: 5)
-    check(
-      try spring("0.3_0.75"), from: pushed, to: 1, by: try MotionSamples().table("v0_5_0.3_0.75"))
+    check(spring, from: pushed, to: 1, by: try tables.table("v0_5_0.3_0.75"))
   }
 
   @Test(arguments: [0.15, 0.2, 0.25, 0.3])

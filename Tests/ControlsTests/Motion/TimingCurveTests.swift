@@ -78,9 +78,10 @@ import Testing
     #expect(transition.isSettled(at: begin))
   }
 
-  @Test func `a transition without a duration ends immediately`() {
+  @Test(arguments: [0, -1, .nan])
+  func `a transition without a valid duration ends immediately`(duration: Double) {
     var transition = Transition(1)
-    transition.animate(to: 2, duration: 0, curve: .linear, at: begin)
+    transition.animate(to: 2, duration: duration, curve: .linear, at: begin)
     #expect(transition.value(at: begin) == 2 && transition.isSettled(at: begin))
   }
 }

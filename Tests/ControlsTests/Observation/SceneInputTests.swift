@@ -47,7 +47,7 @@ import Testing
     one.advance(by: 0.05)
     _ = one.control.perform(.decrement)
     let time = one.scene.now
-    for (input, time) in told { other.scene.take(input, at: time) }
+    for (input, time) in told { other.scene.apply(input, at: time) }
     other.scene.advance(to: time)
     #expect(other.control.value == one.control.value)
     #expect(other.control.state == one.control.state)
@@ -56,8 +56,8 @@ import Testing
 
   @Test func `input for a missing node is ignored`() {
     let rig = rig()
-    rig.scene.take(.action(.increment, 99), at: .zero)
-    rig.scene.take(.focus(-1, isVisible: true), at: .zero)
+    rig.scene.apply(.action(.increment, 99), at: .zero)
+    rig.scene.apply(.focus(-1, isVisible: true), at: .zero)
     #expect(rig.control.value == 0.5 && !rig.control.isFocused)
   }
 

@@ -114,11 +114,4 @@ import Testing
   func `a slider with a painting mistake fails`(mistake: PaintingMistake) throws {
     #expect(try !passes(Slider(value: 0.5), "exact_slider_light_050@1x", .roundShapes, mistake))
   }
-
-  @Test func `a control without a painting mistake passes`() throws {
-    let rig = SceneRig(SegmentedControl(segments: 3, selection: 1))
-    let difference = PictureDifference(
-      try rig.picture(), try Fixture.picture("exact_seg3_light_sel1@1x"))
-    #expect(difference.meets(.straightShapes))
-  }
 }

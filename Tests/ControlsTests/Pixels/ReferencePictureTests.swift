@@ -78,7 +78,8 @@ import Testing
     try check(Slider(value: percent / 100), reference, gate: .roundShapes)
   }
 
-  /// Separators at 100 and 200 pt cover two pixels in the reference pictures, but snap to one in ours.
+  /// Separators at 100 and 200 pt cover two pixels in the reference pictures, but snap to one in
+  /// ours.
   static func isSeparator(_ column: Int, scale: Double) -> Bool {
     [116.0, 216].contains { abs(Double(column) + 0.5 - $0 * scale) <= scale }
   }

@@ -5,7 +5,6 @@ import SpecTrait
 import Testing
 
 @Suite struct `State pictures` {
-  /// The color at a point of a control.
   private func color<Subject: Control>(_ rig: SceneRig<Subject>, _ point: Point) throws -> UInt32 {
     let margin = ReferenceCanvas.margin
     let picture = try rig.picture()
@@ -39,22 +38,6 @@ import Testing
     rig.release()
     rig.settle()
     #expect(try color(rig, Point(150, 16)) == 0xFFFFFF)
-  }
-
-  @Test func `an overshooting pill stays inside its inset`() throws {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    let before = try SceneRig(SegmentedControl(segments: 5, selection: nil)).picture()
-    rig.tap(at: Point(270, 16))
-    // The peak of the overshoot. spec: rendering, 4.3
-    #expect(rig.state(after: 0.2268).position.position > 4.1)
-    let picture = try rig.picture()
-    // Outside the control is the page, and the two columns of the inset are not white.
-    for y in 0..<picture.height {
-      for x in 316..<332 { #expect(picture[x, y] == before[x, y]) }
-    }
-    for y in 26..<38 {
-      for x in [314, 315] { #expect(Picture.levels(picture[x, y], 0xFFFFFF) > 8) }
-    }
   }
 
   @Test(

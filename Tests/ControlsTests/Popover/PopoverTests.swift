@@ -9,10 +9,8 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    rig = SceneDriver(
-      Scene(
-        Stack(.vertical, padding: 20, alignment: .center, of: anchor), background: .groupedPage),
-      size: Size(400, 300))
+    let root = Stack(.vertical, padding: 20, alignment: .center, of: anchor)
+    rig = SceneDriver(Scene(root, background: .groupedPage), size: Size(400, 300))
   }
 
   private var content: Node {
@@ -150,14 +148,9 @@ import Testing
     let rig = SceneDriver(
       Scene(Placed(anchor), environment: SceneEnvironment(direction: direction)), size: window)
     let anchorNode = rig.scene.root.children[0]
-    rig.scene.presentPopover(Sized(size), from: anchorNode, label: "here")
+    rig.scene.presentPopover(
+      FixedSizeNode(size.width, size.height), from: anchorNode, label: "here")
     return rig.scene.semantics.first { $0.role == .dialog }?.frame ?? .zero
-  }
-
-  private final class Sized: Node {
-    private let size: Size
-    init(_ size: Size) { self.size = size }
-    override func measure(_ available: Size, in context: LayoutContext) -> Size { size }
   }
 
   private final class Placed: Node {

@@ -3,32 +3,12 @@ import Testing
 
 @testable import Controls
 
-private final class Tile: Node {
-  private(set) var paints = 0
-  private(set) var samples = 0
-  var endTime = Instant.zero
-  var color = Color.black { didSet { invalidate(.paint, reason: "test") } }
-
-  override var isHitTestable: Bool { true }
-  override var hitOutsets: Insets { Insets(3) }
-
-  override func advance(to time: Instant) -> NextFrame {
-    samples += 1
-    return time < endTime ? .tick : .rest
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    paints += 1
-    painter.fill(Rect(origin: .zero, size: frame.size), color: color)
-  }
-}
-
 /// A clipping view of tiles of 40 x 10 pt, one below the other, 20 pt apart.
 private final class Panel: Node {
-  let tiles: [Tile]
+  let tiles: [ProbeNode]
 
   init(count: Int) {
-    tiles = (0..<count).map { _ in Tile() }
+    tiles = (0..<count).map { _ in ProbeNode(isPressable: true, outsets: 3) }
     super.init()
     for tile in tiles { addChild(tile) }
   }
@@ -77,7 +57,6 @@ private final class Panel: Node {
 
   // MARK: Input
 
-  /// Hit testing is the same before and after the frame.
   @Test(arguments: [true, false])
   func `receive presses only where they are visible`(isPlaced: Bool) {
     panel.contentOffset = Point(0, 25)
@@ -112,7 +91,7 @@ private final class Panel: Node {
       panel.contentOffset.y = Double(step * 7)
       #expect(scene.needsUpdate)
       let update = scene.frame(at: Double(step) / 60)
-      #expect(update.next == .rest)
+      #expect(update.next == .idle)
       // The panel's whole area is damaged; only the revealed part is painted.
       #expect(update.damage.rects == [PixelRect(x: 30, y: 20, width: 50, height: 60)])
       let move = try #require(update.move)
@@ -136,11 +115,10 @@ private final class Panel: Node {
   @Test func `are neither sampled nor recorded while they are clipped`() {
     let tile = panel.tiles[40]
     let (paints, samples) = (tile.paints, tile.samples)
-    tile.endTime = Instant(seconds: 9)
-    tile.invalidate(.motion, reason: "test")
+    tile.move(until: 9)
     tile.color = .white
     scene.frame(at: 0.1)
-    #expect(scene.frame(at: 0.2).next == .rest)
+    #expect(scene.frame(at: 0.2).next == .idle)
     #expect(tile.paints == paints && tile.samples == samples)
     // A tile that comes into view has its current state.
     panel.contentOffset.y = 790

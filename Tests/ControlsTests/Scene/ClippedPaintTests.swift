@@ -82,7 +82,6 @@ private final class Floor: Node {
     }
   }
 
-  /// A clipped picture shows the unclipped picture inside the clip and the page outside.
   @Test(arguments: [1.0, 1.5, 2])
   func `a clipped picture equals its part of the unclipped one`(scale: Double) throws {
     func picture(isClipped: Bool) throws -> Picture {

@@ -37,7 +37,7 @@ import Testing
   @Test func `is the cursor of the node that captures the press`() {
     inner.cursor = .resizeLeftRight
     outer.cursor = .pointingHand
-    inner.takesPress = false
+    inner.accepts = false
     rig.press(at: inInner)
     #expect(cursor == .pointingHand)
   }
@@ -45,17 +45,11 @@ import Testing
   @Test func `is the primary pointer's, or another pointer's if the primary has left`() {
     outer.cursor = .pointingHand
     inner.cursor = .iBeam
-    func move(_ pointer: Int, to point: Point, _ phase: PointerEvent.Phase = .moved) {
-      rig.scene.handle(
-        .pointer(
-          PointerEvent(
-            phase, at: point, time: rig.now, pointer: PointerID(rawValue: pointer))))
-    }
-    move(8, to: inOuter)
+    send(.moved, at: inOuter, by: second)
     #expect(cursor == .pointingHand)
-    move(0, to: inInner)
+    rig.move(to: inInner)
     #expect(cursor == .iBeam)
-    move(0, to: .zero, .left)
+    rig.leave()
     #expect(cursor == .pointingHand)
   }
 

@@ -10,31 +10,22 @@ import Testing
     { SegmentedControl(segments: 3, selection: 1) },
   ]
 
-  @Test(arguments: 0..<3)
-  func `a disabled control ignores pointer, keys and focus`(kind: Int) {
+  @Test(arguments: 0..<3, [false, true])
+  func `a control that is disabled or in a disabled scene ignores pointer, keys and focus`(
+    kind: Int, isSceneDisabled: Bool
+  ) {
     let rig = SceneRig(Self.makers[kind]())
-    rig.control.isEnabled = false
+    if isSceneDisabled { rig.scene.isEnabled = false } else { rig.control.isEnabled = false }
     rig.settle()
-    let center = Point(rig.control.frame.width / 2, rig.control.frame.height / 2)
-    rig.press(at: center)
+    rig.press(at: .center)
     #expect(rig.scene.focusedNode == nil)
-    rig.release(at: center + Point(60, 0))
+    rig.release(at: rig.point(.center) + Point(60, 0))
     #expect(rig.focusedNode(after: .tab) == nil)
     rig.keys(.space, .left)
     #expect(rig.takeActions() == [])
     #expect(!rig.scene.needsUpdate)
     #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
-  }
-
-  @Test(arguments: 0..<3)
-  func `a control in a disabled scene is disabled`(kind: Int) {
-    let rig = SceneRig(Self.makers[kind]())
-    rig.scene.isEnabled = false
-    let center = Point(rig.control.frame.width / 2, rig.control.frame.height / 2)
-    rig.tap(at: center)
-    #expect(rig.focusedNode(after: .tab) == nil)
-    #expect(rig.takeActions() == [])
-    rig.scene.isEnabled = true
+    (rig.scene.isEnabled, rig.control.isEnabled) = (true, true)
     #expect(rig.focusedNode(after: .tab) === rig.control)
   }
 
@@ -64,19 +55,6 @@ import Testing
     #expect(rig.takeActions(afterTapAt: front.frameInScene.center).values == [.isOn(true)])
   }
 
-  @Test func `the frontmost control receives the press`() {
-    let back = Switch(isOn: false)
-    let front = Switch(isOn: false)
-    let root = FixedFrameRoot(back, at: Rect(x: 16, y: 16, width: 51, height: 31))
-    root.addChild(front)
-    front.frame.origin = Point(30, 16)
-    let rig = SceneDriver(Scene(root), size: Size(100, 63))
-    rig.tap(at: Point(50, 30))
-    #expect(front.isOn && !back.isOn)
-    rig.tap(at: Point(20, 30))
-    #expect(back.isOn)
-  }
-
   @Test func `a control's frame takes precedence over a neighbor's hit area`() {
     let upper = Switch(isOn: false)
     let lower = Switch(isOn: false)
@@ -85,12 +63,6 @@ import Testing
     // 3 pt above the lower edge of the upper switch, in the hit area of both.
     rig.tap(at: Point(40, 44))
     #expect(upper.isOn && !lower.isOn)
-  }
-
-  @Test func `a hidden control receives no press`() {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.control.isHidden = true
-    #expect(rig.takeActions(afterTapAt: Point(25, 15)) == [])
   }
 
   private func column() -> (SceneDriver, Stack, [Control]) {

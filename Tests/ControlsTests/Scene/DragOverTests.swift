@@ -4,64 +4,10 @@ import Testing
 
 @testable import Controls
 
-@Suite struct `Drag and drop target` {
-  private final class Shelf: Node {
-    let name: String
-    let book: Listener.Book
-    var takes = true
-    var onEnter: (() -> Void)?
-    private(set) var events: [DragEvent] = []
-
-    init(_ name: String, in book: Listener.Book, at frame: Rect) {
-      self.name = name
-      self.book = book
-      super.init()
-      self.frame = frame
-    }
-
-    override var isHitTestable: Bool { true }
-
-    override func dragEntered(_ event: DragEvent) -> Bool {
-      book.lines.append("\(name) enter")
-      events.append(event)
-      onEnter?()
-      return takes
-    }
-
-    override func dragMoved(_ event: DragEvent) {
-      book.lines.append("\(name) move")
-      events.append(event)
-    }
-
-    override func dragExited(time: Instant) { book.lines.append("\(name) exit") }
-  }
-
-  private let book = Listener.Book()
-  private let root = Node()
-  private let outer: Shelf
-  private let inner: Shelf
-  private let other: Shelf
-  private let rig: SceneDriver
-
-  init() throws {
-    outer = Shelf("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
-    inner = Shelf("inner", in: book, at: Rect(x: 30, y: 15, width: 40, height: 30))
-    other = Shelf("other", in: book, at: Rect(x: 120, y: 20, width: 40, height: 30))
-    root.addChild(outer)
-    outer.addChild(inner)
-    root.addChild(other)
-    rig = SceneDriver(Scene(root), size: Size(200, 100))
-    rig.showFrame()
-  }
-
+@Suite final class `Drag and drop target`: RecordingScene {
   private func drag(_ point: Point) {
     rig.scene.handle(.dragOver(DragEvent(at: point, time: rig.now, contents: .files)))
   }
-
-  private let inInner = Point(50, 40)
-  private let inOuter = Point(20, 30)
-  private let inOther = Point(130, 30)
-  private let nowhere = Point(115, 5)
 
   @Test func `is the frontmost node that accepts the drag`() {
     drag(inInner)
@@ -76,12 +22,12 @@ import Testing
   }
 
   @Test func `is the parent of a node that rejects the drag`() {
-    inner.takes = false
+    inner.accepts = false
     drag(inInner)
     drag(inOuter)
     drag(inInner)
     #expect(book.take() == ["inner enter", "outer enter", "outer move", "outer move"])
-    outer.takes = false
+    outer.accepts = false
     rig.scene.handle(.dragLeft(time: rig.now))
     drag(inInner)
     // A rejecting node is not asked twice about the same position.
@@ -92,8 +38,8 @@ import Testing
     rig.showFrame(after: 0.5)
     drag(inInner)
     drag(inInner + Point(3, 4))
-    #expect(inner.events.map(\.position) == [Point(10, 5), Point(13, 9)])
-    #expect(inner.events.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
+    #expect(inner.drags.map(\.position) == [Point(10, 5), Point(13, 9)])
+    #expect(inner.drags.allSatisfy { $0.time == rig.scene.now && $0.contents == .files })
   }
 
   @Test func `rejects the drag by default`() {
@@ -106,6 +52,7 @@ import Testing
   }
 
   @Test func `receives an exit when it is disabled, hidden, removed or unmapped`() {
+    let (other, rig) = (self.other, self.rig)
     for end in [
       { other.isEnabled = false }, { other.isHidden = true }, { other.removeFromParent() },
       { rig.scene.handle(.unmapped(time: rig.now)) },

@@ -16,10 +16,6 @@ import Testing
     rig = SceneDriver(Scene(column), size: Size(120, 200))
   }
 
-  @Test func `no node has the focus at first`() {
-    #expect(rig.scene.focusedNode == nil && !rig.scene.isFocusVisible)
-  }
-
   @Test func `Tab moves the focus forward and wraps around`() {
     for control in [first, second, third, first, second] as [Control] {
       #expect(rig.focusedNode(after: .tab) === control && rig.scene.isFocusVisible)
@@ -78,36 +74,6 @@ import Testing
     #expect(rig.scene.focusedNode == nil)
   }
 
-  @Test func `a hidden control receives no keys`() {
-    rig.key(.tab)
-    first.isHidden = true
-    rig.showFrame()
-    rig.key(.space)
-    #expect(!first.isOn)
-    #expect(rig.takeActions() == [])
-  }
-
-  @Test func `the accessibility tree reports the focus`() {
-    rig.key(.tab)
-    #expect(rig.scene.semantics(of: first)?.isFocused == true)
-    #expect(rig.scene.semantics(of: second)?.isFocused == false)
-    rig.key(.tab)
-    #expect(rig.scene.semantics(of: first)?.isFocused == false)
-    #expect(rig.scene.semantics(of: second)?.isFocused == true)
-  }
-
-  @Test func `Tab with Control or Alt goes to the key handler`() {
-    var count = 0
-    rig.scene.onKey = { event in
-      count += event.key == .tab ? 1 : 0
-      return true
-    }
-    rig.key(.tab, modifiers: .control)
-    rig.key(.tab, modifiers: .alt)
-    #expect(count == 2)
-    #expect(rig.scene.focusedNode == nil)
-  }
-
   @Test func `Escape without a gesture goes to the key handler`() {
     let unused = KeyLog(rig.scene)
     rig.keys(.tab, .escape)
@@ -131,12 +97,13 @@ import Testing
     #expect(rig.scene.focusedNode === first)
   }
 
-  @Test func `a press on another control cancels a held Space`() {
+  @Test(arguments: [false, true])
+  func `a press on another control or Tab cancels a held Space`(isTab: Bool) {
     rig.key(.tab)
     rig.keyDown(.space)
-    rig.tap(at: second.frameInScene.center)
+    if isTab { rig.key(.tab) } else { rig.tap(at: second.frameInScene.center) }
     rig.keyUp(.space)
-    #expect(!first.isOn && !first.state.isPressed)
+    #expect(!first.isOn && !first.state.isPressed && rig.scene.focusedNode === second)
   }
 
   @Test func `a control that is hidden loses pointer and focus`() {

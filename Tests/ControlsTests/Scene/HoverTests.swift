@@ -5,7 +5,7 @@ import Testing
 @testable import Controls
 
 @Suite final class `Pointer enter and exit events`: RecordingScene {
-  private var isAtRest: Bool { !rig.scene.needsUpdate }
+  private var isIdle: Bool { !rig.scene.needsUpdate }
 
   @Test func `the pointer enters from the outside in and exits from the inside out`() {
     #expect(book.take { rig.move(to: inInner) } == ["outer enter", "inner enter"])
@@ -20,7 +20,7 @@ import Testing
     #expect(book.take { rig.move(to: inOuter) } == ["inner exit"])
     #expect(book.take { rig.move(to: inOuter + Point(1, 0)) } == [])
     #expect(book.take { rig.move(to: inInner) } == ["inner enter"])
-    #expect(isAtRest)
+    #expect(isIdle)
   }
 
   @Test func `positions are in node coordinates and times are the scene's`() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(book.take { rig.showFrame() } == ["inner exit"])
     inner.frame = Rect(x: 0, y: 0, width: 100, height: 60)
     #expect(book.take { rig.showFrame() } == ["inner enter"])
-    #expect(isAtRest)
+    #expect(isIdle)
   }
 
   @Test(arguments: [SceneLayer.Modality.modal, .none])
@@ -138,16 +138,28 @@ import Testing
   }
 
   @Test func `two pointers enter and exit a node independently`() {
-    let second = PointerID(rawValue: 8)
-    func moveSecond(to point: Point) {
-      rig.scene.handle(
-        .pointer(PointerEvent(.moved, at: point, time: rig.now, pointer: second)))
+    for point in [inOther, nowhere] {
+      rig.move(to: point)
+      send(.moved, at: point, by: second)
     }
-    rig.move(to: inOther)
-    moveSecond(to: inOther)
-    rig.move(to: nowhere)
-    moveSecond(to: nowhere)
     #expect(book.take() == ["other enter", "other enter 8", "other exit", "other exit 8"])
+  }
+
+  // MARK: Hover events
+
+  @Test func `hover events have positions in each node's coordinates`() {
+    for point in [inInner, inInner + Point(5, 5), inOuter, nowhere] { rig.move(to: point) }
+    #expect(inner.hovers == [Point(10, 5), Point(15, 10)])
+    #expect(outer.hovers == [Point(40, 20), Point(45, 25), Point(10, 10)])
+  }
+
+  @Test func `hover events pause while the pointer is captured`() {
+    rig.move(to: inInner)
+    rig.press(at: inInner, movingTo: inInner + Point(5, 5))
+    #expect(inner.hovers.count == 1)
+    rig.release()
+    rig.move(to: inInner + Point(6, 5))
+    #expect(inner.hovers.count == 2)
   }
 
   // MARK: Changes during delivery

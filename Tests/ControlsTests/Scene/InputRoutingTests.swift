@@ -71,14 +71,11 @@ import Testing
     rig.release(button: 3)
     #expect(rig.scene.capture === inner)
     #expect(book.take { rig.release() } == ["inner cancel"])
-    for (x, y) in [(Double.nan, 1.0), (1, .nan)] {
-      rig.scene.handle(
-        .scroll(ScrollEvent(at: Point(50, 40), deltaX: x, deltaY: y, time: rig.now)))
-    }
-    rig.scene.handle(.scroll(ScrollEvent(at: nowhere, deltaX: 0, deltaY: 1, time: rig.now)))
+    rig.scroll(at: Point(50, 40), deltaX: .nan, deltaY: 1)
+    rig.scroll(at: Point(50, 40), deltaX: 1, deltaY: .nan)
+    rig.scroll(at: nowhere, deltaY: 1)
     #expect(book.take() == [])
-    rig.scene.handle(
-      .scroll(ScrollEvent(at: Point(50, 40), deltaX: 0, deltaY: 1, time: rig.now)))
+    rig.scroll(at: Point(50, 40), deltaY: 1)
     #expect(book.take() == ["inner scroll"])
   }
 
@@ -110,15 +107,6 @@ import Testing
     #expect(book.take { rig.keyUp(.space) } == [])
   }
 
-  @Test func `a key makes the focus visible after a press`() {
-    rig.tap(at: Point(130, 30))
-    #expect(!rig.scene.isFocusVisible)
-    rig.keyDown(.enter)
-    #expect(!rig.scene.isFocusVisible)
-    rig.keyDown(.space)
-    #expect(rig.scene.isFocusVisible)
-  }
-
   @Test func `Escape cancels only the held key`() {
     let unused = KeyLog(rig.scene)
     rig.key(.tab)
@@ -135,13 +123,6 @@ import Testing
     #expect(book.take() == ["other press 10.0 10.0", "other down", "other cancel", "other cancel"])
     rig.keyUp(.space)
     #expect(book.take { rig.release() } == [])
-  }
-
-  @Test func `Tab starts with the first control, Shift+Tab with the last`() {
-    rig.key(.tab, modifiers: .shift)
-    #expect(rig.scene.focusedNode === other)
-    rig.scene.setFocus(nil, isVisible: false)
-    #expect(rig.focusedNode(after: .tab) === outer)
   }
 
   @Test func `the focus moves only to enabled, visible controls`() {
@@ -165,5 +146,12 @@ import Testing
     rig.showFrame()
     rig.press(at: Point(50, 40))
     #expect(book.take().last == "other press 40.0 20.0")
+  }
+
+  @Test func `the focus moves from a node that is no candidate to the first one`() {
+    var focus = KeyboardFocus()
+    focus.move(to: Node(), isVisible: false)
+    #expect(focus.neighbor(in: .forward, among: [outer, other]) === outer)
+    #expect(focus.neighbor(in: .forward, among: []) == nil)
   }
 }

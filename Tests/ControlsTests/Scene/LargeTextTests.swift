@@ -26,7 +26,7 @@ import Testing
       Stepper(value: 4, range: 1...8, label: "Zoom"),
       PopUpButton(["Short", "Long"], selection: 0, label: "Text"),
       CodeBlock(SwiftHighlighter.lines(of: "let a = 1\nlet b = 2\nlet c = 3")),
-      Banner("It is no colour", message: "There is a length.", kind: .warning),
+      Banner("It must be a color", message: "There is a length.", kind: .warning),
     ]
   }
 
@@ -39,13 +39,10 @@ import Testing
     return driver
   }
 
-  /// The frames of painted text, in scene coordinates.
   private static func places(_ driver: SceneDriver) -> [(string: String, frame: Rect)] {
-    let (painter, text) = (RecordingPainter(), TextEngine())
-    driver.scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
-    return painter.list.commands.compactMap { command in
-      guard case .text(let line, let place, _) = command else { return nil }
-      return (line.string, Rect(origin: place, size: text.size(of: line)))
+    let text = TextEngine()
+    return Drawing(of: driver).texts.map { line in
+      (line.text.string, Rect(origin: line.origin, size: text.size(of: line.text)))
     }
   }
 

@@ -3,8 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// Painting only what is damaged gives the same bytes as painting everything.
-/// design: architecture, Habits
+/// design: architecture, Habits.
 @Suite struct `Partial and full paint` {
   nonisolated static let scales = [1.0, 1.25, 1.5, 2]
 

@@ -30,52 +30,52 @@ import Testing
   }
 
   @Test func `wait for the earliest deadline`() {
-    pending.wait(until: time(2), for: first)
-    pending.wait(until: time(1), for: second)
-    pending.wait(until: time(3), for: first)
-    #expect(pending.waiting.count == 2 && pending.dirty.isEmpty && pending.moving.isEmpty)
+    pending.schedule(first, at: time(2))
+    pending.schedule(second, at: time(1))
+    pending.schedule(first, at: time(3))
+    #expect(pending.scheduled.count == 2 && pending.dirty.isEmpty && pending.moving.isEmpty)
     #expect(pending.nextMoment == .at(time(1)))
-    pending.endWaits(at: time(1.5))
+    pending.startDue(at: time(1.5))
     #expect(pending.moving.count == 1 && pending.moving.first === second)
     #expect(pending.nextMoment == .at(time(3)))
   }
 
   @Test func `have no deadline while they move`() {
-    pending.wait(until: time(2), for: first)
+    pending.schedule(first, at: time(2))
     pending.markMoving(first)
-    pending.endWaits(at: time(1))
-    #expect(pending.waiting.isEmpty && pending.nextMoment == .rest)
+    pending.startDue(at: time(1))
+    #expect(pending.scheduled.isEmpty && pending.nextMoment == .idle)
     #expect(pending.moving.count == 1)
   }
 
   @Test func `out of view are processed when they wake`() {
-    pending.putToSleep(first)
-    pending.putToSleep(first)
+    pending.suspend(first)
+    pending.suspend(first)
     pending.markDirty(first)
     pending.markMoving(first)
-    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.sleeping.count == 1)
-    pending.wake()
-    #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.sleeping.isEmpty)
+    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.suspended.count == 1)
+    pending.resume()
+    #expect(pending.dirty.count == 1 && pending.moving.count == 1 && pending.suspended.isEmpty)
   }
 
   @Test func `that moved out of view are dirty`() {
-    for node in [first, second] { pending.putToSleep(node) }
+    for node in [first, second] { pending.suspend(node) }
     pending.markMoving(first)
-    pending.markSleepersDirty()
-    pending.wake()
+    pending.markSuspendedDirty()
+    pending.resume()
     #expect(pending.dirty.count == 1 && pending.dirty.first === first)
   }
 
   @Test func `are removed from every list`() {
     pending.markDirty(first)
     pending.markMoving(first)
-    pending.wait(until: time(2), for: first)
+    pending.schedule(first, at: time(2))
     pending.markDirty(second)
     pending.remove { $0(first) }
-    #expect(pending.moving.isEmpty && pending.waiting.isEmpty && first.pending.isEmpty)
+    #expect(pending.moving.isEmpty && pending.scheduled.isEmpty && first.pending.isEmpty)
     #expect(pending.dirty.count == 1 && pending.dirty.first === second)
-    pending.putToSleep(second)
+    pending.suspend(second)
     pending.remove { $0(second) }
-    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.sleeping.isEmpty)
+    #expect(pending.dirty.isEmpty && pending.moving.isEmpty && pending.suspended.isEmpty)
   }
 }

@@ -5,19 +5,6 @@ import Testing
 @testable import Controls
 
 @Suite final class `Pointer capture`: RecordingScene {
-  private let second = PointerID(rawValue: 8)
-
-  private func send(
-    _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
-  ) {
-    rig.scene.handle(
-      .pointer(
-        PointerEvent(
-          phase, at: point, time: rig.now, button: phase == .moved ? 0 : button,
-          pointer: pointer)))
-  }
-
-  /// The recorded events except for enter and exit.
   private func takeLines() -> [String] {
     defer { book.lines = [] }
     return book.lines.filter { !$0.contains("enter") && !$0.contains("exit") }

@@ -6,7 +6,6 @@ import Testing
 /// A seeded monkey test: partial paint equals full paint after any sequence of input.
 /// design: architecture, Habits
 @Suite struct `Random input` {
-  /// Three controls and the monkey's actions.
   private struct Monkey {
     let wifi = Switch(isOn: false, label: "Wi-Fi")
     let level = Slider(value: 0.4, in: 0...10, step: 1, label: "Level")

@@ -7,7 +7,7 @@ import Testing
   private let window = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private var damage = SceneDamage(everythingFor: "first frame")
 
-  private mutating func take() -> FrameUpdate { damage.take(in: window, next: .rest) }
+  private mutating func take() -> FrameUpdate { damage.take(in: window, next: .idle) }
 
   @Test mutating func `covers the window at first, and nothing afterward`() {
     #expect(!damage.isEmpty && damage.isEverything)

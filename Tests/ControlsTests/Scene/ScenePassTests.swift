@@ -3,31 +3,9 @@ import Testing
 
 @testable import Controls
 
-private final class Tile: Node {
-  var overflow = 0.0 { didSet { invalidate(.paint, reason: "test") } }
-  var isPressable = false
-  var endTime = Instant.zero
-  private(set) var layouts = 0
-  private(set) var environments: [SceneEnvironment] = []
-
-  override var isHitTestable: Bool { isPressable }
-  override func layout(in context: LayoutContext) { layouts += 1 }
-
-  override func environmentChanged(_ environment: SceneEnvironment) {
-    environments.append(environment)
-  }
-
-  override func advance(to time: Instant) -> NextFrame { time < endTime ? .tick : .rest }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(
-      Rect(origin: .zero, size: frame.size).outset(by: overflow), color: context.theme.label)
-  }
-}
-
 @Suite struct `Scene changes between frames` {
   private let root = Node()
-  private let tile = Tile()
+  private let tile = ProbeNode()
   private let layout: PlainLayout
 
   private var scene: Scene { layout.scene }
@@ -73,7 +51,7 @@ private final class Tile: Node {
   }
 
   @Test func `a child moves from one parent to another`() {
-    let (other, late) = (Node(), Tile())
+    let (other, late) = (Node(), ProbeNode())
     root.addChild(other)
     root.addChild(late)
     other.addChild(tile)
@@ -87,15 +65,11 @@ private final class Tile: Node {
   }
 
   @Test func `adding, removing and resizing a child lays out its parent`() {
-    final class Shelf: Node {
-      var layouts = 0
-      override func layout(in context: LayoutContext) { layouts += 1 }
-    }
-    let shelf = Shelf()
+    let shelf = ProbeNode()
     root.addChild(shelf)
     scene.frame()
     shelf.layouts = 0
-    let child = Tile()
+    let child = ProbeNode()
     shelf.addChild(child)
     scene.frame()
     #expect(shelf.layouts == 1)
@@ -120,10 +94,10 @@ private final class Tile: Node {
     #expect(tile.layouts == layouts + 1)
     scene.environment = mirrored
     #expect(!scene.needsUpdate)
-    let late = Tile()
+    let late = ProbeNode()
     root.addChild(late)
     #expect(late.environments == [mirrored])
-    let other = Tile()
+    let other = ProbeNode()
     let otherScene = Scene(other, environment: mirrored, text: PlainText())
     #expect(other.environments == [mirrored])
     #expect(otherScene.root === other)
@@ -156,10 +130,9 @@ private final class Tile: Node {
     var heard: [Bool] = []
     scene.onFrame = { _, isMoving in heard.append(isMoving) }
     scene.frame(at: 1)
-    tile.endTime = Instant(seconds: 3)
-    tile.invalidate(.motion, reason: "test")
+    tile.move(until: 3)
     #expect(scene.frame(at: 2).next == .tick)
-    #expect(scene.frame(at: 3).next == .rest)
+    #expect(scene.frame(at: 3).next == .idle)
     #expect(heard == [false, true, false])
   }
 
@@ -170,7 +143,7 @@ private final class Tile: Node {
     var told = 0
     toggle.observe { _ in told += 1 }
     scene.onFrame = { [tile] time, _ in
-      tile.overflow = 1
+      tile.overflow(by: 1)
       if time.target == Instant(seconds: 1) { toggle.send(.editingBegan) }
     }
     let update = scene.frame(at: 1)
@@ -178,7 +151,7 @@ private final class Tile: Node {
     #expect(update.next == .tick)
     #expect(told == 0)
     #expect(scene.needsUpdate)
-    #expect(scene.frame(at: 2).next == .rest)
+    #expect(scene.frame(at: 2).next == .idle)
     #expect(told == 1)
     toggle.send(.editingEnded)
     #expect(scene.needsUpdate)
@@ -207,45 +180,41 @@ private final class Tile: Node {
     #expect(!scene.needsUpdate)
   }
 
-  @Test(arguments: [
-    (Scene.Background.page, Theme.dark.page), (.groupedPage, Theme.dark.groupedPage),
-    (.card, Theme.dark.card),
-  ])
-  func `the background has its color of the theme`(background: Scene.Background, color: Color) {
+  @Test func `the background has its color of the theme`() {
     var theme = Theme.dark
     theme.groupedPage = Color(hex: 0x123456)
-    let scene = Scene(Node(), theme: theme, background: background, text: PlainText())
-    scene.resize(to: Size(10, 10), scale: 2)
-    let recorder = RecordingPainter()
-    scene.paint(PixelRect(x: 2, y: 4, width: 6, height: 8), with: recorder)
-    let expected = background == .groupedPage ? theme.groupedPage : color
-    #expect(recorder.list.commands == [.aligned(Rect(x: 1, y: 2, width: 3, height: 4), expected)])
+    for (background, color) in [
+      (Scene.Background.page, theme.page), (.groupedPage, theme.groupedPage), (.card, theme.card),
+    ] {
+      let scene = Scene(Node(), theme: theme, background: background, text: PlainText())
+      scene.resize(to: Size(10, 10), scale: 2)
+      let drawing = Drawing(of: scene, in: PixelRect(x: 2, y: 4, width: 6, height: 8))
+      #expect(drawing.commands == [.aligned(Rect(x: 1, y: 2, width: 3, height: 4), color)])
+    }
   }
 
-  @Test func `an invalid size or scale is ignored`() {
-    for (size, scale) in [
-      (Size(-1, 50), 1.0), (Size(100, -1), 1), (Size(100, 50), 0), (Size(100, 50), -1),
-      (Size(.infinity, 50), 1), (Size(100, .nan), 1), (Size(100, 50), .infinity),
-    ] {
-      scene.resize(to: size, scale: scale)
-      #expect(scene.size == Size(100, 50) && scene.scale == 1)
-    }
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1])
+  func `an invalid size or scale is ignored`(number: Double) {
+    scene.resize(to: Size(number, 40), scale: 1)
+    scene.resize(to: Size(90, number), scale: 1)
+    for scale in [number, 0] { scene.resize(to: Size(90, 40), scale: scale) }
+    #expect(scene.size == Size(100, 50) && scene.scale == 1)
     scene.resize(to: Size(0, 0), scale: 1)
     #expect(scene.size == Size(0, 0))
   }
 
   @Test func `nodes belong to no scene after it is deallocated`() {
-    let node = Tile()
+    let node = ProbeNode()
     var scene: Scene? = Scene(node, text: PlainText())
-    scene?.present(Node()).root.addChild(Tile())
+    scene?.present(Node()).root.addChild(ProbeNode())
     #expect(node.scene != nil)
     scene = nil
     #expect(node.scene == nil)
-    node.overflow = 2
+    node.overflow(by: 2)
   }
 
   @Test func `scroll events go to the frontmost visible child`() {
-    let front = Tile()
+    let front = ProbeNode()
     root.frame = Rect(x: 0, y: 0, width: 100, height: 50)
     root.addChild(front)
     front.frame = tile.frame
@@ -258,7 +227,7 @@ private final class Tile: Node {
 
   @Test func `a node that is not hit testable lets presses through`() {
     tile.isPressable = true
-    let front = Tile()
+    let front = ProbeNode()
     root.addChild(front)
     front.frame = tile.frame
     #expect(scene.hitTest(Point(15, 15)) === tile)
@@ -272,24 +241,37 @@ private final class Tile: Node {
     #expect(scene.hitTest(Point(15, 15)) === tile && scene.hitTest(Point(30, 15)) == nil)
   }
 
-  @Test func `a sleeping node can be removed and added again`() {
+  @Test func `a suspended node can be removed and added again`() {
     tile.frame.origin.x = -500
     scene.frame()
-    tile.overflow = 1
-    tile.endTime = Instant(seconds: 9)
-    tile.invalidate(.motion, reason: "test")
-    #expect(scene.frame(at: 1).next == .rest)
-    #expect(scene.pendingNodes.sleeping.count == 1)
-    tile.overflow = 2
+    tile.overflow(by: 1)
+    tile.move(until: 9)
+    #expect(scene.frame(at: 1).next == .idle)
+    #expect(scene.pendingNodes.suspended.count == 1)
+    tile.overflow(by: 2)
     scene.frame(at: 2)
-    #expect(scene.pendingNodes.sleeping.count == 1)
+    #expect(scene.pendingNodes.suspended.count == 1)
     tile.removeFromParent()
-    #expect(scene.pendingNodes.sleeping.isEmpty)
-    #expect(!tile.pending.contains(.asleep))
+    #expect(scene.pendingNodes.suspended.isEmpty)
+    #expect(!tile.pending.contains(.suspended))
     scene.frame(at: 3)
     tile.frame.origin.x = 10
     root.addChild(tile)
     #expect(scene.frame(at: 4).next == .tick)
     #expect(tile.footprint.bounds == PixelRect(x: 8, y: 8, width: 24, height: 14))
   }
+
+  private final class Meddler: Node {
+    override func paint(with painter: any Painter, in context: PaintContext) {
+      invalidate(.paint, reason: "meddling")
+    }
+  }
+
+  #if DEBUG
+  @Test func `an invalidation during paint stops the process in debug builds`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { Scene(Meddler()).show(size: Size(10, 10)) }
+    }
+  }
+  #endif
 }

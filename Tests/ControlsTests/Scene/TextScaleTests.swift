@@ -5,11 +5,8 @@ import Testing
 
 @Suite struct `Text scale` {
   private func sizes(_ scene: Scene) -> [Double] {
-    let painter = RecordingPainter()
-    scene.paint(PixelRect(x: 0, y: 0, width: 2000, height: 2000), with: painter)
-    return painter.list.commands.compactMap { command in
-      if case .text(let text, _, _) = command { text.font.size } else { nil }
-    }
+    Drawing(of: scene, in: PixelRect(x: 0, y: 0, width: 2000, height: 2000)).texts
+      .map(\.text.font.size)
   }
 
   private func shown(_ root: Node, _ environment: SceneEnvironment = SceneEnvironment()) -> Scene {

@@ -18,11 +18,7 @@ import Testing
     rig = SceneDriver(Scene(Stack(.vertical, of: group, outer)), size: Size(100, 100))
   }
 
-  private func track(_ toggle: Switch) -> Color? {
-    toggle.commands.lazy.compactMap { command in
-      if case .fill(_, let color, _) = command { color } else { nil }
-    }.first
-  }
+  private func track(_ toggle: Switch) -> Color? { Drawing(toggle.commands).fills.first?.color }
 
   @Test func `is the theme's by default`() {
     #expect(inner.effectiveTintColor == nil)

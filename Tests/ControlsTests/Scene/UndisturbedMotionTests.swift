@@ -34,44 +34,41 @@ import Testing
     rig.showFrame()
   }
 
+  private func check<Subject: StatefulControl>(
+    _ kind: Disturbance, _ make: () -> Subject, start: (SceneRig<Subject>) -> Void,
+    step: (SceneRig<Subject>, Int) -> Void = { _, _ in }
+  ) throws -> SceneRig<Subject> where Subject.State: Equatable {
+    let (rig, replica) = (SceneRig(make()), SceneRig(make()))
+    for each in [rig, replica] { start(each) }
+    for index in 0..<12 {
+      for each in [rig, replica] {
+        each.showFrame(after: 0.02)
+        step(each, index)
+      }
+      try disturb(rig, kind, step: index)
+      #expect(rig.state == replica.state)
+    }
+    return rig
+  }
+
   @Test(arguments: Disturbance.allCases)
   func `a sliding switch continues unchanged`(kind: Disturbance) throws {
-    let rig = SceneRig(Switch(isOn: false))
-    let twin = SceneRig(Switch(isOn: false))
-    for each in [rig, twin] { each.tap(at: Point(25, 15)) }
-    for step in 0..<12 {
-      for each in [rig, twin] { each.showFrame(after: 0.02) }
-      try disturb(rig, kind, step: step)
-      #expect(rig.state == twin.state)
-    }
+    _ = try check(kind, { Switch(isOn: false) }, start: { $0.tap(at: Point(25, 15)) })
   }
 
   @Test(arguments: Disturbance.allCases)
   func `a dragged pill continues unchanged`(kind: Disturbance) throws {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    let twin = SceneRig(SegmentedControl(segments: 5, selection: 0))
-    for each in [rig, twin] { each.press(at: Point(30, 16), movingTo: Point(150, 16)) }
-    for step in 0..<12 {
-      for each in [rig, twin] { each.showFrame(after: 0.02) }
-      try disturb(rig, kind, step: step)
-      #expect(rig.state == twin.state)
-    }
+    let rig = try check(
+      kind, { SegmentedControl(segments: 5, selection: 0) },
+      start: { $0.press(at: Point(30, 16), movingTo: Point(150, 16)) })
     #expect(rig.takeActionsAfterRelease().values == [.index(2)])
   }
 
   @Test(arguments: Disturbance.allCases)
   func `a dragged slider continues unchanged`(kind: Disturbance) throws {
-    let rig = SceneRig(Slider(value: 0.5))
-    let twin = SceneRig(Slider(value: 0.5))
-    for each in [rig, twin] { each.press(at: Point(143, 22)) }
-    for step in 0..<12 {
-      for each in [rig, twin] {
-        each.showFrame(after: 0.02)
-        each.move(to: Point(143 - Double(step) * 7, 22))
-      }
-      try disturb(rig, kind, step: step)
-      #expect(rig.state == twin.state)
-    }
+    _ = try check(
+      kind, { Slider(value: 0.5) }, start: { $0.press(at: Point(143, 22)) },
+      step: { $0.move(to: Point(143 - Double($1) * 7, 22)) })
   }
 
   @Test func `a slider that becomes wider keeps its value`() {

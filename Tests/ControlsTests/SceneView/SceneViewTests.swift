@@ -99,7 +99,7 @@ import Testing
     let place = toggle.state.thumbX
     rig.advance(by: 3)
     #expect(toggle.state.thumbX == place)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     view.step(by: 1 / 60)
     rig.showFrame()
     let next = toggle.state.thumbX

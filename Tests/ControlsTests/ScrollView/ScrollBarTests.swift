@@ -47,7 +47,7 @@ import Testing
 
   @Test func `starts after a delay since the last show`() {
     var fade = ScrollBarFade()
-    #expect(fade.opacity(at: time(1)) == 0 && fade.nextFrame(after: time(1)) == .rest)
+    #expect(fade.opacity(at: time(1)) == 0 && fade.nextFrame(after: time(1)) == .idle)
     fade.show(at: time(1))
     fade.show(at: time(2))
     #expect(fade.opacity(at: time(2)) == 1)
@@ -55,13 +55,13 @@ import Testing
     #expect(fade.opacity(at: time(2.8)) == 1 && fade.nextFrame(after: time(2.8)) == .tick)
     #expect(abs(fade.opacity(at: time(2.925)) - 0.5) < 1e-9)
     #expect(fade.nextFrame(after: time(2.925)) == .tick && fade.opacity(at: time(3.1)) == 0)
-    #expect(fade.nextFrame(after: time(3.1)) == .rest)
+    #expect(fade.nextFrame(after: time(3.1)) == .idle)
   }
 
   @Test func `is delayed while the bar is held`() {
     var fade = ScrollBarFade()
     fade.hold()
-    #expect(fade.opacity(at: time(100)) == 1 && fade.nextFrame(after: time(100)) == .rest)
+    #expect(fade.opacity(at: time(100)) == 1 && fade.nextFrame(after: time(100)) == .idle)
     fade.letGo(at: time(200))
     #expect(fade.opacity(at: time(200.5)) == 1)
     #expect(fade.nextFrame(after: time(200.5)) == .at(time(200.8)))

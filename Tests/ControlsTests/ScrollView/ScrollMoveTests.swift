@@ -108,7 +108,6 @@ private final class Sheet: Node {
     }
   }
 
-  /// Includes other changes in the same frame.
   @Test(arguments: [1.0, 1.5, 2, 3], Array(1...8) as [UInt64])
   func `a copied scroll equals a full paint`(scale: Double, seed: UInt64) throws {
     let page = try Page(scale: scale, masks: masks)
@@ -135,7 +134,6 @@ private final class Sheet: Node {
   }
 }
 
-/// A view, and a node over a corner of it.
 private final class Column: Node {
   override func layout(in context: LayoutContext) {
     children.first?.frame = Rect(origin: .zero, size: frame.size)

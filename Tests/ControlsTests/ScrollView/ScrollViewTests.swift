@@ -49,16 +49,12 @@ private final class Page: Node {
   }
 
   private func turn(_ notches: Double, at point: Point = Point(100, 100)) {
-    scene.handle(
-      .scroll(ScrollEvent(at: point, deltaX: 0, deltaY: notches, time: rig.now)))
+    rig.scroll(at: point, deltaY: notches)
     rig.showFrame()
   }
 
-  /// The frame and opacity of the painted scroll thumb, or `nil` if it is not painted.
   private var thumb: (frame: Rect, alpha: Double)? {
-    let recorder = RecordingPainter()
-    scene.paint(PixelRect(x: 0, y: 0, width: 200, height: 206), with: recorder)
-    guard case .fill(let shape, let color, _) = recorder.list.commands.last,
+    guard case .fill(let shape, let color, _) = Drawing(of: rig).commands.last,
       shape.rect.width == ScrollMetrics.thickness
     else { return nil }
     return (shape.rect, color.alpha)
@@ -148,8 +144,7 @@ private final class Page: Node {
     #expect(outer.maximumOffset > 0)
     view.scroll(to: view.maximumOffset)
     rig.showFrame()
-    rig.scene.handle(
-      .scroll(ScrollEvent(at: Point(50, 50), deltaX: 0, deltaY: 1, time: rig.now)))
+    rig.scroll(at: Point(50, 50), deltaY: 1)
     #expect(outer.offset == 48)
   }
 
@@ -210,7 +205,7 @@ private final class Page: Node {
     rig.showFrame()
     let frame = page.controls[9].frameInScene
     #expect(frame.minY >= 0 && frame.maxY <= 206)
-    page.controls[4].scrollIntoSight()
+    page.controls[4].scrollToVisible()
     #expect(view.offset == 418)
   }
 
@@ -235,7 +230,7 @@ private final class Page: Node {
     #expect(abs(try #require(thumb).alpha / shown.alpha - 0.5) < 1e-9)
     rig.showFrame(after: ScrollMetrics.fadeDuration / 2 + 0.001)
     #expect(thumb == nil)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     #expect(try rig.staleness(with: masks) == nil)
   }
 
@@ -272,7 +267,7 @@ private final class Page: Node {
     #expect(abs(try #require(thumb).frame.minY - (start.minY + 50)) < 0.1)
     rig.showFrame(after: 100)
     #expect(try #require(thumb).alpha == scene.theme.label.alpha * ScrollMetrics.heldOpacity)
-    #expect(rig.lastUpdate.next == .rest)
+    #expect(rig.lastUpdate.next == .idle)
     rig.move(to: Point(20, 5000))
     #expect(view.offset == 794)
     rig.move(to: Point(20, -5000))
@@ -322,7 +317,7 @@ private final class Page: Node {
 
   @Test func `keeps its offset for a node that fills it`() {
     view.scroll(by: 300)
-    page.scrollIntoSight()
+    page.scrollToVisible()
     #expect(view.offset == 300)
   }
 }

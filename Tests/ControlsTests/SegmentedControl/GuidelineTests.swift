@@ -67,13 +67,4 @@ import Testing
     }
     #expect(rig.focusedNode(after: .tab) !== control && rig.scene.focusedNode != nil)
   }
-
-  @Test(.spec("hig-p70")) func `arrow keys select the focused segment`() {
-    rig.keys(.tab, .right)
-    #expect(control.selection == 1)
-    rig.key(.end)
-    #expect(control.selection == 2)
-    rig.key(.home)
-    #expect(control.selection == 0)
-  }
 }

@@ -211,4 +211,14 @@ import Testing
     // A help tag that is the segment's label is not repeated as help.
     #expect(node.children.map(\.help) == ["Shows one day", nil, nil, nil, "Off  O"])
   }
+
+  @Test func `increased contrast outlines the control and its pill`() {
+    func outlines(_ contrast: Contrast) -> [Color] {
+      let control = SegmentedControl(["A", "B"], selection: 0)
+      let drawing = Drawing(of: rig(control, theme: Theme(.dark, contrast: contrast)))
+      return drawing.flattened.strokes.filter { $0.width == 1 }.map(\.color)
+    }
+    #expect(outlines(.normal) == [])
+    #expect(outlines(.more) == [Color(hex: 0xAEAEB2), Color(hex: 0xAEAEB2)])
+  }
 }

@@ -33,9 +33,8 @@ import Testing
 
   @Test func `a control without a width receives no press`() {
     let control = SegmentedControl(["A", "B"], selection: 0)
-    let rig = SceneDriver(
-      Scene(FixedFrameRoot(control, at: Rect(x: 10, y: 10, width: 0, height: 32))),
-      size: Size(50, 50))
+    let root = FixedFrameRoot(control, at: Rect(x: 10, y: 10, width: 0, height: 32))
+    let rig = SceneDriver(Scene(root), size: Size(50, 50))
     rig.tap(at: Point(10, 20))
     rig.settle()
     #expect(rig.takeActions() == [])

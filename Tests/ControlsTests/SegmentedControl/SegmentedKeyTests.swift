@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import SpecTrait
 import Testing
 
 /// spec: rendering, 5.4, Segmented: "Left/Right focused".
@@ -14,7 +15,7 @@ import Testing
     return rig
   }
 
-  @Test(arguments: [(Key.left, 0), (.right, 2), (.home, 0), (.end, 2)])
+  @Test(.spec("hig-p70"), arguments: [(Key.left, 0), (.right, 2), (.home, 0), (.end, 2)])
   func `arrow keys select the neighbors, Home and End the outer segments`(key: Key, expected: Int) {
     let rig = focused(selection: 1)
     #expect(rig.control(after: key).selection == expected)

@@ -100,15 +100,13 @@ import Testing
 
   @Test(
     .spec("segmented-p25"),
-    arguments: [(0, [0.0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0])])
-  func `separators beside an idle pill are hidden`(index: Int, expected: [Double]) {
+    arguments: [
+      (0, [0, 1, 1, 1]), (1, [0, 0, 1, 1]), (2, [1, 0, 0, 1]), (4, [1, 1, 1, 0]),
+      (nil, [1, 1, 1, 1]),
+    ] as [(Int?, [Double])])
+  func `only separators beside an idle pill are hidden`(index: Int?, expected: [Double]) {
     let rig = SceneRig(SegmentedControl(segments: 5, selection: index))
     #expect(rig.state.separatorOpacities == expected)
-  }
-
-  @Test func `all separators show without a selection`() {
-    let rig = SceneRig(SegmentedControl(segments: 5, selection: nil))
-    #expect(rig.state.separatorOpacities == [1, 1, 1, 1])
   }
 
   @Test func `separators follow a drag`() {

@@ -58,10 +58,8 @@ import Testing
   @Test func `a separator shows within a run and hides at its ends`() {
     #expect(rig(selected: [1, 2]).state.separatorOpacities == [0, 1, 0, 1])
     #expect(rig(selected: []).state.separatorOpacities == [1, 1, 1, 1])
-    let lines = Drawing(of: rig(selected: [1, 2])).commands.filter { command in
-      if case .aligned(let rect, _) = command { rect.width == 1 } else { false }
-    }
-    #expect(lines.count == 2)
+    let lines = Drawing(of: rig(selected: [1, 2])).aligned
+    #expect(lines.count { $0.rect.width == 1 } == 2)
   }
 
   /// An existing run keeps its opacity while it grows.

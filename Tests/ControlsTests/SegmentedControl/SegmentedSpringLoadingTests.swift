@@ -31,19 +31,8 @@ import Testing
 
   private var pressed: Int? { control.state.pressedIndex }
 
-  private func listen() -> Told {
-    let told = Told()
-    control.observe { told.actions.append($0) }
-    return told
-  }
-
-  private final class Told {
-    var actions: [ControlAction] = []
-  }
-
   @Test(.spec("hig-p61", "hig-p62", "hig-p64"))
   func `flashes twice, and selects like a user without accepting the drop`() {
-    let told = listen()
     drag(over: 2)
     var looks: [Int?] = []
     // Half a second, then four tenths, each sampled in its middle.
@@ -53,26 +42,24 @@ import Testing
     }
     #expect(looks == [nil, 2, nil, 2, nil, nil])
     #expect(control.selection == 2)
-    #expect(told.actions == [.valueChanged(.index(2))])
+    #expect(rig.actions == [.valueChanged(.index(2))])
   }
 
   @Test(.spec("hig-p65")) func `continues with the drag to the next segment`() {
-    let told = listen()
     drag(over: 2, for: 1)
     drag(over: 1, for: 1)
     rig.scene.handle(.dragLeft(time: rig.now))
     rig.showFrame(after: 1)
-    #expect(told.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
+    #expect(rig.actions == [.valueChanged(.index(2)), .valueChanged(.index(1))])
   }
 
   @Test func `does nothing if the drag leaves early`() {
-    let told = listen()
     drag(over: 2, for: 0.55)
     #expect(pressed == 2)
     rig.scene.handle(.dragLeft(time: rig.now))
     #expect(pressed == nil)
     rig.showFrame(after: 2)
-    #expect(told.actions == [] && control.selection == 0)
+    #expect(rig.actions == [] && control.selection == 0)
     #expect(!rig.scene.needsUpdate)
   }
 
@@ -97,7 +84,6 @@ import Testing
   }
 
   @Test func `ignores selected and disabled segments`() {
-    let told = listen()
     control.setEnabled(false, forSegmentAt: 1)
     for segment in [0.0, 1] {
       drag(over: segment, for: 0.55)
@@ -106,16 +92,15 @@ import Testing
     }
     control.isEnabled = false
     drag(over: 2, for: 2)
-    #expect(told.actions == [])
+    #expect(rig.actions == [])
   }
 
   @Test(.spec("hig-p61")) func `is disabled by default`() {
-    let told = listen()
     drag(over: 2)
     control.isSpringLoaded = false
     rig.showFrame(after: 2)
     drag(over: 1, for: 2)
-    #expect(told.actions == [] && !SegmentedControl(["A"]).isSpringLoaded)
+    #expect(rig.actions == [] && !SegmentedControl(["A"]).isSpringLoaded)
   }
 
   @Test func `is mirrored from right to left`() {
@@ -125,17 +110,16 @@ import Testing
   }
 
   @Test func `adds to multiple selections, triggers momentary segments, and asks for decisions`() {
-    let told = listen()
     control.selectionMode = .multiple
     drag(over: 2, for: 1)
     #expect(control.selectedIndices == [0, 2])
     control.selectionMode = .momentary
     drag(over: 1, for: 1)
-    #expect(told.actions.last == .triggered(1))
+    #expect(rig.actions.last == .triggered(1))
     control.selectionMode = .single
     control.decide { (_: Int?) in .refuse }
     drag(over: 0, for: 1)
-    #expect(Array(told.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
+    #expect(Array(rig.actions.suffix(2)) == [.proposed(.index(0)), .refused(.index(0))])
   }
 
   @Test func `acts on the same segment after insertions and removals`() {

@@ -44,14 +44,6 @@ import Testing
     #expect(try semantics(SegmentedControl(["A"])).value == .selection([], count: 1))
   }
 
-  @Test func `a switch can be toggled, which is reported`() {
-    let rig = SceneRig(Switch())
-    #expect(rig.control.perform(.toggle))
-    #expect(rig.control.isOn)
-    #expect(rig.takeActions() == [.valueChanged(.isOn(true)), .haptic(.light)])
-    #expect(!rig.control.perform(.increment))
-  }
-
   @Test(.spec("slider/accessibility/increment-decrement"))
   func `a slider moves by a tenth of its range`() {
     let rig = SceneRig(Slider(value: 50, in: 0...100))
@@ -68,22 +60,6 @@ import Testing
     let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
     #expect(rig.control.perform(.increment))
     #expect(rig.control.value == 4)
-  }
-
-  @Test func `a segment can be selected`() {
-    let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 0))
-    #expect(rig.control.perform(.select(2)))
-    #expect(rig.control.selection == 2)
-    #expect(rig.takeActions() == [.valueChanged(.index(2))])
-    #expect(!rig.control.perform(.select(3)))
-  }
-
-  @Test func `a disabled control rejects actions`() {
-    let rig = SceneRig(Switch())
-    rig.control.isEnabled = false
-    #expect(!rig.control.perform(.toggle))
-    #expect(!rig.control.isOn)
-    #expect(rig.scene.semantics(of: rig.control)?.isEnabled == false)
   }
 
   @Test func `selecting a segment during a drag cancels the drag`() {
@@ -114,26 +90,51 @@ import Testing
     rig.press(at: Point(10, 15), movingTo: Point(40, 15))
     #expect(rig.control.perform(.toggle))
     #expect(rig.controlAfterRelease().isOn)
-    rig.focus()
-    rig.keyDown(.space)
-    #expect(rig.control.perform(.toggle))
-    rig.keyUp(.space)
-    #expect(!rig.control.isOn)
-    #expect(rig.takeActions().values == [.isOn(true), .isOn(false)])
+    #expect(rig.takeActions().values == [.isOn(true)])
   }
 
-  @Test func `an impossible action is rejected and reports nothing`() {
-    let slider = SceneRig(Slider(value: 1))
-    #expect(!slider.control.perform(.increment))
-    #expect(!slider.control.perform(.toggle))
-    #expect(!slider.control.perform(.select(0)))
-    #expect(slider.takeActions() == [])
-    let segmented = SceneRig(SegmentedControl(["A", "B"], selection: 0))
-    segmented.control.setEnabled(false, forSegmentAt: 1)
-    #expect(!segmented.control.perform(.select(1)))
-    #expect(!segmented.control.perform(.select(-1)))
-    #expect(!segmented.control.perform(.increment))
-    #expect(segmented.control.perform(.select(0)), "it is selected, which was asked for")
-    #expect(segmented.takeActions() == [])
+  @Test func `an action leaves a gesture on another control alone`() {
+    let (first, second) = (Switch(label: "first"), Switch(label: "second"))
+    let column = Stack(.vertical, spacing: 20, padding: 16, of: first, second)
+    let rig = SceneDriver(Scene(column), size: Size(120, 120))
+    rig.press(at: second.frameInScene.center)
+    #expect(first.perform(.toggle))
+    #expect(second.state.isPressed)
+    #expect(rig.takeActions().values == [.isOn(true)])
+    rig.release()
+    rig.key(.tab)
+    rig.keyDown(.space)
+    #expect(rig.scene.focusedNode === first)
+    #expect(second.perform(.toggle))
+    #expect(first.state.isPressed)
+    #expect(first.perform(.toggle))
+    #expect(!first.state.isPressed)
+    rig.keyUp(.space)
+    #expect(!first.isOn)
+  }
+
+  @Test func `an action ends keyboard editing, and is an edit of its own`() {
+    let rig = SceneRig(Slider(value: 0.5, label: "Level"))
+    rig.focus()
+    rig.keyDown(.right)
+    _ = rig.takeActions()
+    #expect(rig.control.perform(.increment))
+    #expect(rig.takeActions() == [.editingEnded] + .edit(to: rig.control.value))
+    #expect(rig.takeActions(afterKeyUp: .right) == [])
+  }
+
+  @Test func `only the selected segment has the focus`() {
+    let view = SegmentedControl(segments: 3, selection: 1)
+    let rig = SceneRig(view)
+    func segments() -> [SemanticsNode] { rig.scene.semantics(of: view)?.children ?? [] }
+    #expect(segments().map(\.isFocused) == [false, false, false])
+    rig.focus()
+    #expect(segments().map(\.isFocused) == [false, true, false])
+    #expect(rig.scene.semantics(of: view)?.isFocused == false, "one part of a scene has it")
+    view.setEnabled(false, forSegmentAt: 2)
+    #expect(segments().map(\.isEnabled) == [true, true, false])
+    rig.scene.root.isEnabled = false
+    #expect(segments().map(\.isEnabled) == [false, false, false])
+    #expect(rig.scene.semantics(of: view)?.isEnabled == false)
   }
 }

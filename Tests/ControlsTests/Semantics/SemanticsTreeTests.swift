@@ -3,22 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
-@Suite struct `Accessibility tree` {
-  private let wifi = Switch(isOn: true, label: "Wi-Fi")
-  private let level = Slider(value: 0.5, label: "Level")
-  private let view = SegmentedControl(["A", "B"], selection: 0, label: "View")
-  private let box: Stack
-  private let rig: SceneDriver
-
-  init() {
-    let box = Stack(.vertical, spacing: 20, of: wifi, level)
-    self.box = box
-    rig = SceneDriver(
-      Scene(Stack(.vertical, spacing: 20, padding: 16, of: box, view)), size: Size(300, 200))
-  }
-
-  private var scene: Scene { rig.scene }
-
+@Suite final class `Accessibility tree`: SemanticsScene {
   private func labels(_ node: SemanticsNode) -> [String] { node.children.map(\.label) }
 
   @Test func `starts with the scene, and omits nodes without semantics`() {
@@ -77,7 +62,7 @@ import Testing
     }
     let before = ids()
     #expect(Set(before).count == 6)
-    wifi.isOn = false
+    wifi.isOn = true
     scene.theme = .dark
     rig.settle()
     #expect(ids() == before)
@@ -139,12 +124,8 @@ import Testing
   @Test func `contains a titled row as a group, with the title once`() {
     let row = FormRow(Switch(label: "Wi-Fi"), subtitle: "2.4 GHz", value: "on")
     let full = FormRow(Switch(label: "Plain"), style: .full)
-    let rig = SceneDriver(
-      Scene(
-        Card {
-          row
-          full
-        }), size: Size(300, 120))
+    let card = Card { [row, full] as [Node] }
+    let rig = SceneDriver(Scene(card), size: Size(300, 120))
     let tree = rig.scene.semantics
     #expect(tree.children.map(\.role) == [.group, .switch])
     #expect(labels(tree) == ["Wi-Fi", "Plain"])

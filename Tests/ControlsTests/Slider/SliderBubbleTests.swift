@@ -13,7 +13,6 @@ import Testing
 
   private let rig = Self.rig()
 
-  /// The bubble's frame and opacity, and its text.
   private func bubble(_ rig: SceneRig<Slider>) -> (shape: Rect, opacity: Double, text: Text)? {
     let commands = Drawing(of: rig).commands
     // The bubble is a group only while it fades.

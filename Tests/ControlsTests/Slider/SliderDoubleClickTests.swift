@@ -10,23 +10,15 @@ import Testing
     return SceneRig(slider)
   }
 
-  /// Presses and releases with the click count that a window reports.
-  private func click(_ rig: SceneRig<Slider>, at x: Double, count: Int) {
-    let place = rig.control.originInScene + Point(x, 22)
-    for phase in [PointerEvent.Phase.pressed, .released] {
-      rig.scene.handle(
-        .pointer(
-          PointerEvent(
-            phase, at: place, time: rig.now, button: 1, isPrimaryDown: phase == .pressed,
-            clickCount: count)))
-    }
+  private func doubleClick(_ rig: SceneRig<Slider>, at x: Double) {
+    for _ in 0..<2 { rig.tap(at: Point(x, 22)) }
   }
 
   @Test func `moves to the default value in 0.15 s, as one edit`() {
     let rig = rig(0.5, default: 0.25)
-    click(rig, at: 100, count: 1)
+    rig.tap(at: Point(100, 22))
     _ = rig.takeActions()
-    click(rig, at: 100, count: 2)
+    rig.tap(at: Point(100, 22))
     #expect(rig.takeActions() == .edit(to: 0.25))
     #expect(rig.control.value == 0.25)
     #expect(isClose(rig.state(after: 0.075).fraction, 0.375))
@@ -35,51 +27,44 @@ import Testing
 
   @Test func `does not start a drag`() {
     let rig = rig(0.5, default: 0.25)
-    click(rig, at: 100, count: 1)
-    let place = rig.control.originInScene + Point(100, 22)
-    rig.scene.handle(
-      .pointer(
-        PointerEvent(.pressed, at: place, time: rig.now, isPrimaryDown: true, clickCount: 2)))
+    rig.tap(at: Point(100, 22))
+    rig.press(at: Point(100, 22))
     #expect(rig.control(movingTo: Point(180, 22)).value == 0.25 && !rig.state.isGrabbed)
   }
 
   @Test func `does nothing without a default value`() {
     let rig = rig(0.5, default: nil)
-    click(rig, at: 100, count: 1)
-    click(rig, at: 100, count: 2)
+    doubleClick(rig, at: 100)
     #expect(rig.control.value == 0.5)
     #expect(rig.takeActions().numbers == [])
   }
 
   @Test func `does nothing if the first press is beside the thumb`() {
     let rig = rig(0.5, default: 0.25)
-    click(rig, at: 150, count: 1)
+    rig.tap(at: Point(150, 22))
     rig.settle()
     let value = rig.control.value
-    click(rig, at: 150, count: 2)
+    rig.tap(at: Point(150, 22))
     #expect(rig.control.value == value)
   }
 
   @Test func `at the default value changes nothing`() {
     let rig = rig(0.25, default: 0.25)
-    click(rig, at: 57, count: 1)
-    click(rig, at: 57, count: 2)
+    doubleClick(rig, at: 57)
     #expect(rig.takeActions().numbers == [])
   }
 
   @Test func `moves to the step nearest to the default value`() {
     let rig = SceneRig(Slider(value: 0, step: 0.25))
     rig.control.defaultValue = 0.6
-    click(rig, at: 14, count: 1)
-    click(rig, at: 14, count: 2)
+    doubleClick(rig, at: 14)
     #expect(rig.control.value == 0.5)
   }
 
   @Test func `asks the decision handler`() {
     let rig = rig(0.5, default: 0.25)
     rig.control.decide { _ in .refuse }
-    click(rig, at: 100, count: 1)
-    click(rig, at: 100, count: 2)
+    doubleClick(rig, at: 100)
     #expect(rig.control.value == 0.5)
     #expect(rig.actions.last == .refused(.number(0.25)))
   }

@@ -46,17 +46,6 @@ import Testing
     #expect(isClose(values, [0.6, 0.7]))
   }
 
-  @Test func `the editing handler is called when a drag begins and ends`() {
-    var isEditing: [Bool] = []
-    rig.control.onEditing { isEditing.append($0) }
-    rig.press(at: Point(100, 22))
-    #expect(isEditing == [true])
-    rig.release(at: Point(120, 22))
-    #expect(isEditing == [true, false])
-    let actions = rig.takeActions()
-    #expect(actions.first == .editingBegan && actions.last == .editingEnded)
-  }
-
   @Test(arguments: LayoutDirection.allCases)
   func `past an end the thumb waits until the pointer returns`(direction: LayoutDirection) {
     let rig = SceneRig(Slider(value: 0.5), direction: direction)

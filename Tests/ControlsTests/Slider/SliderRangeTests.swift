@@ -6,11 +6,8 @@ import Testing
 /// spec: rendering 6, "slider, neutral value" and "slider, enabled range".
 @Suite struct `Slider: neutral value and enabled range` {
   private func fills(_ rig: SceneRig<Slider>) -> [Rect] {
-    let origin = rig.control.originInScene
-    return Drawing(of: rig).commands.compactMap { command in
-      guard case .fill(let shape, Theme.light.sliderMinimumTrack, _) = command else { return nil }
-      return shape.rect.offset(by: Point.zero - origin)
-    }
+    Drawing(of: rig).fills.filter { $0.color == Theme.light.sliderMinimumTrack }
+      .map { rig.inControl($0.shape.rect) }
   }
 
   @Test func `the fill starts at the neutral value with straight ends`() throws {
@@ -30,10 +27,8 @@ import Testing
     slider.neutralValue = 0.5
     let rig = SceneRig(slider)
     func marks() -> [Rect] {
-      Drawing(of: rig).commands.compactMap { command in
-        guard case .aligned(let rect, Theme.light.sliderTick) = command else { return nil }
-        return rect.offset(by: Point.zero - slider.originInScene)
-      }
+      Drawing(of: rig).aligned.filter { $0.color == Theme.light.sliderTick }
+        .map { rig.inControl($0.rect) }
     }
     #expect(marks() == [Rect(x: 99.5, y: 17.5, width: 1, height: 9)])
     slider.ticks = .count(2)
@@ -89,21 +84,17 @@ import Testing
 
   @Test func `the track outside the enabled range has an opacity of 0.4`() throws {
     let rig = SceneRig(limited())
-    let group = Drawing(of: rig).commands.compactMap { command -> DisplayList? in
-      if case .group(0.4, let list) = command { list } else { nil }
-    }.first
-    let inner = try #require(group).commands.compactMap { command -> (Rect, Color)? in
-      if case .fill(let shape, let color, _) = command { (shape.rect, color) } else { nil }
-    }
-    let x = rig.control.originInScene.x
-    let (low, high) = (x + 14 + 0.2 * 172, x + 14 + 0.7 * 172)
+    let group = try #require(Drawing(of: rig).groups.first { $0.opacity == 0.4 })
+    let inner = group.drawing.fills
+    let rects = inner.map { rig.inControl($0.shape.rect) }
+    let (low, high) = (14 + 0.2 * 172, 14 + 0.7 * 172)
     // To the left both colors, to the right only the color of the unfilled track.
     let colors = [
       Theme.light.sliderMaximumTrack, Theme.light.sliderMinimumTrack,
       Theme.light.sliderMaximumTrack,
     ]
-    #expect(inner.map(\.1) == colors && isClose(inner.map(\.0.maxX), [low, low, x + 202]))
-    #expect(isClose(inner.map(\.0.minX), [x - 2, x - 2, high]))
+    #expect(inner.map(\.color) == colors && isClose(rects.map(\.maxX), [low, low, 202]))
+    #expect(isClose(rects.map(\.minX), [-2, -2, high]))
   }
 
   @Test func `steps and pages stay within the enabled range`() {

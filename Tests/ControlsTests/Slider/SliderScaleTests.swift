@@ -18,7 +18,6 @@ import Testing
     }
   }
 
-  /// A scale that returns only NaN.
   private struct Nonsense: ValueScale {
     func fraction(of value: Double, in range: ClosedRange<Double>) -> Double { .nan }
     func value(at fraction: Double, in range: ClosedRange<Double>) -> Double { .nan }

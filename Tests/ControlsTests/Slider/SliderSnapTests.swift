@@ -5,12 +5,20 @@ import Testing
 
 /// Snapping of a dragged thumb. spec: rendering 6, "slider, magnetic"
 @Suite struct `Slider: snapping during a drag` {
+  private func rig(
+    _ snap: SliderSnap, value: Double = 0, step: Double? = nil, ticks: Int? = nil,
+    motion: MotionPreference = .full
+  ) -> SceneRig<Slider> {
+    let slider = Slider(value: value, step: step)
+    slider.ticks = ticks.map { .count($0) }
+    slider.snap = snap
+    return SceneRig(slider, motion: motion)
+  }
+
   @Test func `the always mode moves from step to step`() {
-    let slider = Slider(value: 0, step: 0.25)
-    slider.snap = .always
-    let rig = SceneRig(slider)
+    let rig = rig(.always, step: 0.25)
     rig.press(at: Point(14, 22), movingTo: Point(35, 22))
-    #expect(slider.value == 0)
+    #expect(rig.control.value == 0)
     #expect(rig.control(movingTo: Point(36, 22)).value == 0.25)
     // The thumb follows in 0.1 s, ease-out.
     #expect(rig.state.fraction == 0)
@@ -24,19 +32,14 @@ import Testing
   }
 
   @Test func `the always mode moves a press on the track to a step immediately`() {
-    let slider = Slider(value: 0, step: 0.25)
-    slider.snap = .always
-    let rig = SceneRig(slider)
+    let rig = rig(.always, step: 0.25)
     rig.press(at: Point(110, 22))
-    #expect(slider.value == 0.5)
+    #expect(rig.control.value == 0.5)
     #expect(rig.takeActionsAfterRelease().numbers == [0.5])
   }
 
   @Test func `the magnetic mode holds the thumb within 6 pt of a tick`() {
-    let slider = Slider(value: 0.1)
-    slider.ticks = .count(5)
-    slider.snap = .magnetic
-    let rig = SceneRig(slider)
+    let rig = rig(.magnetic, value: 0.1, ticks: 5)
     let start = rig.thumbX
     rig.press(at: Point(start, 22))
     // The second tick is at 57.
@@ -47,47 +50,38 @@ import Testing
     #expect(isClose(rig.control(movingTo: Point(63.1, 22)).value, (63.1 - 14) / 172))
     rig.release()
     // The value stays where the thumb is released.
-    #expect(isClose(slider.value, (63.1 - 14) / 172))
+    #expect(isClose(rig.control.value, (63.1 - 14) / 172))
     #expect(rig.takeActions().hapticCount == 1)
   }
 
   @Test func `the magnetic mode holds the thumb at steps, and releases it on a step`() {
-    let slider = Slider(value: 0, step: 0.25)
-    slider.snap = .magnetic
-    let rig = SceneRig(slider)
+    let rig = rig(.magnetic, step: 0.25)
     rig.press(at: Point(14, 22), movingTo: Point(52, 22))
-    #expect(slider.value == 0.25)
+    #expect(rig.control.value == 0.25)
     #expect(isClose(rig.control(movingTo: Point(70, 22)).value, 56 / 172.0))
     rig.release()
-    #expect(slider.value == 0.25)
+    #expect(rig.control.value == 0.25)
   }
 
   @Test func `the last tick holds a thumb dragged beyond the end`() {
-    let slider = Slider(value: 0.5)
-    slider.ticks = .count(2)
-    slider.snap = .magnetic
-    let rig = SceneRig(slider)
+    let rig = rig(.magnetic, value: 0.5, ticks: 2)
     rig.press(at: Point(100, 22), movingTo: Point(500, 22))
-    #expect(slider.value == 1)
+    #expect(rig.control.value == 1)
     #expect(rig.control(movingTo: Point(181, 22)).value == 1)
     #expect(isClose(rig.control(movingTo: Point(179, 22)).value, 165 / 172.0))
   }
 
   @Test(arguments: SliderSnap.allCases)
   func `nothing holds the thumb without steps and ticks`(snap: SliderSnap) {
-    let slider = Slider(value: 0.5)
-    slider.snap = snap
-    let rig = SceneRig(slider)
+    let rig = rig(snap, value: 0.5)
     rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
-    #expect(isClose(slider.value, 0.6))
+    #expect(isClose(rig.control.value, 0.6))
     rig.release()
-    #expect(isClose(slider.value, 0.6))
+    #expect(isClose(rig.control.value, 0.6))
   }
 
   @Test func `the thumb snaps without motion under reduced motion`() {
-    let slider = Slider(value: 0, step: 0.25)
-    slider.snap = .always
-    let rig = SceneRig(slider, motion: .reduced)
+    let rig = rig(.always, step: 0.25, motion: .reduced)
     rig.press(at: Point(14, 22), movingTo: Point(57, 22))
     #expect(rig.state.fraction == 0.25 && rig.state.ghost == nil)
   }

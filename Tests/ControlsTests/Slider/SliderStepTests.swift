@@ -36,24 +36,19 @@ import Testing
     #expect(rig.takeActionsAfterRelease() == [.editingEnded])
   }
 
-  @Test(.spec("slider/stepped-slider/snap-behavior")) func `half a step rounds up`() {
-    let decimal = SceneRig(Slider(value: 0.5, step: 0.1))
-    decimal.press(at: Point(100, 22), movingTo: Point(57, 22))
-    #expect(decimal.control.value == 0.25)
-    decimal.release()
-    #expect(decimal.control.value == 0.3)
-
-    let low = SceneRig(Slider(value: 0.5, in: 0.5...4.5, step: 1))
-    low.press(at: Point(14, 22), movingTo: Point(35.5, 22))
-    #expect(low.control.value == 1)
-    low.release()
-    #expect(low.control.value == 1.5)
-
-    let high = SceneRig(Slider(value: 4.5, in: 0.5...4.5, step: 1))
-    high.press(at: Point(186, 22), movingTo: Point(164.5, 22))
-    #expect(high.control.value == 4)
-    high.release()
-    #expect(high.control.value == 4.5)
+  @Test(
+    .spec("slider/stepped-slider/snap-behavior"),
+    arguments: [
+      (0.5, 0...1.0, 0.1, 57.0, 0.25, 0.3), (0.5, 0.5...4.5, 1, 35.5, 1, 1.5),
+      (4.5, 0.5...4.5, 1, 164.5, 4, 4.5),
+    ])
+  func `half a step rounds up`(
+    value: Double, range: ClosedRange<Double>, step: Double, x: Double, dragged: Double,
+    snapped: Double
+  ) {
+    let rig = SceneRig(Slider(value: value, in: range, step: step))
+    #expect(rig.control(pressingAt: Point(rig.thumbX, 22), movingTo: Point(x, 22)).value == dragged)
+    #expect(rig.controlAfterRelease().value == snapped)
   }
 
   @Test func `less than half a step rounds down`() {

@@ -76,10 +76,8 @@ import Testing
   @Test func `the focus ring surrounds the track`() throws {
     rig.focus()
     rig.showFrame()
-    let ring = Drawing(of: rig).commands.compactMap { command -> RoundedRectangle? in
-      if case .strokeInside(let shape, _, _) = command { shape } else { nil }
-    }.first
-    #expect(try #require(ring).rect == track(rig).rect.outset(by: 4))
+    let ring = try #require(Drawing(of: rig).strokes.first).shape
+    #expect(try ring.rect == track(rig).rect.outset(by: 4))
   }
 
   @Test func `a change of style cancels the drag`() {

@@ -80,11 +80,7 @@ import Testing
   @Test(arguments: LayoutDirection.allCases)
   func `ticks are on the trailing side, 5 x 1 pt`(direction: LayoutDirection) {
     let rig = rig(0, direction) { $0.ticks = .count(3) }
-    let origin = rig.control.originInScene
-    let ticks = Drawing(of: rig).commands.compactMap { command -> Rect? in
-      guard case .aligned(let rect, _) = command, rect.width == 5 else { return nil }
-      return rect.offset(by: Point.zero - origin)
-    }
+    let ticks = Drawing(of: rig).aligned.map { rig.inControl($0.rect) }.filter { $0.width == 5 }
     #expect(ticks.map(\.midY) == [186, 100, 14])
     #expect(ticks.allSatisfy { $0.height == 1 })
     #expect(ticks.allSatisfy { $0.minX == (direction == .leftToRight ? 30 : 9) })

@@ -221,13 +221,27 @@ import Testing
   @Test func `rejects scroll events at its limits, and accepts them during a press`() {
     let turn = ScrollEvent(at: plus, deltaX: 0, deltaY: -1, time: rig.now)
     var behavior = StepperBehavior(value: 8, range: 1...8)
-    #expect(!behavior.accepts(turn, at: rig.now))
+    #expect(!behavior.shouldHandle(turn, at: rig.now))
     var actions: [ControlAction] = []
     behavior.handle(
       .pointer(PointerEvent(.pressed, at: minus, time: rig.now)), at: rig.now, actions: &actions)
-    #expect(behavior.accepts(turn, at: rig.now))
+    #expect(behavior.shouldHandle(turn, at: rig.now))
     let value = behavior.value
     behavior.handle(.scroll(turn), at: rig.now, actions: &actions)
     #expect(behavior.value == value)
+  }
+
+  @Test func `reports the steps missed by a late frame, and none after the release`() {
+    stepper.range = 1...99
+    rig.press(at: plus)
+    rig.showFrame(after: 0.39)
+    #expect(rig.takeActions().numbers == [5])
+    rig.showFrame(after: 0.36)
+    rig.showFrame()
+    #expect(rig.takeActions().numbers == [6, 7, 8, 9])
+    rig.release()
+    #expect(rig.showFrame().next == .idle)
+    rig.showFrame(after: 1)
+    #expect(rig.takeActions() == [.editingEnded])
   }
 }

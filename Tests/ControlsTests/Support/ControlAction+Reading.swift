@@ -1,7 +1,6 @@
 import Controls
 
 extension [ControlAction] {
-  /// The reported values, in order.
   var values: [ControlValue] {
     compactMap { action in
       if case .valueChanged(let value) = action { value } else { nil }
@@ -15,11 +14,9 @@ extension [ControlAction] {
     }
   }
 
-  /// A complete edit of a slider.
   static func edit(to number: Double) -> [ControlAction] {
     [.editingBegan, .valueChanged(.number(number)), .editingEnded]
   }
 
-  /// The number of haptic actions.
   var hapticCount: Int { filter { $0 == .haptic(.light) }.count }
 }

@@ -2,15 +2,22 @@ import Canvas
 import Controls
 import ControlsTesting
 
-/// The drawing commands of a control.
+/// Drawing commands by kind.
 struct Drawing {
   let commands: [DisplayList.Command]
 
-  init(of rig: SceneDriver) {
+  init(_ commands: [DisplayList.Command]) { self.commands = commands }
+
+  init(of scene: Scene, in area: PixelRect) {
     let recorder = RecordingPainter()
-    let area = PixelRect(covering: Rect(origin: .zero, size: rig.size), scale: rig.scale)
-    rig.scene.paint(area, with: recorder)
+    scene.paint(area, with: recorder)
     commands = recorder.list.commands
+  }
+
+  init(of rig: SceneDriver) {
+    self.init(
+      of: rig.scene,
+      in: PixelRect(covering: Rect(origin: .zero, size: rig.size), scale: rig.scale))
   }
 
   var texts: [(text: Text, origin: Point, color: Color)] {
@@ -43,6 +50,41 @@ struct Drawing {
     }
   }
 
+  /// The filled rectangles that snap to pixels.
+  var aligned: [(rect: Rect, color: Color)] {
+    commands.compactMap { command in
+      if case .aligned(let rect, let color) = command { (rect, color) } else { nil }
+    }
+  }
+
+  var strokes: [(shape: RoundedRectangle, width: Double, color: Color)] {
+    commands.compactMap { command in
+      if case .strokeInside(let shape, let width, let color) = command {
+        (shape, width, color)
+      } else {
+        nil
+      }
+    }
+  }
+
+  var groups: [(opacity: Double, drawing: Drawing)] {
+    commands.compactMap { command in
+      if case .group(let opacity, let list) = command {
+        (opacity, Drawing(list.commands))
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The commands, with those of groups in place of the groups.
+  var flattened: Drawing {
+    Drawing(
+      commands.flatMap { command -> [DisplayList.Command] in
+        if case .group(_, let list) = command { list.commands } else { [command] }
+      })
+  }
+
   /// Every shadow, including those of raised shapes.
   var shadows: [(shadow: Shadow, shape: RoundedRectangle, outline: RoundedRectangle?)] {
     commands.flatMap { command -> [(Shadow, RoundedRectangle, RoundedRectangle?)] in
@@ -54,4 +96,9 @@ struct Drawing {
       }
     }
   }
+}
+
+extension SceneRig where Subject: Control {
+  /// Converts a rectangle of the scene to the control's coordinates.
+  func inControl(_ rect: Rect) -> Rect { rect.offset(by: Point.zero - control.originInScene) }
 }

@@ -2,7 +2,6 @@ import ControlsTesting
 import Foundation
 import Testing
 
-/// The files beside the tests.
 enum Fixture {
   static func data(_ name: String) throws -> Data {
     let url = try #require(

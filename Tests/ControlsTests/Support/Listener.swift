@@ -6,7 +6,6 @@ final class Listener: Control {
   final class Book {
     var lines: [String] = []
 
-    /// Returns the lines and clears the book.
     func take() -> [String] {
       defer { lines = [] }
       return lines

@@ -2,13 +2,20 @@ import Canvas
 
 @testable import Controls
 
-/// Measures text at 6 pt per character, as high as its font size.
+/// Measures text at 6 pt per character, as high as its font size, or by another rule.
 final class PlainText: TextMeasuring {
-  func size(of text: Text) -> Size {
-    let width = 6 * Double(text.string.count)
-    return Size(min(width, text.maximumWidth ?? width), text.font.size)
+  private let rule: (Text) -> Size
+
+  init(
+    _ rule: @escaping (Text) -> Size = { text in
+      let width = 6 * Double(text.string.count)
+      return Size(min(width, text.maximumWidth ?? width), text.font.size)
+    }
+  ) {
+    self.rule = rule
   }
 
+  func size(of text: Text) -> Size { rule(text) }
   func baseline(of text: Text) -> Double { text.font.size }
   func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
   func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
@@ -35,6 +42,5 @@ final class PlainLayout {
 }
 
 extension Node {
-  /// The commands that the node painted last.
   var commands: [DisplayList.Command] { displayList.commands }
 }

@@ -5,11 +5,14 @@ import Controls
 class RecordingNode: Node {
   let name: String
   let book: Listener.Book
-  var takesPress = true
+  /// Whether presses and drags are accepted.
+  var accepts = true
   var canBePressed = true
   var onEnter: (() -> Void)?
   var onExit: (() -> Void)?
   private(set) var events: [PointerEvent] = []
+  private(set) var hovers: [Point] = []
+  private(set) var drags: [DragEvent] = []
 
   init(_ name: String, in book: Listener.Book, at frame: Rect = .zero) {
     self.name = name
@@ -28,7 +31,7 @@ class RecordingNode: Node {
 
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     hear("press", event)
-    return takesPress
+    return accepts
   }
 
   override func pointerMoved(_ event: PointerEvent) { hear("move", event) }
@@ -44,5 +47,20 @@ class RecordingNode: Node {
     onExit?()
   }
 
+  override func pointerHovered(_ event: PointerEvent) { hovers.append(event.position) }
   override func interactionCancelled(time: Instant) { book.lines.append("\(name) cancel") }
+
+  override func dragEntered(_ event: DragEvent) -> Bool {
+    book.lines.append("\(name) enter")
+    drags.append(event)
+    onEnter?()
+    return accepts
+  }
+
+  override func dragMoved(_ event: DragEvent) {
+    book.lines.append("\(name) move")
+    drags.append(event)
+  }
+
+  override func dragExited(time: Instant) { book.lines.append("\(name) exit") }
 }

@@ -15,6 +15,7 @@ class RecordingScene {
   let inOuter = Point(20, 30)
   let inOther = Point(130, 30)
   let nowhere = Point(115, 5)
+  let second = PointerID(rawValue: 8)
 
   init() {
     outer = RecordingNode("outer", in: book, at: Rect(x: 10, y: 20, width: 100, height: 60))
@@ -25,5 +26,14 @@ class RecordingScene {
     root.addChild(other)
     rig = SceneDriver(Scene(root), size: Size(200, 100))
     rig.showFrame()
+  }
+
+  func send(
+    _ phase: PointerEvent.Phase, at point: Point, by pointer: PointerID, button: Int = 1
+  ) {
+    rig.scene.handle(
+      .pointer(
+        PointerEvent(
+          phase, at: point, time: rig.now, button: phase == .moved ? 0 : button, pointer: pointer)))
   }
 }

@@ -11,7 +11,7 @@ enum ReferenceCanvas {
   static func size(of control: Control) -> Size {
     switch control {
     case is Switch: Size(51, 31)
-    case is Slider: Size(200, 44)
+    case is Slider, is RangeSlider: Size(200, 44)
     default: Size(300, 32)
     }
   }

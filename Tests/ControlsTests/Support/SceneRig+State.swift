@@ -14,7 +14,6 @@ extension SegmentedControl: StatefulControl {}
 extension SceneRig where Subject: StatefulControl {
   var state: Subject.State { control.state }
 
-  /// The state in a frame that is shown after some seconds.
   func state(after seconds: Double) -> Subject.State {
     showFrame(after: seconds)
     return control.state

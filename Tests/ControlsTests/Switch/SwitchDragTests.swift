@@ -26,8 +26,8 @@ import Testing
     #expect(isClose(rig.state(after: 0.115).trackMix, 0.5))
   }
 
-  /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt, measured
-  /// from the press and not from where the pointer turned.
+  /// A press on the thumb's side flips at the middle; a press beyond it flips after 20.4 pt,
+  /// measured from the press and not from where the pointer turned.
   nonisolated static let flips: [(isOn: Bool, path: [Double], before: Double, after: Double)] = [
     (true, [31], 25.6, 25.4), (false, [22], 42.3, 42.5), (true, [29], 8.7, 8.5),
     (false, [30, 5], 50.3, 50.5),
@@ -62,7 +62,7 @@ import Testing
       #expect(!rig.state(movingTo: rig.point(fromLeading: 11, 15)).isShownOn)
     }
     #expect(!rig.controlAfterRelease().isOn)
-    #expect(rig.takeActions().values == [])
+    #expect(rig.takeActions() == Array(repeating: .haptic(.light), count: 6))
   }
 
   @Test func `a drag that flips and returns within the slop is no tap`() {
@@ -74,16 +74,6 @@ import Testing
   @Test func `a flip within the slop is committed`() {
     rig.swipe(from: Point(19, 15), to: Point(26, 15))
     #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
-  }
-
-  @Test(arguments: LayoutDirection.allCases)
-  func `the release after flips commits the shown value`(direction: LayoutDirection) {
-    let rig = SceneRig(Switch(isOn: false), direction: direction)
-    rig.press(at: rig.point(fromLeading: 10, 15), movingTo: rig.point(fromLeading: 40, 15))
-    rig.settle()
-    #expect(rig.controlAfterRelease().isOn)
-    #expect(rig.takeActions() == [.haptic(.light), .valueChanged(.isOn(true))])
-    #expect(rig.state.position.position == 1)
   }
 
   @Test(arguments: [Point(22, 15), Point(10, 40), Point(-20, 15)])
@@ -115,5 +105,39 @@ import Testing
     #expect(!rig.controlAfterRelease(at: Point(25, 15)).isOn)
     #expect(rig.settledState().position.position == 0)
     #expect(rig.takeActions() == [])
+  }
+
+  // MARK: Haptic feedback. spec: rendering, 5.5, 5
+
+  @Test(.spec("switch/accessibility/haptic-feedback"))
+  func `a flip during a drag produces one impact, and the release none`() {
+    rig.press(at: Point(10, 15))
+    #expect(rig.takeActions() == [])
+    rig.move(to: Point(40, 15))
+    #expect(rig.takeActions() == [.haptic(.light)])
+    rig.move(to: Point(41, 15))
+    #expect(rig.takeActions() == [])
+    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.isOn(true))])
+  }
+
+  @Test func `programmatic changes and cancels produce no impacts`() {
+    rig.control.setOn(true, animated: true)
+    rig.control.isOn = false
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
+    _ = rig.takeActions()
+    rig.cancel()
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `an accepted change produces no second impact`() {
+    rig.control.decide { _ in .later }
+    rig.swipe(from: Point(10, 15), to: Point(40, 15))
+    rig.control.resolve(.accept)
+    #expect(
+      rig.takeActions() == [
+        .haptic(.light), .proposed(.isOn(true)), .valueChanged(.isOn(true)),
+      ])
+    rig.control.decide(by: nil)
+    #expect(rig.takeActions(afterTapAt: Point(25, 15)).hapticCount == 1)
   }
 }

@@ -6,16 +6,6 @@ import Testing
 
 /// spec: rendering, 4.5: the track's color fades over 0.15 s, 0.1 s after each flip.
 @Suite struct `Switch: track fade` {
-  private static func held() -> SceneRig<Switch> {
-    let rig = SceneRig(Switch(isOn: false))
-    rig.press(at: Point(10, 15))
-    return rig
-  }
-
-  private let rig = Self.held()
-
-  private func flip(on isOn: Bool) { rig.move(to: Point(isOn ? 40 : 10, 15)) }
-
   @Test(.spec("switch/animation/track-color-transition", "switch-p14"))
   func `the color fades linearly from 0.1 to 0.25 s, with exact ends`() {
     let rig = SceneRig(Switch(isOn: false))
@@ -33,44 +23,36 @@ import Testing
     #expect(rig.state(after: 0.12).trackMix == 0)
   }
 
-  @Test func `a flip within the delay replaces the previous one`() {
-    flip(on: true)
-    rig.showFrame(after: 0.09)
-    flip(on: false)
-    for _ in 0..<30 { #expect(rig.state(after: 0.01).trackMix == 0) }
-  }
+  /// The times of flips, the first to on, and the mix at later times, in seconds.
+  nonisolated static let flips: [(times: [Double], mixes: [(time: Double, mix: Double)])] = [
+    // A flip within the delay replaces the previous one.
+    ([0, 0.09], [(0.1, 0), (0.19, 0), (0.26, 0), (0.39, 0)]),
+    ([0, 0.05, 0.08], [(0.18, 0), (0.21, 0.2), (0.33, 1)]),
+    // A flip after the delay waits its own delay while the previous fade continues. At 0.22 s the
+    // second fade starts at the value of the first one.
+    ([0, 0.12], [(0.12, 0.02 / 0.15), (0.22, 0.8), (0.295, 0.4), (0.37, 0)]),
+    // A finished fade starts back after the delay of the next flip.
+    ([0, 0.18], [(0.26, 1), (0.355, 0.5), (0.43, 0)]),
+    // A third flip replaces the second and keeps the first, which still runs at 0.23 s.
+    ([0, 0.12, 0.15], [(0.23, 0.13 / 0.15), (0.26, 1), (0.56, 1)]),
+  ]
 
-  @Test func `a flip after the delay waits its own delay while the previous fade continues`() {
-    flip(on: true)
-    #expect(isClose(rig.state(after: 0.12).trackMix, 0.02 / 0.15))
-    flip(on: false)
-    rig.showFrame(after: 0.1)
-    // At 0.22 s the second fade starts at the value of the first one.
-    #expect(isClose(rig.state.trackMix, 0.8))
-    #expect(isClose(rig.state(after: 0.075).trackMix, 0.4))
-    #expect(rig.state(after: 0.075).trackMix == 0)
-  }
-
-  @Test func `a finished fade starts back after the delay of the next flip`() {
-    flip(on: true)
-    rig.showFrame(after: 0.18)
-    flip(on: false)
-    #expect(rig.state(after: 0.08).trackMix == 1)
-    #expect(isClose(rig.state(after: 0.095).trackMix, 0.5))
-    #expect(rig.state(after: 0.075).trackMix == 0)
-  }
-
-  @Test func `a third flip replaces the second and keeps the first`() {
-    flip(on: true)
-    rig.showFrame(after: 0.12)
-    flip(on: false)
-    rig.showFrame(after: 0.03)
-    flip(on: true)
-    rig.showFrame(after: 0.08)
-    // At 0.23 s the first fade is still running.
-    #expect(isClose(rig.state.trackMix, 0.13 / 0.15))
-    #expect(rig.state(after: 0.03).trackMix == 1)
-    #expect(rig.state(after: 0.3).trackMix == 1)
+  @Test(arguments: flips)
+  func `several flips delay, replace and continue fades`(
+    times: [Double], mixes: [(time: Double, mix: Double)]
+  ) {
+    let rig = SceneRig(Switch(isOn: false))
+    rig.press(at: Point(10, 15))
+    let start = rig.now
+    var seconds: Double { rig.now.seconds(since: start) }
+    for (index, time) in times.enumerated() {
+      if time > seconds { rig.showFrame(after: time - seconds) }
+      rig.move(to: Point(index.isMultiple(of: 2) ? 40 : 10, 15))
+    }
+    for (time, mix) in mixes {
+      if time > seconds { rig.showFrame(after: time - seconds) }
+      #expect(isClose(rig.state.trackMix, mix), "at \(time) s")
+    }
   }
 
   @Test func `a programmatic change fades in the same way`() {

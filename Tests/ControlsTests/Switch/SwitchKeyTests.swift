@@ -52,19 +52,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `Tab while Space is held cancels it`() {
-    let first = Switch(isOn: false)
-    let second = Switch(isOn: false)
-    let row = Stack(.horizontal, spacing: 20, of: first, second)
-    let rig = SceneDriver(Scene(row), size: Size(200, 60))
-    rig.key(.tab)
-    rig.keyDown(.space)
-    rig.key(.tab)
-    rig.keyUp(.space)
-    #expect(!first.state.isPressed && !first.isOn)
-    #expect(!second.isOn)
-  }
-
   @Test(arguments: [Key.enter, .character("a"), .named("shift_l")])
   func `the release of another key does not release Space`(other: Key) {
     rig.keyDown(.space)

@@ -115,12 +115,4 @@ import Testing
       #expect(title.origin.x >= 0)
     }
   }
-
-  @Test func `the ring fades instead of turning under reduced motion`() {
-    let rig = SceneRig.natural(Switch(style: .checkbox), motion: .reduced)
-    rig.control.setPending(true)
-    #expect(Drawing(of: rig).paths.isEmpty)
-    rig.showFrame(after: 0.5)
-    #expect(Drawing(of: rig).paths.map(\.color) == [Theme.light.pendingRing])
-  }
 }

@@ -53,14 +53,6 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
-  @Test func `the handler receives the new value`() {
-    var values: [Bool] = []
-    rig.control.onChange { values.append($0) }
-    rig.tap(at: Point(25, 15))
-    rig.tap(at: Point(25, 15))
-    #expect(values == [true, false])
-  }
-
   @Test(arguments: [Point(20, 15), Point(25, 25), Point(18, 9)])
   func `a release within 10 pt of the press is a tap`(end: Point) {
     #expect(rig.takeActions(afterSwipeFrom: Point(25, 15), to: end).values == [.isOn(true)])
@@ -72,20 +64,6 @@ import Testing
 
     rig.swipe(from: Point(25, 36), to: Point(25, 45))
     #expect(rig.takeActions().values == [.isOn(false)])
-  }
-
-  @Test(.spec("switch/accessibility/minimum-hit-target"))
-  func `the hit area is 51 x 44 pt, centered`() {
-    for point in [Point(0, 15), Point(50.9, 15), Point(25, -6.4), Point(25, 37.4)] {
-      let rig = SceneRig(Switch(isOn: false))
-      rig.tap(at: point)
-      #expect(rig.control.isOn, "\(point)")
-    }
-    for point in [Point(-0.1, 15), Point(51.1, 15), Point(25, -6.6), Point(25, 37.6)] {
-      let rig = SceneRig(Switch(isOn: false))
-      rig.tap(at: point)
-      #expect(!rig.control.isOn, "\(point)")
-    }
   }
 
   @Test func `secondary buttons do nothing`() {

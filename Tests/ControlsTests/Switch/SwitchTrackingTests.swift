@@ -3,8 +3,6 @@ import Controls
 import ControlsTesting
 import Testing
 
-/// The other drag style: the thumb follows the pointer.
-///
 /// The stretched thumb travels 16 pt: 51 less 2 x 2 of padding less its 31.
 @Suite struct `Switch: tracking drag style` {
   private func rig(

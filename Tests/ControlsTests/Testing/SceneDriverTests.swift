@@ -14,7 +14,7 @@ private final class Lamp: Node {
       self.moment = nil
     }
     if time < endTime { return .tick }
-    return moment.map { .at($0) } ?? .rest
+    return moment.map { .at($0) } ?? .idle
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

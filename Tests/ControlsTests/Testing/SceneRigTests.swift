@@ -88,4 +88,10 @@ import Testing
     rig.control.setOn(false, animated: false)
     #expect(try rig.picture() == off)
   }
+
+  @Test func `a rig gives a control its fitting size`() {
+    let rig = SceneRig(Switch(label: "Wi-Fi"))
+    #expect(rig.controlFrame == Rect(x: 16, y: 16, width: 51, height: 31))
+    #expect(rig.scene.size == Size(83, 63))
+  }
 }

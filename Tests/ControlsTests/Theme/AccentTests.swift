@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 import ControlsTesting
+import Foundation
 import Testing
 
 @Suite struct `Accent color` {
@@ -107,19 +108,7 @@ extension Color {
   private var luminance: Double {
     zip([red, green, blue], [0.2126, 0.7152, 0.0722]).reduce(0) { sum, part in
       let (value, weight) = part
-      return sum + weight * (value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055))
+      return sum + weight * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
     }
-  }
-
-  /// Raises to the power of 2.4: the fifth root of the twelfth power.
-  private func power(_ base: Double) -> Double {
-    var twelfth = 1.0
-    for _ in 0..<12 { twelfth *= base }
-    var root = 1.0
-    for _ in 0..<60 {
-      let fourth = root * root * root * root
-      root += (twelfth / fourth - root) / 5
-    }
-    return root
   }
 }

@@ -10,10 +10,9 @@ import Testing
   private let rig: SceneDriver
 
   init() {
-    rig = SceneDriver(
-      Scene(
-        Stack(.vertical, spacing: 10, padding: 10, alignment: .leading, of: toggle, slider, view)),
-      size: Size(300, 200))
+    let root = Stack(
+      .vertical, spacing: 10, padding: 10, alignment: .leading, of: toggle, slider, view)
+    rig = SceneDriver(Scene(root), size: Size(300, 200))
   }
 
   private func set(_ name: String, _ value: TokenValue) throws {

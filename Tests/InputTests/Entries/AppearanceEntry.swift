@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// An appearance file, and a control with that appearance.
@@ -8,7 +9,7 @@ enum AppearanceEntry {
   private static let place = "look.json"
   private static let text = TextEngine()
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let json = String(validating: bytes, as: UTF8.self).flatMap({ JSON(parsing: $0) })
     else { return }
     let file: AppearanceFile

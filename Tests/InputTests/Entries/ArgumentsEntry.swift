@@ -1,13 +1,14 @@
 import ArgumentParser
 import Canvas
 
+@testable import Workbench
 @testable import playground
 
 /// A command line, performed without a display and without writing files.
 enum ArgumentsEntry {
   private static let codes: [Int32] = [0, 64]
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     let words = bytes.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
     // Other entries cover the files that these options read.

@@ -26,7 +26,7 @@ enum EventsEntry {
     }
   }
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     var source = EntryBytes(bytes)
     var reader = Reader()
     while !source.isEmpty { reader.step(&source) }

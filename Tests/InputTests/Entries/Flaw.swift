@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// A wrong result of some input.

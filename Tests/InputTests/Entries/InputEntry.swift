@@ -7,20 +7,20 @@ nonisolated enum InputEntry: String, CaseIterable, Sendable {
 
   /// - Throws: ``Flaw`` if the result is wrong.
   @MainActor
-  func take(_ bytes: [UInt8]) throws {
+  func handle(_ bytes: [UInt8]) throws {
     switch self {
-    case .appearance: try AppearanceEntry.take(bytes)
-    case .arguments: try ArgumentsEntry.take(bytes)
-    case .events: try EventsEntry.take(bytes)
-    case .log: try LogEntry.take(bytes)
-    case .png: try PNGEntry.take(bytes)
-    case .portal: try PortalEntry.take(bytes)
-    case .resources: try ResourcesEntry.take(bytes)
-    case .state: try StateEntry.take(bytes)
-    case .ticks: try TicksEntry.take(bytes)
-    case .tokens: try TokensEntry.take(bytes)
-    case .uris: try URIsEntry.take(bytes)
-    case .xsettings: try XSettingsEntry.take(bytes)
+    case .appearance: try AppearanceEntry.handle(bytes)
+    case .arguments: try ArgumentsEntry.handle(bytes)
+    case .events: try EventsEntry.handle(bytes)
+    case .log: try LogEntry.handle(bytes)
+    case .png: try PNGEntry.handle(bytes)
+    case .portal: try PortalEntry.handle(bytes)
+    case .resources: try ResourcesEntry.handle(bytes)
+    case .state: try StateEntry.handle(bytes)
+    case .ticks: try TicksEntry.handle(bytes)
+    case .tokens: try TokensEntry.handle(bytes)
+    case .uris: try URIsEntry.handle(bytes)
+    case .xsettings: try XSettingsEntry.handle(bytes)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Canvas
 
+@testable import Workbench
 @testable import playground
 
 enum LogEntry {
@@ -9,11 +10,12 @@ enum LogEntry {
 
   private struct Enough: Error {}
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let source = String(validating: bytes, as: UTF8.self) else { return }
     let log: InputLog
     do {
-      log = try InputLog(parsing: source, folder: EntryFolder.path)
+      log = try InputLog(
+        parsing: source, of: Workbench.playground().contents, folder: EntryFolder.path)
     } catch let refusal as Failure {
       return try check(refusal, startsWith: ["line ", "the log is empty"])
     }
@@ -29,7 +31,9 @@ enum LogEntry {
   /// Checks that a header is equal after writing and reading it.
   private static func checkHeader(_ header: InputLogHeader) throws {
     let json = header.json
-    let again = try InputLogHeader(JSON(parsing: json.text), place: "line 1", folder: header.folder)
+    let again = try InputLogHeader(
+      JSON(parsing: json.text), of: Workbench.playground().contents, place: "line 1",
+      folder: header.folder)
     try require(again.json == json, "another header: \(again.json.text), and not \(json.text)")
   }
 

@@ -1,5 +1,6 @@
 import Canvas
 
+@testable import Workbench
 @testable import playground
 
 /// An image file, unchanged and with corrected checksums, which mutations never get right.
@@ -7,7 +8,7 @@ enum PNGEntry {
   private static let masks = MaskCache()
   private static let text = TextEngine()
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     try read(bytes)
     if let mended = PNGSums.mended(bytes) { try read(mended) }
   }

@@ -5,7 +5,7 @@ import CDesktop
 
 /// Responses and signals of a portal, as values of the types that the bus allows.
 enum PortalEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let kind = bytes.first else { return }
     let types = ["(a{sa{sv}})", "(ssv)", "(ua{sv})", "v"]
     let type = types[Int(kind) % types.count]
@@ -33,6 +33,6 @@ enum PortalEntry {
 #else
 /// There are no portals without the trait Desktop.
 enum PortalEntry {
-  static func take(_ bytes: [UInt8]) throws {}
+  static func handle(_ bytes: [UInt8]) throws {}
 }
 #endif

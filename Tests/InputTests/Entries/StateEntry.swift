@@ -1,8 +1,9 @@
+@testable import Workbench
 @testable import playground
 
 /// The saved state of the window.
 enum StateEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let text = String(validating: bytes, as: UTF8.self) else { return }
     let json = JSON(parsing: text)
     if let json {

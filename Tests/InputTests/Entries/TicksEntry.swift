@@ -2,7 +2,7 @@
 
 /// Refreshes reported by an X server, and the frames scheduled by them.
 enum TicksEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     var source = EntryBytes(bytes)
     var classifier = PresentClassifier(capabilities: 0)
     var estimator = PeriodEstimator()
@@ -16,7 +16,7 @@ enum TicksEntry {
       classifier.add(refresh)
       estimator.add(refresh)
       let asked = counter.target(after: number % 2 == 0 ? now : nil, period: estimator.period)
-      _ = counter.take(refresh, target: asked, time: now, now: now)
+      _ = counter.handle(refresh, target: asked, time: now, now: now)
       try require(counter.lead <= 2, "a lead of \(counter.lead)")
       try require((0.0005...0.06).contains(estimator.period), "a period of \(estimator.period) s")
       now = now.advanced(by: Double(source.byte()) / 1000)
@@ -24,7 +24,7 @@ enum TicksEntry {
       pacer.tick(FrameTick(time: now, period: estimator.period))
       let decision = pacer.decide(
         at: now, wants: source.choice(2) == 0, urgency: .atOnce, canPaint: source.choice(4) > 0)
-      if case .draw(let target) = decision {
+      if case .draw(let target, _) = decision {
         try require(target >= now, "a frame for a moment that is past")
       }
     }

@@ -1,6 +1,7 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// A file of design tokens, and controls that use them.
@@ -8,7 +9,7 @@ enum TokensEntry {
   private static let name = "my.tokens.json"
   private static let text = TextEngine()
 
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let source = String(validating: bytes, as: UTF8.self) else { return }
     let file: TokenFile
     do {

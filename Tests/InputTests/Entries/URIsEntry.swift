@@ -1,9 +1,10 @@
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 /// The addresses of files dropped on the window.
 enum URIsEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     for address in URIList.addresses(in: bytes) {
       let path: String
       do {

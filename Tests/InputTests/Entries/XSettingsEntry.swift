@@ -1,7 +1,7 @@
 @testable import Canvas
 
 enum XSettingsEntry {
-  static func take(_ bytes: [UInt8]) throws {
+  static func handle(_ bytes: [UInt8]) throws {
     guard let settings = XSettings(bytes: bytes) else { return }
     try require(settings.values.count * 12 <= bytes.count, "settings out of nothing")
     _ = settings.preferences

@@ -7,13 +7,13 @@ public nonisolated func takeFuzzedInput(_ start: UnsafePointer<UInt8>?, _ count:
     let entry = InputEntry(rawValue: name)
   else {
     let names = InputEntry.allCases.map(\.rawValue).joined(separator: ", ")
-    fatalError("INPUT_ENTRY has to be one of \(names)")
+    fatalError("INPUT_ENTRY must be one of \(names)")
   }
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   // libFuzzer calls on the main thread.
   MainActor.assumeIsolated {
     do {
-      try entry.take(bytes)
+      try entry.handle(bytes)
     } catch {
       fatalError("\(error)")
     }

@@ -15,8 +15,8 @@ import Testing
     // With gray images only the titles differ.
     var appearance = SegmentedAppearance()
     func image(_ width: Int) throws -> Image {
-      let grey = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)
-      return try Image(width: width, height: 40, pixels: Array(repeating: grey, count: width * 40))
+      let gray = Bitmap.Pixel(red: 200, green: 200, blue: 200, alpha: 255)
+      return try Image(width: width, height: 40, pixels: Array(repeating: gray, count: width * 40))
     }
     appearance.setBackgroundImage(try image(21), for: .normal)
     appearance.setDividerImage(try image(divider), left: .normal, right: .normal)

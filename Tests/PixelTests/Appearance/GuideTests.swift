@@ -19,7 +19,8 @@ import Testing
     try MySegmentedControl(items: ["first", "second", "third"], load: Self.bytes)
   }
 
-  /// The article places the control at 10, 7 with the width of its parent less 20 and its own height.
+  /// The article places the control at 10, 7 with the width of its parent less 20 and its own
+  /// height.
   @Test(
     .spec(
       "appearance-p1", "appearance-p30", "appearance-p35", "appearance-p36", "appearance-p51",

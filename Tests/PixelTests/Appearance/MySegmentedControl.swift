@@ -4,8 +4,8 @@ import Controls
 /// Three separate buttons, of which one is selected at a time.
 final class MySegmentedControl: SegmentedControl {
   /// - Parameters:
-  ///   - items: a title for each button.
-  ///   - load: returns the bytes of a PNG file by its name.
+  ///   - items: A title for each button.
+  ///   - load: Returns the bytes of a PNG file by its name.
   convenience init(items: [String], load: (String) throws -> [UInt8]) throws {
     self.init(items)
     func image(named name: String) throws -> Image {

@@ -17,7 +17,7 @@ import Testing
   ) throws {
     var reference = reference
     reference.look = look.reference
-    let rig = series.rig(control, size: Size(reference.width, reference.figures.height), look)
+    let rig = series.rig(control, size: Size(reference.width, reference.metrics.height), look)
     try series.add(rig, reference, "\(name) \(look.name)")
   }
 
@@ -43,13 +43,13 @@ import Testing
   func `small and mini controls are within the gate`(scale: Double) throws {
     var series = ComparisonSeries("segmented sizes", Self.gate, scale: scale)
     for look in Self.looks {
-      for (size, figures) in [
+      for (size, metrics) in [
         (ControlSize.small, (height: 28.0, radius: 8.0, pillRadius: 6.0, separator: 17.0)),
         (.mini, (height: 24.0, radius: 7.0, pillRadius: 5.0, separator: 14.0)),
       ] {
         for (count, selection) in [(3, 1), (4, 0), (2, 1)] {
           var reference = ReferenceSegmented(count, selection: selection)
-          reference.figures = figures
+          reference.metrics = metrics
           reference.width = 250
           let control = SegmentedControl(Array(repeating: "", count: count), selection: selection)
           control.controlSize = size

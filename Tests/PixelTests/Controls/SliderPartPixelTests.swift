@@ -4,8 +4,8 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec: rendering,
-/// 2.4 and 6
+/// Ticks, neutral values, enabled ranges, tracks without a thumb and vertical sliders. spec:
+/// rendering, 2.4 and 6
 @Suite struct `Slider parts compared with the reference renderer` {
   nonisolated struct Case: CustomTestStringConvertible, Sendable {
     var name: String
@@ -27,10 +27,10 @@ import Testing
     Case(name: "thumbless", isThumbless: true),
     Case(name: "thumbless, held", isThumbless: true, isHeld: true),
     Case(name: "thumbless with all", ticks: 5, neutral: 0.5, enabled: 0.1...0.8, isThumbless: true),
-    Case(name: "upright", isVertical: true),
-    Case(name: "upright with ticks", ticks: 5, isVertical: true),
-    Case(name: "upright with all", neutral: 0.5, enabled: 0.2...0.8, isVertical: true),
-    Case(name: "upright, thumbless", ticks: 3, isThumbless: true, isVertical: true),
+    Case(name: "vertical", isVertical: true),
+    Case(name: "vertical with ticks", ticks: 5, isVertical: true),
+    Case(name: "vertical with all", neutral: 0.5, enabled: 0.2...0.8, isVertical: true),
+    Case(name: "vertical, thumbless", ticks: 3, isThumbless: true, isVertical: true),
   ]
 
   @Test(arguments: cases, [1.0, 2])

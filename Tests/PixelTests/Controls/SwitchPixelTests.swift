@@ -32,7 +32,7 @@ import Testing
         }
       }
     }
-    series.expectPass("at rest")
+    series.expectPass("settled")
   }
 
   @Test(arguments: Scales.all)
@@ -71,10 +71,10 @@ import Testing
         rig.showFrame(after: step)
         let state = rig.control.state
         try series.add(
-          rig, Self.reference(look, state), "switch flying to \(state.position.position)")
+          rig, Self.reference(look, state), "switch moving to \(state.position.position)")
       }
     }
-    series.expectPass("flying")
+    series.expectPass("animated")
   }
 
   @Test(arguments: Scales.all)

@@ -42,7 +42,7 @@ import Testing
         }
       }
     }
-    series.expectPass("at rest")
+    series.expectPass("settled")
   }
 
   @Test(arguments: Scales.all)
@@ -82,7 +82,7 @@ import Testing
         }
       }
     }
-    series.expectPass("at rest")
+    series.expectPass("settled")
   }
 
   @Test(arguments: Scales.all)

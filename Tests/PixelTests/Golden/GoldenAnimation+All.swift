@@ -7,7 +7,7 @@ nonisolated extension GoldenAnimation {
   private static let sliderSize = Size(120, 44)
   private static let segmentedSize = Size(150, 32)
 
-  static let all = switches + toggles + sliders + segmented + segmentedFull + themes
+  static let all = switches + toggles + sliders + ranges + segmented + segmentedFull + themes
 
   private static let switches = [
     GoldenAnimation(
@@ -83,6 +83,15 @@ nonisolated extension GoldenAnimation {
       end: { $0.release() }),
   ]
 
+  private static let ranges = [
+    GoldenAnimation(
+      "range-jump", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.5...0.9) },
+      start: { $0.press(at: Point(20, 22)) }, end: { $0.release() }),
+    GoldenAnimation(
+      "range-program", size: sliderSize, times: [0.04, 0.08, 0.12], { RangeSlider(0.1...0.2) },
+      start: { $0.control.setRange(0.5...0.9, animated: true) }),
+  ]
+
   private static let segmented = [
     GoldenAnimation(
       "segmented-next", size: segmentedSize, times: [0.06, 0.14, 0.227],
@@ -101,6 +110,28 @@ nonisolated extension GoldenAnimation {
         rig.showFrame(after: 0.3)
         rig.move(to: Point(125, 16))
       }, end: { $0.release() }),
+  ]
+
+  private static let segmentedFull = [
+    GoldenAnimation(
+      "segmented-join", size: segmentedSize, times: [0.04, 0.08, 0.12],
+      {
+        let control = SegmentedControl((0..<4).map { _ in Segment() }, mode: .multiple)
+        control.select([1, 3], animated: false)
+        return control
+      }, start: { $0.tap(at: Point(94, 16)) }),
+    GoldenAnimation(
+      "segmented-insert", size: segmentedSize, times: [0.05, 0.1, 0.2],
+      { SegmentedControl(["", ""], selection: 1) },
+      start: { $0.control.insertSegment(Segment(symbol: .sunMax), at: 1, animated: true) }),
+    GoldenAnimation(
+      "segmented-remove", size: segmentedSize, times: [0.05, 0.1, 0.2],
+      { SegmentedControl([Segment(), Segment(symbol: .sunMin), Segment()], selection: 1) },
+      start: { $0.control.removeSegment(at: 1, animated: true) }),
+    GoldenAnimation(
+      "segmented-deselect", size: segmentedSize, times: [0.04, 0.08, 0.12],
+      { SegmentedControl(["", "", ""], selection: 1) },
+      start: { $0.control.select(nil, animated: true) }),
   ]
 
   private static let themes = [

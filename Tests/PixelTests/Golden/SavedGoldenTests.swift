@@ -2,6 +2,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Pictures saved in the window, each with the log of the input before it.
@@ -16,7 +17,8 @@ import Testing
   private static func picture(of name: String, in folder: URL = SourceTree.saved) throws -> [UInt8]
   {
     let path = folder.appending(path: "\(name).jsonl").path
-    return try SavedGolden(replaying: InputLog(parsing: Input.text(of: path))).png()
+    let log = try InputLog(path: path, of: Workbench.playground().contents)
+    return try SavedGolden(replaying: log).png()
   }
 
   /// A description of the difference; `nil` if the log ends with the picture.

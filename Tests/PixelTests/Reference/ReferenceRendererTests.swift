@@ -99,7 +99,7 @@ import Testing
       x: 24, y: 24, width: width, height: height, radius: radius, isContinuous: isContinuous,
       scale: 1)
     for blur in blurs {
-      let file = try GreyMap(
+      let file = try GrayMap(
         pgm: SourceTree.shape("exact_shadowmask_\(name)_blur\(Int(blur))@1x.pgm"))
       let ours = shape.blurred(sigma: blur / 2).values(width: file.width, height: file.height)
       let worst = zip(ours, file.values).map { abs($0 - $1) }.max() ?? 1

@@ -80,7 +80,7 @@ import Testing
     }
     Report.say(
       "shadow sigma \(sigma): max \(maximum) of \(bound.maximum); mean \(mean) of \(bound.mean)")
-    #expect(maximum.figure <= bound.maximum, "\(maximum)")
-    #expect(mean.figure <= bound.mean, "\(mean)")
+    #expect(maximum.value <= bound.maximum, "\(maximum)")
+    #expect(mean.value <= bound.mean, "\(mean)")
   }
 }

@@ -17,7 +17,4 @@ extension ReferencePicture {
   }
 
   init(png: [UInt8]) throws { try self.init(Bitmap(png: png)) }
-
-  /// The darkness of the green channel, 0...1.
-  var darkness: [Double] { pixels.map { Double(255 - ($0 >> 8 & 0xFF)) / 255 } }
 }

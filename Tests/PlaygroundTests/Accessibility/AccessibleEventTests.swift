@@ -121,7 +121,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "gallery", listening: true)
       defer { session.end() }
       try session.app.robot.strike("question")
-      try hear("object:children-changed:add", child: "Keys", in: session)
+      try hear("object:children-changed:add", child: "Keyboard Shortcuts", in: session)
       let dialog = try session.reader.tree().first { $0.role == "dialog" }
       #expect(dialog?.states.contains("modal") == true)
       try session.app.robot.strike("Escape")

@@ -16,27 +16,12 @@ extension PlaygroundTests {
       #expect(app.program.errorText.isEmpty)
     }
 
-    @Test func theProgramWorksWithAWrongBusAddress() throws {
-      try expectWell(try trio(["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
-    }
-
-    @Test func theProgramWorksWithoutTheAccessibilityBus() throws {
-      try expectWell(try trio(["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere/bus"]))
-    }
-
     /// A library could start a bus that then runs forever.
-    @Test func theProgramStartsNoBus() throws {
+    @Test(arguments: [nil, "unix:path=/nowhere/bus"])
+    func theProgramWorksWithoutTheAccessibilityBusAndStartsNone(address: String?) throws {
       let mark = UUID().uuidString
-      let app = try trio(["MARK": mark])
-      try expectWell(app)
+      try expectWell(try trio(["AT_SPI_BUS_ADDRESS": address, "MARK": mark]))
       #expect(ProcessList.all(having: "MARK=\(mark)").isEmpty)
-    }
-
-    @Test func theProgramWorksOnABusWithoutAccessibilityServices() throws {
-      let bus = try PrivateBus(
-        display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
-      defer { bus.stop() }
-      try expectWell(try trio(bus.environment))
     }
 
     @Test func theProgramWorksWithTheBridgeTurnedOff() throws {

@@ -24,9 +24,13 @@ extension PlaygroundTests {
         "slider \"Volume\" focusable horizontal showing",
         "does increment/decrement 0.62 in 0.0...1.0 by 0.1: 62%",
         "does increment/decrement 3.0 in 1.0...5.0 by 1.0: 50%",
+        "slider \"Price, minimum\" enabled focusable horizontal sensitive",
+        "slider \"Price, maximum\" enabled focusable horizontal sensitive",
+        "does increment/decrement 20.0 in 0.0...70.0 by 10.0: 20%",
+        "does increment/decrement 70.0 in 20.0...100.0 by 10.0: 70%",
       ] { #expect(found.contains(line), "\(line)") }
       let roles = found.split(separator: "\n").map { $0.drop { $0 == " " } }
-      for (role, count) in [("toggle button ", 8), ("slider ", 3), ("radio button ", 14)] {
+      for (role, count) in [("toggle button ", 8), ("slider ", 5), ("radio button ", 14)] {
         #expect(roles.count { $0.hasPrefix(role) } == count)
       }
       let path = URL(filePath: #filePath).deletingLastPathComponent()

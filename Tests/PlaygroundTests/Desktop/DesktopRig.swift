@@ -27,29 +27,18 @@ import Robot
   }
 
   /// Waits until the program has logged a preference, such as `theme dark, by the portal`.
-  func wait(
-    for preference: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
-  ) throws {
-    try waitForLine("preference: \(preference)", app, within: limit)
+  func wait(for preference: String, _ app: PlaygroundApp) throws {
+    try waitForLine("preference: \(preference)", app)
   }
 
   /// Waits until the program has logged a text after the line of the previous wait.
-  func waitForLine(
-    _ text: String, _ app: PlaygroundApp, within limit: Duration = .seconds(60)
-  ) throws {
-    let end = Deadline(in: limit)
-    while true {
+  func waitForLine(_ text: String, _ app: PlaygroundApp) throws {
+    try app.wait(for: "\(text) in the log") {
       let all = app.program.errorText
       let news = all.dropFirst(seen[app.program.pid] ?? 0)
-      if let range = news.range(of: text) {
-        seen[app.program.pid] = all.distance(from: all.startIndex, to: range.upperBound)
-        return
-      }
-      guard app.program.staysAlive(for: .milliseconds(30)) else {
-        throw RobotError.exited(
-          program: app.program.name, code: app.program.exitCode ?? -1, errors: all)
-      }
-      if end.hasPassed { throw RobotError.timedOut(waitingFor: "\(text) in: \(all)") }
+      guard let range = news.range(of: text) else { return false }
+      seen[app.program.pid] = all.distance(from: all.startIndex, to: range.upperBound)
+      return true
     }
   }
 

@@ -29,7 +29,7 @@ extension PlaygroundTests {
       }
       #expect(app.complaints == [])
       daemon.stop()
-      try rig.waitForLine("there is no feedbackd", app)
+      try rig.waitForLine("feedbackd is not running", app)
       try app.click(at: toggle.frame.center)
       #expect(try app.close() == 0)
       #expect(rig.bus.owner(of: "org.sigxcpu.Feedback") == nil)

@@ -29,13 +29,10 @@ extension PlaygroundTests {
     }
 
     @Test func theProgramWorksOnABusWithoutServices() throws {
-      let server = try XServer()
-      defer { server.stop() }
-      let bus = try PrivateBus(display: server.display, environment: ["XDG_DATA_DIRS": "/nowhere"])
+      let bus = try PrivateBus(
+        display: try TestDisplay.robot().displayName, environment: ["XDG_DATA_DIRS": "/nowhere"])
       defer { bus.stop() }
-      let app = try TestDisplay.trio(
-        "--log-level", "debug", robot: try Robot(display: server.display),
-        environment: bus.environment)
+      let app = try TestDisplay.trio("--log-level", "debug", environment: bus.environment)
       try SwitchView(app).flip()
       #expect(app.complaints == [])
       #expect(try app.close() == 0)

@@ -6,17 +6,23 @@ import Testing
 
 extension PlaygroundTests {
   /// Awaited windows: the Swift runtime runs the main queue, and nothing blocks it.
-  @Suite @MainActor struct LiveAwaitedTests {
+  @Suite(.timeLimit(.minutes(1))) @MainActor struct LiveAwaitedTests {
     private let live: LiveLoop
+    private let turns = TurnSource()
 
-    init() throws { live = try LiveLoop() }
+    init() throws {
+      live = try LiveLoop()
+      live.loop.add(turns)
+    }
 
+    /// Waits until a condition holds; it is checked after each turn of the loop.
     private func wait(for what: String, until isTrue: () -> Bool) async throws {
-      let end = Deadline(in: .seconds(60))
-      while !isTrue() {
-        if end.hasPassed { throw RobotError.timedOut(waitingFor: what) }
-        try await Task.sleep(for: .milliseconds(2))
-      }
+      let (news, listener) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      turns.listeners.append(listener)
+      if isTrue() { return }
+      for await _ in news where isTrue() { return }
+      throw RobotError.timedOut(waitingFor: what)
     }
 
     @Test func tasksUpdateAnAwaitedWindowAndInputArrives() async throws {
@@ -32,12 +38,13 @@ extension PlaygroundTests {
       content.needsUpdate = true
       content.changed()
       try await wait(for: "motion") { content.frames.count > frames + 5 }
-      content.next = .rest
+      content.next = .idle
       live.robot.move(toX: 20, y: 20)
       live.robot.click()
       try await wait(for: "the click") { content.pointers.last?.phase == .released }
       window.title = "Renamed"
-      try await wait(for: "the title") { live.robot.title(of: window.id) == "Renamed" }
+      _ = window.connection.trapping {}
+      #expect(live.robot.title(of: window.id) == "Renamed")
       var said = ""
       live.loop.after(.milliseconds(3)) { said = "timer" }
       try await wait(for: "the timer") { said == "timer" }
@@ -49,11 +56,19 @@ extension PlaygroundTests {
     @Test func anIdleAwaitedWindowNeverWakes() async throws {
       let (window, _) = try live.make("Awaited")
       let run = Task { try await window.run() }
-      try await wait(for: "the window") { window.isSettled && window.ticker.deadline == nil }
-      try await Task.sleep(for: .milliseconds(50))
+      try await wait(for: "the window") {
+        window.isSettled && window.ticker.deadline == nil && window.contentDeadline == nil
+      }
+      func nudge() async throws {
+        let before = window.statistics.wakeups
+        live.robot.nudge(window.id)
+        try await wait(for: "the message") { window.statistics.wakeups > before }
+      }
+      // The first messages are read with all earlier events; each further one wakes the loop once.
+      for _ in 0..<10 { try await nudge() }
       let wakeups = window.statistics.wakeups
-      try await Task.sleep(for: .milliseconds(200))
-      #expect(window.statistics.wakeups == wakeups)
+      for _ in 0..<100 { try await nudge() }
+      #expect(window.statistics.wakeups == wakeups + 100)
       window.close()
       try await run.value
     }
@@ -142,7 +157,8 @@ extension PlaygroundTests {
       content.changed()
       pipe.put()
       live.loop.run { bytes == 0 || content.frames.count == frames }
-      try await Task.sleep(for: .milliseconds(20))
+      let turn = turns.count
+      try await wait(for: "the awaited run") { turns.count > turn }
       #expect(bytes == 1)
       pipe.put()
       try await wait(for: "a byte") { bytes == 2 }
@@ -150,6 +166,19 @@ extension PlaygroundTests {
       try await run.value
     }
   }
+}
+
+/// Reports the turns of a loop.
+private final class TurnSource: EventSource {
+  var listeners: [AsyncStream<Void>.Continuation] = []
+  private(set) var count = 0
+
+  func prepare(_ wait: inout EventWait) {
+    count += 1
+    for listener in listeners { listener.yield() }
+  }
+
+  func dispatch(_ wait: EventWait) {}
 }
 
 private final class LivePipe {

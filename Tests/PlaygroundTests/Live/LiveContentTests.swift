@@ -62,7 +62,7 @@ extension PlaygroundTests {
           live.content.next = .tick
           live.content.needsUpdate = true
         },
-        .init("ticks", when: { live.content.frames.count > 3 }) { live.content.next = .rest },
+        .init("ticks", when: { live.content.frames.count > 3 }) { live.content.next = .idle },
         .init("rest", when: { live.isSettled }) {
           #expect(live.window.ticker.knownOutputPeriod != nil)
           live.robot.move(live.window.id, toX: 40, y: 30)

@@ -21,7 +21,7 @@ extension PlaygroundTests {
         live.content.next = .tick
         try live.run(
           .init("frames", when: { live.content.frames.count > 3 }) {
-            live.content.next = .rest
+            live.content.next = .idle
             let pixel = try robot.pixel(of: live.window.id, x: 60, y: 40)
             #expect(pixel.blue == 0xC0)
           },

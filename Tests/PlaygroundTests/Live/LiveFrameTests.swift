@@ -24,7 +24,7 @@ extension PlaygroundTests {
       let live = try LiveWindow()
       live.content.next = .tick
       try live.run(
-        .init("frames", when: { live.content.frames.count >= 6 }) { live.content.next = .rest },
+        .init("frames", when: { live.content.frames.count >= 6 }) { live.content.next = .idle },
         .init("rest", when: { live.isSettled }))
       let targets = live.content.frames.map(\.target)
       #expect(zip(targets, targets.dropFirst()).allSatisfy { $0 < $1 })
@@ -45,7 +45,7 @@ extension PlaygroundTests {
           live.content.next = .tick
           first = live.reports.count
         },
-        .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .rest },
+        .init("frames", when: { live.reports.count >= first + 3 }) { live.content.next = .idle },
         .init("rest", when: { live.isSettled && live.window.ticker.deadline == nil }))
       #expect(live.reports[first].interval == nil && live.reports[first + 1].interval != nil)
       let woken = live.activities.filter { if case .woke = $0 { true } else { false } }
@@ -60,7 +60,7 @@ extension PlaygroundTests {
       var standing = 0
       try live.run(
         .init("motion", when: { content.frames.count >= 2 }) { live.window.timeScale = 0 },
-        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isResting }) {
+        .init("no motion", when: { live.sleepsForEver && live.window.scheduler.pacer.isIdle }) {
           standing = content.frames.count
           content.needsUpdate = true
         },
@@ -127,9 +127,9 @@ extension PlaygroundTests {
       }
       let clock = live.window.contentClock
       for step in [0, -1, .nan, .infinity] as [Double] { live.window.advanceTime(by: step) }
-      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.isSteered)
+      #expect(live.window.contentClock == clock && !live.window.scheduler.causes.hasUserAction)
       live.window.advanceTime(by: 0.5)
-      #expect(live.window.scheduler.causes.isSteered)
+      #expect(live.window.scheduler.causes.hasUserAction)
     }
 
     @Test func damageIsClippedToTheWindow() throws {
@@ -204,10 +204,10 @@ extension PlaygroundTests {
           content.needsUpdate = true
         },
         .init("the frame before", when: { content.frames.count == 2 && !live.sleepsForEver }) {
-          content.next = .rest
+          content.next = .idle
           guard case .sleeps(let until)? = live.activities.last else { return }
           #expect(until == moment)
-          #expect(live.window.scheduler.pacer.isResting)
+          #expect(live.window.scheduler.pacer.isIdle)
         },
         .init("the frame", when: { content.frames.count == 3 && live.isSettled }))
       #expect(content.frames[2].target >= moment && content.frames.count == 3)
@@ -231,7 +231,7 @@ extension PlaygroundTests {
         },
         .init("the key", when: { content.keys.count == 2 && live.sleepsForEver }) {
           #expect(content.frames.count == frames)
-          content.next = .rest
+          content.next = .idle
           live.robot.setStates([], of: live.window.id)
         },
         .init("it is seen", when: { content.frames.count > frames && live.isSettled }))

@@ -147,11 +147,12 @@ extension PlaygroundTests {
       content.onEvent = { event in
         guard case .pointer(let pointer) = event, pointer.phase == .pressed else { return }
         numberAtPress = content.frames.count
-        content.next = .rest
+        content.next = .idle
       }
       try live.run(
-        .init("frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isWaiting })
-        {
+        .init(
+          "frames", when: { content.frames.count > 2 && live.window.scheduler.pacer.isAwaitingTick }
+        ) {
           live.robot.move(toX: 10, y: 10)
           live.robot.press()
         },

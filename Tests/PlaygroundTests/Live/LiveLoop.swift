@@ -82,7 +82,7 @@ import Robot
 
 extension Window {
   /// Whether a frame is shown and the window is idle.
-  var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isResting }
+  var isSettled: Bool { statistics.frames > 0 && scheduler.pacer.isIdle }
 
   /// Whether a new frame would wait for a tick.
   var isPaced: Bool { scheduler.pacer.isPaced(at: MonotonicClock.now) }

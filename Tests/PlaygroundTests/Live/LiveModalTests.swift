@@ -72,7 +72,7 @@ extension PlaygroundTests {
           content.changed()
         },
         .init("motion", when: { content.frames.count > frames + 3 }) {
-          content.next = .rest
+          content.next = .idle
           robot.move(toX: 20, y: 320)
           click()
         },

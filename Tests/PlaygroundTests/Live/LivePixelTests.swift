@@ -40,19 +40,19 @@ extension PlaygroundTests {
       live.content.next = .tick
       live.window.onFrame = { _ in #expect(!buffer.canPaint) }
       try live.run(
-        .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .rest },
+        .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .idle },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
       // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))
       #expect(!buffer.canPaint)
-      buffer.abandonOutstanding()
+      buffer.copies.abandon()
       #expect(buffer.canPaint)
     }
 
     @Test func theBackBufferFollowsTheWindowSize() throws {
       let live = try LiveWindow()
       let buffer = live.window.backBuffer
-      func take(_ width: Int, _ height: Int) throws {
+      func resize(_ width: Int, _ height: Int) throws {
         live.robot.resize(live.window.id, width: width, height: height)
       }
       func isPainted(_ width: Int, _ height: Int) throws -> Bool {
@@ -61,12 +61,12 @@ extension PlaygroundTests {
           && picture[0, height - 1]?.blue == 0xC0 && picture[width - 1, 0]?.blue == 0xC0
       }
       try live.run(
-        .init("the window", when: { live.isSettled }) { try take(900, 300) },
+        .init("the window", when: { live.isSettled }) { try resize(900, 300) },
         .init("wide", when: { try isPainted(900, 300) }) {
           #expect(buffer.bounds == PixelRect(x: 0, y: 0, width: 900, height: 300))
-          try take(200, 900)
+          try resize(200, 900)
         },
-        .init("tall", when: { try isPainted(200, 900) }) { try take(20, 10) },
+        .init("tall", when: { try isPainted(200, 900) }) { try resize(20, 10) },
         .init("small", when: { try isPainted(20, 10) }))
       #expect(buffer.width == 20 && buffer.height == 10)
     }

@@ -31,7 +31,7 @@ extension PlaygroundTests {
         live.content.needsUpdate = true
         window.wakeLoop()
       }
-      func rest() { live.content.next = .rest }
+      func rest() { live.content.next = .idle }
       func ticks(at rate: Double) -> Bool { abs(1 / window.framePeriod - rate) < 0.3 }
       try live.run(
         .init("the window", when: { live.isSettled }) { move() },

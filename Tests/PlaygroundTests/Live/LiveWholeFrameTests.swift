@@ -35,7 +35,7 @@ extension PlaygroundTests {
         },
         .init("many looks", when: { (watch?.looks ?? 0) >= 150 && content.frames.count > 100 }) {
           counts = watch?.stop()
-          content.next = .rest
+          content.next = .idle
         })
       #expect(counts?.halves == 0, "\(String(describing: counts))")
     }

@@ -65,7 +65,7 @@ import Robot
   }
 
   /// Whether the first frame is shown and the window is idle.
-  var isSettled: Bool { !reports.isEmpty && window.scheduler.pacer.isResting && sleepsForEver }
+  var isSettled: Bool { !reports.isEmpty && window.scheduler.pacer.isIdle && sleepsForEver }
 
   /// Whether the loop is about to sleep without a deadline.
   var sleepsForEver: Bool {

@@ -6,7 +6,7 @@ final class ProbeContent: WindowContent {
   /// The damage of the next updates; `nil` damages the whole window.
   var damage: Region?
 
-  var next = NextFrame.rest
+  var next = NextFrame.idle
 
   var fullRepaintReason: String?
 

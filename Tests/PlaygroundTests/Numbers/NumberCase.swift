@@ -44,7 +44,7 @@ struct NumberCase {
   }
 
   private mutating func makeSnapshot() {
-    let subject = random.pick(["switch", "slider", "segmented", "gallery"])
+    let subject = random.pick(["switch", "slider", "range", "segmented", "gallery"])
     arguments = ["snapshot", subject, "--output", "-"]
     func add(_ name: String, _ value: String) { arguments.append("--\(name)=\(value)") }
     if random.chance(0.3) { add("scale", word(1...4)) }
@@ -56,6 +56,11 @@ struct NumberCase {
       if random.chance(0.5) { add("max", word(1...2)) }
       if random.chance(0.7) { add("value", word(0...1)) }
       if random.chance(0.5) { add("step", word(0.01...1)) }
+    }
+    if subject == "range" || random.chance(0.1) {
+      if random.chance(0.7) { add("low", word(0...0.5)) }
+      if random.chance(0.7) { add("high", word(0.5...1)) }
+      if random.chance(0.5) { add("min-distance", word(0...1)) }
     }
     if subject == "segmented" || random.chance(0.1) {
       if random.chance(0.5) { add("segments", whole(1...6)) }
@@ -71,7 +76,7 @@ struct NumberCase {
       if random.chance(0.7) { arguments.append("--rate=\(word(1...240, strange: 0.7))") }
       if random.chance(0.7) { arguments.append("--until=\(word(0...2, strange: 0.7))") }
     }
-    let scene = random.pick(["switch", "slider", "segmented", "gallery", "trio"])
+    let scene = random.pick(["switch", "slider", "range", "segmented", "gallery", "trio"])
     var lines = [header(scene)]
     var time = 0.0
     for _ in 0..<Int.random(in: 1...8, using: &random) {
@@ -93,10 +98,11 @@ struct NumberCase {
       members.append("\"width\": \(number(60...500)), \"height\": \(number(60...500))")
     }
     var options: [String] = []
-    if scene == "slider" {
-      for (name, usual) in [
-        ("min", -1.0...0), ("max", 1...2), ("value", 0...1), ("step", 0.01...1),
-      ] where random.chance(0.5) { options.append("\"\(name)\": \(number(usual))") }
+    if scene == "slider" || scene == "range" {
+      let values: [(String, ClosedRange<Double>)] =
+        scene == "slider" ? [("value", 0...1)] : [("low", 0...0.5), ("high", 0.5...1)]
+      for (name, usual) in [("min", -1.0...0), ("max", 1...2), ("step", 0.01...1)] + values
+      where random.chance(0.5) { options.append("\"\(name)\": \(number(usual))") }
     }
     if scene == "segmented" {
       if random.chance(0.3) { options.append("\"segments\": \(whole(1...6))") }

@@ -1,6 +1,8 @@
 import Canvas
 import Controls
+import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// A page with recording and saving, which writes into a temporary folder.
@@ -12,19 +14,23 @@ final class CaptureRig {
   /// The states of the page's controls, by the frame number since the recording began.
   private(set) var states: [Int: JSON] = [:]
 
-  private static let stamp = "20250102-030405"
+  static let stamp = "20250102-030405"
 
   init(
-    _ name: PageName, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
+    preferred: Appearance = .light,
     panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
-    after seconds: Double? = nil, isRecording: Bool = false
+    goldens: String? = nil, after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()
     rig = PageRig(
-      name.makePage(count: 10), theme: theme, preferred: preferred, size: size, name: name,
-      panes: panes)
+      try #require(contents[name]).makePage(contents), theme: theme, preferred: preferred,
+      size: size, name: name, panes: panes, of: contents)
     capture = Capture(
-      rig.controller, files: CaptureFiles(folder: path ?? folder.url.path, stamp: { Self.stamp }))
+      rig.controller,
+      files: CaptureFiles(
+        folder: path ?? folder.url.path, program: "playground", goldens: goldens,
+        stamp: { Self.stamp }))
     rig.controller.capture = capture
     rig.scene.onFrame = { [weak self] _, isMoving in
       self?.rig.controller.refresh(isMoving: isMoving)
@@ -63,9 +69,7 @@ final class CaptureRig {
 
   func bytes(_ ending: String) throws -> [UInt8] { try folder.bytes(file(ending)) }
 
-  func text(_ ending: String) throws -> String {
-    String(decoding: try bytes(ending), as: UTF8.self)
-  }
+  func text(_ ending: String) throws -> String { try folder.text(file(ending)) }
 
   /// A position in a control, in scene coordinates.
   ///
@@ -96,6 +100,18 @@ final class CaptureRig {
 
   func strike(_ characters: String, modifiers: Modifiers = []) {
     for character in characters { strike(.character(character), modifiers: modifiers) }
+  }
+
+  /// Saves a golden, and expects the banner of its success or failure.
+  func saveGolden(succeeds: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) {
+    rig.strike("s", modifiers: .shift)
+    #expect(
+      says(succeeds ? "Saved " : "Can't save a golden picture"), sourceLocation: sourceLocation)
+  }
+
+  /// The log of a saved golden.
+  func goldenLog(_ name: PageName) throws -> InputLog {
+    try InputLog(parsing: folder.text("\(name.rawValue)-\(Self.stamp).jsonl"))
   }
 
   func replayed(_ text: String) throws -> [Int: JSON] {

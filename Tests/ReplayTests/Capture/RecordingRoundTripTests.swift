@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// design: playground, More: a recording of the window replays frame by frame.
@@ -132,13 +133,13 @@ import Testing
       toFile: path, atomically: true, encoding: .utf8)
     rig.rig.controller.apply(try TokenFile(path: path))
     rig.strike(.named("f9"))
-    #expect(rig.says("The recording is given up"))
+    #expect(rig.says("Recording discarded"))
     #expect(throws: (any Error).self) { try rig.bytes("jsonl") }
     // A recording that starts with tokens needs them for its replay.
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
-    #expect(rig.says("Saved to "))
-    #expect(rig.says("Replay it with --tokens"))
+    #expect(rig.says("Saved "))
+    #expect(rig.says("To replay it, pass the loaded token file"))
   }
 
   @Test func `a recording reopens the page and shows a banner`() throws {
@@ -149,7 +150,7 @@ import Testing
     #expect(rig.capture.isRecording)
     #expect((rig.controls[0] as? Switch)?.isOn == true)
     #expect(rig.controls[0] !== toggle)
-    #expect(rig.says("Recording from the page's beginning"))
+    #expect(rig.says("Recording (the page was reset)"))
   }
 
   @Test func `a recording is saved under a new name, and a banner says so for six seconds`() throws
@@ -158,9 +159,9 @@ import Testing
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     #expect(!rig.capture.isRecording)
-    #expect(rig.says("Saved to \(rig.file("jsonl"))"))
+    #expect(rig.says("Saved \(rig.file("jsonl"))"))
     rig.advance(by: 6)
-    #expect(!rig.says("Saved to"))
+    #expect(!rig.says("Saved"))
     let text = try rig.text("jsonl")
     #expect(text.hasPrefix(#"{"format": "playground-input", "version": 1, "scene": "switch""#))
     #expect(!text.contains("f9"))
@@ -183,13 +184,13 @@ import Testing
   func `a page without a log format cannot be recorded`(name: PageName) throws {
     let rig = try CaptureRig(name, size: Size(1280, 800), isRecording: true)
     #expect(!rig.capture.isRecording)
-    #expect(rig.says("This page cannot be recorded"))
+    #expect(rig.says("Can't record this page"))
   }
 
   @Test func `opening another page discards the recording`() throws {
     let rig = try CaptureRig(.gallery, isRecording: true)
     rig.strike("2", modifiers: .control)
     #expect(!rig.capture.isRecording)
-    #expect(rig.says("The recording is given up"))
+    #expect(rig.says("Recording discarded"))
   }
 }

@@ -4,12 +4,12 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// design: playground, More: goldens, pictures and tokens.
 @Suite struct `Saving from the window` {
-  private var golden: String { "switch-20250102-030405" }
-
+  private let golden = "switch-\(CaptureRig.stamp)"
   private let rig: CaptureRig
 
   init() throws { rig = try CaptureRig(.switch) }
@@ -21,7 +21,8 @@ import Testing
     let sign = try #require(toolbar.children.first { $0 is RecordingSign })
     func hasSign() -> Bool {
       rig.rig.advance(by: 0.1)
-      return !sign.isHidden && rig.rig.scene.semantics(of: sign)?.label == "Recording. F9 ends it."
+      return !sign.isHidden
+        && rig.rig.scene.semantics(of: sign)?.label == "Recording. Press F9 to stop."
     }
     #expect(!hasSign())
     let width = toolbar.frame.width
@@ -37,10 +38,8 @@ import Testing
   @Test func `a golden is a log and the picture at its end`() throws {
     rig.rig.press(at: rig.place(rig.controls[0], 0.8))
     rig.rig.advance(by: 0.07)
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
-    let log = try InputLog(
-      parsing: String(decoding: rig.folder.bytes(golden + ".jsonl"), as: UTF8.self))
+    rig.saveGolden()
+    let log = try rig.goldenLog(.switch)
     let end = try #require(log.header.end)
     #expect(end > 0)
     #expect((end * 60).rounded() / 60 == end)
@@ -49,19 +48,18 @@ import Testing
     #expect(replayed.target.controls[0].tracedState["pressed"] == .bool(true))
   }
 
-  @Test(arguments: [PageName.slider, .segmented, .gallery, .trio])
+  @Test(arguments: [PageName.slider, .range, .segmented, .gallery, .trio])
   func `a golden can be saved on every page that can be recorded`(name: PageName) throws {
     let rig = try CaptureRig(name)
     rig.swipe(try #require(rig.controls.first), from: 0.3, to: 0.6)
     rig.strike(.tab)
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    rig.saveGolden()
     let bytes = try rig.folder.bytes("\(name.rawValue)-20250102-030405.png")
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
   /// The phase of the pending ring, the text size and the accent color of the desktop are kept.
-  @Test(arguments: [PageName.switch, .slider, .segmented, .gallery], [0, 0.14, 0.53])
+  @Test(arguments: [PageName.switch, .slider, .range, .segmented, .gallery], [0, 0.14, 0.53])
   func `a golden shows pending rings, text size and accent color as the window does`(
     name: PageName, seconds: Double
   ) throws {
@@ -81,11 +79,8 @@ import Testing
     let control = try #require(rig.controls.first)
     let seen = try name == .gallery ? rig.rig.picture() : control.scene?.picture(scale: 1)
     let ring = control.ringStep
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
-    let path = "\(name.rawValue)-20250102-030405.jsonl"
-    let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
-    let golden = try SavedGolden(replaying: log)
+    rig.saveGolden()
+    let golden = try SavedGolden(replaying: rig.goldenLog(name))
     #expect(ring != nil && golden.target.controls.first?.ringStep == ring)
     // The control of the stage has no background of its own.
     if name != .gallery { golden.target.scene.background = .none }
@@ -106,37 +101,38 @@ import Testing
     rig.rig.leave()
     rig.rig.advance(by: 1)
     let seen = try rig.rig.picture()
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
-    let path = "gallery-20250102-030405.jsonl"
-    let log = try InputLog(parsing: String(decoding: rig.folder.bytes(path), as: UTF8.self))
+    rig.saveGolden()
+    let log = try rig.goldenLog(.gallery)
     #expect(log.header.followsDesktop)
     let picture = try SavedGolden(replaying: log).target.scene.picture(scale: 1)
     #expect(seen.hasSamePixels(as: picture))
   }
 
-  @Test func `a golden is saved into the tests of a checkout`() throws {
-    try "let package = Package(\n  name: \"controls-playground\",\n)".write(
-      toFile: rig.folder.path("Package.swift"), atomically: true, encoding: .utf8)
-    rig.strike("s", modifiers: .shift)
-    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).jsonl").isEmpty)
-    #expect(try !rig.folder.bytes("Tests/PixelTests/Goldens/saved/\(golden).png").isEmpty)
+  @Test func `a golden is saved into the configured folder`() throws {
+    let rig = try CaptureRig(.switch, goldens: "Tests/Goldens")
+    rig.saveGolden()
+    #expect(try !rig.folder.bytes("Tests/Goldens/\(golden).jsonl").isEmpty)
+    #expect(try !rig.folder.bytes("Tests/Goldens/\(golden).png").isEmpty)
   }
 
-  @Test func `no golden is saved after the program changed a control`() throws {
-    (rig.controls[0] as? Switch)?.setOn(false, animated: false)
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("No golden can be made"))
+  @Test func `the playground saves goldens into its tests if it runs in a checkout`() {
+    let isCheckout = FileManager.default.fileExists(atPath: "Sources/playground")
+    #expect(
+      Workbench.playground().configuration.goldenFolder
+        == (isCheckout ? "Tests/PixelTests/Goldens/saved" : nil))
   }
 
-  @Test func `no golden is saved after an accessibility action until a recording begins`() throws {
-    _ = rig.controls[0].perform(.toggle)
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("No golden can be made"))
+  /// The program sets the control, or an assistive technology performs an action.
+  @Test(arguments: [false, true])
+  func `no golden is saved after a change without input until a recording begins`(
+    isAction: Bool
+  ) throws {
+    let toggle = try #require(rig.controls[0] as? Switch)
+    if isAction { _ = toggle.perform(.toggle) } else { toggle.setOn(false, animated: false) }
+    rig.saveGolden(succeeds: false)
     rig.strike(.named("f9"))
     rig.strike(.named("f9"))
-    rig.strike("s", modifiers: .shift)
-    #expect(rig.says("Saved to "))
+    rig.saveGolden()
   }
 
   @Test func `input is kept for the longest duration and then dropped`() {
@@ -147,9 +143,9 @@ import Testing
     history.add(event, at: first)
     #expect(first.seconds(since: history.start) == 0.5)
     history.add(event, at: history.start.advanced(by: InputRecording.longest))
-    #expect(history.count == 2 && history.flaw == nil)
+    #expect(history.entries.count == 2 && history.flaw == nil)
     history.add(event, at: history.start.advanced(by: InputRecording.longest + 0.1))
-    #expect(history.flaw != nil && history.isEmpty)
+    #expect(history.flaw != nil && history.entries.isEmpty)
   }
 
   @Test func `input is kept up to the maximum number of events and then dropped`() {
@@ -185,13 +181,12 @@ import Testing
   /// A link can lead to any file, and numbered names can be taken too.
   @Test func `a picture takes a free name and follows no link`() throws {
     let taken = "playground-20250102-030405"
-    try FileManager.default.createSymbolicLink(
-      atPath: rig.folder.path(taken + ".png"), withDestinationPath: rig.folder.path("made"))
+    try rig.folder.link(taken + ".png", to: rig.folder.path("made"))
     for number in 2...120 {
       try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
     }
     rig.strike("s")
-    #expect(rig.says("Saved to \(taken)-121.png"))
+    #expect(rig.says("Saved \(taken)-121.png"))
     #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
     #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
     #expect(!FileManager.default.fileExists(atPath: rig.folder.path("made")))
@@ -212,7 +207,7 @@ import Testing
 
   @Test func `a movie shows the latest input`() throws {
     rig.capture.saveMovie()
-    #expect(rig.says("There is nothing to show yet"))
+    #expect(rig.says("Nothing to save yet"))
     rig.rig.advance(by: 10)
     rig.swipe(rig.controls[0], from: 0.8, to: 0.1)
     rig.capture.saveMovie()
@@ -239,7 +234,7 @@ import Testing
     default: rig.capture.exportTokens()
     }
     #expect(rig.says("Nothing was saved"))
-    #expect(rig.rig.strings.contains { $0.contains("leave to write") })
+    #expect(rig.rig.strings.contains { $0.contains("permissions") })
   }
 
   @Test func `the menu More has all commands for saving`() throws {
@@ -248,7 +243,7 @@ import Testing
     let titles = Set(rig.rig.strings)
     for title in [
       "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
-      "Save Golden", "Export Tokens",
+      "Save Golden Picture", "Export Tokens",
     ] { #expect(titles.contains(title)) }
   }
 }
@@ -259,6 +254,7 @@ extension Control {
       switch self {
       case let toggle as Switch: toggle.state.pendingRing
       case let slider as Slider: slider.state.pendingRing
+      case let slider as RangeSlider: slider.state.lower.pendingRing
       case let segmented as SegmentedControl: segmented.state.pendingRing
       default: nil as PendingRing?
       }

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// design: playground, More: replaying the latest recording in the window.
@@ -56,6 +57,6 @@ import Testing
     let rig = try CaptureRig(.switch)
     rig.strike(.named("f10"))
     #expect(stage(rig) == nil)
-    #expect(rig.says("There is nothing to replay yet"))
+    #expect(rig.says("Nothing to replay yet"))
   }
 }

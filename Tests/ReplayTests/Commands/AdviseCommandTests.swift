@@ -1,6 +1,7 @@
 import ArgumentParser
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, advise: one line per finding.

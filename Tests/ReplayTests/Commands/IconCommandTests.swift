@@ -2,11 +2,12 @@ import ArgumentParser
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `icon command` {
   private func file(_ arguments: String...) throws -> [UInt8] {
-    try IconCommand.parse(arguments).file()
+    try IconCommand.parse(arguments).bytes()
   }
 
   @Test(arguments: [8, 16, 22, 256, 512])

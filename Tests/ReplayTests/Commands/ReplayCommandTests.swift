@@ -4,6 +4,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, replay: options.

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, run: defaults, and values that are rejected.
@@ -67,7 +68,7 @@ import Testing
 
   @Test func `run parses a list of panels`() throws {
     func panes(_ text: String) throws -> WorkbenchPanes? {
-      try RunCommand.parse(["--panels", text]).panels?.panes
+      try RunCommand.parse(["--panels", text]).panels?.options
     }
     #expect(try panes("none") == [] && panes("sidebar") == .sidebar)
     #expect(try panes("inspector,sidebar") == [.sidebar, .inspector])
@@ -82,7 +83,8 @@ import Testing
     #expect(
       sizes == [
         .gallery: Size(960, 680), .trio: Size(480, 640), .switch: Size(1280, 800),
-        .slider: Size(1280, 800), .segmented: Size(1280, 800), .matrix: Size(960, 720),
+        .slider: Size(1280, 800), .range: Size(1280, 800), .segmented: Size(1280, 800),
+        .matrix: Size(960, 720),
         .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(1120, 760),
         .parts: Size(1280, 800),
       ])
@@ -96,6 +98,7 @@ import Testing
     #expect(PageRig(PageName.stress.makePage(count: 3)).controls.count == 4)
     #expect(PageRig(PageName.switch.makePage(count: 3)).controls.allSatisfy { $0 is Switch })
     #expect(PageRig(PageName.slider.makePage(count: 3)).controls.allSatisfy { $0 is Slider })
+    #expect(PageRig(PageName.range.makePage(count: 3)).controls.allSatisfy { $0 is RangeSlider })
     #expect(
       PageRig(PageName.segmented.makePage(count: 3)).controls.allSatisfy { $0 is SegmentedControl })
   }

@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, snapshot: the effect of each option on the picture.
@@ -31,6 +32,7 @@ import Testing
   @Test(arguments: [
     ("slider --value 0.25 --width 200", #""value": 0.9"#, Point(73, 38), 73.0),
     ("slider --value 0.25 --direction rtl", #""value": 0.9"#, Point(159, 38), 159),
+    ("range --low 0.25", #""low": 0"#, Point(73, 38), 73),
     (
       "segmented --segments A,B,C --selected 2", #""segments": ["A", "B", "C"]"#,
       Point(266, 32), 266
@@ -134,6 +136,29 @@ import Testing
     #expect(mirrored[25, 38] == rest)
   }
 
+  /// The track is filled between the centers of the thumbs, 14 + 172 v pt from the left.
+  @Test func `a range slider is filled between its values`() throws {
+    let (fill, rest) = (
+      pixel(Theme.light.sliderMinimumTrack),
+      pixel(Theme.light.sliderMaximumTrack.composited(over: .white))
+    )
+    func check(_ arguments: String, _ low: Int, _ high: Int) throws {
+      let picture = try picture("range " + arguments)
+      #expect(picture.width == 232 && picture.height == 76)
+      #expect(picture[low, 38] == pixel(hex: 0xFFFFFF), "\(arguments)")
+      #expect(picture[high, 38] == pixel(hex: 0xFFFFFF), "\(arguments)")
+      #expect(picture[low - 20, 38] == rest && picture[high + 20, 38] == rest, "\(arguments)")
+      #expect(picture[(low + high) / 2, 38] == fill, "\(arguments)")
+    }
+    try check("", 73, 159)
+    try check("--low 0.25 --high 0.75 --pressed high", 73, 159)
+    try check("--min 10 --max 30", 73, 159)
+    try check("--min 10 --max 30 --low 15 --high 25 --step 5", 73, 159)
+    // The upper value is moved to the minimum distance.
+    try check("--low 0.25 --high 0.3 --min-distance 0.5", 73, 159)
+    try check("--low 0.25 --high 0.75 --direction rtl", 73, 159)
+  }
+
   @Test(arguments: ["slider --value 0.2", "slider --value 0.8 --direction rtl"])
   func `a pressed slider keeps its value`(arguments: String) throws {
     let (loose, held) = (try picture(arguments), try picture(arguments + " --pressed"))
@@ -177,7 +202,7 @@ import Testing
     #expect(try bytes("segmented --segments List,Grid --no-labels") == plain)
   }
 
-  @Test(arguments: ["switch", "slider", "segmented"])
+  @Test(arguments: ["switch", "slider", "range", "segmented"])
   func `disabled, focused, high-contrast and dark controls differ`(
     control: String
   ) throws {
@@ -187,7 +212,7 @@ import Testing
     }
     #expect(Set(others + [plain]).count == 5)
     // The focus ring is outside the control; around the thumb of a slider it is inside the control.
-    if control == "slider" { return }
+    if ["slider", "range"].contains(control) { return }
     let focused = try picture(control + " --focused")
     let isRinged = (0..<16).contains { focused[focused.width / 2, $0] != focused[1, 1] }
     #expect(isRinged)
@@ -246,6 +271,8 @@ import Testing
     "switch --margin 1000", "switch --margin 0", "slider --width 30", "slider --width 4000",
     "slider --value 0", "slider --value 1", "segmented --selected 2",
     "segmented --pressed-segment 0", "segmented --segments 5 --selected 4", "switch --scale 4",
+    "range --low 0 --high 1", "range --min-distance 1", "range --pressed low",
+    "range --low 1 --high 1 --pressed high",
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) {
@@ -259,6 +286,10 @@ import Testing
     "slider --min 1", "slider --min 2 --max 1", "slider --step -1", "slider --max inf",
     "slider --step inf", "segmented --selected 3", "segmented --selected -1",
     "segmented --pressed-segment 3", "segmented --pressed-segment -1", "switch --on-tint FFF",
+    "slider --value 0.3 --step 1e-300", "slider --min 0 --max 5e9 --value 4294967296 --step 1",
+    "range --low -0.1", "range --high 1.1", "range --min-distance 2", "range --min-distance -1",
+    "range --pressed middle", "range low", "slider --pressed low", "gallery --pressed low",
+    "range --neutral 0.5",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
@@ -271,23 +302,15 @@ import Testing
     #expect(throws: (any Error).self) { try SnapshotCommand.parse(["switch"]) }
   }
 
-  @Test(arguments: [
-    "slider --value 0.3 --step 1e-300", "slider --value 0.3 --step 0", "slider --step inf",
-    "slider --min 0 --max 5e9 --value 4294967296 --step 1",
-  ])
-  func `snapshot rejects steps that a log rejects`(arguments: String) {
-    #expect(throws: (any Error).self) { try bytes(arguments) }
-  }
-
   @Test(arguments: ["gallery --size 10000x10 --scale 4", "gallery --size 10x10000 --scale 3.5"])
   func `a picture with a side that is too long is rejected`(arguments: String) {
     let message = #expect(throws: (any Error).self) { try bytes(arguments) }
       .map { SnapshotCommand.message(for: $0) }
-    #expect(message?.contains("has a side of more than 32767 px; take a smaller --size") == true)
+    #expect(message?.contains("has a side of more than 32767 px; reduce --size") == true)
   }
 
   /// spec: command-line, snapshot: the background.
-  @Test(arguments: ["switch", "slider", "segmented"])
+  @Test(arguments: ["switch", "slider", "range", "segmented"])
   func `elevated changes the background in the dark theme`(control: String) throws {
     #expect(try picture("\(control) --theme dark")[1, 1] == pixel(hex: 0x000000))
     #expect(try picture("\(control) --theme dark --elevated")[1, 1] == pixel(hex: 0x1C1C1E))

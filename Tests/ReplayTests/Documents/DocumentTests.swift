@@ -21,8 +21,12 @@ import Testing
   /// The sources that `scripts/test` builds and that documentation shows.
   private static func sources() throws -> [String] {
     try
-      (["Examples/Sources", "Examples/Tests", "Tests/PixelTests/Appearance"]
-      .flatMap { files(in: $0, named: ".swift") } + ["Examples/Package.swift"])
+      ([
+        "Examples/Sources", "Examples/Tests", "Examples/workbench/Sources",
+        "Examples/workbench/Tests", "Tests/PixelTests/Appearance",
+      ]
+      .flatMap { files(in: $0, named: ".swift") }
+      + ["Examples/Package.swift", "Examples/workbench/Package.swift"])
       .map { CodeBlock.searchable(try Checkout.text($0)) }
   }
 
@@ -69,22 +73,27 @@ import Testing
     #expect(keys.filter { key in keys.count { $0 == key } > 1 }.isEmpty)
   }
 
-  @Test func `every package dependency is written as in the README`() throws {
+  @Test func `the README names all products, and other documents depend on them as it does`() throws
+  {
     let manifests = try Self.blocks().filter(\.isOfManifest)
     let readme = try #require(manifests.first { $0.path == "README.md" })
     let libraries = try Checkout.text("Package.swift").matches(of: /\.library\(name: "(.+?)"/)
       .map { String($0.1) }
-    #expect(manifests.count > 1)
+    func products(_ manifest: CodeBlock) -> [String] {
+      manifest.text.matches(of: /\.product\(name: "(.+?)", package: "controls-playground"\)/)
+        .map { String($0.1) }
+    }
+    #expect(manifests.count > 1 && products(readme) == libraries)
     for manifest in manifests {
       #expect(manifest.lines.first == readme.lines.first, "\(manifest.place)")
-      let named = manifest.text.matches(of: /\.product\(name: "(.+?)", package: "(.+?)"\)/)
-      #expect(!named.isEmpty && named.allSatisfy { $0.2 == "controls-playground" })
-      #expect(Set(named.map { String($0.1) }).isSubset(of: libraries))
+      let named = products(manifest)
+      #expect(!named.isEmpty && named.count == manifest.text.matches(of: /\.product\(/).count)
+      #expect(Set(named).isSubset(of: libraries))
     }
   }
 
   /// DocC lists a type without a topic at the end of the page, by its kind.
-  @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop"])
+  @Test(arguments: ["Canvas", "Controls", "ControlsTesting", "Desktop", "Workbench"])
   func `the topics of a library list all of its public types`(library: String) throws {
     let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
     let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }

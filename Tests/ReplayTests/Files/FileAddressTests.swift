@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// RFC 8089, as used by programs that drag files.

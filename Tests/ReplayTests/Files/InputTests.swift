@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Input from other programs` {
@@ -35,7 +36,7 @@ import Testing
       let failure = try failure { _ = try InputLog(parsing: header, folder: folder.url.path) }
       #expect(failure.code == .badInput)
       #expect(failure.message.hasPrefix("line 1, options: appearance cannot be used: "))
-      #expect(failure.message.hasSuffix(name + ": it is no file"))
+      #expect(failure.message.hasSuffix(name + ": not a regular file"))
     }
   }
 
@@ -44,7 +45,7 @@ import Testing
     let path = folder.path("file")
     #expect(
       try failure { _ = try Input.text(of: path, limit: 1999, from: .file) }.message
-        == "\(path) has more than 1999 bytes")
+        == "\(path) is larger than 1999 bytes")
     #expect(try Input.bytes(of: path, limit: 2000, from: .file).count == 2000)
   }
 
@@ -57,15 +58,15 @@ import Testing
     let failure = try failure { _ = try InputLog(parsing: log) }
     let sign = "\u{FFFD}"
     #expect(
-      failure.message == "line 1, options: a\(sign)]0;mine\(sign)\(sign)\(sign)b is not known here")
+      failure.message == "line 1, options: unknown key a\(sign)]0;mine\(sign)\(sign)\(sign)b")
   }
 
   @Test func `an error message is shortened if it quotes a very long text`() {
     let path = String(repeating: "p", count: 4096)
     let whole = "cannot read \(path): File name too long"
     #expect(Failure(.badInput, whole).message == whole)
-    let message = Failure(.badInput, "line 1: \(path)\(path) is not known here").message
-    #expect(message.unicodeScalars.count < 4500 && message.hasPrefix("line 1: ppp"))
-    #expect(message.hasSuffix("ppp is not known here"))
+    let message = Failure(.badInput, "line 1: unknown key \(path)\(path)").message
+    #expect(message.unicodeScalars.count < 4500 && message.hasPrefix("line 1: unknown key ppp"))
+    #expect(message.hasSuffix("ppp"))
   }
 }

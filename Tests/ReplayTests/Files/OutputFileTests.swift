@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line: exit code 73 if a file cannot be written; the previous file is kept.
@@ -60,19 +61,14 @@ import Testing
     #expect(try folder.text("file") == "other" && folder.names == ["file"])
   }
 
-  private func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path(name), withDestinationPath: target)
-  }
-
   private func isLink(_ name: String) throws -> Bool {
     try attributes(name)[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
   @Test func `a file behind symbolic links is replaced, and the links stay`() throws {
     try folder.put("old", into: "file")
-    try link("link", to: "file")
-    try link("chain", to: folder.path("link"))
+    try folder.link("link", to: "file")
+    try folder.link("chain", to: folder.path("link"))
     try write("new", to: "chain")
     #expect(try folder.text("file") == "new")
     #expect(try isLink("chain") && isLink("link"))
@@ -80,8 +76,8 @@ import Testing
 
   @Test func `a name in a folder replaces a link instead of its target`() throws {
     try folder.put("somebody's", into: "file")
-    try link("frame", to: "file")
-    try link("loose", to: folder.path("made"))
+    try folder.link("frame", to: "file")
+    try folder.link("loose", to: folder.path("made"))
     for name in ["frame", "loose", "frame"] {
       try OutputFile.write(Array("new".utf8), to: folder.path(name), named: .inFolder)
       #expect(try folder.text(name) == "new")
@@ -98,8 +94,8 @@ import Testing
 
   @Test func `a fresh name that exists is rejected`() throws {
     try folder.put("somebody's", into: "file")
-    try link("link", to: "file")
-    try link("loose", to: "made")
+    try folder.link("link", to: "file")
+    try folder.link("loose", to: "made")
     for taken in ["file", "link", "loose"] {
       let path = folder.path(taken)
       #expect(throws: Failure(.cannotWrite, "cannot write \(path): File exists")) {
@@ -116,7 +112,11 @@ import Testing
   func `a fresh name that is taken while writing is rejected at the end`(isLink: Bool) throws {
     let file = try OutputFile(folder.path("fresh"), named: .fresh)
     try file.write(Array("new".utf8))
-    if isLink { try link("fresh", to: "made") } else { try folder.put("somebody's", into: "fresh") }
+    if isLink {
+      try folder.link("fresh", to: "made")
+    } else {
+      try folder.put("somebody's", into: "fresh")
+    }
     #expect(throws: Failure(.cannotWrite, "cannot write \(folder.path("fresh")): File exists")) {
       try file.finish()
     }
@@ -167,11 +167,11 @@ import Testing
   @Test func `a pipe without a reader is rejected, and one with a reader is written`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let failure = #expect(throws: Failure.self) { try OutputFile(path, patience: .brief) }
-    #expect(failure == Failure(.cannotWrite, "cannot write \(path): nobody reads from it"))
+    let failure = #expect(throws: Failure.self) { try OutputFile(path, timeout: .brief) }
+    #expect(failure == Failure(.cannotWrite, "cannot write \(path): no program reads from it"))
 
     let reader = open(path, O_RDONLY | O_NONBLOCK)
-    let file = try OutputFile(path, patience: .brief)
+    let file = try OutputFile(path, timeout: .brief)
     try file.write([7])
     var byte: UInt8 = 0
     #expect(read(reader, &byte, 1) == 1 && byte == 7)
@@ -184,10 +184,11 @@ import Testing
     #expect(mkfifo(path, 0o600) == 0)
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
-    let file = try OutputFile(path, patience: .brief)
+    let file = try OutputFile(path, timeout: .brief)
     let failure = #expect(throws: Failure.self) {
       try file.write([UInt8](repeating: 0, count: 1 << 22))
     }
-    #expect(failure?.message.hasSuffix("whoever reads from it does not go on") == true)
+    #expect(
+      failure?.message.hasSuffix("the program that reads from it has stopped reading") == true)
   }
 }

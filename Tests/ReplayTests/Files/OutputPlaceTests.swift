@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Output place` {
@@ -23,8 +24,7 @@ import Testing
     ]
     for spelling in spellings { #expect(try collide(path, spelling)) }
     try FileManager.default.linkItem(atPath: path, toPath: folder.path("hard"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("soft"), withDestinationPath: "file")
+    try folder.link("soft", to: "file")
     #expect(try collide(path, folder.path("hard")))
     #expect(try collide(folder.path("hard"), folder.path("soft")))
   }
@@ -41,10 +41,8 @@ import Testing
   }
 
   @Test func `a cycle of links is rejected`() throws {
-    for (name, target) in [("one", "two"), ("two", "one")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path(name), withDestinationPath: target)
-    }
+    try folder.link("one", to: "two")
+    try folder.link("two", to: "one")
     #expect(throws: SystemError(ELOOP)) { try OutputPlace(folder.path("one")) }
   }
 

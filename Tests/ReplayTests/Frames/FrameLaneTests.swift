@@ -2,6 +2,7 @@ import Controls
 import Testing
 
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 /// Frame times. design: playground, Frames
@@ -56,7 +57,7 @@ import Testing
     let strings = rig.page.strings
     #expect(strings.contains { $0.contains("p50 0.80 ms") && $0.contains("60.0 Hz") })
     #expect(strings.contains("5 %") && strings.contains("p99 of 16.7 ms"))
-    #expect(strings.contains("0.9 % of window") && strings.contains("at rest"))
+    #expect(strings.contains("0.9 % of window") && strings.contains("idle"))
     // The smallest scale of the axis that fits the values.
     #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
     rig.page.advance(by: 2)

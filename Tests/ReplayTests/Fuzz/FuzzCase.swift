@@ -44,7 +44,7 @@ struct FuzzCase {
       try expected.repaint(at: needsFrame ? step.time : whole.scene.lastTime)
       if let place = canvas.firstDifference(from: expected) {
         throw Failure(
-          description: "stale at \(place) px in step \(number)\(needsFrame ? "" : ", at rest") "
+          description: "stale at \(place) px in step \(number)\(needsFrame ? "" : ", idle") "
             + "of \(canvas.bitmap.width)x\(canvas.bitmap.height) px at scale \(shown.scale); "
             + "see \(pictures(canvas, expected)); \(names.joined(separator: "; "))")
       }

@@ -6,13 +6,13 @@ final class FuzzRoot: Node {
   enum Style: CaseIterable {
     /// Controls at random positions, some overlapping and some partly outside.
     case scattered
-    /// As `scattered`, in an area three times as wide and high.
+    /// The same as `scattered`, in an area three times as wide and high.
     case crowd
     case row
     case column
     case card
     case scrolled
-    /// As `scattered`, in a panel that clips and scrolls its children.
+    /// The same as `scattered`, in a panel that clips and scrolls its children.
     case clipped
   }
 

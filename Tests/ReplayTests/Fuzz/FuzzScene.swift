@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
+@testable import Workbench
 @testable import playground
 
 /// A random scene that is the same for the same seed: one to four controls side by side,
@@ -86,7 +87,7 @@ final class FuzzScene {
 
   private static func control(_ random: inout SeededGenerator) -> Control {
     let control: Control
-    switch Int.random(in: 0..<3, using: &random) {
+    switch Int.random(in: 0..<4, using: &random) {
     case 0:
       let toggle = Switch(isOn: random.chance(0.5), label: "Ä")
       if random.chance(0.5) { randomLook(&random)(toggle) }
@@ -98,6 +99,15 @@ final class FuzzScene {
       slider.trackPress = random.pick(TrackPress.allCases)
       if random.chance(0.3) { slider.minimumTrackTintColor = Color(hex: 0xFF2D55) }
       if random.chance(0.5) { slider.addParts(&random) }
+      control = slider
+    case 2:
+      let (one, other) = (
+        Double.random(in: 0...10, using: &random), Double.random(in: 0...10, using: &random)
+      )
+      let slider = RangeSlider(
+        min(one, other)...max(one, other), in: 0...10, step: random.pick([nil, nil, 1, 2.5]),
+        label: "Price")
+      slider.addParts(&random)
       control = slider
     default:
       let titles = (0..<Int.random(in: 1...5, using: &random)).map { _ in

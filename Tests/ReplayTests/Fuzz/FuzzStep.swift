@@ -128,6 +128,8 @@ struct FuzzSteps {
       switch fuzz.controls[index] {
       case let toggle as Switch: toggle.setOn(number > 5, animated: isAnimated)
       case let slider as Slider: slider.setValue(number, animated: isAnimated)
+      case let slider as RangeSlider:
+        slider.setRange(min(number, 5)...max(number, 5), animated: isAnimated)
       case let segmented as SegmentedControl:
         segmented.select(Int(number / 2), animated: isAnimated)
       default: break
@@ -155,6 +157,7 @@ struct FuzzSteps {
       switch fuzz.controls[index] {
       case let toggle as Switch: look(toggle)
       case let slider as Slider: slider.minimumTrackTintColor = color
+      case let slider as RangeSlider: slider.minimumTrackTintColor = color
       case let segmented as SegmentedControl: segmented.setEnabled(color == nil, forSegmentAt: 0)
       default: break
       }

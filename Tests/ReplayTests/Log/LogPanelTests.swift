@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The event log. design: playground, Log
@@ -189,7 +190,7 @@ import Testing
     rig.toggle(20)
     let offset = try #require(rig.view?.offset)
     #expect(offset > 0)
-    rig.rows?.scrollIntoSight()
+    rig.rows?.scrollToVisible()
     #expect(rig.view?.offset == offset)
   }
 }

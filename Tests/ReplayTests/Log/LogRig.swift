@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import ControlsTesting
 
+@testable import Workbench
 @testable import playground
 
 final class LogRig {

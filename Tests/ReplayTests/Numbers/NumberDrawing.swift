@@ -4,12 +4,12 @@ import ControlsTesting
 
 /// Extreme numbers in geometry, display lists, damage and painting.
 struct NumberDrawing {
-  private var numbers: StrangeNumbers
+  private var numbers: ExtremeNumbers
   private let text: TextEngine
   private let masks: MaskCache
 
   init(seed: UInt64, text: TextEngine, masks: MaskCache) {
-    numbers = StrangeNumbers(seed: seed)
+    numbers = ExtremeNumbers(seed: seed)
     self.text = text
     self.masks = masks
   }

@@ -2,9 +2,9 @@ import Canvas
 import Controls
 
 struct NumberMotion {
-  private var numbers: StrangeNumbers
+  private var numbers: ExtremeNumbers
 
-  init(seed: UInt64) { numbers = StrangeNumbers(seed: seed) }
+  init(seed: UInt64) { numbers = ExtremeNumbers(seed: seed) }
 
   /// - Returns: A description of the fault. `nil` if there is none.
   mutating func run() -> String? {

@@ -3,7 +3,7 @@ import Controls
 import ControlsTesting
 
 struct NumberScene {
-  private var numbers: StrangeNumbers
+  private var numbers: ExtremeNumbers
   private let toggle: Switch
   private let slider: Slider
   private let segmented: SegmentedControl
@@ -15,7 +15,7 @@ struct NumberScene {
   private var scale = 1.0
 
   init(seed: UInt64, text: TextEngine, masks: MaskCache) {
-    var numbers = StrangeNumbers(seed: seed)
+    var numbers = ExtremeNumbers(seed: seed)
     self.text = text
     self.masks = masks
     toggle = Switch(isOn: numbers.random.chance(0.5))
@@ -40,7 +40,7 @@ struct NumberScene {
 
   mutating func run() throws {
     for _ in 0..<12 {
-      let step = numbers.number(0...0.3, strange: 0.05)
+      let step = numbers.number(0...0.3, extreme: 0.05)
       time = time.advanced(by: step > 0 ? step : 0)
       act()
       if numbers.random.chance(0.5) { try frame() }
@@ -89,7 +89,7 @@ struct NumberScene {
     let target = numbers.random.pick([toggle, slider, segmented] as [Control])
     var place = numbers.point()
     if numbers.random.chance(0.6) {
-      place = target.originInScene + Point(numbers.number(0...40, strange: 0.1), 10)
+      place = target.originInScene + Point(numbers.number(0...40, extreme: 0.1), 10)
     }
     scene.handle(
       .pointer(

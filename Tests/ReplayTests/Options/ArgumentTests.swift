@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line: values of arguments.
@@ -36,15 +37,15 @@ import Testing
           "disabled": true,
         ])
     #expect(
-      try values("--contrast", "auto", "--motion", "auto") == ["contrast": nil, "motion": nil])
+      try values("--contrast", "auto", "--motion", "auto") == ["contrast": .none, "motion": .none])
     for (option, text) in [("theme", "blue"), ("direction", "auto"), ("text-size", "0.7")] {
       #expect(throws: (any Error).self, "\(text)") { try values("--" + option, text) }
     }
   }
 
   @Test(arguments: [
-    ("theme", "blue", "one of light, dark, or auto for the desktop's preference"),
-    ("text-size", "3", "0.8 to 2 of the size that text asks for"),
+    ("theme", "blue", "one of light, dark, or auto to follow the desktop"),
+    ("text-size", "3", "0.8 to 2 times the normal size"),
     ("scale", "x", "1 to 4 in steps of 0.25"),
   ])
   func `an invalid setting is reported with its option`(
@@ -53,7 +54,7 @@ import Testing
     let error = try #require(throws: (any Error).self) {
       try RunCommand.parse(["--" + option, text])
     }
-    #expect(RunCommand.message(for: error) == "--\(option) has to be \(expectation).")
+    #expect(RunCommand.message(for: error) == "--\(option) must be \(expectation).")
     #expect(RunCommand.exitCode(for: error) == .validationFailure)
   }
 

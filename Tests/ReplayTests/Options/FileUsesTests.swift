@@ -1,6 +1,7 @@
 import ArgumentParser
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `File uses of a command` {
@@ -27,7 +28,7 @@ import Testing
     try folder.put("{}", into: "frame-00007.png")
     let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
     let message = Playground.message(for: try #require(error))
-    #expect(message.contains("would replace") && message.contains("which is read"), "\(message)")
+    #expect(message.contains("would overwrite") && message.contains("input"), "\(message)")
   }
 
   @Test func `an output that is also a frame picture is rejected`() throws {
@@ -46,7 +47,7 @@ import Testing
   ])
   func `two outputs to the same place are rejected`(command: String) throws {
     let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
-    #expect(Playground.message(for: try #require(error)).contains("cannot go to the same place"))
+    #expect(Playground.message(for: try #require(error)).contains("cannot use the same file"))
   }
 
   @Test(arguments: [

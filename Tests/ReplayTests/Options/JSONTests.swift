@@ -1,6 +1,7 @@
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `JSON value` {
@@ -31,11 +32,11 @@ import Testing
     var random: SeededGenerator
 
     private mutating func string() -> String {
-      let odd: [Unicode.Scalar] = [
+      let unusual: [Unicode.Scalar] = [
         "\0", "\u{1}", "\n", "\u{1F}", "\"", "\\", "/", "\u{7F}", "\u{2028}", "e", "\u{301}", "é",
         "€", "\u{FFFF}", "😀", "\u{10FFFF}", "{", ",", " ",
       ]
-      let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(odd) }
+      let scalars = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(unusual) }
       return String(String.UnicodeScalarView(scalars))
     }
 

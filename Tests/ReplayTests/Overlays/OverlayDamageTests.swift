@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Damage overlay` {
@@ -41,7 +42,7 @@ import Testing
     rig.click(at: try #require(rig.control("bluetooth")).frameInScene.center)
     #expect(rig.settle() < 120)
     #expect(!rig.wantsFrame)
-    #expect(rig.strings.contains { $0.hasSuffix("at rest") })
+    #expect(rig.strings.contains { $0.hasSuffix("idle") })
     // From here on, only the overlay changes.
     rig.tap(at: Point(3, 700))
     rig.settle()

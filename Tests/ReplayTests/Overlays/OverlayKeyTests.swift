@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Turning overlays on and off. design: playground, Keys
@@ -116,7 +117,7 @@ import Testing
     let rig = PageRig(.gallery, size: Size(480, 640), overlays: .outlines)
     let captions = captions(rig)
     #expect(captions.count == 3)
-    let title = try #require(rig.texts.first { $0.text.string == "Playground" })
+    let title = try #require(rig.texts.first { $0.text.string == "Gallery" })
     for caption in captions {
       #expect(caption.origin.y > title.origin.y + 20 && caption.origin.y < 60)
     }

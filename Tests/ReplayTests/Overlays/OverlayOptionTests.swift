@@ -3,11 +3,12 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Overlay options` {
   private func overlays(_ text: String) throws -> Overlays? {
-    try RunCommand.parse(["--overlays", text]).overlays?.overlays
+    try RunCommand.parse(["--overlays", text]).overlays?.options
   }
 
   @Test func `overlays are named in a list`() throws {
@@ -17,22 +18,26 @@ import Testing
     #expect(try overlays("damage,trail,damage") == [.damage, .trail])
     let picture = try SnapshotCommand.parse(
       ["window", "--overlays", "box,paint,hit", "--output", "-"])
-    #expect(picture.picture.overlays?.overlays == .outlines)
+    #expect(picture.picture.overlays?.options == .outlines)
   }
 
   @Test(arguments: ["", "moon", "box,", "none,box", "Box", "2"])
-  func `an unknown overlay is rejected, and the error lists all names`(text: String) throws {
+  func `an unknown overlay is rejected`(text: String) {
+    #expect(NamesArgument<Overlays>(argument: text) == nil)
+  }
+
+  @Test func `the error of an unknown overlay lists all names`() throws {
     let error = try #require(
-      #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", text]) })
+      #expect(throws: (any Error).self) { try RunCommand.parse(["--overlays", "moon"]) })
     #expect(RunCommand.exitCode(for: error).rawValue == 64)
     let message = RunCommand.fullMessage(for: error)
-    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit, trail"))
+    #expect(message.contains("--overlays") && message.contains("damage, box, paint, hit and trail"))
     let other = try #require(
       #expect(throws: (any Error).self) {
-        try SnapshotCommand.parse(["window", "--overlays", text, "--output", "-"])
+        try SnapshotCommand.parse(["window", "--overlays", "moon", "--output", "-"])
       })
     #expect(SnapshotCommand.exitCode(for: other).rawValue == 64)
-    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit, trail"))
+    #expect(SnapshotCommand.fullMessage(for: other).contains("damage, box, paint, hit and trail"))
   }
 
   @Test func `the picture of the window shows the overlays`() throws {

@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Positions of the outlines. design: playground, Overlays
@@ -41,7 +42,7 @@ import Testing
     throws
   {
     let rig = rig(direction: direction, scale: scale)
-    #expect(rig.controls.count == 13)
+    #expect(rig.controls.count == 14)
     for control in rig.controls {
       let shown = try outline(control, rig)
       let area = shown.row.map { shown.hit.union($0) } ?? shown.hit
@@ -93,8 +94,8 @@ import Testing
   func `outlines on the stage are magnified like the control`(
     kind: PreviewKind, direction: LayoutDirection
   ) throws {
-    let name = try #require(PageName(rawValue: kind.rawValue))
-    let rig = rig(name, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
+    let rig = rig(
+      kind.page, size: Size(1280, 800), panes: [.sidebar, .inspector], direction: direction)
     let control = try #require(rig.controller.page.preview).control
     let shown = try outline(control, rig)
     let factor = shown.box.width / control.frame.width
@@ -176,17 +177,14 @@ import Testing
   func `the tag stays inside the window, beside its control`(direction: LayoutDirection) {
     let (size, window) = (Size(128, 55), Size(480, 640))
     let whole = Rect(origin: .zero, size: window)
-    for x in stride(from: -60.0, through: 500, by: 20) {
-      for y in stride(from: -60.0, through: 660, by: 20) {
-        for length in [51.0, 300, 600] {
-          let anchor = Rect(x: x, y: y, width: length, height: 44)
-          let card = OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
-          #expect(whole.inset(by: 8).intersection(card) == card)
-        }
-      }
-    }
     func place(_ anchor: Rect) -> Rect {
       OutlineTag.frame(of: size, beside: anchor, in: window, direction: direction)
+    }
+    for x in stride(from: -60.0, through: 500, by: 20) {
+      for y in stride(from: -60.0, through: 660, by: 20) {
+        let cards = [51.0, 300, 600].map { place(Rect(x: x, y: y, width: $0, height: 44)) }
+        #expect(cards.allSatisfy { whole.inset(by: 8).intersection($0) == $0 })
+      }
     }
     let middle = Rect(x: 220, y: 300, width: 51, height: 44)
     #expect(

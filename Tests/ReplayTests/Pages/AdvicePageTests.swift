@@ -3,6 +3,7 @@ import Controls
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Advice page` {
@@ -29,9 +30,9 @@ import Testing
     let notes = row.children.compactMap { $0 as? AdviceNote }
     #expect(notes.count == control.advice.count)
     let label = notes.lazy.compactMap { $0.semantics?.label }.first
-    #expect(label?.contains("two segments or more") == true)
+    #expect(label?.contains("at least two segments") == true)
     #expect(notes.allSatisfy { $0.frame.minY >= control.frame.maxY && $0.frame.height > 20 })
-    #expect(rig.texts.contains { $0.text.string == "too-few" })
+    #expect(rig.texts.contains { $0.text.string == "Too few segments" })
   }
 
   @Test func `the advice page can be disabled`() {
@@ -53,7 +54,7 @@ import Testing
     throws
   {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
-    let found = segmented(rig).flatMap { control in control.advice.map(\.rule.rawValue) }
+    let found = segmented(rig).flatMap { control in control.advice.map(\.remark.title) }
     let notes = rig.scene.root.all(AdviceNote.self).compactMap { $0.semantics?.label }
       .map { label in String(label.prefix { $0 != ":" && $0 != "," }) }
     #expect(notes == found && !found.isEmpty)

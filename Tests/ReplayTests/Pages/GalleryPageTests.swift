@@ -2,13 +2,15 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Gallery page` {
   private static let forGood: Set<String> = ["managed", "volume", "size"]
   private static let environment: Set<String> = ["theme", "disable-all"]
   private static let others: Set<String> = [
-    "wifi", "bluetooth", "airplane", "hotspot", "brightness", "text-size", "view", "period",
+    "wifi", "bluetooth", "airplane", "hotspot", "brightness", "text-size", "price",
+    "view", "period",
   ]
 
   private let rig = PageRig(GalleryPage())
@@ -79,9 +81,9 @@ import Testing
   }
 
   @Test func `the status bar shows the frame rate and whether a frame animates`() {
-    #expect(rig.strings.contains("at rest"))
+    #expect(rig.strings.contains("idle"))
     rig.controller.page.show(LoopStatus(rate: 59.94, frameCost: nil, isMoving: true))
-    #expect(rig.strings.contains("59.9 Hz  ·  moving"))
+    #expect(rig.strings.contains("59.9 Hz  ·  animating"))
   }
 
   @Test func `a wide window has two columns`() throws {
@@ -124,7 +126,7 @@ import Testing
   @Test func `the status bar is 20 pt above the bottom edge`() throws {
     for size in [Size(960, 680), Size(960, 1200)] {
       let text = try #require(
-        PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "at rest" })
+        PageRig(GalleryPage(), size: size).texts.first { $0.text.string == "idle" })
       // The text is centered in a height of 22 pt.
       #expect(abs(text.origin.y - (size.height - 42)) < 8)
       #expect(text.origin.x > 480 && text.origin.x < 920)

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, run: positions and behavior of the controls on the pages for measurements.
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `matrix has each control twice, and the right half is always disabled`() throws {
-    let rig = PageRig(MatrixPage())
+    let rig = PageRig(PageName.matrix.makePage(count: 10))
     let left: Set<String> = [
       "off", "on", "tinted", "slider-0", "slider-50", "slider-100", "segmented-0", "segmented-1",
       "segmented-2",
@@ -89,6 +90,6 @@ import Testing
     #expect(rig.after("d").enabledControls.isEmpty)
     #expect(rig.after("d").enabledControls == enabled)
     rig.controller.page.show(LoopStatus(rate: 60, frameCost: 0.001, isMoving: true))
-    #expect(rig.strings.contains("60.0 Hz  ·  1.0 ms  ·  moving"))
+    #expect(rig.strings.contains("60.0 Hz  ·  last frame 1.0 ms  ·  animating"))
   }
 }

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Status bar` {
@@ -20,11 +21,11 @@ import Testing
   private var status: String { get throws { try #require(try spy().strings.last) } }
 
   @Test func `the bar shows frame rate, frame cost and whether a frame animates`() throws {
-    #expect(try status == "at rest")
+    #expect(try status == "idle")
     bar.show(LoopStatus(rate: 59.96, frameCost: 0.00125, isMoving: true))
-    #expect(try status == "60.0 Hz  ·  1.3 ms  ·  moving")
+    #expect(try status == "60.0 Hz  ·  last frame 1.3 ms  ·  animating")
     bar.show(LoopStatus(rate: nil, frameCost: 0.01204, isMoving: false))
-    #expect(try status == "12.0 ms  ·  at rest")
+    #expect(try status == "last frame 12.0 ms  ·  idle")
   }
 
   @Test func `the bar updates every twentieth frame during animations`() throws {
@@ -32,21 +33,21 @@ import Testing
     for frame in 1...19 {
       bar.show(LoopStatus(rate: 60 + Double(frame), frameCost: nil, isMoving: true))
     }
-    #expect(try status == "60.0 Hz  ·  moving")
+    #expect(try status == "60.0 Hz  ·  animating")
     bar.show(LoopStatus(rate: 80, frameCost: nil, isMoving: true))
-    #expect(try status == "80.0 Hz  ·  moving")
+    #expect(try status == "80.0 Hz  ·  animating")
     for frame in 1...19 {
       bar.show(LoopStatus(rate: 80 + Double(frame), frameCost: nil, isMoving: true))
     }
-    #expect(try status == "80.0 Hz  ·  moving")
+    #expect(try status == "80.0 Hz  ·  animating")
   }
 
   @Test func `the bar updates at once when animations start or end`() throws {
     bar.show(LoopStatus(rate: 60, frameCost: nil, isMoving: true))
     bar.show(LoopStatus(rate: 61, frameCost: nil, isMoving: false))
-    #expect(try status == "61.0 Hz  ·  at rest")
+    #expect(try status == "61.0 Hz  ·  idle")
     bar.show(LoopStatus(rate: 62, frameCost: nil, isMoving: true))
-    #expect(try status == "62.0 Hz  ·  moving")
+    #expect(try status == "62.0 Hz  ·  animating")
   }
 
   @Test func `the bar is repainted only if its text changes`() {
@@ -66,7 +67,7 @@ import Testing
     let wide = try spy()
     #expect(
       wide.strings == [
-        "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "All keys", "at rest",
+        "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "Keys", "idle",
       ])
     #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
     let places = wide.texts.map(\.origin.x)

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Control preview properties` {
@@ -9,6 +10,8 @@ import Testing
     let preview = ControlPreview(kind.description)
     switch property.name {
     case "mixed": preview.set([("style", "checkbox")])
+    case "low": preview.set([("high", 1)])
+    case "high": preview.set([("low", 0)])
     case "ticksOnly": preview.set([("ticks", 5)])
     case "selected": preview.set([("count", 5)])
     default: break
@@ -64,7 +67,7 @@ import Testing
     let preview = ControlPreview(SegmentedControl.description)
     let selected = try #require(preview.description.property("selected"))
     preview.set(selected, to: 4)
-    #expect(preview.errors["selected"]?.description == "selected has to be a segment from 0 to 2")
+    #expect(preview.errors["selected"]?.description == "selected must be a segment from 0 to 2")
     preview.set(selected, to: 2)
     #expect(preview.errors.isEmpty)
   }

@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Generated code` {
@@ -76,10 +77,13 @@ import Testing
       "@MainActor func made\(number)() {\n\(body)\n}"
     }
     let program = "import Canvas\nimport Controls\n\n" + functions.joined(separator: "\n\n") + "\n"
-    let said = try SwiftCompiler.check(program)
-    #expect(said.isEmpty, "\(said)")
+    // Both use the same cache of modules.
+    let folder = TemporaryFolder()
+    let output = try SwiftCompiler.check(program, in: folder)
+    #expect(output.isEmpty, "\(output)")
     // The compiler must find an error in wrong code.
-    #expect(try !SwiftCompiler.check(program + "let x: Switch = 5\n").isEmpty)
+    #expect(
+      try !SwiftCompiler.check("import Controls\nlet x: Switch = 5\n", in: folder).isEmpty)
   }
 }
 
@@ -107,15 +111,15 @@ private enum SwiftCompiler {
 
   nonisolated static var isThere: Bool { modules != nil && compiler != nil }
 
-  static func check(_ program: String) throws -> String {
-    let folder = TemporaryFolder()
+  /// The errors of a program; empty if there are none.
+  static func check(_ program: String, in folder: TemporaryFolder) throws -> String {
     try folder.put(program, into: "made.swift")
     let words =
       [
         compiler ?? "", "-typecheck", "-swift-version", "6", "-parse-as-library", "-I",
         modules ?? "", "-module-cache-path", folder.path("cache"),
       ] + cFlags + [folder.path("made.swift")]
-    let (said, code) = try OtherProgram.output(of: words, withErrors: true)
-    return code == 0 ? "" : said
+    let (output, code) = try OtherProgram.output(of: words, withErrors: true)
+    return code == 0 ? "" : output
   }
 }

@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Thinning of recorded pointer motion` {
@@ -28,14 +29,14 @@ import Testing
   @Test func `hover motion has one event per frame, and a drag has every event`() {
     for step in 0...1000 { add(.moved, x: Double(step), at: 1 + Double(step) / 1000) }
     // A second has 60 frames; the first and the last position are kept too.
-    #expect((55...65).contains(history.count))
+    #expect((55...65).contains(history.entries.count))
     #expect(places().first == 0 && places().last == 1000)
     add(.pressed, x: 1000, at: 2.001, holds: true)
-    let count = history.count
+    let count = history.entries.count
     for step in 1...100 {
       add(.moved, x: 1000 + Double(step), at: 2.001 + Double(step) / 1000, holds: true)
     }
-    #expect(history.count == count + 100)
+    #expect(history.entries.count == count + 100)
   }
 
   @Test func `older motion keeps only its ends`() {
@@ -49,7 +50,7 @@ import Testing
         add(.released, x: 49, at: 1.99 + Double(second))
       }
     }
-    #expect(history.count < 50 * 130 && history.flaw == nil)
+    #expect(history.entries.count < 50 * 130 && history.flaw == nil)
     let log = history.text()
     #expect(log.components(separatedBy: #""press""#).count == 19)
     // The last minute is complete, and each earlier click is where the motion before it ended.
@@ -66,7 +67,7 @@ import Testing
     for step in 0..<(2 * InputRecording.leastThinned) {
       add(.moved, x: Double(step), at: 2 + Double(step) / 20)
     }
-    #expect(history.count < 2 * InputRecording.leastThinned)
+    #expect(history.entries.count < 2 * InputRecording.leastThinned)
     #expect(history.text(hasMenu: false) == before)
   }
 }

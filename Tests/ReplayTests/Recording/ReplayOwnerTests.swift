@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, the fuller set: the owner of the controls in a log.
@@ -36,7 +37,8 @@ import Testing
     for owner in [LogOwner.accepts, .refuses, .acceptsLater(after: 0.25)] {
       var header = InputLogHeader(scene: .control("switch"))
       header.owner = owner
-      let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
+      let again = try InputLogHeader(
+        JSON(parsing: header.json.text), of: .playground, place: "line 1")
       #expect(again.owner == owner)
     }
   }

@@ -3,6 +3,7 @@ import Controls
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, trace: members of a line and their units.

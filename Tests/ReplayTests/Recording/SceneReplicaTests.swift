@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, input log: the effect of header, options and events on the scene.
@@ -60,7 +61,7 @@ import Testing
   ])
   func `a size out of range is rejected`(size: String) {
     let failure = #expect(throws: Failure.self) { try log("trio", "", ", " + size) }
-    #expect(failure?.message == "line 1: width and height have to be 1 to 10000 pt")
+    #expect(failure?.message == "line 1: width and height must be 1 to 10000 pt")
   }
 
   @Test func `a header survives a round trip`() throws {
@@ -72,8 +73,9 @@ import Testing
     header.contrast = .more
     header.options.isDisabled = true
     header.size = Size(300, 400)
-    let again = try InputLogHeader(JSON(parsing: header.json.text), place: "line 1")
-    #expect(again.scene == .trio && again.theme == .dark && again.scale == 1.25)
+    let again = try InputLogHeader(
+      JSON(parsing: header.json.text), of: .playground, place: "line 1")
+    #expect(again.scene.name == "trio" && again.theme == .dark && again.scale == 1.25)
     #expect(again.direction == .rightToLeft && again.motion == .reduced)
     #expect(again.contrast == .more && again.options.isDisabled && again.size == Size(300, 400))
   }
@@ -147,24 +149,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("slider", #""width": 29.9"#), ("slider", #""width": 4001"#), ("segmented", #""width": 29"#),
-    ("slider", #""step": 9e-7"#), ("slider", #""min": 0, "max": 10, "step": 9e-6"#),
-    ("segmented", #""disabledSegments": [3]"#), ("segmented", #""disabledSegments": [-1]"#),
-    ("switch", #""style": "slider""#), ("switch", #""dragStyle": "pulling""#),
-    ("slider", #""snap": "never""#), ("slider", #""ticks": 0"#),
-    ("segmented", #""selectionMode": "double""#), ("segmented", #""selected": [0, 1]"#),
-    ("segmented", #""widths": [1, 2]"#), ("segmented", #""widths": "wide""#),
-    ("segmented", #""symbols": ["list", "nothing", "map"]"#),
-    ("segmented", #""offsets": {"3": [0, 0]}"#), ("segmented", #""offsets": {"0": [0]}"#),
-    ("segmented", #""beneath": ["a"]"#), ("segmented", #""controlSize": "huge""#),
-    ("trio", #""segments": 3"#),
-  ])
-  func `an invalid option is rejected`(scene: String, option: String) {
-    let failure = #expect(throws: Failure.self) { try log(scene, option) }
-    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 1, options: ") == true)
-  }
-
-  @Test(arguments: [
     ("slider", #""width": 30"#), ("slider", #""width": 4000"#), ("slider", #""step": 1e-6"#),
     ("slider", #""min": 0, "max": 10, "step": 1e-5"#), ("segmented", #""segments": 32"#),
     ("segmented", #""segments": 1"#), ("segmented", #""selected": 2"#),
@@ -189,15 +173,6 @@ import Testing
     let empty: SegmentedControl = try control(none)
     #expect(empty.selection == nil)
     #expect(!none.scene.needsUpdate)
-  }
-
-  @Test(arguments: [#"{"3": [0, 0]}"#, #"{"0": [1e300, 0]}"#, #"{"0": [1, 2], "0": [3, 4]}"#])
-  func `a set event with invalid offsets is rejected`(offsets: String) throws {
-    let log = try log(
-      "segmented", "", "",
-      #"{"t": 0, "event": "set", "property": "offsets", "value": \#(offsets)}"#)
-    let failure = #expect(throws: Failure.self) { try target(log) }
-    #expect(failure?.code == .badInput && failure?.message.hasPrefix("line 2: offsets ") == true)
   }
 
   @Test func `a set event animates unless animated is false`() throws {
@@ -262,16 +237,16 @@ import Testing
     func set(_ property: String, _ value: String) -> String {
       #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
     }
-    for scene in ["switch", "slider", "segmented"] {
+    for scene in ["switch", "slider", "range", "segmented"] {
       let target = try target(log(scene, "", "", set("disabled", "true"), set("label", #""Name""#)))
       #expect(!target.controls[0].isEnabled && target.controls[0].label == "Name")
     }
-    for scene in ["slider", "segmented"] {
+    for scene in ["slider", "range", "segmented"] {
       let target = try target(log(scene, "", "", set("width", "250")))
       #expect(target.controls[0].frame.width == 250 && target.scene.size.width == 282)
     }
-    let upright = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
-    #expect(upright.controls[0].frame.height == 120)
+    let vertical = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
+    #expect(vertical.controls[0].frame.height == 120)
 
     let segmented: SegmentedControl = try control(
       target(log("segmented", #""selected": 1"#, "", set("segments", #"["A", "B", "C", "D"]"#))))
@@ -279,9 +254,5 @@ import Testing
     let fewer: SegmentedControl = try control(
       target(log("segmented", #""selected": 2"#, "", set("segments", "2"))))
     #expect(fewer.titles == ["", ""] && fewer.selection == nil)
-    for value in ["0", "33", #"[]"#, #"["A", 2]"#, "null", "1.5"] {
-      let log = try log("segmented", "", "", set("segments", value))
-      #expect(throws: Failure.self) { try target(log) }
-    }
   }
 }

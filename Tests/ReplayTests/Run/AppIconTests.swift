@@ -1,6 +1,7 @@
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `App icon` {

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Font notice` {
@@ -21,6 +22,6 @@ import Testing
       try fontconfig("fc-match", "No Such Family,sans-serif", "--format=%{family}\n").first)
     #expect(
       FontNotice.sentence(for: TextEngine(family: "No Such Family"))
-        == "the font Inter is not installed, or cannot be read, so text is set in \(standIn)")
+        == "the font Inter is not installed or not readable, so text is shown in \(standIn)")
   }
 }

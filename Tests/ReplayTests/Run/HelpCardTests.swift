@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Help overlay` {

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, `--print-layout`.
@@ -9,7 +10,7 @@ import Testing
   private func report(_ rig: PageRig) -> LayoutReport {
     LayoutReport(
       window: 7, scale: 1.5, size: Size(480, 640),
-      controls: LayoutReport.controls(of: rig.controller.page.root, in: rig.scene))
+      controls: rig.controller.page.root.allControls.compactMap { rig.scene.semantics(of: $0) })
   }
 
   @Test func `the report has each control with its value and frame`() {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct LoadedFilesTests {

@@ -2,30 +2,149 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
-@Suite struct `Page keys` {
-  private let controller = PageController(
-    page: TrioPage(), authority: PreferenceAuthority(theme: .light))
+@Suite struct `Page controller` {
+  private final class Spy: WorkbenchPage {
+    var told: [String] = []
+    var knowsKeys = false
 
-  private func strike(_ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []) {
-    controller.scene.handle(
-      .key(KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)))
+    init() {
+      super.init(Switch(), title: "Spy", sentence: "", background: .card, size: Size(100, 100))
+      showThemeChoice = { [weak self] choice, isAnimated in
+        self?.told.append("\(choice.rawValue) \(isAnimated)")
+      }
+    }
+
+    override func setControlsEnabled(_ isEnabled: Bool) { told.append("enabled \(isEnabled)") }
+
+    override func handle(_ event: KeyEvent) -> Bool {
+      told.append("key")
+      return knowsKeys
+    }
   }
 
-  @Test func `T switches the theme back and forth`() {
-    strike(.character("t"))
-    #expect(controller.appearance == .dark)
-    strike(.character("t"))
+  private let page = Spy()
+
+  private func makeController(
+    _ theme: ThemeChoice, preferred: Appearance = .light, contrast: Contrast = .normal,
+    isDisabled: Bool = false
+  ) -> PageController {
+    var environment = EnvironmentSettings()
+    environment.theme = preferred
+    environment.themeChoice = theme
+    environment.contrast = contrast
+    environment.motion = .reduced
+    environment.direction = .rightToLeft
+    environment.isDisabled = isDisabled
+    return PageController(.playground, page: page, environment: environment)
+  }
+
+  @discardableResult private func strike(
+    _ controller: PageController, _ key: Key, isRepeat: Bool = false, modifiers: Modifiers = []
+  ) -> Bool {
+    controller.scene.onKey?(
+      KeyEvent(.down, key, time: .zero, modifiers: modifiers, isRepeat: isRepeat)) ?? false
+  }
+
+  @Test func `a page starts with the settings of the options`() {
+    let controller = makeController(.auto, preferred: .dark, contrast: .more)
+    #expect(controller.scene.theme == Theme(.dark, contrast: .more))
+    #expect(controller.scene.background == .card)
+    #expect(
+      controller.scene.environment == SceneEnvironment(direction: .rightToLeft, motion: .reduced))
+    #expect(page.told == ["auto false"])
+    page.told = []
+    let disabled = makeController(.light, preferred: .dark, isDisabled: true)
+    #expect(disabled.scene.theme == Theme(.light))
+    #expect(page.told == ["enabled false", "light false"])
+  }
+
+  @Test func `the page follows the desktop until the user selects a theme`() {
+    let controller = makeController(.auto, contrast: .more)
+    var shown: [Appearance] = []
+    controller.onAppearanceChange = { shown.append($0) }
+    controller.authority.settings.prefersDark = nil
+    #expect(shown.isEmpty)
+    controller.authority.settings.prefersDark = true
+    #expect(shown == [.dark])
+    #expect(controller.scene.theme == Theme(.dark, contrast: .more))
+    page.told = []
+    strike(controller, .character("t"))
+    #expect(shown == [.dark, .light])
+    #expect(page.told == ["light true"])
+    #expect(controller.scene.theme == Theme(.light, contrast: .more))
+    controller.authority.settings.prefersDark = false
+    controller.authority.portal.prefersDark = true
     #expect(controller.appearance == .light)
+    #expect(controller.scene.theme == Theme(.light, contrast: .more))
+  }
+
+  @Test func `changed preferences of the desktop are applied`() {
+    let controller = PageController(.playground, page: page, authority: PreferenceAuthority())
+    var changes = 0
+    controller.onPreferenceChange = { changes += 1 }
+    let violet = Color(hex: 0x9141AC)
+    controller.authority.portal = DesktopPreferences(
+      accent: violet, prefersMoreContrast: true, prefersReducedMotion: true)
+    #expect(controller.scene.theme == Theme(.light, contrast: .more, accent: violet))
+    #expect(controller.scene.environment.motion == .reduced)
+    #expect(changes == 1)
+    controller.authority.portal = DesktopPreferences()
+    #expect(controller.scene.theme == .light && controller.scene.environment.motion == .full)
+    #expect(changes == 2)
+  }
+
+  /// A log sets the motion preference; a key of the program must not reset it.
+  @Test func `a theme change leaves the motion setting of the scene unchanged`() {
+    let controller = PageController(.playground, page: page)
+    controller.scene.environment.motion = .reduced
+    strike(controller, .character("t"))
+    #expect(controller.scene.environment.motion == .reduced)
+  }
+
+  @Test func `the page is notified once of changes by its own controls`() {
+    let controller = makeController(.light)
+    var shown: [Appearance] = []
+    controller.onAppearanceChange = { shown.append($0) }
+    page.told = []
+    page.onThemeChoice?(.dark)
+    #expect(shown == [.dark] && page.told == ["dark true"])
+    page.told = []
+    page.onDisableAll?(true)
+    #expect(page.told == ["enabled false"])
+    strike(controller, .character("d"))
+    #expect(page.told == ["enabled false", "enabled true"])
   }
 
   @Test func `held keys do not repeat`() {
-    strike(.character("t"))
-    for _ in 0..<5 { strike(.character("t"), isRepeat: true) }
-    #expect(controller.appearance == .dark)
-    strike(.character("d"))
-    for _ in 0..<4 { strike(.character("d"), isRepeat: true) }
-    #expect(!controller.page.root.isEnabled)
+    let controller = makeController(.light)
+    page.told = []
+    for key in "td" {
+      for isRepeat in [false, true, true, true] {
+        strike(controller, .character(key), isRepeat: isRepeat)
+      }
+    }
+    #expect(page.told == ["dark true", "enabled false"])
+  }
+
+  @Test func `the page receives the keys that the program does not handle`() {
+    let controller = makeController(.light)
+    page.told = []
+    #expect(!strike(controller, .character("z")))
+    #expect(page.told == ["key"])
+    page.knowsKeys = true
+    #expect(strike(controller, .enter))
+    #expect(page.told == ["key", "key"])
+    page.told = []
+    for key in "td?" { #expect(strike(controller, .character(key))) }
+    #expect(page.told == ["dark true", "enabled false"])
+    // Held keys, and keys with modifiers.
+    page.told = []
+    #expect(!strike(controller, .character("x"), isRepeat: true))
+    #expect(!strike(controller, .character("t"), modifiers: .control))
+    #expect(!strike(controller, .character("x"), modifiers: .control))
+    #expect(page.told.isEmpty)
   }
 }

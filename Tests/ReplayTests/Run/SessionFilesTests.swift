@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Session files` {
@@ -20,7 +21,9 @@ import Testing
   }
 
   @Test func `events are recorded at the time at which the scene handles them`() throws {
-    let files = try SessionFiles(record: folder.path("log"), trace: nil, summary: nil) { _ in }
+    let files = try SessionFiles(
+      of: "playground", record: folder.path("log"), trace: nil, summary: nil
+    ) { _ in }
     files.begin(InputLogHeader(scene: .trio), at: Instant(seconds: 100))
     // An idle scene has the time of the event; an animating scene is ahead of it.
     files.record(press(at: 100.25), sceneTime: Instant(seconds: 100.125))
@@ -34,7 +37,8 @@ import Testing
   @Test func `other files are still written if one fails, and the error is shown once`() throws {
     let sayings = Sayings()
     let files = try SessionFiles(
-      record: "/dev/full", trace: folder.path("trace"), summary: folder.path("summary")
+      of: "playground", record: "/dev/full", trace: folder.path("trace"),
+      summary: folder.path("summary")
     ) { sayings.lines.append($0) }
     files.begin(InputLogHeader(scene: .trio), at: .zero)
     files.record(press(at: 1), sceneTime: .zero)
@@ -52,7 +56,8 @@ import Testing
 
   @Test func `all session files are written`() throws {
     let files = try SessionFiles(
-      record: folder.path("log"), trace: folder.path("trace"), summary: folder.path("summary")
+      of: "playground", record: folder.path("log"), trace: folder.path("trace"),
+      summary: folder.path("summary")
     ) { Issue.record("\($0)") }
     files.begin(InputLogHeader(scene: .trio), at: .zero)
     files.finish(report)
@@ -65,7 +70,8 @@ import Testing
     let path = "/nowhere/at/all"
     let failure = #expect(throws: Failure.self) {
       try SessionFiles(
-        record: which == "record" ? path : nil, trace: which == "trace" ? path : nil,
+        of: "playground", record: which == "record" ? path : nil,
+        trace: which == "trace" ? path : nil,
         summary: which == "summary" ? path : nil
       ) { _ in }
     }

@@ -5,6 +5,7 @@ import Foundation
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Files with a custom appearance.
@@ -90,41 +91,41 @@ import Testing
     let remarks = try file(#"{"backgrounds": {"normal": "even.png"}}"#).remarks
     #expect(
       remarks == [
-        "even.png: what does not stretch is 9.0 px on the left and 10.0 px on the right; "
+        "even.png: the ends that do not stretch are 9.0 px on the left and 10.0 px on the right; "
           + "the control's ends differ"
       ])
   }
 
   @Test(arguments: [
     #"{"backgrounds": {"normal": "none.png"}}"#: "none.png",
-    #"{"backgrounds": {"normal": "text.png"}}"#: "text.png is no PNG file",
+    #"{"backgrounds": {"normal": "text.png"}}"#: "text.png is not a PNG file",
     #"{"backgrounds": {"normal": "narrow.png"}}"#: "narrow.png is 2 px wide",
     #"{"backgrounds": {"selected": "normal.png"}}"#: "an image for normal",
-    #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is no state",
-    #"{"backgrounds": {"normal": 7}}"#: "normal has to be a file's name",
-    #"{"backgrounds": 7}"#: "backgrounds has to be an object",
-    #"{}"#: "backgrounds has to be an object", #"[]"#: "not a JSON object",
-    #"{"#: "this is not JSON", "": "this is not JSON",
-    #"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#: "scale has to be",
+    #"{"backgrounds": {"hot": "normal.png"}}"#: "hot is not a state of a segment",
+    #"{"backgrounds": {"normal": 7}}"#: "normal must be the name of a file",
+    #"{"backgrounds": 7}"#: "backgrounds must be an object",
+    #"{}"#: "backgrounds must be an object", #"[]"#: "expected a JSON object",
+    #"{"#: "expected JSON", "": "expected JSON",
+    #"{"backgrounds": {"normal": "normal.png"}, "scale": 0}"#: "scale must be",
     #"{"backgrounds": {"normal": "normal.png"}, "scale": 1e-300}"#: "a number from 0.1 to 16",
-    #"{"backgrounds": {"normal": "normal.png", "normal": "text.png"}}"#: "normal is in it twice",
+    #"{"backgrounds": {"normal": "normal.png", "normal": "text.png"}}"#: "normal appears twice",
     #"{"backgrounds": {"normal": "normal.png"}, "dividers": ["#
       + #"{"left": "normal", "right": "normal", "image": "normal.png"}, "#
       + #"{"left": "normal", "right": "normal", "image": "normal.png"}]}"#:
-      "divider 2: there is a divider between these two already",
-    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#: "stretch has to be",
-    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#: "stretch has to be",
-    #"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#: "dividers has to be a list",
+      "divider 2: a divider for the same two states appears above",
+    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9]}"#: "stretch must be",
+    #"{"backgrounds": {"normal": "normal.png"}, "stretch": [9, 99]}"#: "stretch must be",
+    #"{"backgrounds": {"normal": "normal.png"}, "dividers": {}}"#: "dividers must be a list",
     #"{"backgrounds": {"normal": "normal.png"}, "dividers": [{"left": "normal"}]}"#:
       "divider 1: right is missing",
-    #"{"backgrounds": {"normal": "normal.png"}, "titleColors": {"normal": "red"}}"#: "colour",
+    #"{"backgrounds": {"normal": "normal.png"}, "titleColors": {"normal": "red"}}"#: "color",
     #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"left": [0, 0]}}"#:
-      "left is no kind of segment",
+      "left is not a kind of segment",
     #"{"backgrounds": {"normal": "normal.png"}, "contentPositionAdjustment": {"any": [0]}}"#:
-      "has to be [x, y]",
+      "must be [x, y]",
     #"{"backgrounds": {"normal": "normal.png"}, "contentReference": "middle"}"#:
-      "contentReference has to be one of",
-    #"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#: "background is not known",
+      "contentReference must be one of",
+    #"{"backgrounds": {"normal": "normal.png"}, "background": 1}"#: "unknown key background",
   ])
   func `an invalid file is rejected with its name and the reason`(text: String, reason: String)
     throws

@@ -4,6 +4,7 @@ import Foundation
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Appearance page` {
@@ -22,7 +23,7 @@ import Testing
   @Test func `the page shows how far titles are off center`() throws {
     let rig = PageRig(AppearancePage(), size: Size(1280, 1400), after: 0.2)
     #expect(rig.strings.filter { $0 == "13.0 pt off" }.count == 2)
-    #expect(rig.strings.filter { $0 == "centred" }.count == 4)
+    #expect(rig.strings.filter { $0 == "centered" }.count == 4)
     let guides = rig.controller.page.root.all(TitleGuides.self)
     #expect(guides.map(\.offsets) == [[-13, 0, 13], [0, 0, 0]])
   }

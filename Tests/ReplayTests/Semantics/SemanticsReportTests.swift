@@ -4,6 +4,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, `playground semantics` and `--print-semantics`.

@@ -4,6 +4,7 @@ import ControlsTesting
 import SpecTrait
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: the accessibility tables of the three controls, VoiceOver.
@@ -49,6 +50,19 @@ import Testing
     var node = try semantics(Slider(label: "A"))
     node.value = .number(.nan, range: 0...1)
     #expect(node.spokenText == "A, 0%, adjustable")
+  }
+
+  // spec: rendering, 7, accessibility
+  @Test func `the thumbs of a range slider are spoken as its minimum and maximum`() throws {
+    let slider = RangeSlider(0.2...0.7, label: "Price")
+    #expect(
+      try semantics(slider).children.map(\.spokenText) == [
+        "Price, minimum, 20%, adjustable", "Price, maximum, 70%, adjustable",
+      ])
+    #expect(
+      try semantics(RangeSlider()).children.map(\.spokenText) == [
+        "minimum, 0%, adjustable", "maximum, 100%, adjustable",
+      ])
   }
 
   @Test(.spec("segmented/accessibility/voiceover"))
@@ -104,7 +118,7 @@ import Testing
     let node = try semantics(swatches)
     #expect(
       node.children.map(\.spokenText) == [
-        "Black, radio button, 1 of 2", "Other colour, radio button, 2 of 2",
+        "Black, radio button, 1 of 2", "Custom color, radio button, 2 of 2",
       ])
   }
 

@@ -20,3 +20,19 @@ extension Slider {
     defaultValue = random.pick([nil, 5])
   }
 }
+
+extension RangeSlider {
+  func addParts(_ random: inout SeededGenerator) {
+    if random.chance(0.3) {
+      ticks = .count(random.pick([0, 1, 3, 7]), labels: ["Low", "", "Ärger"])
+    }
+    allowsTickValuesOnly = random.chance(0.3)
+    if random.chance(0.3) { enabledRange = random.pick([2...7, 0...3, 5...5, -9...20]) }
+    if random.chance(0.3) { minimumDistance = random.pick([0.5, 3, 20]) }
+    if random.chance(0.3) { orientation = .vertical }
+    dragsRange = random.chance(0.5)
+    snap = random.pick(SliderSnap.allCases)
+    trackPress = random.pick(TrackPress.allCases)
+    if random.chance(0.2) { decide { $0.lowerBound > 3 ? .refuse : .later } }
+  }
+}

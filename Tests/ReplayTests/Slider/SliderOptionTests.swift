@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
@@ -25,15 +26,7 @@ import Testing
       "--min 0 --max 10 --value 4 --ticks 5 --tick-labels A,,C --ticks-only --neutral 5 "
         + "--enabled-range 1,9 --thumbless --orientation vertical --track-tint FF0000 "
         + "--max-track-tint 00FF00 --thumb-tint 0000FF --min-symbol sun.min --max-symbol sun.max")
-    #expect(slider.ticks == .count(5, labels: ["A", "", "C"]))
-    #expect(slider.allowsTickValuesOnly && slider.value == 5)
-    #expect(slider.neutralValue == 5 && slider.enabledRange == 1...9)
-    #expect(slider.style == .thumbless && slider.orientation == .vertical)
-    #expect(slider.minimumTrackTintColor == Color(hex: 0xFF0000))
-    #expect(slider.maximumTrackTintColor == Color(hex: 0x00FF00))
-    #expect(slider.thumbTintColor == Color(hex: 0x0000FF))
-    #expect(
-      slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
+    slider.expectOptions()
   }
 
   @Test func `a logarithmic scale has 10 in the middle of 1 to 100`() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 #if canImport(FoundationXML)

@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Vector pictures in other renderers` {
@@ -14,6 +15,7 @@ import Testing
     "switch --style button --on", "switch --style button", "slider --value 0.62",
     "slider --value 0.4 --ticks 5 --min-symbol sun.min --max-symbol sun.max --direction rtl",
     "slider --orientation vertical --width 90 --pressed", "slider --disabled --value 0.3",
+    "range --low 0.2 --high 0.7", "range --ticks 5 --direction rtl --pressed high",
     "segmented --segments 3 --selected 1", "segmented --segments 4 --focused --direction rtl",
     "segmented --segments 3 --symbols list,grid,map --control-size small --disabled-segments 1",
     "segmented --segments 3 --mode multiple --selected 0,1 --tint FF9500", "gallery --size 480x420",

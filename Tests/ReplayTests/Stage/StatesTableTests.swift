@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Every state preset in every theme. design: playground, A control's page
@@ -20,14 +21,22 @@ import Testing
       "Mixed, focused", "Mixed, pending", "Mixed, disabled",
     ],
     .slider: [
-      "Rest", "Rest, grabbed", "Rest, focused", "Rest, pending", "Rest, disabled", "Least",
-      "Least, disabled", "Most", "Most, disabled", "Stepped", "Stepped, grabbed",
+      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "Minimum",
+      "Minimum, disabled", "Maximum", "Maximum, disabled", "Stepped", "Stepped, grabbed",
       "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
       "Neutral, focused", "Neutral, disabled",
     ],
+    .range: [
+      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "All",
+      "All, focused", "All, disabled", "Equal", "Equal, focused", "Equal, disabled",
+      "Stepped", "Stepped, focused", "Stepped, disabled",
+    ],
     .segmented: [
-      "Rest", "Rest, pressed", "Rest, other pressed", "Rest, focused", "Rest, pending",
-      "Rest, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
+      "Default", "Default, pressed", "Default, other pressed", "Default, focused",
+      "Default, pending",
+      "Default, disabled", "None", "None, other pressed", "None, focused", "None, disabled",
       "Multiple", "Multiple, pressed", "Multiple, focused", "Multiple, disabled", "Momentary",
       "Momentary, pressed", "Momentary, focused", "Momentary, disabled",
     ],
@@ -35,7 +44,8 @@ import Testing
   func `the table has each state preset in each theme`(kind: PreviewKind, states: [String]) throws {
     let opened = try open(kind)
     let table = opened.table
-    #expect(table.names.columns == ["Light", "Dark", "Light, more", "Dark, more"])
+    #expect(
+      table.names.columns == ["Light", "Dark", "Light, high contrast", "Dark, high contrast"])
     #expect(table.names.rows == states)
     for column in 0..<4 {
       let cells = table.cells(inColumn: column)
@@ -47,7 +57,7 @@ import Testing
         let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
         #expect(showsFocus == name.contains("focused"), "\(name)")
         #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
-        #expect(cell.preview.isPending == name.contains("pending"), "\(name)")
+        #expect(control.semantics?.isPending == name.contains("pending"), "\(name)")
       }
     }
   }
@@ -144,10 +154,10 @@ import Testing
     #expect(rig.after("x").controller.pageName == .matrix)
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
-    #expect(tables.count == 3)
+    #expect(tables.count == 4)
     #expect(rig.after("x").controller.pageName == .gallery)
     rig.strike("x")
-    let row = try #require(tables[1].names.rows.firstIndex(of: "Most"))
+    let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))
     #expect(rig.after(seconds: 0.5).controller.pageName == .slider)
     #expect((rig.controller.page.preview?.control as? Slider)?.value == 1)
@@ -207,17 +217,9 @@ extension ControlPreview {
     switch control {
     case let toggle as Switch: toggle.state.isPressed
     case let slider as Slider: slider.state.isGrabbed
+    case let slider as RangeSlider: !slider.behavior.heldThumbs.isEmpty
     case let segmented as SegmentedControl:
       segmented.state.pressedIndex != nil || segmented.state.isPillPressed
-    default: false
-    }
-  }
-
-  var isPending: Bool {
-    switch control {
-    case let toggle as Switch: toggle.isPending
-    case let slider as Slider: slider.isPending
-    case let segmented as SegmentedControl: segmented.isPending
     default: false
     }
   }

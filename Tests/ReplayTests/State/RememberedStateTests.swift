@@ -4,6 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Remembered window state` {
@@ -43,7 +44,7 @@ import Testing
 
   @Test func `the file is in the user's state folder`() {
     func place(_ values: [String: String]) -> String? {
-      StateFile(environment: { values[$0] })?.path
+      StateFile(folder: "controls-playground", environment: { values[$0] })?.path
     }
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/controls-playground/window.json")
     #expect(place(["HOME": "/h"]) == "/h/.local/state/controls-playground/window.json")
@@ -72,6 +73,8 @@ import Testing
        "later": {"a": 1}}
       """#)
     var expected = RememberedState()
+    // A page that does not exist is ignored when the window opens.
+    expected.page = PageName(rawValue: "attic")
     expected.panes = .sidebar
     expected.overlays = .box
     #expect(try StateFile(path: path).read() == expected)

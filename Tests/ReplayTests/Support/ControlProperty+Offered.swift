@@ -1,6 +1,7 @@
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 extension ControlProperty {

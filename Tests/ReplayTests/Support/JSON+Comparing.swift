@@ -1,3 +1,4 @@
+@testable import Workbench
 @testable import playground
 
 nonisolated extension JSON {

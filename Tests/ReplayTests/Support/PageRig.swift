@@ -3,6 +3,7 @@ import Controls
 import ControlsTesting
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// A page with the keys of the program and without a window.
@@ -13,16 +14,16 @@ final class PageRig {
   var scene: Scene { controller.scene }
 
   init(
-    _ page: Page, theme: ThemeChoice = .light, preferred: Appearance = .light,
+    _ page: WorkbenchPage, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
     name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
-    after seconds: Double = 0
+    of contents: WorkbenchContents = .playground, after seconds: Double = 0
   ) {
     var environment = EnvironmentSettings()
     environment.direction = direction
     environment.isDisabled = isDisabled
     controller = PageController(
-      page: page, name: name, panes: panes, overlays: overlays,
+      contents, page: page, name: name, panes: panes, overlays: overlays,
       environment: environment,
       authority: PreferenceAuthority(
         theme: theme, settings: DesktopPreferences(prefersDark: preferred == .dark)))

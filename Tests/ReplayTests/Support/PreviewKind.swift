@@ -1,14 +1,16 @@
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 enum PreviewKind: String, CaseIterable, Sendable {
-  case `switch`, slider, segmented
+  case `switch`, slider, range, segmented
 
   var description: ControlDescription {
     switch self {
     case .switch: Switch.description
     case .slider: Slider.description
+    case .range: RangeSlider.description
     case .segmented: SegmentedControl.description
     }
   }
@@ -17,9 +19,10 @@ enum PreviewKind: String, CaseIterable, Sendable {
     switch self {
     case .switch: .switch
     case .slider: .slider
+    case .range: .range
     case .segmented: .segmented
     }
   }
 
-  func makePage() -> Page { page.makePage(count: 0) }
+  func makePage() -> WorkbenchPage { page.makePage(count: 0) }
 }

@@ -2,18 +2,20 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// A log of the folder `Fixtures/input` with its expected states and actions.
 ///
 /// The expected numbers come from the tables and closed forms of the spec (rendering, 4.2 and 4.5).
 /// They are computed separately and are not output of the program.
-nonisolated struct ReplayFixture {
+@MainActor
+struct ReplayFixture {
   let name: String
   let log: InputLog
   private let expectation: JSON
 
-  @MainActor init(_ name: String) throws {
+  init(_ name: String) throws {
     self.name = name
     log = try InputLog(parsing: Self.text(name + Self.logEnding))
     expectation = try #require(
@@ -37,35 +39,36 @@ nonisolated struct ReplayFixture {
 
   var samples: [Sample] {
     get throws {
-      try (expectation["samples"]?.values ?? []).map { sample in
+      let scene = log.header.scene.name
+      return try (expectation["samples"]?.values ?? []).map { sample in
         let time = try #require(sample["t"]?.number, "\(name): a sample has no t")
         return Sample(
-          time: Instant(seconds: time), control: sample["control"]?.string ?? log.header.scene.name,
+          time: Instant(seconds: time), control: sample["control"]?.string ?? scene,
           state: sample.members.filter { !["t", "control"].contains($0.key) })
       }
     }
   }
 
-  private static let logEnding = ".jsonl"
-  private static let expectationEnding = ".expected.json"
+  nonisolated private static let logEnding = ".jsonl"
+  nonisolated private static let expectationEnding = ".expected.json"
 
-  static let names = fileNames(ending: logEnding)
+  nonisolated static let names = fileNames(ending: logEnding)
 
-  static let expectationNames = fileNames(ending: expectationEnding)
+  nonisolated static let expectationNames = fileNames(ending: expectationEnding)
 
-  static var fileCount: Int { files.count }
+  nonisolated static var fileCount: Int { files.count }
 
   static func text(_ file: String) throws -> String {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
+  nonisolated private static let folder = Checkout.file("Tests/ReplayTests/Fixtures/input")
 
-  private static var files: [String] {
+  nonisolated private static var files: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
-  private static func fileNames(ending: String) -> [String] {
+  nonisolated private static func fileNames(ending: String) -> [String] {
     files.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 }

@@ -1,9 +1,15 @@
 import Canvas
 
+@testable import Workbench
 @testable import playground
 
 /// The states and actions of a replay.
 struct ReplayRun {
+  let rate: Double
+
+  /// The trace of the noted frames and of those with actions.
+  private(set) var lines: [JSON] = []
+
   /// The states of the controls by the time of the frame, for the noted frames.
   private(set) var states: [Instant: JSON] = [:]
 
@@ -18,6 +24,7 @@ struct ReplayRun {
   init(
     _ log: InputLog, rate: Double, noting isOfInterest: (Instant) -> Bool = { _ in true }
   ) throws {
+    self.rate = rate
     let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     var last: Replay.Frame?
@@ -28,20 +35,11 @@ struct ReplayRun {
       let isNoted = isOfInterest(frame.time)
       if !isNoted && frame.actions.isEmpty { return }
       let json = trace.json(of: frame)
+      lines.append(json)
       actions += json["actions"]?.values ?? []
       if isNoted { states[frame.time] = json["controls"] }
     }
     if let last { end = trace.json(of: last)["controls"] ?? .null }
-  }
-
-  static func trace(of log: InputLog, rate: Double) throws -> String {
-    let target = SceneReplica(log.header)
-    let trace = ReplayTrace(target: target)
-    var text = ""
-    try Replay(log: log, rate: rate, end: nil).run(target) {
-      text += trace.json(of: $0).text + "\n"
-    }
-    return text
   }
 
   /// The differences between a state and its expected members, as text; `nil` if there are none.

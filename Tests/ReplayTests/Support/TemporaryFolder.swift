@@ -27,6 +27,12 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url.appending(path: name))
   }
 
+  /// Creates a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path(name), withDestinationPath: target)
+  }
+
   var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

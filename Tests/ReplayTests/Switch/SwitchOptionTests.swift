@@ -3,6 +3,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, the fuller set: options of a switch on the command line and in a log.
@@ -82,22 +83,6 @@ import Testing
       set("pending", "true"), set("pending", "false"), set("on", "true"))
     #expect(plain.onTintColor == nil && plain.title == nil && plain.showsMarks == nil)
     #expect(!plain.isPending && plain.isOn)
-  }
-
-  @Test(arguments: [
-    ("style", #""radio""#), ("mixed", "1"), ("onTint", #""red""#), ("title", "3"),
-    ("dragStyle", "null"), ("colour", "true"),
-  ])
-  func `a set event with an invalid property or value is rejected`(property: String, value: String)
-  {
-    let error = #expect(throws: Failure.self) { try toggle(set(property, value)) }
-    #expect(error?.code == .badInput)
-  }
-
-  @Test(arguments: [#""style": "radio""#, #""dragStyle": "loose""#, #""pending": 1"#])
-  func `options of a header are checked`(options: String) {
-    let error = #expect(throws: Failure.self) { try target(options) }
-    #expect(error?.code == .badInput)
   }
 
   @Test func `mixed and pending are traced`() throws {

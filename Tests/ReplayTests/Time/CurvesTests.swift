@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Animation curves and spring sliders. design: playground, Curves
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `the graph shows the current value and velocity`() throws {
-    let toggle = try #require(rig.preview?.control as? Switch)
+    let toggle = try #require(rig.preview.control as? Switch)
     rig.tap(0.5)
     var last = toggle.state.thumbX
     for _ in 0..<10 {
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `the velocity is the derivative of the curve`() throws {
     rig.tap(0.5, wait: 0.3)
-    let record = try #require(rig.time?.record)
+    let record = try #require(rig.time.record)
     let behavior = try #require(record.behavior(at: record.snapshots.last?.time ?? .zero))
     let start = try #require(record.snapshots.last?.time)
     let slide = Switch.description.animations[0]
@@ -51,13 +52,13 @@ import Testing
   }
 
   @Test func `the sliders change the spring, and a double click restores it`() throws {
-    let toggle = try #require(rig.preview?.control as? Switch)
+    let toggle = try #require(rig.preview.control as? Switch)
     let response = try slider("spring-response", rig)
     rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
     #expect(toggle.metrics.slideSpring.response == 0.8)
     #expect(rig.page.strings.contains("spec 0.30"))
     #expect(
-      GeneratedCode(try #require(rig.preview)).lines.joined()
+      GeneratedCode(rig.preview).lines.joined()
         .contains("wifi.metrics.slideSpring = Spring("))
     rig.tap(0.5, wait: 0.25)
     let content = try #require(try graph(rig).content)
@@ -82,15 +83,16 @@ import Testing
   // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
   @Test(arguments: [
     (
-      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Thumb x", "Thumb width", "Track mix"],
+      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Position", "Thumb width", "Track mix"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
     ),
     (
-      .slider, ["Slide", "Grow"], ["Thumb x", "Track height"],
+      .slider, ["Slide", "Grow"], ["Position", "Track height"],
       [nil, Spring(response: 0.2, dampingRatio: 0.75)]
     ),
+    (.range, ["Lower", "Upper"], ["Lower thumb x", "Upper thumb x"], [nil, nil]),
     (
-      .segmented, ["Slide", "Press"], ["Pill x", "Pill scale"],
+      .segmented, ["Slide", "Press"], ["Position", "Pill scale"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]
     ),
   ])
@@ -100,11 +102,10 @@ import Testing
     let rig = TimeRig(kind)
     let tabs = try #require(rig.part("motion") as? SegmentedControl)
     #expect(tabs.titles == titles)
-    let preview = try #require(rig.preview)
-    for (index, animation) in preview.description.animations.enumerated() {
+    for (index, animation) in rig.preview.description.animations.enumerated() {
       rig.page.perform(.select(index), on: tabs, wait: 0.2)
       #expect(rig.page.strings.contains(quantities[index]))
-      #expect(animation.spring(of: preview.control) == springs[index])
+      #expect(animation.spring(of: rig.preview.control) == springs[index])
       #expect(animation.specSpring == springs[index])
     }
   }

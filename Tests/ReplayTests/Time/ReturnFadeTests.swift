@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The past fades out over the present. design: playground, Time
@@ -13,7 +14,7 @@ import Testing
   private func pastRig(_ kind: PreviewKind = .switch) throws -> TimeRig {
     let rig = TimeRig(kind)
     rig.tap(0.5, wait: 2)
-    try #require(rig.time).scrub(to: try #require(rig.time).now.advanced(by: -1.95))
+    rig.time.scrub(to: rig.time.now.advanced(by: -1.95))
     rig.page.advance(by: 0.1)
     return rig
   }
@@ -26,9 +27,9 @@ import Testing
     #expect(stage.past?.opacity == 1 && stage.view.isHidden)
     rig.page.strike("n")
     // The key advances by a second, so the fade is over; scrub again.
-    rig.time?.scrub(to: try #require(rig.time).now.advanced(by: -1))
+    rig.time.scrub(to: rig.time.now.advanced(by: -1))
     rig.page.advance(by: 0.1)
-    rig.time?.returnToNow()
+    rig.time.returnToNow()
     #expect(!stage.view.isHidden && stage.past?.opacity == 1)
     rig.page.advance(by: 0.1)
     #expect(abs(try #require(stage.past).opacity - 0.5) < 1e-6)
@@ -45,12 +46,12 @@ import Testing
 
   @Test func `the live control receives input during the fade`() throws {
     let rig = try pastRig()
-    let toggle = try #require(rig.preview?.control as? Switch)
+    let toggle = try #require(rig.preview.control as? Switch)
     let isOn = toggle.isOn
     let place = try stage(rig).view.frameInScene.center
     // The press that returns to now does nothing else.
     rig.page.tap(at: place)
-    #expect(rig.time?.isPast == false)
+    #expect(!rig.time.isPast)
     #expect(toggle.isOn == isOn)
     rig.page.advance(by: 0.05)
     #expect(try stage(rig).past != nil)
@@ -60,10 +61,9 @@ import Testing
 
   @Test func `scrubbing again cancels the fade`() throws {
     let rig = try pastRig()
-    let time = try #require(rig.time)
-    time.returnToNow()
+    rig.time.returnToNow()
     rig.page.advance(by: 0.1)
-    time.scrub(to: time.now.advanced(by: -1))
+    rig.time.scrub(to: rig.time.now.advanced(by: -1))
     let stage = try stage(rig)
     #expect(stage.past?.opacity == 1)
     rig.page.advance(by: 1)
@@ -72,19 +72,18 @@ import Testing
 
   @Test func `the fade mixes both pictures`() throws {
     let rig = try pastRig()
-    let time = try #require(rig.time)
     let view = try stage(rig).view
-    let control = try #require(rig.preview?.control).frame
+    let control = rig.preview.control.frame
     let place = Point(
       view.frameInScene.minX + (control.minX + 0.9 * control.width) * view.magnification,
       view.frameInScene.midY)
     func color() throws -> Bitmap.Pixel {
       try #require(try rig.page.picture()[Int(place.x), Int(place.y)])
     }
-    time.scrub(to: time.now.advanced(by: -2.1))
+    rig.time.scrub(to: rig.time.now.advanced(by: -2.1))
     rig.page.advance(by: 0.05)
     let before = try color()
-    time.returnToNow()
+    rig.time.returnToNow()
     rig.page.advance(by: 0.1)
     let between = try color()
     rig.page.advance(by: 0.1)
@@ -100,12 +99,11 @@ import Testing
     rig.page.advance(by: 1)
     rig.page.release()
     rig.page.advance(by: 1)
-    let time = try #require(rig.time)
-    time.scrub(to: time.now.advanced(by: -1.2))
+    rig.time.scrub(to: rig.time.now.advanced(by: -1.2))
     rig.page.advance(by: 0.2)
-    #expect((time.shownPreview.control as? Switch)?.state.isPressed == true)
-    time.scrub(to: time.now.advanced(by: -1.1))
+    #expect((rig.time.shownPreview.control as? Switch)?.state.isPressed == true)
+    rig.time.scrub(to: rig.time.now.advanced(by: -1.1))
     rig.page.advance(by: 0.2)
-    #expect((time.shownPreview.control as? Switch)?.state.isPressed == true)
+    #expect((rig.time.shownPreview.control as? Switch)?.state.isPressed == true)
   }
 }

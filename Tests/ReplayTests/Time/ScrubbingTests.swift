@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Controls
+@testable import Workbench
 @testable import playground
 
 /// Scrubbing shows exact past states. design: playground, Time
@@ -18,16 +19,14 @@ import Testing
   private func use(_ rig: TimeRig, seed: UInt64, steps: Int) throws -> [Moment] {
     var generator = SeededGenerator(seed: seed)
     var moments: [Moment] = []
-    let time = try #require(rig.time)
-    let preview = try #require(rig.preview)
     func frames(_ count: Int) {
       // Input after the last frame has the time of that frame.
-      if let last = moments.last, last.time == time.now, let state = rig.state {
+      if let last = moments.last, last.time == rig.time.now, let state = rig.state {
         moments[moments.count - 1].state = state
       }
       for _ in 0..<count {
         rig.page.advance(by: 1.0 / 60)
-        if let state = rig.state { moments.append(Moment(time: time.now, state: state)) }
+        if let state = rig.state { moments.append(Moment(time: rig.time.now, state: state)) }
       }
     }
     for _ in 0..<steps {
@@ -42,20 +41,20 @@ import Testing
         rig.page.release()
       case 4...6:
         let keys: [Key] = [.left, .right, .home, .end, .space, .pageUp]
-        preview.control.scene?.setFocus(preview.control, isVisible: true)
+        rig.preview.control.scene?.setFocus(rig.preview.control, isVisible: true)
         let key = keys.randomElement(using: &generator) ?? .space
         for phase in [KeyEvent.Phase.down, .up] {
           rig.page.scene.handle(.key(KeyEvent(phase, key, time: rig.page.scene.now)))
         }
       case 7:
-        let motions = preview.description.animations.filter { $0.specSpring != nil }
+        let motions = rig.preview.description.animations.filter { $0.specSpring != nil }
         guard let motion = motions.randomElement(using: &generator) else { break }
-        preview.set(
+        rig.preview.set(
           Spring(
             response: .random(in: 0.1...0.8, using: &generator),
             dampingRatio: .random(in: 0.4...1.2, using: &generator)), of: motion)
       case 8:
-        _ = preview.control.perform(
+        _ = rig.preview.control.perform(
           [.toggle, .increment, .decrement, .select(0), .select(2)].randomElement(
             using: &generator) ?? .toggle)
       case 9: rig.page.controller.set(.pending, to: .flag(.random(using: &generator)))
@@ -64,15 +63,17 @@ import Testing
         rig.page.controller.set(.textSize, to: .number(size))
       default:
         let name = ["enabled", "on", "value", "pending", "selected"]
-          .filter { name in preview.description.properties.contains { $0.name == name } }
+          .filter { name in rig.preview.description.properties.contains { $0.name == name } }
           .randomElement(using: &generator)
-        guard let property = preview.description.properties.first(where: { $0.name == name }) else {
+        guard let property = rig.preview.description.properties.first(where: { $0.name == name })
+        else {
           break
         }
         switch name {
-        case "value": preview.set(property, to: .number(.random(in: 0...1, using: &generator)))
-        case "selected": preview.set(property, to: .integer(.random(in: 0...2, using: &generator)))
-        default: preview.set(property, to: .flag(.random(using: &generator)))
+        case "value": rig.preview.set(property, to: .number(.random(in: 0...1, using: &generator)))
+        case "selected":
+          rig.preview.set(property, to: .integer(.random(in: 0...2, using: &generator)))
+        default: rig.preview.set(property, to: .flag(.random(using: &generator)))
         }
       }
       frames(Int.random(in: 1...12, using: &generator))
@@ -86,8 +87,7 @@ import Testing
   ) throws {
     let rig = TimeRig(kind)
     let moments = try use(rig, seed: seed, steps: 18)
-    let time = try #require(rig.time)
-    let range = try #require(time.range)
+    let range = try #require(rig.time.range)
     let known = moments.filter { range.contains($0.time) }
     #expect(known.count > 50)
     #expect(Set(known.map(\.state)).count > 20)
@@ -95,33 +95,27 @@ import Testing
     // One replica is reused forward; backward, each moment needs a new one.
     let order = known.enumerated().filter { $0.offset % 7 == 0 }.map(\.element)
     for moment in order + order.reversed().prefix(20) {
-      time.scrub(to: moment.time)
+      rig.time.scrub(to: moment.time)
       #expect(rig.shownState == moment.state, "\(kind) \(moment.time)")
     }
-    time.returnToNow()
+    rig.time.returnToNow()
     #expect(rig.shownState == rig.state)
     // Scrubbing releases a press that was held; otherwise the state is unchanged.
-    if previewIsFree(rig) { #expect(rig.state == now) }
-  }
-
-  private func previewIsFree(_ rig: TimeRig) -> Bool {
-    guard let control = rig.preview?.control else { return false }
-    return BehaviorSnapshot(control)?.isPressed == false
+    if BehaviorSnapshot(rig.preview.control)?.isPressed == false { #expect(rig.state == now) }
   }
 
   @Test func `scrubbing shows the exact pixels`() throws {
-    let time = try #require(rig.time)
     rig.tap(0.5)
     var pictures: [(time: Instant, picture: Bitmap)] = []
-    let content = try #require(rig.preview?.control.scene)
+    let content = try #require(rig.preview.control.scene)
     for _ in 0..<12 {
       rig.page.advance(by: 1.0 / 60)
-      pictures.append((time.now, try content.picture()))
+      pictures.append((rig.time.now, try content.picture()))
     }
     rig.page.advance(by: 1)
     for (moment, picture) in pictures {
-      time.scrub(to: moment)
-      let past = try #require(time.shownScene)
+      rig.time.scrub(to: moment)
+      let past = try #require(rig.time.shownScene)
       past.resize(to: content.size, scale: content.scale)
       #expect(try past.picture().hasSamePixels(as: picture))
     }
@@ -134,13 +128,12 @@ import Testing
     throws
   {
     let rig = TimeRig(kind)
-    let time = try #require(rig.time)
-    let content = try #require(rig.preview?.control.scene)
+    let content = try #require(rig.preview.control.scene)
     var pictures: [(time: Instant, picture: Bitmap)] = []
     func look(_ count: Int) throws {
       for _ in 0..<count {
         rig.page.advance(by: 1.0 / 60)
-        pictures.append((time.now, try content.picture(scale: 2)))
+        pictures.append((rig.time.now, try content.picture(scale: 2)))
       }
     }
     for keys in ["w", "==", "w-", "w==="] {
@@ -152,48 +145,46 @@ import Testing
     rig.page.advance(by: 17)
     rig.tap(0.1, wait: 6)
     try look(4)
-    let range = try #require(time.range)
+    let range = try #require(rig.time.range)
     let known = pictures.filter { range.contains($0.time) }
     #expect(known.count >= 4)
     for (moment, picture) in known.reversed() {
-      time.scrub(to: moment)
+      rig.time.scrub(to: moment)
       rig.page.advance(by: 0.1)
-      let past = try #require(time.shownScene)
+      let past = try #require(rig.time.shownScene)
       #expect(try past.picture(scale: 2).hasSamePixels(as: picture), "\(moment)")
     }
-    time.returnToNow()
+    rig.time.returnToNow()
     rig.page.advance(by: 0.1)
-    #expect(rig.preview?.isWaiting == true)
+    #expect(rig.preview.isWaiting)
   }
 
   @Test func `scrubbing shows a pending state preset`() throws {
     let rig = TimeRig(.slider)
-    let time = try #require(rig.time)
-    let slider = try #require(rig.preview?.control as? Slider)
+    let slider = try #require(rig.preview.control as? Slider)
     let before = slider.state.fraction
     let page = try #require(rig.page.controller.page as? ControlPage)
     page.show(try #require(Slider.description.states.first { $0.gesture == .pending }))
     rig.page.advance(by: 1)
     #expect(slider.isPending)
     let state = rig.state
-    let moment = time.now
+    let moment = rig.time.now
     rig.page.advance(by: 0.1)
     page.show(try #require(Slider.description.presets.first))
     rig.page.advance(by: 1)
     #expect(!slider.isPending && slider.state.fraction == before)
-    time.scrub(to: moment)
+    rig.time.scrub(to: moment)
     #expect(rig.shownState == state)
   }
 
   @Test func `the live control pauses while the past is shown`() throws {
-    let time = try #require(rig.time)
     rig.tap(0.5, wait: 0.1)
     let before = rig.state
-    time.scrub(to: time.now.advanced(by: -0.05))
+    rig.time.scrub(to: rig.time.now.advanced(by: -0.05))
     rig.page.advance(by: 3)
     #expect(rig.state == before)
     #expect(rig.page.strings.contains { $0.hasSuffix("s ago") })
-    time.returnToNow()
+    rig.time.returnToNow()
     rig.page.advance(by: 0.05)
     #expect(rig.state != before)
     rig.page.advance(by: 2)
@@ -202,40 +193,38 @@ import Testing
 
   @Test func `a press on the stage, Escape and N return to now`() throws {
     let rig = TimeRig(.slider)
-    let time = try #require(rig.time)
     rig.tap(0.9, wait: 1)
     let place = rig.place(0.2)
     for leave in 0..<3 {
-      time.scrub(to: time.now.advanced(by: -0.4))
+      rig.time.scrub(to: rig.time.now.advanced(by: -0.4))
       rig.page.advance(by: 0.05)
-      #expect(time.isPast)
+      #expect(rig.time.isPast)
       switch leave {
       case 0: rig.page.click(at: place)
       case 1: rig.page.strike(.escape)
       default: rig.page.strike("n")
       }
-      #expect(!time.isPast)
+      #expect(!rig.time.isPast)
     }
     // The press that returned to now did nothing else.
-    #expect(((rig.preview?.control as? Slider)?.value ?? 0) > 0.8)
+    #expect(((rig.preview.control as? Slider)?.value ?? 0) > 0.8)
   }
 
   @Test func `the past pointer is shown at its position`() throws {
-    let time = try #require(rig.time)
     rig.page.press(at: rig.place(0.2))
     rig.page.advance(by: 0.1)
     rig.page.drag(to: rig.place(0.8))
     rig.page.advance(by: 0.3)
     rig.page.release()
-    let control = try #require(rig.preview?.control)
-    #expect(time.pastPointer == nil)
-    time.scrub(to: time.now.advanced(by: -0.45))
-    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
-    time.scrub(to: time.now.advanced(by: -0.1))
-    #expect(abs((time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
+    let control = rig.preview.control
+    #expect(rig.time.pastPointer == nil)
+    rig.time.scrub(to: rig.time.now.advanced(by: -0.45))
+    #expect(abs((rig.time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
+    rig.time.scrub(to: rig.time.now.advanced(by: -0.1))
+    #expect(abs((rig.time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
   }
 
-  /// As `snapshot window --log FILE --scrub S` does.
+  /// The same as `snapshot window --log FILE --scrub S`.
   @Test(arguments: [0.0, 0.9, 1.4])
   func `a log is played on the stage of its control`(age: Double) throws {
     let folder = TemporaryFolder()
@@ -248,63 +237,60 @@ import Testing
     try (lines.joined(separator: "\n") + "\n").write(
       toFile: path, atomically: true, encoding: .utf8)
     let page = rig.page.controller.page
-    try StagePlayback(path, on: .switch, age: age).play(on: page) { _ in
+    try StagePlayback(path, on: .switch, of: .playground, age: age).play(on: page) { _ in
       rig.page.advance(by: 1.0 / 60)
     }
     let time = try #require(page.time)
     #expect(time.isPast == (age > 0))
     let shown = try #require(time.shownPreview.control as? Switch)
     #expect(shown.isOn == (age > 1.7))
-    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, age: 0) }
+    #expect(throws: Failure.self) { try StagePlayback(path, on: .slider, of: .playground, age: 0) }
   }
 
   @Test func `an edit returns to now`() throws {
     let rig = TimeRig(.switch, panes: [.inspector, .time])
-    let time = try #require(rig.time)
     rig.page.advance(by: 1)
-    time.scrub(to: time.now.advanced(by: -0.5))
-    try #require(rig.preview).set("on", to: .flag(false))
-    #expect(!time.isPast)
+    rig.time.scrub(to: rig.time.now.advanced(by: -0.5))
+    try rig.preview.set("on", to: .flag(false))
+    #expect(!rig.time.isPast)
   }
 
   @Test func `the past plays at its speed until it reaches now`() throws {
-    let time = try #require(rig.time)
     rig.tap(0.5, wait: 2)
-    time.scrub(to: time.now.advanced(by: -1))
-    time.setSpeed(0.5)
-    time.togglePause()
+    rig.time.scrub(to: rig.time.now.advanced(by: -1))
+    rig.time.setSpeed(0.5)
+    rig.time.togglePause()
     rig.page.advance(by: 1)
-    #expect(abs(time.age - 0.5) < 0.05)
+    #expect(abs(rig.time.age - 0.5) < 0.05)
     rig.page.advance(by: 1.2)
-    #expect(!time.isPast)
+    #expect(!rig.time.isPast)
     rig.page.advance(by: 1)
     #expect(!rig.page.wantsFrame)
   }
 
   @Test func `the timeline keeps the last 20 seconds`() throws {
-    let time = try #require(rig.time)
     for _ in 0..<30 { rig.tap(0.5, wait: 2) }
-    let range = try #require(time.range)
+    let range = try #require(rig.time.range)
     #expect(range.upperBound.seconds(since: range.lowerBound) <= PageTime.length + 1e-6)
     #expect(range.upperBound.seconds(since: range.lowerBound) > PageTime.length - 1)
     // Older entries are removed from memory.
-    let entries = try #require(time.record?.recording.entries)
+    let entries = try #require(rig.time.record?.recording.entries)
     #expect(entries.count < 30 * 3)
     let first = try #require(entries.first)
     #expect(range.upperBound.seconds(since: first.time) < PageTime.length + 10)
-    time.scrub(to: .zero)
-    #expect(time.position == range.lowerBound)
+    rig.time.scrub(to: .zero)
+    #expect(rig.time.position == range.lowerBound)
   }
 
   @Test func `nothing is recorded while the timeline is closed`() throws {
     let rig = TimeRig(.segmented, panes: [])
-    let scene = try #require(rig.preview?.control.scene)
+    let scene = try #require(rig.preview.control.scene)
     #expect(!scene.observers.want(.input))
     rig.page.strike("p", modifiers: .shift)
     #expect(scene.observers.want(.input))
     rig.page.strike("p", modifiers: .shift)
     #expect(!scene.observers.want(.input))
-    #expect(rig.time?.record == nil && rig.preview?.willChange == nil)
+    #expect(rig.time.record == nil && rig.preview.willChange == nil)
   }
 
   @Test(arguments: PreviewKind.allCases)

@@ -1,24 +1,27 @@
 import Canvas
 import Controls
 
+@testable import Workbench
 @testable import playground
 
 /// A control page with its timeline, refreshed in every frame.
 struct TimeRig {
   let page: PageRig
-  let kind: PreviewKind
+  let preview: ControlPreview
+  let time: StageTime
 
   init(_ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)) {
-    self.kind = kind
-    page = PageRig(
-      kind.makePage(), size: size, name: PageName(rawValue: kind.rawValue), panes: panes)
+    page = PageRig(kind.page, size: size, panes: panes)
     let controller = page.controller
+    guard let preview = controller.page.preview, let time = controller.page.time else {
+      preconditionFailure("A control page has a stage.")
+    }
+    self.preview = preview
+    self.time = time
     page.scene.onFrame = { _, isMoving in controller.refresh(isMoving: isMoving) }
     page.advance(by: 0.1)
   }
 
-  var preview: ControlPreview? { page.controller.page.preview }
-  var time: StageTime? { page.controller.page.time }
   var dock: WorkbenchDock { page.controller.workbench.dock }
 
   func tap(_ x: Double, wait seconds: Double = 0) {
@@ -34,18 +37,15 @@ struct TimeRig {
 
   /// A position in the live control, in scene coordinates, given as fractions of its size.
   func place(_ x: Double, _ y: Double = 0.5) -> Point {
-    guard let control = preview?.control, let frame = page.scene.semantics(of: control)?.frame
-    else { return .zero }
+    let frame = page.scene.semantics(of: preview.control)?.frame ?? .zero
     return Point(frame.minX + x * frame.width, frame.minY + y * frame.height)
   }
 
   var state: AnyHashable? {
-    guard let control = preview?.control, let scene = control.scene else { return nil }
-    return BehaviorSnapshot(control)?.state(at: scene.now)
+    preview.control.scene.flatMap { BehaviorSnapshot(preview.control)?.state(at: $0.now) }
   }
 
   var shownState: AnyHashable? {
-    guard let time, let control = time.shownPreview.control as Control? else { return nil }
-    return BehaviorSnapshot(control)?.state(at: time.position ?? time.now)
+    BehaviorSnapshot(time.shownPreview.control)?.state(at: time.position ?? time.now)
   }
 }

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The speed of a stage's time. design: playground, Time
@@ -13,29 +14,28 @@ import Testing
   }
 
   @Test func `keys change the speed`() throws {
-    let time = try #require(rig.time)
-    #expect(time.speed == 1)
+    #expect(rig.time.speed == 1)
     for speed in [0.5, 0.2, 0.1, 0.1] {
       rig.page.strike("[")
-      #expect(time.speed == speed)
+      #expect(rig.time.speed == speed)
     }
-    let start = time.now
+    let start = rig.time.now
     rig.page.advance(by: 1)
     rig.tap(0.5, wait: 1)
-    #expect(abs(time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
+    #expect(abs(rig.time.now.seconds(since: start) - 0.2 * 1.0) < 0.35)
     let speeds = try #require(try part("speed", rig) as? SegmentedControl)
     #expect(speeds.selection == 3)
     rig.page.strike("]")
-    #expect(time.speed == 0.2)
+    #expect(rig.time.speed == 0.2)
     #expect(speeds.selection == 2)
   }
 
   @Test func `animations are ten times slower at a tenth of the speed`() throws {
     let fast = TimeRig(.switch)
     let slow = TimeRig(.switch)
-    slow.time?.setSpeed(0.1)
+    slow.time.setSpeed(0.1)
     for rig in [fast, slow] { rig.tap(0.5) }
-    func x(_ rig: TimeRig) -> Double { (rig.preview?.control as? Switch)?.state.thumbX ?? 0 }
+    func x(_ rig: TimeRig) -> Double { (rig.preview.control as? Switch)?.state.thumbX ?? 0 }
     fast.page.advance(by: 0.1)
     let before = x(slow)
     slow.page.advance(by: 0.1)
@@ -43,27 +43,26 @@ import Testing
   }
 
   @Test func `time pauses and steps by single frames`() throws {
-    let time = try #require(rig.time)
     rig.page.strike("p")
-    #expect(time.isPaused)
+    #expect(rig.time.isPaused)
     rig.tap(0.5)
-    let start = time.now
+    let start = rig.time.now
     rig.page.advance(by: 1)
-    #expect(time.now == start)
+    #expect(rig.time.now == start)
     var places: [Double] = []
     for _ in 0..<4 {
       rig.page.strike(".")
-      places.append((rig.preview?.control as? Switch)?.state.thumbX ?? 0)
+      places.append((rig.preview.control as? Switch)?.state.thumbX ?? 0)
     }
-    #expect(abs(time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
+    #expect(abs(rig.time.now.seconds(since: start) - 4 * StageTime.step) < 1e-6)
     #expect(Set(places).count == 4)
     rig.page.strike(",")
-    #expect(time.isPast)
-    #expect(abs(time.age - StageTime.step) < 1e-6)
+    #expect(rig.time.isPast)
+    #expect(abs(rig.time.age - StageTime.step) < 1e-6)
     rig.page.strike(".")
-    #expect(!time.isPast)
+    #expect(!rig.time.isPast)
     rig.page.strike("p")
-    #expect(!time.isPaused)
+    #expect(!rig.time.isPaused)
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
   }
@@ -71,13 +70,13 @@ import Testing
   @Test func `P opens the timeline and pauses`() throws {
     let rig = TimeRig(.switch, panes: [])
     rig.page.strike("p")
-    #expect(rig.page.controller.workbench.panes == .time && rig.time?.isPaused == true)
+    #expect(rig.page.controller.workbench.panes == .time && rig.time.isPaused)
     rig.page.strike("p", modifiers: .shift)
-    #expect(rig.time?.isPaused == false)
+    #expect(!rig.time.isPaused)
   }
 
   @Test func `a page without a stage has no timeline and no curves`() {
-    let rig = PageRig(MatrixPage(), size: Size(1280, 800), name: .matrix)
+    let rig = PageRig(PageName.matrix.makePage(count: 10), size: Size(1280, 800), name: .matrix)
     rig.strike("p", modifiers: .shift)
     rig.strike("v")
     #expect(rig.controller.workbench.panes == [])
@@ -86,15 +85,13 @@ import Testing
   }
 
   @Test func `opening another page ends the recording and resets the speed`() throws {
-    let time = try #require(rig.time)
-    time.setSpeed(0.1)
+    rig.time.setSpeed(0.1)
     rig.page.controller.open(.slider)
-    #expect(!time.isRecording && time.speed == 1)
+    #expect(!rig.time.isRecording && rig.time.speed == 1)
     #expect(rig.page.controller.page.time?.isRecording == true)
   }
 
   @Test func `dragging in the timeline scrubs`() throws {
-    let time = try #require(rig.time)
     for _ in 0..<4 { rig.tap(0.5, wait: 2) }
     let timeline = try part("timeline", rig)
     let frame = timeline.frameInScene
@@ -102,56 +99,54 @@ import Testing
     let width = frame.width - LaneMetrics.gutter
     rig.page.press(at: Point(plateX + width * (1 - 5 / 20), frame.minY + 20))
     rig.page.advance(by: 0.05)
-    #expect(abs(time.age - 5) < 0.1)
+    #expect(abs(rig.time.age - 5) < 0.1)
     rig.page.drag(to: Point(plateX + width * (1 - 2 / 20), frame.minY + 20))
     rig.page.advance(by: 0.05)
-    #expect(abs(time.age - 2) < 0.1)
+    #expect(abs(rig.time.age - 2) < 0.1)
     rig.page.release()
-    #expect(time.isPast)
+    #expect(rig.time.isPast)
     rig.page.press(at: Point(plateX + width - 0.01, frame.minY + 20))
     rig.page.drag(to: Point(plateX + width + 40, frame.minY + 20))
     rig.page.release()
-    #expect(!time.isPast)
+    #expect(!rig.time.isPast)
   }
 
   @Test func `a row of the event log scrubs to its time`() throws {
     let rig = TimeRig(.switch, panes: [.time, .log], size: Size(1280, 800))
-    let time = try #require(rig.time)
-    time.setSpeed(0.5)
+    rig.time.setSpeed(0.5)
     rig.page.advance(by: 1)
     rig.tap(0.5)
-    let told = time.now
+    let told = rig.time.now
     rig.page.advance(by: 2)
     let list = try #require(rig.page.controller.workbench.log.all(LogRows.self).last)
     #expect(rig.page.scene.perform(.select(0), on: list.semanticsID))
-    #expect(time.isPast)
-    #expect(abs(told.seconds(since: try #require(time.position))) < 0.1)
+    #expect(rig.time.isPast)
+    #expect(abs(told.seconds(since: try #require(rig.time.position))) < 0.1)
   }
 
   @Test func `the timeline handles keys and accessibility actions`() throws {
-    let time = try #require(rig.time)
     rig.tap(0.5, wait: 3)
     let timeline = try part("timeline", rig)
     rig.page.scene.setFocus(timeline, isVisible: true)
     rig.page.strike(.left)
-    #expect(abs(time.age - StageTime.step) < 1e-6)
+    #expect(abs(rig.time.age - StageTime.step) < 1e-6)
     rig.page.strike(.left, modifiers: .shift)
-    #expect(abs(time.age - 11 * StageTime.step) < 1e-6)
+    #expect(abs(rig.time.age - 11 * StageTime.step) < 1e-6)
     let node = try #require(rig.page.scene.semantics(of: timeline))
     #expect(node.role == .slider && node.valueText == "0.18 seconds ago")
     rig.page.strike(.end)
-    #expect(!time.isPast)
+    #expect(!rig.time.isPast)
     #expect(rig.page.scene.semantics(of: timeline)?.valueText == "Now")
     #expect(rig.page.scene.perform(.setValue(-1.5), on: timeline.semanticsID))
-    #expect(abs(time.age - 1.5) < 1e-6)
+    #expect(abs(rig.time.age - 1.5) < 1e-6)
     rig.page.strike(.home)
-    #expect(time.position == time.range?.lowerBound)
+    #expect(rig.time.position == rig.time.range?.lowerBound)
   }
 
   @Test func `a short press is marked as a gesture, an animation and an action`() throws {
     rig.page.advance(by: 1)
     rig.tap(0.5, wait: 2)
-    let record = try #require(rig.time?.record)
+    let record = try #require(rig.time.record)
     #expect(record.marks.gestures.count == 1 && record.marks.motions.count == 1)
     #expect(record.marks.actions.count >= 1)
     let gesture = try #require(record.marks.gestures.first)

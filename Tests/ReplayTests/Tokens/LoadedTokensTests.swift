@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 #if canImport(Glibc)
@@ -34,7 +35,7 @@ import Glibc
   ) {
     let before = controller.scene.design
     controller.takeFiles(addresses)
-    #expect(rig.says("No tokens were loaded"), sourceLocation: sourceLocation)
+    #expect(rig.says("Can't load tokens"), sourceLocation: sourceLocation)
     #expect(
       rig.rig.strings.contains { $0.contains(reason) }, "\(rig.rig.strings)",
       sourceLocation: sourceLocation)
@@ -56,24 +57,24 @@ import Glibc
     controller.refuseTokens("gone")
     controller.takeFiles([try save(tokens("00FF00"), as: "b.json")])
     #expect(followed.count == 3 && switchOn == Color(hex: 0x00FF00))
-    #expect(!rig.says("The tokens are good again"))
+    #expect(!rig.says("The token file is valid again"))
   }
 
   @Test func `a rejected file is shown with the reason and changes nothing`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     refuses(
       [try save(#"{"switch": {"trak": {"$value": 1}}}"#, as: "bad.json")],
-      saying: "switch.trak: there is no such token")
+      saying: "switch.trak: unknown token")
     refuses([try save("{", as: "broken.json")], saying: "is not JSON")
     refuses(["file://" + rig.folder.path("missing.json")], saying: "cannot read")
-    refuses(["file://" + rig.folder.url.path], saying: "expected a file of tokens")
+    refuses(["file://" + rig.folder.url.path], saying: "expected a token file")
     refuses(["https://example.org/a.tokens.json"], saying: "expected a file on this computer")
-    refuses(["file:///%zz"], saying: "expected the address of a file")
+    refuses(["file:///%zz"], saying: "expected a file URL")
     let good = try save(tokens("FF0000"), as: "c.json")
-    refuses([good, good], saying: "these are 2")
-    refuses([], saying: "these are 0")
+    refuses([good, good], saying: "2 files were dropped")
+    refuses([], saying: "0 files were dropped")
     #expect(mkfifo(rig.folder.path("pipe"), 0o600) == 0)
-    refuses(["file://" + rig.folder.path("pipe")], saying: "expected a file of tokens")
+    refuses(["file://" + rig.folder.path("pipe")], saying: "expected a token file")
     #expect(switchOn == Color(hex: 0x123456))
   }
 
@@ -93,14 +94,14 @@ import Glibc
     controller.onTokensSource = { followed.append($0) }
     let shipped = controller.scene.design
     let without = menu
-    #expect(without.contains("Load Tokens…") && !without.contains("Use Shipped Tokens"))
+    #expect(without.contains("Load Tokens…") && !without.contains("Use Built-in Tokens"))
     rig.strike(.escape)
     controller.takeFiles([try save(tokens("123456"))])
-    try choose("Use Shipped Tokens")
+    try choose("Use Built-in Tokens")
     #expect(controller.scene.design == shipped && controller.tokens == nil)
     #expect(followed.last == .some(nil))
-    #expect(rig.says("The shipped tokens are back"))
-    #expect(!menu.contains("Use Shipped Tokens"))
+    #expect(rig.says("Using the built-in tokens"))
+    #expect(!menu.contains("Use Built-in Tokens"))
   }
 
   @Test func `the menu loads a file that the desktop asks for`() throws {
@@ -113,20 +114,20 @@ import Glibc
     tell(.file(try save(tokens("123456"))))
     #expect(switchOn == Color(hex: 0x123456))
     tell(.unavailable)
-    #expect(rig.says("The desktop cannot ask for a file"))
+    #expect(rig.says("No file chooser available"))
   }
 
   @Test func `a banner explains how to load a file without a file dialog`() throws {
     try choose("Load Tokens…")
-    #expect(rig.says("The desktop cannot ask for a file"))
-    #expect(rig.says("Drop a file of tokens on the window, or start with --tokens FILE."))
+    #expect(rig.says("No file chooser available"))
+    #expect(rig.says("Drop a token file on the window, or start with --tokens FILE."))
   }
 
   @Test func `no golden is saved after tokens were changed`() throws {
     controller.takeFiles([try save(tokens("123456"))])
     controller.useShippedTokens()
     rig.strike("s", modifiers: .shift)
-    #expect(rig.says("No golden can be made"))
-    #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed since the page") })
+    #expect(rig.says("Can't save a golden picture"))
+    #expect(rig.rig.strings.contains { $0.hasPrefix("Tokens were changed, which a log") })
   }
 }

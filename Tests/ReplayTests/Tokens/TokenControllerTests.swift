@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Page with a token file` {
@@ -10,7 +11,8 @@ import Testing
 
   init() throws {
     controller = PageController(
-      page: TrioPage(), authority: PreferenceAuthority(theme: .light), tokens: try Self.tokens)
+      .playground, page: TrioPage(), authority: PreferenceAuthority(theme: .light),
+      tokens: try Self.tokens)
     show(at: 0)
   }
 

@@ -3,6 +3,7 @@ import Controls
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, `playground tokens`: exports the whole design.

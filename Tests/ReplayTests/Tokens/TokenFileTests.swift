@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// spec: command-line, Tokens: a file changes the design.
@@ -46,11 +47,12 @@ import Testing
   }
 
   @Test func `each token sets its value and no other`() throws {
+    let base = Design()
     for token in Design.tokens {
       let (value, json) = strange(token.kind)
       let changed = try design(TokenText.file([token.name: json]))
       #expect(changed[token] == value, "\(token.name)")
-      let others = Design.tokens.filter { changed[$0] != Design()[$0] }
+      let others = Design.tokens.filter { changed[$0] != base[$0] }
       #expect(others.map(\.name) == [token.name])
     }
   }
@@ -117,8 +119,8 @@ import Testing
         value: ##"{"colorSpace": "srgb", "components": [1, 0, 0], "hex": "#00FF00"}"##))
     #expect(
       file.remarks == [
-        "my.tokens.json: switch.track.on: its hex is #00FF00, but its components, which count, "
-          + "are #FF0000"
+        "my.tokens.json: switch.track.on: its hex #00FF00 is ignored, because its "
+          + "components are #FF0000"
       ])
     #expect(try color("switch.track.on", in: file.design(over: Design())) == Color(hex: 0xFF0000))
   }

@@ -4,6 +4,7 @@ import ControlsTesting
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Damaged files: nothing traps, and accepted values can be drawn.
@@ -126,7 +127,7 @@ import Testing
     }
     let tokens = try TokenText.read(TokenExport(design: design).text)
     #expect(tokens.design(over: Design()) == design)
-    for scene in ["switch", "slider", "segmented", "trio", "gallery"] {
+    for scene in ["switch", "slider", "range", "segmented", "trio", "gallery"] {
       let log = try InputLog(
         header: #""scene": "\#(scene)""#,
         [

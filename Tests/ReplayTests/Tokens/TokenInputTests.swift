@@ -3,6 +3,7 @@ import Canvas
 import Foundation
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Token file input` {
@@ -49,8 +50,8 @@ import Testing
 
   @Test func `a file above the size limit is rejected`() throws {
     let path = try path([UInt8](repeating: 0x20, count: TokenFile.largestFile + 1))
-    #expect(failure(path) == Failure(.badInput, "\(path) has more than 1048576 bytes"))
-    #expect(failure("/dev/zero")?.message == "/dev/zero has more than 1048576 bytes")
+    #expect(failure(path) == Failure(.badInput, "\(path) is larger than 1048576 bytes"))
+    #expect(failure("/dev/zero")?.message == "/dev/zero is larger than 1048576 bytes")
   }
 
   @Test func `a file at the size limit loads`() throws {
@@ -75,7 +76,7 @@ import Testing
     } catch let failure as Failure {
       #expect(
         failure.message
-          == "\(path): switch.trak.on: there is no such token, the nearest is switch.track.on")
+          == "\(path): switch.trak.on: unknown token, did you mean switch.track.on?")
       #expect(failure.code.rawValue == 65)
     }
     #expect(!FileManager.default.fileExists(atPath: folder.path("picture.png")))

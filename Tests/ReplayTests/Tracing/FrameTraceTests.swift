@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Canvas
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Frame trace` {

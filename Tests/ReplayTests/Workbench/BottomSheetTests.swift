@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The inspector in a narrow window. design: playground, below 900
@@ -108,7 +109,7 @@ import Testing
   @Test func `the sheet has properties with semantics and advice, and code`() throws {
     try openInspector()
     #expect(rig.strings.contains("Properties") && rig.strings.contains("Code"))
-    #expect(!rig.scene.all(SemanticsPane.self).isEmpty && !rig.scene.all(AdvicePane.self).isEmpty)
+    #expect(rig.scene.all(TextCard.self).count == 2)
     #expect(rig.scene.perform(.select(1), on: try tabs(rig).semanticsID))
     #expect(!rig.after(seconds: 0.5).strings.contains("Spoken") && rig.strings.contains("Copy"))
   }
@@ -194,7 +195,7 @@ import Testing
     rig.perform(.select(1), on: tabs, wait: 0.5)
     rig.strike("i", wait: 0.5)
     #expect(tabs.selection == 0)
-    #expect(shows(SheetPane.self, rig))
+    #expect(shows(TextCard.self, rig))
   }
 
   @Test func `only the visible tab records or listens`() throws {

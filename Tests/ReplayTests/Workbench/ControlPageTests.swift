@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// The stage and the inspector. design: playground, A control's page
@@ -47,7 +48,7 @@ import Testing
     rig.advance(by: 0.1)
     let strings = Set(rig.strings)
     #expect(strings.isSuperset(of: ["51.0", "31.0", "44.0", "27.0", "22.0"]))
-    #expect(strings.contains("spec 51 · Overall Size"))
+    #expect(strings.contains("spec 51 · Size"))
     let control = try preview(rig).control
     let center = try frame(control, rig).center
     rig.press(at: center)
@@ -56,7 +57,7 @@ import Testing
     rig.release()
     rig.advance(by: 0.05)
     #expect(control.shownMeasurements.contains { $0.target != nil })
-    #expect(rig.strings.contains("thumb x, moving"))
+    #expect(rig.strings.contains("thumb position, moving"))
     rig.advance(by: 2)
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
@@ -137,7 +138,7 @@ import Testing
       rig.click(at: cell.frameInScene.center, wait: 0.5)
       #expect(cell.isCurrent)
       switch cell.label {
-      case "Pressed", "Other Pressed", "Grabbed": #expect(preview.isHeld)
+      case "Pressed", "Other pressed", "Grabbed": #expect(preview.isHeld)
       case "Focused": #expect(preview.control.isFocused)
       case "Disabled": #expect(!preview.control.isEnabled)
       case "Pending": #expect((preview.control as? Switch)?.isPending == true)
@@ -154,13 +155,13 @@ import Testing
   @Test func `the inspector shows an error until the value is valid`() throws {
     let rig = rig(.segmented)
     let stepper = try #require(editor("selected", rig) as? Stepper)
-    let message = "Selected has to be a segment from 0 to 2."
+    let message = "Selected must be a segment from 0 to 2."
     for _ in 0..<2 { #expect(rig.scene.perform(.increment, on: stepper.semanticsID)) }
     rig.advance(by: 0.5)
-    #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected has") })
+    #expect(rig.strings.contains { message.hasPrefix($0) && $0.hasPrefix("Selected must") })
     #expect(stepper.value == 2)
     rig.perform(.decrement, on: stepper, wait: 0.5)
-    #expect(!rig.strings.contains { $0.hasPrefix("Selected has") })
+    #expect(!rig.strings.contains { $0.hasPrefix("Selected must") })
   }
 
   @Test(arguments: PreviewKind.allCases)
@@ -174,13 +175,13 @@ import Testing
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
     pane.refresh()
-    let buttons = pane.all(Button.self)
+    let buttons = pane.view.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
 
   @Test func `the layout report has the control of the stage`() throws {
     let rig = rig(.switch)
-    let report = LayoutReport.controls(of: rig.controller.page.root, in: rig.scene)
+    let report = rig.controller.page.root.allControls.compactMap { rig.scene.semantics(of: $0) }
     let frame = try frame(try preview(rig).control, rig)
     #expect(report.first { $0.identifier == "switch" }?.frame == frame)
     #expect(!report.contains { ($0.identifier ?? "").hasPrefix("inspector") })

@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Text size, scale and pending, by keys and controls. design: playground, Keys
@@ -24,7 +25,7 @@ import Testing
     #expect(rig.after(seconds: 0.5).controller.environment.textSize == 2)
     #expect(titleHeight() == 2 * size)
     #expect(control.frame.height == 2 * height)
-    #expect(rig.strings.contains("Text is as large as it gets"))
+    #expect(rig.strings.contains("Text has its maximum size"))
     for _ in 0..<9 { rig.strike("-") }
     #expect(rig.controller.environment.textSize == 0.8)
     rig.advance(by: 0.5)
@@ -106,7 +107,7 @@ import Testing
     #expect(asked == [1.25])
     rig.strike("-", modifiers: .control)
     #expect(asked == [1.25])
-    #expect(rig.strings.contains("The scale goes from 1 to 4"))
+    #expect(rig.strings.contains("The scale must be 1 to 4"))
     #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
   }
 
@@ -144,7 +145,7 @@ import Testing
     #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)
     #expect(state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)
-    let odd = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
-    #expect(odd.flatMap { RememberedState($0) } == RememberedState())
+    let invalid = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
+    #expect(invalid.flatMap { RememberedState($0) } == RememberedState())
   }
 }

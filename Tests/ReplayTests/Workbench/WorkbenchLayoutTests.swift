@@ -1,6 +1,7 @@
 import Canvas
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 /// Frames of panes, title and page. design: playground, Frame

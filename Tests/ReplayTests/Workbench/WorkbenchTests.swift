@@ -2,6 +2,7 @@ import Canvas
 import Controls
 import Testing
 
+@testable import Workbench
 @testable import playground
 
 @Suite struct `Workbench panes` {
@@ -16,7 +17,7 @@ import Testing
     let names = names(rig)
     #expect(names.contains("sidebar") && names.contains("tools"))
     #expect(!names.contains("Sidebar") && !names.contains("Inspector"))
-    #expect(rig.strings.contains("Playground"))
+    #expect(rig.strings.contains("Gallery"))
   }
 
   @Test func `H hides the panes and restores them`() {
@@ -175,11 +176,11 @@ import Testing
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
     #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
-    #expect(rig.strings.contains("Press stretches it, dragging past the middle flips it."))
+    #expect(rig.strings.contains("Press to stretch. Drag past the middle to flip."))
     #expect(rig.after("1", modifiers: .control).controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
-    #expect(rig.after("9", modifiers: .control).controller.pageName == .trio)
-    #expect(rig.after("0", modifiers: .control).controller.pageName == .trio)
+    #expect(rig.after("9", modifiers: .control).controller.pageName == .parts)
+    #expect(rig.after("0", modifiers: .control).controller.pageName == .parts)
   }
 
   @Test(arguments: PageName.allCases)
@@ -187,7 +188,7 @@ import Testing
     rig.strike("d")
     rig.open(name)
     #expect(rig.enabledControls.subtracting(["theme", "disable-all"]).isEmpty)
-    #expect((1...PageName.allCases.count).contains { Sidebar.page(number: $0) == name })
+    #expect(WorkbenchContents.playground.pages.contains { $0.name == name })
   }
 
   @Test func `trio and stress show no panes`() {
@@ -218,7 +219,9 @@ import Testing
     #expect(!rig.after(seconds: 6).strings.contains("Copied"))
     rig.controller.refuseTokens("line 3")
     rig.advance(by: 60)
-    #expect(rig.strings.contains("The last good tokens stay") && rig.strings.contains("line 3"))
+    #expect(
+      rig.strings.contains("Invalid token file; the last valid one is used")
+        && rig.strings.contains("line 3"))
     rig.open(.slider, wait: 1)
     #expect(rig.strings.contains("line 3"))
     let close = rig.controller.workbench.banners.all(GlyphButton.self).last
@@ -229,7 +232,7 @@ import Testing
 
   @Test func `the inspector shows the control that was pressed`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector)
-    #expect(rig.strings.contains("Press a control to see what it is."))
+    #expect(rig.strings.contains("Select a control to inspect it."))
     guard let bluetooth = rig.control("bluetooth") else { return #expect(Bool(false)) }
     rig.click(at: bluetooth.frameInScene.center, wait: 0.5)
     #expect(rig.controller.workbench.inspector.preview?.control === bluetooth)
@@ -268,11 +271,11 @@ import Testing
 
   @Test func `a banner says that the frames do not fit`() {
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
-    #expect(rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
+    #expect(rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
     rig.strike("fi")
     rig.controller.workbench.banners.clear()
     rig.advance(by: 1)
-    #expect(!rig.after("f", wait: 1).strings.contains("There is no room for the frames"))
+    #expect(!rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
     #expect(rig.controller.workbench.dock.hasRoomForFrames)
   }
 
@@ -280,7 +283,7 @@ import Testing
     let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
     let banners = rig.controller.workbench.banners
     let title = { (banners.children.first as? Banner)?.title }
-    let isSaid = { title() == "There is no room for the frames" }
+    let isSaid = { title() == "Not enough room for Frame Times" }
     rig.advance(by: 1)
     rig.strike("f")
     #expect(isSaid())
@@ -300,7 +303,7 @@ import Testing
 
   @Test func `a banner says where a panel is until the page has it`() {
     let rig = PageRig(.advice, size: Size(1280, 800))
-    let sentence = "Curves are on the pages of the controls"
+    let sentence = "Open a control's page to see curves"
     #expect(rig.after("v").strings.contains(sentence))
     rig.open(.parts)
     #expect(rig.strings.contains(sentence))

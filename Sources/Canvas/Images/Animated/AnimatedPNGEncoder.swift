@@ -34,7 +34,7 @@ package struct AnimatedPNGEncoder {
 
   /// Adds a frame, cropped or padded with black, and returns the bytes to write now.
   package mutating func add(_ picture: Bitmap) throws -> [UInt8] {
-    next.take(picture)
+    next.copy(picture)
     let area: PixelRect
     if pending == nil {
       area = PixelRect(x: 0, y: 0, width: next.width, height: next.height)

@@ -11,7 +11,7 @@ extension Bitmap {
   }
 
   /// Copies another opaque bitmap, cropped or padded with black.
-  func take(_ other: Bitmap) {
+  func copy(_ other: Bitmap) {
     let columns = min(width, other.width)
     for y in 0..<height {
       guard let row = row(y) else { return }

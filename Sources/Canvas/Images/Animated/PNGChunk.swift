@@ -10,12 +10,8 @@ struct PNGChunk: Hashable {
   }
 
   /// The big-endian bytes of a number.
-  static func bytes(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  static func bytes(_ number: UInt16) -> [UInt8] {
-    [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
+  static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
   static func all(in file: [UInt8]) -> [PNGChunk] {

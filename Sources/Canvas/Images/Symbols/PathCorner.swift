@@ -1,7 +1,7 @@
 import Glibc
 
 /// A point where a line turns, in points: `[x, y]` or `[x, y, radius]`.
-struct PathCorner: Hashable {
+struct PathCorner: Hashable, ExpressibleByArrayLiteral {
   var point: Point
 
   /// The radius of the arc at the corner; 0 for a sharp corner.
@@ -10,6 +10,10 @@ struct PathCorner: Hashable {
   init(_ x: Double, _ y: Double, radius: Double = 0) {
     point = Point(x, y)
     self.radius = radius
+  }
+
+  init(arrayLiteral numbers: Double...) {
+    self.init(numbers[0], numbers[1], radius: numbers.count > 2 ? numbers[2] : 0)
   }
 }
 
@@ -21,14 +25,11 @@ enum StrokeEnd {
 
 extension Path {
   mutating func addPolygon(_ corners: [PathCorner]) {
-    for (index, corner) in corners.enumerated() {
-      let before = corners[(index + corners.count - 1) % corners.count].point
-      let after = corners[(index + 1) % corners.count].point
-      let turn = Turn(from: before, over: corner.point, to: after)
+    let first = elements.count
+    for (corner, turn) in zip(corners, Turn.all(along: corners)) {
       let reach = corner.radius * tan(abs(turn.angle) / 2)
-      let start = Point(
-        corner.point.x - turn.incoming.x * reach, corner.point.y - turn.incoming.y * reach)
-      if index == 0 { move(to: start) } else { addLine(to: start) }
+      let start = corner.point - turn.incoming * reach
+      if elements.count == first { move(to: start) } else { addLine(to: start) }
       if corner.radius > 0 {
         addArc(from: start, heading: turn.incoming, radius: corner.radius, turn: turn.angle)
       }
@@ -41,16 +42,15 @@ extension Path {
   /// It runs clockwise, as closed strokes along clockwise corners do, so that strokes that meet are
   /// united. There must be at least two corners.
   mutating func addStroke(
-    along corners: [PathCorner], width: Double, start: StrokeEnd = .round, end: StrokeEnd = .round
+    along corners: [PathCorner], width: Double = Symbol.stroke, start: StrokeEnd = .round,
+    end: StrokeEnd = .round
   ) {
     guard corners.count > 1, let first = corners.first, let last = corners.last else { return }
     let half = width / 2
     var (left, right): ([PathCorner], [PathCorner]) = ([], [])
-    for index in 1..<(corners.count - 1) {
-      let turn = Turn(
-        from: corners[index - 1].point, over: corners[index].point, to: corners[index + 1].point)
-      right.append(turn.corner(corners[index], besideBy: half))
-      left.append(turn.corner(corners[index], besideBy: -half))
+    for (corner, turn) in zip(corners, Turn.all(along: corners)).dropFirst().dropLast() {
+      right.append(turn.corner(corner, besideBy: half))
+      left.append(turn.corner(corner, besideBy: -half))
     }
     let leaving = Self.cap(at: first.point, from: corners[1].point, half: half, start)
     let arriving = Self.cap(
@@ -58,17 +58,24 @@ extension Path {
     addPolygon(leaving + left + arriving + right.reversed())
   }
 
-  mutating func addClosedStroke(along corners: [PathCorner], width: Double) {
-    let turns = corners.indices.map { index in
-      Turn(
-        from: corners[(index + corners.count - 1) % corners.count].point,
-        over: corners[index].point, to: corners[(index + 1) % corners.count].point)
-    }
+  /// Adds a stroke between other strokes.
+  mutating func addFlatStroke(along corners: [PathCorner]) {
+    addStroke(along: corners, start: .flat, end: .flat)
+  }
+
+  mutating func addClosedStroke(along corners: [PathCorner], width: Double = Symbol.stroke) {
+    let turns = Turn.all(along: corners)
     func side(_ distance: Double) -> [PathCorner] {
       zip(turns, corners).map { $0.corner($1, besideBy: distance) }
     }
     addPolygon(side(-width / 2))
     addPolygon(side(width / 2).reversed())
+  }
+
+  /// Adds a stroke with round ends and joins through points, with a width in points.
+  package mutating func addLine(through points: [Point], width: Double) {
+    addStroke(
+      along: points.map { PathCorner($0.x, $0.y, radius: Symbol.sharp) }, width: width)
   }
 
   private static func cap(
@@ -120,16 +127,18 @@ extension Path {
     var (place, heading) = (start, heading)
     for _ in 0..<Int(pieces) {
       let center = Point(place.x - heading.y * side, place.y + heading.x * side)
-      let next = Point(
-        heading.x * cos(step) - heading.y * sin(step), heading.x * sin(step) + heading.y * cos(step)
-      )
+      let next = heading.turned(by: step)
       let end = Point(center.x + next.y * side, center.y - next.x * side)
-      addCubic(
-        to: end,
-        control1: Point(place.x + heading.x * handle, place.y + heading.y * handle),
-        control2: Point(end.x - next.x * handle, end.y - next.y * handle))
+      addCubic(to: end, control1: place + heading * handle, control2: end - next * handle)
       (place, heading) = (end, next)
     }
+  }
+}
+
+extension Point {
+  /// The vector turned by an angle in radians, clockwise if positive.
+  func turned(by angle: Double) -> Point {
+    Point(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
   }
 }
 
@@ -157,6 +166,15 @@ private struct Turn {
     angle = atan2(
       incoming.x * outgoing.y - incoming.y * outgoing.x,
       incoming.x * outgoing.x + incoming.y * outgoing.y)
+  }
+
+  /// The turns at the corners of a closed line.
+  static func all(along corners: [PathCorner]) -> [Turn] {
+    corners.indices.map { index in
+      Turn(
+        from: corners[(index + corners.count - 1) % corners.count].point,
+        over: corners[index].point, to: corners[(index + 1) % corners.count].point)
+    }
   }
 
   static func direction(from start: Point, to end: Point) -> Point {

@@ -30,7 +30,7 @@ extension Symbol {
 
 extension Path {
   mutating func addLine(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    addStroke(along: [PathCorner(x1, y1), PathCorner(x2, y2)], width: Symbol.stroke)
+    addStroke(along: [[x1, y1], [x2, y2]])
   }
 
   mutating func addRing(center: Point, radius: Double) {
@@ -41,10 +41,8 @@ extension Path {
   mutating func addFrame(
     _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, radius: Double
   ) {
-    addClosedStroke(
-      along: [
-        PathCorner(minX, minY, radius: radius), PathCorner(maxX, minY, radius: radius),
-        PathCorner(maxX, maxY, radius: radius), PathCorner(minX, maxY, radius: radius),
-      ], width: Symbol.stroke)
+    addClosedStroke(along: [
+      [minX, minY, radius], [maxX, minY, radius], [maxX, maxY, radius], [minX, maxY, radius],
+    ])
   }
 }

@@ -10,12 +10,11 @@ extension Symbol {
     for (radius, reach) in [(4.0, 0.72), (7.4, 0.76)] {
       // The tangents of the two ends meet before the arc's middle.
       let tip = radius / cos(reach)
-      path.addStroke(
-        along: [
-          PathCorner(10.75 + radius * cos(reach), 10 - radius * sin(reach)),
-          PathCorner(10.75 + tip, 10, radius: radius),
-          PathCorner(10.75 + radius * cos(reach), 10 + radius * sin(reach)),
-        ], width: stroke)
+      path.addStroke(along: [
+        PathCorner(10.75 + radius * cos(reach), 10 - radius * sin(reach)),
+        [10.75 + tip, 10, radius],
+        PathCorner(10.75 + radius * cos(reach), 10 + radius * sin(reach)),
+      ])
     }
   }
 
@@ -48,7 +47,7 @@ extension Symbol {
       return PathCorner(
         10 + sin(angle) * radius, 10 - cos(angle) * radius, radius: isCrown ? 0.3 : 0.2)
     }
-    path.addClosedStroke(along: corners, width: stroke)
+    path.addClosedStroke(along: corners)
     path.addRing(center: Point(10, 10), radius: 2.4)
   }
 
@@ -59,9 +58,7 @@ extension Symbol {
     // The handle's end follows the lens.
     let edge = radius + half
     let (diagonal, lean) = (Double.pi / 4, asin(half / edge))
-    func place(_ angle: Double) -> Point {
-      Point(center.x + edge * cos(angle), center.y + edge * sin(angle))
-    }
+    func place(_ angle: Double) -> Point { center + Point(cos(angle), sin(angle)) * edge }
     let (start, end) = (place(diagonal + lean), Point(17, 17))
     let along = Point(cos(diagonal), sin(diagonal))
     path.move(to: start)
@@ -95,16 +92,14 @@ extension Symbol {
 
 extension Path {
   fileprivate mutating func addSpeaker(x: Double) {
-    addClosedStroke(
-      along: [
-        PathCorner(x + 1, 7.25, radius: 0.9), PathCorner(x + 4.1, 7.25, radius: 0.6),
-        PathCorner(x + 8.75, 3.1, radius: 0.6), PathCorner(x + 8.75, 16.9, radius: 0.6),
-        PathCorner(x + 4.1, 12.75, radius: 0.6), PathCorner(x + 1, 12.75, radius: 0.9),
-      ], width: Symbol.stroke)
+    addClosedStroke(along: [
+      [x + 1, 7.25, 0.9], [x + 4.1, 7.25, 0.6], [x + 8.75, 3.1, 0.6], [x + 8.75, 16.9, 0.6],
+      [x + 4.1, 12.75, 0.6], [x + 1, 12.75, 0.9],
+    ])
   }
 
-  /// Clockwise around the first circle and back around the second; `first` and `second` are the centers
-  /// of round tips, or the tips.
+  /// Clockwise around the first circle and back around the second; `first` and `second` are the
+  /// centers of round tips, or the tips.
   fileprivate mutating func addCrescent(
     _ center: Point, _ radius: Double, around cut: Point, _ cutRadius: Double, from first: Point,
     to second: Point, tip: Double

@@ -8,18 +8,12 @@ extension Symbol {
   /// A clock face.
   public static let clock = Symbol(named: "clock") { path in
     path.addRing(center: Point(10, 10), radius: 7.25)
-    path.addStroke(
-      along: [PathCorner(10, 5.6), PathCorner(10, 10.2, radius: sharp), PathCorner(12.9, 11.8)],
-      width: stroke)
+    path.addStroke(along: [[10, 5.6], [10, 10.2, sharp], [12.9, 11.8]])
   }
 
   /// An animation curve.
   public static let curve = Symbol(named: "curve") { path in
-    path.addStroke(
-      along: [
-        PathCorner(2.5, 15), PathCorner(7.25, 15, radius: 3.25), PathCorner(11.25, 5, radius: 3.25),
-        PathCorner(17.5, 5),
-      ], width: stroke)
+    path.addStroke(along: [[2.5, 15], [7.25, 15, 3.25], [11.25, 5, 3.25], [17.5, 5]])
   }
 
   /// A bar chart.
@@ -35,9 +29,7 @@ extension Symbol {
     let (near, far, reach, radius) = (2.75, 17.25, 3.5, 2.2)
     for (x, dx) in [(near, reach), (far, -reach)] {
       for (y, dy) in [(near, reach), (far, -reach)] {
-        path.addStroke(
-          along: [PathCorner(x, y + dy), PathCorner(x, y, radius: radius), PathCorner(x + dx, y)],
-          width: stroke)
+        path.addStroke(along: [[x, y + dy], [x, y, radius], [x + dx, y]])
       }
     }
   }
@@ -68,31 +60,21 @@ extension Symbol {
   /// A half-filled circle: contrast.
   public static let halfCircle = Symbol(named: "half.circle") { path in
     path.addRing(center: Point(10, 10), radius: 7.25)
-    path.addPolygon(
-      [
-        PathCorner(10, 3.5), PathCorner(10, 16.5), PathCorner(3.5, 16.5, radius: 6.5),
-        PathCorner(3.5, 3.5, radius: 6.5),
-      ])
+    path.addPolygon([[10, 3.5], [10, 16.5], [3.5, 16.5, 6.5], [3.5, 3.5, 6.5]])
   }
 }
 
 extension Path {
   fileprivate mutating func addWindow(dividedAt x: Double) {
     addFrame(2.25, 3.75, 17.75, 16.25, radius: 2.6)
-    addStroke(
-      along: [PathCorner(x, 4.5), PathCorner(x, 15.5)], width: Symbol.stroke, start: .flat,
-      end: .flat)
+    addFlatStroke(along: [[x, 4.5], [x, 15.5]])
   }
 
   mutating func addKnob(at center: Point, from start: Double, to end: Double) {
     // As close to the ring as possible without overlapping it.
     let (radius, edge) = (2.2, 2.92)
-    addStroke(
-      along: [PathCorner(start, center.y), PathCorner(center.x - edge, center.y)],
-      width: Symbol.stroke, end: .flat)
+    addStroke(along: [[start, center.y], [center.x - edge, center.y]], end: .flat)
     addRing(center: center, radius: radius)
-    addStroke(
-      along: [PathCorner(center.x + edge, center.y), PathCorner(end, center.y)],
-      width: Symbol.stroke, start: .flat)
+    addStroke(along: [[center.x + edge, center.y], [end, center.y]], start: .flat)
   }
 }

@@ -4,8 +4,8 @@ extension Symbol {
   /// A plus sign: add.
   public static let plus = Symbol(named: "plus") { path in
     path.addLine(3, 10, 17, 10)
-    path.addStroke(along: [PathCorner(10, 3), PathCorner(10, 9.25)], width: stroke, end: .flat)
-    path.addStroke(along: [PathCorner(10, 17), PathCorner(10, 10.75)], width: stroke, end: .flat)
+    path.addStroke(along: [[10, 3], [10, 9.25]], end: .flat)
+    path.addStroke(along: [[10, 17], [10, 10.75]], end: .flat)
   }
 
   /// A minus sign: remove.
@@ -13,11 +13,7 @@ extension Symbol {
 
   /// A check mark.
   public static let check = Symbol(named: "check") { path in
-    path.addStroke(
-      along: [
-        PathCorner(3, 10.75), PathCorner(7.75, 15.75, radius: sharp), PathCorner(16.75, 4.5),
-      ],
-      width: stroke)
+    path.addStroke(along: [[3, 10.75], [7.75, 15.75, sharp], [16.75, 4.5]])
   }
 
   /// A cross: close.
@@ -26,10 +22,8 @@ extension Symbol {
     // The first line's edge, along the second line.
     let edge = stroke / 2 * 0.5.squareRoot()
     path.addLine(near, near, far, far)
-    path.addStroke(
-      along: [PathCorner(far, near), PathCorner(10 + edge, 10 - edge)], width: stroke, end: .flat)
-    path.addStroke(
-      along: [PathCorner(near, far), PathCorner(10 - edge, 10 + edge)], width: stroke, end: .flat)
+    path.addStroke(along: [[far, near], [10 + edge, 10 - edge]], end: .flat)
+    path.addStroke(along: [[near, far], [10 - edge, 10 + edge]], end: .flat)
   }
 
   /// A chevron to the left: back.
@@ -48,21 +42,13 @@ extension Symbol {
     named name: String, _ start: (Double, Double), _ tip: (Double, Double), _ end: (Double, Double)
   ) -> Symbol {
     Symbol(named: name) { path in
-      path.addStroke(
-        along: [
-          PathCorner(start.0, start.1), PathCorner(tip.0, tip.1, radius: sharp),
-          PathCorner(end.0, end.1),
-        ], width: stroke)
+      path.addStroke(along: [[start.0, start.1], [tip.0, tip.1, sharp], [end.0, end.1]])
     }
   }
 
   /// A play button.
   public static let play = Symbol(named: "play") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(5, 2.75, radius: 1), PathCorner(17.5, 10, radius: 1),
-        PathCorner(5, 17.25, radius: 1),
-      ], width: stroke)
+    path.addClosedStroke(along: [[5, 2.75, 1], [17.5, 10, 1], [5, 17.25, 1]])
   }
 
   /// A pause button.
@@ -72,14 +58,10 @@ extension Symbol {
 
   /// A heart: like.
   public static let heart = Symbol(named: "heart") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(10, 5.6), PathCorner(7.75, 3.25, radius: 2.6),
-        PathCorner(2.25, 3.25, radius: 4.1),
-        PathCorner(2.25, 10, radius: 4.4), PathCorner(10, 17.25, radius: 0.8),
-        PathCorner(17.75, 10, radius: 4.4), PathCorner(17.75, 3.25, radius: 4.1),
-        PathCorner(12.25, 3.25, radius: 2.6),
-      ], width: stroke)
+    path.addClosedStroke(along: [
+      [10, 5.6], [7.75, 3.25, 2.6], [2.25, 3.25, 4.1], [2.25, 10, 4.4], [10, 17.25, 0.8],
+      [17.75, 10, 4.4], [17.75, 3.25, 4.1], [12.25, 3.25, 2.6],
+    ])
   }
 
   /// A star with five points.
@@ -91,6 +73,6 @@ extension Symbol {
       return PathCorner(
         10 + sin(angle) * radius, 10.6 - cos(angle) * radius, radius: isPoint ? 0.35 : 0.25)
     }
-    path.addClosedStroke(along: corners, width: stroke)
+    path.addClosedStroke(along: corners)
   }
 }

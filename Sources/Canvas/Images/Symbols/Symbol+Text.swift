@@ -2,54 +2,35 @@ extension Symbol {
   /// A bold B.
   public static let bold = Symbol(named: "bold") { path in
     path.addPolygon([
-      PathCorner(4.75, 3, radius: 0.6), PathCorner(13.9, 3, radius: 3.6),
-      PathCorner(13.9, 9.3, radius: 2.2), PathCorner(12.7, 9.65), PathCorner(15, 10.5, radius: 2.4),
-      PathCorner(15, 17, radius: 3.7), PathCorner(4.75, 17, radius: 0.6),
+      [4.75, 3, 0.6], [13.9, 3, 3.6], [13.9, 9.3, 2.2], [12.7, 9.65], [15, 10.5, 2.4],
+      [15, 17, 3.7], [4.75, 17, 0.6],
     ])
-    path.addPolygon([
-      PathCorner(7.25, 8.8), PathCorner(11.4, 8.8, radius: 1.75),
-      PathCorner(11.4, 5.2, radius: 1.75), PathCorner(7.25, 5.2),
-    ])
-    path.addPolygon([
-      PathCorner(7.25, 14.8), PathCorner(12.4, 14.8, radius: 1.85),
-      PathCorner(12.4, 11, radius: 1.85), PathCorner(7.25, 11),
-    ])
+    path.addPolygon([[7.25, 8.8], [11.4, 8.8, 1.75], [11.4, 5.2, 1.75], [7.25, 5.2]])
+    path.addPolygon([[7.25, 14.8], [12.4, 14.8, 1.85], [12.4, 11, 1.85], [7.25, 11]])
   }
 
   /// An italic I.
   public static let italic = Symbol(named: "italic") { path in
     path.addPolygon([
-      PathCorner(7.25, 3, radius: 0.5), PathCorner(15.75, 3, radius: 0.5),
-      PathCorner(15.75, 4.5, radius: 0.5), PathCorner(12.3, 4.5), PathCorner(9.25, 15.5),
-      PathCorner(12.75, 15.5, radius: 0.5), PathCorner(12.75, 17, radius: 0.5),
-      PathCorner(4.25, 17, radius: 0.5), PathCorner(4.25, 15.5, radius: 0.5),
-      PathCorner(7.7, 15.5), PathCorner(10.75, 4.5), PathCorner(7.25, 4.5, radius: 0.5),
+      [7.25, 3, 0.5], [15.75, 3, 0.5], [15.75, 4.5, 0.5], [12.3, 4.5], [9.25, 15.5],
+      [12.75, 15.5, 0.5], [12.75, 17, 0.5], [4.25, 17, 0.5], [4.25, 15.5, 0.5], [7.7, 15.5],
+      [10.75, 4.5], [7.25, 4.5, 0.5],
     ])
   }
 
   /// An underlined U.
   public static let underline = Symbol(named: "underline") { path in
-    path.addStroke(
-      along: [
-        PathCorner(5.5, 3), PathCorner(5.5, 13.25, radius: 4.5),
-        PathCorner(14.5, 13.25, radius: 4.5), PathCorner(14.5, 3),
-      ], width: stroke)
+    path.addStroke(along: [[5.5, 3], [5.5, 13.25, 4.5], [14.5, 13.25, 4.5], [14.5, 3]])
     path.addLine(3.75, 16.75, 16.25, 16.75)
   }
 
   /// A struck-through S.
   public static let strikethrough = Symbol(named: "strikethrough") { path in
     path.addStroke(
-      along: [
-        PathCorner(14.25, 6), PathCorner(13.6, 3, radius: 2.4), PathCorner(5.75, 3, radius: 3.2),
-        PathCorner(5.75, 9.25),
-      ], width: stroke, end: .flat)
+      along: [[14.25, 6], [13.6, 3, 2.4], [5.75, 3, 3.2], [5.75, 9.25]], end: .flat)
     path.addLine(2.75, 10, 17.25, 10)
     path.addStroke(
-      along: [
-        PathCorner(14.5, 10.75), PathCorner(14.5, 17, radius: 3.2),
-        PathCorner(6.1, 17, radius: 2.4), PathCorner(5.4, 13.75),
-      ], width: stroke, start: .flat)
+      along: [[14.5, 10.75], [14.5, 17, 3.2], [6.1, 17, 2.4], [5.4, 13.75]], start: .flat)
   }
 
   /// Left-aligned lines.

@@ -1,21 +1,13 @@
 extension Symbol {
   /// A step forward: a triangle and a line.
   public static let stepForward = Symbol(named: "step.forward") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(4, 4.25, radius: 0.9), PathCorner(13, 10, radius: 0.9),
-        PathCorner(4, 15.75, radius: 0.9),
-      ], width: stroke)
+    path.addClosedStroke(along: [[4, 4.25, 0.9], [13, 10, 0.9], [4, 15.75, 0.9]])
     path.addLine(16, 4, 16, 16)
   }
 
   /// A step back: a line and a triangle.
   public static let stepBack = Symbol(named: "step.back") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(16, 15.75, radius: 0.9), PathCorner(7, 10, radius: 0.9),
-        PathCorner(16, 4.25, radius: 0.9),
-      ], width: stroke)
+    path.addClosedStroke(along: [[16, 15.75, 0.9], [7, 10, 0.9], [16, 4.25, 0.9]])
     path.addLine(4, 4, 4, 16)
   }
 
@@ -28,12 +20,9 @@ extension Symbol {
   /// Two sheets: copy.
   public static let copy = Symbol(named: "copy") { path in
     path.addFrame(7, 7, 17.25, 17.25, radius: 2.2)
-    path.addStroke(
-      along: [
-        PathCorner(4.25, 13), PathCorner(2.75, 13, radius: 1.5),
-        PathCorner(2.75, 2.75, radius: 2.2),
-        PathCorner(13, 2.75, radius: 1.5), PathCorner(13, 4.25),
-      ], width: stroke)
+    path.addStroke(along: [
+      [4.25, 13], [2.75, 13, 1.5], [2.75, 2.75, 2.2], [13, 2.75, 1.5], [13, 4.25],
+    ])
   }
 
   /// A clock with an arrow back: history.
@@ -42,23 +31,13 @@ extension Symbol {
     path.addArc(
       center: center, radius: radius + stroke / 2, width: stroke, from: -.pi + 0.17,
       sweep: 1.66 * .pi)
-    path.addStroke(
-      along: [
-        PathCorner(1.5, 7.25), PathCorner(4, 10.25, radius: sharp), PathCorner(7, 7.75),
-      ], width: stroke)
-    path.addStroke(
-      along: [
-        PathCorner(10.75, 6), PathCorner(10.75, 10.2, radius: sharp), PathCorner(13.5, 11.7),
-      ], width: stroke)
+    path.addStroke(along: [[1.5, 7.25], [4, 10.25, sharp], [7, 7.75]])
+    path.addStroke(along: [[10.75, 6], [10.75, 10.2, sharp], [13.5, 11.7]])
   }
 
   /// A warning sign.
   public static let warning = Symbol(named: "warning") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(10, 2, radius: 1.6), PathCorner(18.25, 16.75, radius: 1.6),
-        PathCorner(1.75, 16.75, radius: 1.6),
-      ], width: stroke)
+    path.addClosedStroke(along: [[10, 2, 1.6], [18.25, 16.75, 1.6], [1.75, 16.75, 1.6]])
     path.addLine(10, 7.75, 10, 11.25)
     path.addCircle(center: Point(10, 13.9), radius: 0.95)
   }
@@ -78,8 +57,7 @@ extension Symbol {
   public static let segmented = Symbol(named: "segmented") { path in
     path.addFrame(1.75, 5.5, 18.25, 14.5, radius: 2.6)
     for x in [7.25, 12.75] {
-      path.addStroke(
-        along: [PathCorner(x, 6.25), PathCorner(x, 13.75)], width: stroke, start: .flat, end: .flat)
+      path.addFlatStroke(along: [[x, 6.25], [x, 13.75]])
     }
   }
 
@@ -87,21 +65,17 @@ extension Symbol {
   public static let photo = Symbol(named: "photo") { path in
     path.addFrame(2.25, 3.25, 17.75, 16.75, radius: 2.6)
     path.addCircle(center: Point(6.75, 7.6), radius: 1.4)
-    path.addStroke(
-      along: [
-        PathCorner(3.5, 14.04), PathCorner(7.25, 10.6, radius: 0.9), PathCorner(10.25, 13.1),
-        PathCorner(13, 10.75, radius: 0.9), PathCorner(16.5, 13.94),
-      ], width: stroke, start: .flat, end: .flat)
+    path.addFlatStroke(along: [
+      [3.5, 14.04], [7.25, 10.6, 0.9], [10.25, 13.1], [13, 10.75, 0.9], [16.5, 13.94],
+    ])
   }
 
   /// A lightning bolt.
   public static let bolt = Symbol(named: "bolt") { path in
-    path.addClosedStroke(
-      along: [
-        PathCorner(11.75, 2, radius: 0.4), PathCorner(11, 8.25, radius: 0.3),
-        PathCorner(16.25, 8.25, radius: 0.6), PathCorner(8.25, 18, radius: 0.4),
-        PathCorner(9, 11.75, radius: 0.3), PathCorner(3.75, 11.75, radius: 0.6),
-      ], width: stroke)
+    path.addClosedStroke(along: [
+      [11.75, 2, 0.4], [11, 8.25, 0.3], [16.25, 8.25, 0.6], [8.25, 18, 0.4], [9, 11.75, 0.3],
+      [3.75, 11.75, 0.6],
+    ])
   }
 
   /// A keyboard.

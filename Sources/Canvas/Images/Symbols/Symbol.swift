@@ -28,28 +28,24 @@ public struct Symbol: Hashable, Sendable {
 
 extension Symbol {
   /// A small sun: dim.
-  public static let sunMin = sun(
-    name: "sun.min", radius: 3.0, stroke: 1.5, rays: 8, from: 5.6, to: 5.9, rayWidth: 1.5)
+  public static let sunMin = sun(named: "sun.min", radius: 3, rays: 5.6...5.9)
 
   /// A large sun: bright.
-  public static let sunMax = sun(
-    name: "sun.max", radius: 3.9, stroke: 1.5, rays: 8, from: 6.5, to: 8.9, rayWidth: 1.5)
+  public static let sunMax = sun(named: "sun.max", radius: 3.9, rays: 6.5...8.9)
 
   private static func sun(
-    name: String, radius: Double, stroke: Double, rays: Int, from inner: Double, to outer: Double,
-    rayWidth: Double
+    named name: String, radius: Double, rays: ClosedRange<Double>
   ) -> Symbol {
-    let center = Point(designSize / 2, designSize / 2)
-    var path = Path()
-    path.addCircle(center: center, radius: radius + stroke / 2)
-    path.addCircle(center: center, radius: radius - stroke / 2, reversed: true)
-    for index in 0..<rays {
-      let angle = 2 * Double.pi * Double(index) / Double(rays)
-      let direction = Point(cos(angle), sin(angle))
-      path.addStroke(
-        from: Point(center.x + direction.x * inner, center.y + direction.y * inner),
-        to: Point(center.x + direction.x * outer, center.y + direction.y * outer), width: rayWidth)
+    Symbol(named: name) { path in
+      let center = Point(designSize / 2, designSize / 2)
+      path.addRing(center: center, radius: radius)
+      for index in 0..<8 {
+        let angle = 2 * Double.pi * Double(index) / 8
+        let direction = Point(cos(angle), sin(angle))
+        path.addStroke(
+          from: center + direction * rays.lowerBound, to: center + direction * rays.upperBound,
+          width: stroke)
+      }
     }
-    return Symbol(name: name, path: path)
   }
 }

@@ -37,15 +37,14 @@ struct Clipboard {
 
   /// Offers content in formats, as of the server time of the user's action; 0 for now.
   ///
-  /// - Returns: false if another program became the owner later.
-  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) -> Bool {
+  /// ``isOwned`` is false afterwards if another program became the owner later.
+  mutating func own(_ bytes: [UInt8], as kinds: [Atoms.Name], time: UInt) {
     let selection = connection.atoms[.clipboard]
     XSetSelectionOwner(connection.display, selection, window, time)
     let isOwned = !connection.isLost && XGetSelectionOwner(connection.display, selection) == window
     content =
       isOwned && !connection.isLost
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
-    return content != nil
   }
 
   /// Handles the loss of the clipboard; transfers in progress continue.
@@ -54,7 +53,6 @@ struct Clipboard {
   }
 
   mutating func answer(_ request: XSelectionRequestEvent) {
-    let display = connection.display
     var answer = XEvent()
     answer.xselection.type = SelectionNotify
     answer.xselection.requestor = request.requestor
@@ -68,7 +66,7 @@ struct Clipboard {
     {
       answer.xselection.property = property
     }
-    _ = connection.asking { XSendEvent(display, request.requestor, 0, NoEventMask, &answer) }
+    connection.send(&answer, to: request.requestor)
   }
 
   /// Sends the next piece after a program has deleted the last one.
@@ -124,8 +122,7 @@ struct Clipboard {
     _ content: Content, in property: UInt, to requestor: UInt
   ) -> Bool {
     let type = connection.atoms[.atomPair]
-    var list: [UInt]?
-    _ = connection.asking { list = connection.numbers(property, of: requestor, type: type) }
+    let list = connection.answer { connection.numbers(property, of: requestor, type: type) }
     guard var pairs = list, pairs.count.isMultiple(of: 2), pairs.count <= Self.mostPairs * 2 else {
       return false
     }
@@ -161,26 +158,15 @@ struct Clipboard {
 
   /// Observes property changes and the destruction of a window; false if it does not exist.
   private mutating func watch(_ requestor: UInt) -> Bool {
-    if masks[requestor] != nil { return true }
-    let display = connection.display
-    var attributes = XWindowAttributes()
-    var isThere = false
-    let isWatched = connection.asking {
-      isThere = XGetWindowAttributes(display, requestor, &attributes) != 0
-      if !isThere { return }
-      XSelectInput(
-        display, requestor, attributes.your_event_mask | PropertyChangeMask | StructureNotifyMask)
+    if masks[requestor] == nil {
+      masks[requestor] = connection.observe(requestor, PropertyChangeMask | StructureNotifyMask)
     }
-    guard isThere, isWatched else { return false }
-    masks[requestor] = attributes.your_event_mask
-    return true
+    return masks[requestor] != nil
   }
 
   private mutating func unwatchIfDone(_ requestor: UInt) {
     if transfers.contains(where: { $0.requestor == requestor }) { return }
-    guard let mask = masks.removeValue(forKey: requestor) else { return }
-    let display = connection.display
-    _ = connection.asking { XSelectInput(display, requestor, mask) }
+    if let mask = masks.removeValue(forKey: requestor) { connection.restore(mask, of: requestor) }
   }
 
   private func set(_ numbers: [UInt], in property: UInt, of requestor: UInt, type: UInt) -> Bool {
@@ -192,11 +178,10 @@ struct Clipboard {
   private func put(
     _ bytes: ArraySlice<UInt8>, in property: UInt, of requestor: UInt, type: UInt
   ) -> Bool {
-    let display = connection.display
-    return connection.asking {
+    connection.asking {
       bytes.withUnsafeBufferPointer { buffer in
         _ = XChangeProperty(
-          display, requestor, property, type, 8, PropModeReplace, buffer.baseAddress,
+          connection.display, requestor, property, type, 8, PropModeReplace, buffer.baseAddress,
           Int32(buffer.count))
       }
     }

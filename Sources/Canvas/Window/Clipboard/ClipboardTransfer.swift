@@ -11,7 +11,8 @@ struct ClipboardTransfer: Hashable, Sendable {
 
   /// The maximum size of a piece in bytes.
   ///
-  /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot block.
+  /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot
+  /// block.
   static let pieceLength = 12 * 1024
 
   init(_ bytes: [UInt8], to requestor: UInt, property: UInt, type: UInt) {

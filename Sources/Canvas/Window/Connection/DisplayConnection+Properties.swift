@@ -54,10 +54,8 @@ extension DisplayConnection {
     _ property: UInt, of window: UInt, type: UInt,
     _ body: (UnsafeMutablePointer<UInt8>, _ count: Int, _ format: Int32) -> Value?
   ) -> Value? {
-    var actualType: Atom = 0
     var format: Int32 = 0
-    var count: UInt = 0
-    var remaining: UInt = 0
+    var (actualType, count, remaining): (Atom, UInt, UInt) = (0, 0, 0)
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
       display, window, property, 0, Self.mostUnits, 0, type, &actualType, &format, &count,

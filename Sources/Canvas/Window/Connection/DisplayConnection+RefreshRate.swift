@@ -7,8 +7,7 @@ extension DisplayConnection {
   /// The refresh rate of the screen that shows most of a window, in Hz; `nil` if it is unknown or
   /// implausible.
   func refreshRate(of window: UInt) -> Double? {
-    var event: Int32 = 0
-    var error: Int32 = 0
+    var (event, error): (Int32, Int32) = (0, 0)
     guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
     watchScreens(firstEvent: event)
     guard let resources = XRRGetScreenResourcesCurrent(display, root)
@@ -57,12 +56,9 @@ extension DisplayConnection {
   }
 
   private static func rate(of mode: RRMode, in resources: XRRScreenResources) -> Double? {
-    for index in 0..<Int(resources.nmode) {
-      let info = resources.modes[index]
-      guard info.id == mode else { continue }
-      let pixels = Double(info.hTotal) * Double(info.vTotal)
-      return info.dotClock > 0 && pixels > 0 ? Double(info.dotClock) / pixels : nil
-    }
-    return nil
+    let modes = UnsafeBufferPointer(start: resources.modes, count: Int(resources.nmode))
+    guard let info = modes.first(where: { $0.id == mode }) else { return nil }
+    let pixels = Double(info.hTotal) * Double(info.vTotal)
+    return info.dotClock > 0 && pixels > 0 ? Double(info.dotClock) / pixels : nil
   }
 }

@@ -47,10 +47,6 @@ extension DisplayConnection {
     return isThere != 0 && !isLost ? (Int(x), Int(y)) : nil
   }
 
-  func resize(_ window: UInt, width: Int, height: Int) {
-    XResizeWindow(display, window, UInt32(width), UInt32(height))
-  }
-
   /// Destroys a window if the request can be sent at once; otherwise the connection's end does.
   func destroyWithoutWaiting(_ window: UInt) {
     var socket = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -89,6 +85,25 @@ extension DisplayConnection {
     event.xclient.format = 32
     event.xclient.data.l = (numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
     return event
+  }
+
+  func send(_ event: inout XEvent, to window: UInt) {
+    _ = asking { XSendEvent(display, window, 0, NoEventMask, &event) }
+  }
+
+  /// Selects additional events of another program's window, and returns the earlier event mask;
+  /// `nil` if the window does not exist.
+  func observe(_ window: UInt, _ events: Int) -> Int? {
+    answer {
+      var attributes = XWindowAttributes()
+      guard XGetWindowAttributes(display, window, &attributes) != 0 else { return nil }
+      XSelectInput(display, window, attributes.your_event_mask | events)
+      return attributes.your_event_mask
+    }
+  }
+
+  func restore(_ mask: Int, of window: UInt) {
+    _ = asking { XSelectInput(display, window, mask) }
   }
 
   func sendToManager(_ event: inout XEvent) {

@@ -75,10 +75,9 @@ final class DisplayConnection {
     SignalWatch.inDisplay { _ = XCloseDisplay(display) }
   }
 
-  var isLost: Bool { link.isLost }
-
-  func markLost() {
-    link.isLost = true
+  var isLost: Bool {
+    get { link.isLost }
+    set { link.isLost = newValue }
   }
 
   /// Makes requests that may fail during setup, and returns whether all succeeded.
@@ -98,6 +97,12 @@ final class DisplayConnection {
     return !XErrorLog.takeFailure(of: display, since: UInt(serial)) && !isLost
   }
 
+  /// Returns the result of requests about windows of other programs; `nil` if one failed.
+  func answer<Value>(_ body: () -> Value?) -> Value? {
+    var value: Value?
+    return asking { value = body() } ? value : nil
+  }
+
   @discardableResult
   func logErrors() -> Bool {
     guard let (error, count) = XErrorLog.take(of: display) else { return false }
@@ -111,24 +116,16 @@ final class DisplayConnection {
   }
 
   private static func queryInput(_ display: OpaquePointer) -> Int32? {
-    var opcode: Int32 = 0
-    var event: Int32 = 0
-    var error: Int32 = 0
-    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0 else {
-      return nil
-    }
-    var major: Int32 = 2
-    var minor: Int32 = 2
-    guard XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2) else {
-      return nil
-    }
+    var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    var (major, minor): (Int32, Int32) = (2, 2)
+    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
+      XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2)
+    else { return nil }
     return opcode
   }
 
   private static func queryPresent(_ display: OpaquePointer) -> Int32? {
-    var opcode: Int32 = 0
-    var event: Int32 = 0
-    var error: Int32 = 0
+    var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
     return XPresentQueryExtension(display, &opcode, &event, &error) != 0 ? opcode : nil
   }
 
@@ -137,10 +134,7 @@ final class DisplayConnection {
   }
 
   private static func hasSync(_ display: OpaquePointer) -> Bool {
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var major: Int32 = 0
-    var minor: Int32 = 0
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     return XSyncQueryExtension(display, &event, &error) != 0
       && XSyncInitialize(display, &major, &minor) != 0
   }

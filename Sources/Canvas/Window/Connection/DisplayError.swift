@@ -17,17 +17,17 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
       "no display: the environment variable DISPLAY is not set; "
         + "start the program in a graphical session, or set DISPLAY to an X server such as :0"
     case .cannotOpen(let name?):
-      "the display \(name) cannot be opened: "
-        + "check that an X server runs there and lets this user in (DISPLAY, XAUTHORITY)"
+      "cannot open the display \(name): "
+        + "check that an X server runs there and accepts this user (DISPLAY, XAUTHORITY)"
     case .connectionLost:
-      "the connection to the display was lost: the X server ended or closed it"
+      "the connection to the display was lost: the X server has ended or closed it"
     case .windowDestroyed:
-      "the window was destroyed by another program: its window manager or compositor ended"
+      "the window was destroyed by another program, such as a window manager or compositor that ended"
     case .unsupportedPixels(let format):
-      "the display's default visual is \(format); "
-        + "true color with 24 bits in 32, blue first, is needed"
+      "the display's default visual is \(format), but it must be "
+        + "true color with 24 bits in 32, blue first"
     case .outOfMemory(let width, let height):
-      "there is no memory for a window of \(width) x \(height) pixels"
+      "not enough memory for a window of \(width) x \(height) pixels; make the window smaller"
     }
   }
 }

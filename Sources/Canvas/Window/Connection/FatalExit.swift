@@ -13,7 +13,7 @@ enum FatalExit {
   }
 
   /// Writes to standard error unless that would block; can be called in signal handlers.
-  static func say(_ line: UnsafeRawBufferPointer) {
+  static func report(_ line: UnsafeRawBufferPointer) {
     var error = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
     if poll(&error, 1, 0) == 1, error.revents & Int16(POLLOUT) != 0 {
       _ = write(STDERR_FILENO, line.baseAddress, line.count)

@@ -22,7 +22,8 @@ enum ScreenScale {
     return scale
   }
 
-  /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is `Gdk/WindowScalingFactor`.
+  /// `dpi` is `Xft/DPI` in 1/1024 dots per inch, -1 for none; `factor` is
+  /// `Gdk/WindowScalingFactor`.
   ///
   /// Some managers do not multiply the former by the latter, so the larger one counts.
   static func scale(dpi: Int?, factor: Int?) -> Double? {

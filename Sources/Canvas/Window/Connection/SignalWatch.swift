@@ -68,7 +68,7 @@ enum SignalWatch {
     if isEndRequested || wakeup.load(ordering: .relaxed) >= 0 { return }
     wakeup.store(eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)), ordering: .relaxed)
     let text = FatalExit.line(
-      "the X server did not answer after the signal to end, so the program ended without it")
+      "the X server did not respond after a termination signal, so the program ended without it")
     // Never freed, because a handler can run at any time.
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: text.count, alignment: 1)
     bytes.copyMemory(from: text, byteCount: text.count)
@@ -119,7 +119,7 @@ enum SignalWatch {
       errno = saved
       return
     }
-    FatalExit.say(
+    FatalExit.report(
       UnsafeRawBufferPointer(
         start: UnsafeRawPointer(bitPattern: sentence.load(ordering: .acquiring)),
         count: sentenceLength.load(ordering: .relaxed)))

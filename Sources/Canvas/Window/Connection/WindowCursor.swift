@@ -19,52 +19,35 @@ struct WindowCursor {
       XUndefineCursor(connection.display, window)
       return
     }
-    let image = made[cursor] ?? make(cursor, shape: shape)
+    let image = made[cursor] ?? make(shape.names, glyph: shape.glyph)
     made[cursor] = image
     XDefineCursor(connection.display, window, image)
   }
 
   /// Creates a cursor from the desktop's theme, or else from X's font.
-  private func make(_ cursor: Cursor, shape: UInt32) -> UInt {
-    for name in Self.names(of: cursor) {
+  private func make(_ names: [String], glyph: Int32) -> UInt {
+    for name in names {
       let image = XcursorLibraryLoadCursor(connection.display, name)
       if image != 0 || connection.isLost { return image }
     }
-    return XCreateFontCursor(connection.display, shape)
+    return XCreateFontCursor(connection.display, UInt32(glyph))
   }
 
-  /// The names in cursor themes: those of CSS, then older ones of toolkits.
-  static func names(of cursor: Cursor) -> [String] {
-    switch cursor {
-    case .arrow: []
-    case .pointingHand: ["pointer", "hand2", "pointing_hand"]
-    case .iBeam: ["text", "xterm", "ibeam"]
-    case .openHand: ["grab", "openhand", "hand1"]
-    case .closedHand: ["grabbing", "closedhand", "fleur"]
-    case .crosshair: ["crosshair", "cross"]
-    case .move: ["move", "fleur", "size_all"]
-    case .resizeLeftRight: ["ew-resize", "sb_h_double_arrow", "size_hor"]
-    case .resizeUpDown: ["ns-resize", "sb_v_double_arrow", "size_ver"]
-    case .notAllowed: ["not-allowed", "crossed_circle", "forbidden"]
-    case .wait: ["wait", "watch"]
-    }
-  }
-
-  /// The glyph in X's cursor font; `nil` for the default cursor.
-  static func shape(of cursor: Cursor) -> UInt32? {
+  /// The names in cursor themes, those of CSS first, and the glyph in X's cursor font, which has no
+  /// closed hand; `nil` for the default cursor.
+  static func shape(of cursor: Cursor) -> (names: [String], glyph: Int32)? {
     switch cursor {
     case .arrow: nil
-    case .pointingHand: UInt32(XC_hand2)
-    case .iBeam: UInt32(XC_xterm)
-    // The font has no closed hand.
-    case .openHand: UInt32(XC_hand1)
-    case .closedHand: UInt32(XC_fleur)
-    case .crosshair: UInt32(XC_crosshair)
-    case .move: UInt32(XC_fleur)
-    case .resizeLeftRight: UInt32(XC_sb_h_double_arrow)
-    case .resizeUpDown: UInt32(XC_sb_v_double_arrow)
-    case .notAllowed: UInt32(XC_circle)
-    case .wait: UInt32(XC_watch)
+    case .pointingHand: (["pointer", "hand2", "pointing_hand"], XC_hand2)
+    case .iBeam: (["text", "xterm", "ibeam"], XC_xterm)
+    case .openHand: (["grab", "openhand", "hand1"], XC_hand1)
+    case .closedHand: (["grabbing", "closedhand", "fleur"], XC_fleur)
+    case .crosshair: (["crosshair", "cross"], XC_crosshair)
+    case .move: (["move", "fleur", "size_all"], XC_fleur)
+    case .resizeLeftRight: (["ew-resize", "sb_h_double_arrow", "size_hor"], XC_sb_h_double_arrow)
+    case .resizeUpDown: (["ns-resize", "sb_v_double_arrow", "size_ver"], XC_sb_v_double_arrow)
+    case .notAllowed: (["not-allowed", "crossed_circle", "forbidden"], XC_circle)
+    case .wait: (["wait", "watch"], XC_watch)
     }
   }
 }

@@ -13,17 +13,12 @@ enum XErrorLog {
     var serial: UInt
   }
 
-  private struct State {
-    var last: Record?
-    var unseen = 0
-  }
-
-  /// By the address of the display.
-  private static let states = Mutex<[Int: State]>([:])
+  /// The last error and the number of errors, by the address of the display.
+  private static let states = Mutex<[Int: (last: Record, count: Int)]>([:])
 
   private static let settingUp = Atomic<Int>(0)
 
-  /// Until ``endSetUp()``, a broken connection still ends the process, because Xlib cannot recover.
+  /// A broken connection ends the process until ``endSetUp()``, because Xlib cannot recover.
   static func beginSetUp() {
     settingUp.add(1, ordering: .relaxed)
     XSetErrorHandler { _, event in
@@ -42,12 +37,7 @@ enum XErrorLog {
 
   /// A connection's last error and the number of new ones; `nil` if there are none.
   static func take(of display: OpaquePointer) -> (last: Record, count: Int)? {
-    states.withLock { states in
-      guard let state = states.removeValue(forKey: Int(bitPattern: display)),
-        let last = state.last
-      else { return nil }
-      return (last, state.unseen)
-    }
+    states.withLock { $0.removeValue(forKey: Int(bitPattern: display)) }
   }
 
   /// Removes a connection's errors if the last one is of this request or a later one; returns
@@ -67,19 +57,16 @@ enum XErrorLog {
   }
 
   private static func giveUp() -> Never {
-    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.say($0) }
+    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.report($0) }
     _exit(FatalExit.exitCode)
   }
 
   private static func note(_ event: XErrorEvent) {
     guard let display = event.display else { return }
-    states.withLock { states in
-      var state = states[Int(bitPattern: display)] ?? State()
-      state.last = Record(
-        code: event.error_code, request: event.request_code, minorRequest: event.minor_code,
-        serial: UInt(event.serial))
-      state.unseen += 1
-      states[Int(bitPattern: display)] = state
-    }
+    let record = Record(
+      code: event.error_code, request: event.request_code, minorRequest: event.minor_code,
+      serial: UInt(event.serial))
+    let key = Int(bitPattern: display)
+    states.withLock { $0[key] = (record, ($0[key]?.count ?? 0) + 1) }
   }
 }

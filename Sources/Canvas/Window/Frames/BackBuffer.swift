@@ -18,17 +18,16 @@ final class BackBuffer {
   private let context: GC?
   private let text: TextEngine
   private let pool: PaintThreadPool
-  private var scale: Double
   private var mayShare: Bool
   /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
   private var store: PixelStore
-  private var copies: PendingCopies
+  var copies: PendingCopies
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
-  /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and the
-  /// server's buffer of 16 KB with its request, so that updates stay atomic. measured
+  /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and
+  /// the server's buffer of 16 KB with its request, so that updates stay atomic. measured
   private static let smallArea = 3840
 
   init(
@@ -40,7 +39,6 @@ final class BackBuffer {
     let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
     self.width = width
     self.height = height
-    self.scale = scale
     self.text = text
     pool = PaintThreadPool(threadCount: configuration.paintingThreads)
     let preference = configuration.presentation
@@ -59,7 +57,7 @@ final class BackBuffer {
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
       let fault = isOffered ? "refuses shared memory" : "has no shared memory"
       connection.logger.log(
-        level: level, "the display \(fault); pixels go over the connection")
+        level: level, "the display \(fault); pixels are sent through the connection")
     }
   }
 
@@ -77,7 +75,7 @@ final class BackBuffer {
       do {
         store = try Self.makeStore(
           connection, format, needed.width, needed.height, mayShare: mayShare)
-        copies.replace(segment: store.segment)
+        copies = PendingCopies(segment: store.segment)
       } catch {
         // Keep using memory that is merely too large.
         if width > held.width || height > held.height { throw error }
@@ -85,13 +83,8 @@ final class BackBuffer {
     }
     self.width = width
     self.height = height
-    self.scale = scale
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
-  }
-
-  func move(_ area: PixelRect, by distance: Int) {
-    painter.target.move(area, by: distance)
   }
 
   func present(_ region: Region) {
@@ -101,13 +94,9 @@ final class BackBuffer {
     } else if store.transport == .put {
       staging().show(region, of: store, in: window)
     } else {
-      share(region)
-    }
-  }
-
-  private func share(_ region: Region) {
-    copies.copy(region.rects) { rect, isConfirmed in
-      store.share(rect, with: window, context: context, isLast: isConfirmed)
+      copies.copy(region.rects) { rect, isConfirmed in
+        store.share(rect, with: window, context: context, isLast: isConfirmed)
+      }
     }
   }
 
@@ -118,14 +107,6 @@ final class BackBuffer {
       height: store.height)
     self.stage = stage
     return stage
-  }
-
-  func completed(segment: UInt) {
-    copies.completed(segment: segment)
-  }
-
-  func abandonOutstanding() {
-    copies.abandon()
   }
 
   private static func makeStore(

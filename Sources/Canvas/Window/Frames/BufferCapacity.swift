@@ -26,21 +26,12 @@ struct BufferCapacity: Hashable, Sendable {
 
   /// The capacity for a window's size in pixels, unchanged if that suffices.
   func adapted(toWidth width: Int, height: Int) -> BufferCapacity {
-    if width > self.width || height > self.height {
-      return BufferCapacity(
-        width: width > self.width ? Self.roomy(width) : self.width,
-        height: height > self.height ? Self.roomy(height) : self.height
-      ).shrunk(toWidth: width, height: height)
-    }
-    return shrunk(toWidth: width, height: height)
-  }
-
-  private func shrunk(toWidth width: Int, height: Int) -> BufferCapacity {
+    let grown = BufferCapacity(
+      width: width > self.width ? Self.roomy(width) : self.width,
+      height: height > self.height ? Self.roomy(height) : self.height)
     let small = BufferCapacity(width: Self.roomy(width), height: Self.roomy(height))
-    guard width * height * Self.idlePart < area, area - small.area >= Self.smallestSaving else {
-      return self
-    }
-    return small
+    let isMostlyIdle = width * height * Self.idlePart < grown.area
+    return isMostlyIdle && grown.area - small.area >= Self.smallestSaving ? small : grown
   }
 
   private var area: Int { width * height }

@@ -5,7 +5,7 @@ struct FrameCauses: Hashable, Sendable {
   private(set) var oldestInput: Instant?
 
   /// Whether the user did something, which has to be shown even while time is paused.
-  private(set) var isSteered = false
+  var hasUserAction = false
 
   /// The reason for repainting the whole window; `nil` if the content's damage suffices.
   private(set) var fullRepaintReason: String?
@@ -16,11 +16,7 @@ struct FrameCauses: Hashable, Sendable {
     urgency = .always
   }
 
-  mutating func steer() {
-    isSteered = true
-  }
-
-  /// If no frame is needed after an event, earlier events need none either.
+  /// Records an event; one that needs no frame discards earlier events, which need none either.
   mutating func delivered(_ event: InputEvent, wantsFrame: Bool) {
     guard wantsFrame else {
       forgetInput()
@@ -33,7 +29,7 @@ struct FrameCauses: Hashable, Sendable {
   mutating func forgetInput() {
     urgency = fullRepaintReason != nil ? .always : .atTick
     oldestInput = nil
-    isSteered = false
+    hasUserAction = false
   }
 
   mutating func take() -> Instant? {

@@ -33,12 +33,6 @@ package final class FrameStatistics {
     return sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)]
   }
 
-  /// A percentile of the seconds between consecutive frames.
-  package func interval(_ part: Double) -> Double? { percentile(part) { $0.interval } }
-
-  /// A percentile of the seconds from input to presentation.
-  package func inputLatency(_ part: Double) -> Double? { percentile(part) { $0.inputLatency } }
-
   func add(_ report: FrameReport) {
     frames += 1
     if let reason = report.fullRepaintReason { fullRepaints[reason, default: 0] += 1 }

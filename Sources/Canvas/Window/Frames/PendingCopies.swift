@@ -24,10 +24,6 @@ struct PendingCopies: Hashable, Sendable {
     if segment == self.segment, outstanding > 0 { outstanding -= 1 }
   }
 
-  mutating func replace(segment: UInt) {
-    self = PendingCopies(segment: segment)
-  }
-
   mutating func abandon() {
     outstanding = 0
   }

@@ -29,9 +29,7 @@ struct PixelFormat {
     var count: Int32 = 0
     guard let formats = XListPixmapFormats(display, &count) else { return 0 }
     defer { XFree(formats) }
-    for index in 0..<Int(count) where formats[index].depth == depth {
-      return formats[index].bits_per_pixel
-    }
-    return 0
+    return UnsafeBufferPointer(start: formats, count: Int(count))
+      .first { $0.depth == depth }?.bits_per_pixel ?? 0
   }
 }

@@ -7,11 +7,12 @@ final class PixelStore {
     case put
   }
 
-  let transport: Transport
   let memory: UnsafeMutableRawPointer
-  let width: Int
-  let height: Int
-  let bytesPerRow: Int
+
+  var transport: Transport { shared == nil ? .put : .sharedMemory }
+  var width: Int { Int(image.pointee.width) }
+  var height: Int { Int(image.pointee.height) }
+  var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }
 
   /// The server's ID of the segment; 0 for none.
   var segment: UInt { shared?.pointee.shmseg ?? 0 }
@@ -33,8 +34,8 @@ final class PixelStore {
       info.deallocate()
       return nil
     }
-    let bytesPerRow = Int(image.pointee.bytes_per_line)
-    let identifier = shmget(IPC_PRIVATE, bytesPerRow * height, IPC_CREAT | 0o600)
+    let size = Int(image.pointee.bytes_per_line) * height
+    let identifier = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
     let address = identifier < 0 ? nil : shmat(identifier, nil, 0)
     guard let address, Int(bitPattern: address) != -1 else {
       if identifier >= 0 { shmctl(identifier, IPC_RMID, nil) }
@@ -47,7 +48,10 @@ final class PixelStore {
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
     let isAttached = connection.trapping { XShmAttach(connection.display, info) }
-    let isShared = isAttached && Self.isAttachedTwice(identifier)
+    // A server in another IPC namespace attaches a different segment with the same ID.
+    var state = shmid_ds()
+    let isShared =
+      isAttached && shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
     // The segment is removed when neither side uses it.
     shmctl(identifier, IPC_RMID, nil)
     guard isShared else {
@@ -60,11 +64,7 @@ final class PixelStore {
     self.connection = connection
     self.image = image
     shared = info
-    transport = .sharedMemory
     memory = address
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
   }
 
   /// Creates private memory, sent over the connection; fails if memory is exhausted.
@@ -83,11 +83,7 @@ final class PixelStore {
     self.connection = connection
     self.image = image
     shared = nil
-    transport = .put
     self.memory = memory
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
   }
 
   deinit {
@@ -103,8 +99,7 @@ final class PixelStore {
   }
 
   func send(_ rect: PixelRect, to window: UInt, context: GC?) {
-    let x = Int32(rect.x)
-    let y = Int32(rect.y)
+    let (x, y) = (Int32(rect.x), Int32(rect.y))
     XPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height))
@@ -112,17 +107,10 @@ final class PixelStore {
 
   /// `isLast` requests a confirmation.
   func share(_ rect: PixelRect, with window: UInt, context: GC?, isLast: Bool) {
-    let x = Int32(rect.x)
-    let y = Int32(rect.y)
+    let (x, y) = (Int32(rect.x), Int32(rect.y))
     XShmPutImage(
       connection.display, window, context, image, x, y, x, y, UInt32(rect.width),
       UInt32(rect.height), isLast ? 1 : 0)
-  }
-
-  /// A server in another IPC namespace attaches a different segment with the same ID.
-  private static func isAttachedTwice(_ identifier: Int32) -> Bool {
-    var state = shmid_ds()
-    return shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
   }
 
   /// Frees the image, but not the memory.

@@ -48,7 +48,7 @@ struct WantedSize: Hashable, Sendable {
     return wanted
   }
 
-  mutating func told(_ pixels: Pixels, scale: Double) -> Bool {
+  mutating func configure(_ pixels: Pixels, scale: Double) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {
       asked.removeSubrange(...index)

@@ -2,8 +2,8 @@ internal import CX11
 
 /// The drags of other programs over the window, one at a time; see ``DragMessage``.
 ///
-/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end of
-/// its window ends the drag.
+/// A program may end or misbehave at any time: the server's errors go to ``XErrorLog``, and the end
+/// of its window ends the drag.
 struct DragTarget {
   enum Change: Hashable, Sendable {
     /// In the window, in pixels.
@@ -43,7 +43,8 @@ struct DragTarget {
 
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
 
-  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are refused.
+  /// Answers a message; `nil` if the content is not affected; `isBlocked` is whether drops are
+  /// refused.
   mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]
@@ -77,10 +78,11 @@ struct DragTarget {
   /// Requests the URIs; the answer is for ``receive(_:)``.
   private mutating func ask(at time: UInt) {
     source?.isDropped = true
-    let (display, window, atoms) = (connection.display, window, connection.atoms)
+    let atoms = connection.atoms
     _ = connection.asking {
       XConvertSelection(
-        display, atoms[.xdndSelection], atoms[.textURIList], atoms[.xdndSelection], window, time)
+        connection.display, atoms[.xdndSelection], atoms[.textURIList], atoms[.xdndSelection],
+        window, time)
     }
   }
 
@@ -92,7 +94,6 @@ struct DragTarget {
     else { return nil }
     var bytes: [UInt8]?
     if event.property == atoms[.xdndSelection] {
-      let (connection, window) = (connection, window)
       _ = connection.asking {
         bytes = connection.bytes(
           atoms[.xdndSelection], of: window, type: atoms[.textURIList])
@@ -116,39 +117,23 @@ struct DragTarget {
   mutating func end() {
     guard let source else { return }
     self.source = nil
-    let (display, mask) = (connection.display, source.mask)
-    _ = connection.asking { XSelectInput(display, source.window, mask) }
+    connection.restore(source.mask, of: source.window)
   }
 
   private mutating func begin(_ sender: UInt, _ types: [UInt], hasMoreTypes: Bool) -> Change? {
     let wasOver = source != nil
     end()
     let types = hasMoreTypes ? listedTypes(of: sender) ?? types : types
-    if let mask = watch(sender) {
+    // The source ends with its window.
+    if let mask = connection.observe(sender, StructureNotifyMask) {
       source = Source(window: sender, contents: contents(of: types), mask: mask)
     }
     return wasOver ? .left : nil
   }
 
-  /// Observes the destruction of a window, and returns the earlier event mask; `nil` if it does not
-  /// exist.
-  private func watch(_ sender: UInt) -> Int? {
-    let display = connection.display
-    var attributes = XWindowAttributes()
-    var isThere = false
-    let isWatched = connection.asking {
-      isThere = XGetWindowAttributes(display, sender, &attributes) != 0
-      if !isThere { return }
-      XSelectInput(display, sender, attributes.your_event_mask | StructureNotifyMask)
-    }
-    return isThere && isWatched ? attributes.your_event_mask : nil
-  }
-
   private func listedTypes(of sender: UInt) -> [UInt]? {
-    var types: [UInt]?
-    _ = connection.asking {
-      types = connection.numbers(
-        connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
+    let types = connection.answer {
+      connection.numbers(connection.atoms[.xdndTypeList], of: sender, type: UInt(XA_ATOM))
     }
     return types.map { Array($0.prefix(Self.mostTypes)) }
   }
@@ -179,7 +164,6 @@ struct DragTarget {
 
   private func send(_ name: Atoms.Name, _ numbers: [Int], to receiver: UInt) {
     var event = connection.makeMessage(name, about: receiver, numbers)
-    let display = connection.display
-    _ = connection.asking { XSendEvent(display, receiver, 0, NoEventMask, &event) }
+    connection.send(&event, to: receiver)
   }
 }

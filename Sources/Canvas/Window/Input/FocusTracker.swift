@@ -1,25 +1,19 @@
 struct FocusTracker: Hashable, Sendable {
-  enum Mode: Int32, Hashable, Sendable {
-    case normal = 0
-    case grab = 1
-    case ungrab = 2
-    case whileGrabbed = 3
-  }
-
+  // Changes without a grab, and during one; keyboard grabs themselves, as for shortcuts, do not
+  // count.
+  private static let modes: Set<Int32> = [0, 3]
   /// The details for focus of the pointer, of a child or of no window.
   private static let foreignDetails: ClosedRange<Int32> = 5...7
   private static let inferior: Int32 = 2
 
   private(set) var hasFocus = false
 
-  /// Handles `FocusIn`; returns whether the window got the focus.
   mutating func gained(mode: Int32, detail: Int32) -> Bool {
     if hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = true
     return true
   }
 
-  /// Handles `FocusOut`; returns whether the window lost the focus.
   mutating func lost(mode: Int32, detail: Int32) -> Bool {
     if !hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
     hasFocus = false
@@ -32,11 +26,7 @@ struct FocusTracker: Hashable, Sendable {
     return !hasFocus
   }
 
-  /// Whether a change counts; keyboard grabs for shortcuts do not.
   private static func matters(mode: Int32, detail: Int32) -> Bool {
-    switch Mode(rawValue: mode) {
-    case .normal, .whileGrabbed: detail != inferior && !foreignDetails.contains(detail)
-    case .grab, .ungrab, nil: false
-    }
+    modes.contains(mode) && detail != inferior && !foreignDetails.contains(detail)
   }
 }

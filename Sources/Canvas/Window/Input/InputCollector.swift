@@ -6,7 +6,7 @@ struct InputCollector {
   ]
 
   var coalescer = EventCoalescer()
-  var keyboard = Keyboard()
+  var keyboard = KeyTranslator()
   /// The number of modal windows so far.
   private(set) var blocks = 0
   /// The end of a block that lasts.
@@ -17,8 +17,6 @@ struct InputCollector {
   private var clicks = ClickCounter()
   private var focus = FocusTracker()
   private var isDraggedOver = false
-
-  static func isWheel(button: Int) -> Bool { notches[button] != nil }
 
   /// Cancels gestures and discards input from now on, because a modal window opens.
   mutating func block(time: Instant) {
@@ -118,7 +116,7 @@ struct InputCollector {
   }
 
   mutating func unmapped(time: Instant) {
-    press.unmapped()
+    press.loseAll()
     keyboard.forgetAll()
     coalescer.add(.unmapped(time: time))
   }
@@ -126,13 +124,13 @@ struct InputCollector {
   private mutating func release(_ button: Int, _ action: PointerAction, at place: Point) {
     // Ignore releases whose press was elsewhere or is canceled.
     let isOurs = button != PressTracker.primaryButton || press.isPrimaryDown(of: action.pointer)
-    if Self.isWheel(button: button) || !isOurs { return }
+    if Self.notches[button] != nil || !isOurs { return }
     press.released(button: button, by: action.pointer)
     addPointer(.released, action, at: place, button: button)
   }
 
-  private mutating func notice(_ outcome: PressTracker.Outcome, _ action: PointerAction) {
-    if outcome == .lost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
+  private mutating func notice(_ isLost: Bool, _ action: PointerAction) {
+    if isLost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
   }
 
   /// Adds a crossing, which can be caused by windows that move under a resting pointer.

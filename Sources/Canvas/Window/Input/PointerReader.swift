@@ -63,7 +63,10 @@ struct PointerReader {
           ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
         window: event.event, mode: event.mode, detail: event.detail)
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
-      if case .entered = kind { findWheels(of: event.deviceid) }
+      // Wheels can have turned elsewhere, and the first turn has to count.
+      if case .entered = kind, translator.hasAxes(of: Int(event.deviceid)) != false {
+        queryAxes(of: event.deviceid)
+      }
       add(
         PointerAction(
           kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
@@ -80,32 +83,31 @@ struct PointerReader {
   /// crossings.
   mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
     if connection.inputOpcode != nil { return nil }
+    func action(
+      _ kind: PointerAction.Kind, x: Int32, y: Int32, time: Time, state: UInt32
+    ) -> PointerAction {
+      PointerAction(
+        kind: kind, x: Double(x), y: Double(y), time: clock.instant(server: time, now: now),
+        modifiers: Modifiers(mask: state))
+    }
     switch event.type {
     case ButtonPress, ButtonRelease:
-      let button = event.xbutton
-      return PointerAction(
-        kind: event.type == ButtonPress
-          ? .pressed(button: Int(button.button)) : .released(button: Int(button.button)),
-        x: Double(button.x), y: Double(button.y),
-        time: clock.instant(server: button.time, now: now), modifiers: Modifiers(mask: button.state)
-      )
+      let (core, button) = (event.xbutton, Int(event.xbutton.button))
+      let kind: PointerAction.Kind =
+        event.type == ButtonPress ? .pressed(button: button) : .released(button: button)
+      return action(kind, x: core.x, y: core.y, time: core.time, state: core.state)
     case MotionNotify:
-      let motion = event.xmotion
-      return PointerAction(
-        kind: .moved(isPrimaryDown: motion.state & UInt32(Button1Mask) != 0),
-        x: Double(motion.x), y: Double(motion.y),
-        time: clock.instant(server: motion.time, now: now), modifiers: Modifiers(mask: motion.state)
-      )
+      let core = event.xmotion
+      let kind = PointerAction.Kind.moved(isPrimaryDown: core.state & UInt32(Button1Mask) != 0)
+      return action(kind, x: core.x, y: core.y, time: core.time, state: core.state)
     case EnterNotify, LeaveNotify:
-      let edge = event.xcrossing
+      let core = event.xcrossing
       let crossing = PointerTranslator.Crossing(
         direction: event.type == EnterNotify
-          ? .entered(isPrimaryDown: edge.state & UInt32(Button1Mask) != 0) : .left,
-        window: edge.window, mode: edge.mode, detail: edge.detail)
-      return translator.cross(crossing, by: 0).map { kind in
-        PointerAction(
-          kind: kind, x: Double(edge.x), y: Double(edge.y),
-          time: clock.instant(server: edge.time, now: now), modifiers: Modifiers(mask: edge.state))
+          ? .entered(isPrimaryDown: core.state & UInt32(Button1Mask) != 0) : .left,
+        window: core.window, mode: core.mode, detail: core.detail)
+      return translator.cross(crossing, by: 0).map {
+        action($0, x: core.x, y: core.y, time: core.time, state: core.state)
       }
     default: return nil
     }
@@ -167,7 +169,7 @@ struct PointerReader {
       // The first two axes are the pointer's position.
       if number >= 2 {
         let pointer = Int(event.deviceid)
-        if !translator.knowsAxes(of: pointer) { queryAxes(of: event.deviceid) }
+        if translator.hasAxes(of: pointer) == nil { queryAxes(of: event.deviceid) }
         if let step = translator.turn(axis: number, to: value.pointee, by: pointer) {
           var total = result ?? (0, 0)
           if step.direction == .vertical {
@@ -181,12 +183,6 @@ struct PointerReader {
       value += 1
     }
     return result
-  }
-
-  /// Queries the values of a pointer's wheels, which can have turned elsewhere, so that the first
-  /// turn counts.
-  private mutating func findWheels(of device: Int32) {
-    if translator.hasAxes(Int(device)) != false { queryAxes(of: device) }
   }
 
   private mutating func queryAxes(of device: Int32) {

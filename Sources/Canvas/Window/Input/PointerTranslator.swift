@@ -10,7 +10,7 @@ struct PointerTranslator: Hashable, Sendable {
 
     /// During a grab, any window under the pointer, with coordinates relative to it.
     var window: UInt
-    /// As in X.
+    /// X's notify mode; `detail` is X's notify detail.
     var mode: Int32
     var detail: Int32
   }
@@ -51,13 +51,11 @@ struct PointerTranslator: Hashable, Sendable {
     takenPointers.remove(pointer)
   }
 
-  func knowsAxes(of pointer: Int) -> Bool { axes[pointer] != nil }
-
   /// Whether a pointer has wheels; `nil` if that is unknown.
-  func hasAxes(_ pointer: Int) -> Bool? { axes[pointer].map { !$0.isEmpty } }
+  func hasAxes(of pointer: Int) -> Bool? { axes[pointer].map { !$0.axes.isEmpty } }
 
   mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {
-    axes[pointer, default: ScrollAxes()].replace(with: list)
+    axes[pointer] = ScrollAxes(axes: list)
   }
 
   /// The notches of an axis' new value; `nil` if it does not scroll.

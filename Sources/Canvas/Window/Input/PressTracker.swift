@@ -7,12 +7,6 @@ struct PressTracker: Hashable, Sendable {
     case ungrabbed
   }
 
-  enum Outcome: Hashable, Sendable {
-    case unchanged
-    /// The release will not arrive.
-    case lost
-  }
-
   static let primaryButton = 1
 
   /// In the order of their presses.
@@ -31,26 +25,25 @@ struct PressTracker: Hashable, Sendable {
     if button == Self.primaryButton { holders.removeAll { $0 == pointer } }
   }
 
-  mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Outcome {
-    isPrimaryDown ? .unchanged : lose(pointer)
+  /// Returns whether a press was lost: its release will not arrive.
+  mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Bool {
+    !isPrimaryDown && lose(pointer)
   }
 
-  mutating func left(_ crossing: Crossing, by pointer: PointerID) -> Outcome {
-    crossing == .grabbed ? lose(pointer) : .unchanged
+  /// Returns whether a press was lost: its release will not arrive.
+  mutating func left(_ crossing: Crossing, by pointer: PointerID) -> Bool {
+    crossing == .grabbed && lose(pointer)
   }
 
-  mutating func unmapped() {
-    holders.removeAll(keepingCapacity: true)
-  }
-
+  @discardableResult
   mutating func loseAll() -> [PointerID] {
     defer { holders.removeAll() }
     return holders
   }
 
-  private mutating func lose(_ pointer: PointerID) -> Outcome {
-    guard let index = holders.firstIndex(of: pointer) else { return .unchanged }
+  private mutating func lose(_ pointer: PointerID) -> Bool {
+    guard let index = holders.firstIndex(of: pointer) else { return false }
     holders.remove(at: index)
-    return .lost
+    return true
   }
 }

@@ -28,12 +28,6 @@ struct ScrollAxes: Hashable, Sendable {
 
   private(set) var axes: [Axis] = []
 
-  var isEmpty: Bool { axes.isEmpty }
-
-  mutating func replace(with axes: [Axis]) {
-    self.axes = axes
-  }
-
   /// Forgets the values, which can change while the pointer is elsewhere.
   mutating func forgetValues() {
     for index in axes.indices { axes[index].last = nil }

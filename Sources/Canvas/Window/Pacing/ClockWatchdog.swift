@@ -10,7 +10,7 @@ struct ClockWatchdog: Hashable, Sendable {
     case hidden
   }
 
-  private static let patience = 3.0
+  private static let timeout = 3.0
   private static let promptness = 1.75
   private static let promptTicksNeeded = 3
   private static let earlyAnswersAllowed = 2
@@ -46,7 +46,7 @@ struct ClockWatchdog: Hashable, Sendable {
   /// `nil` if there is no request; the period is in seconds.
   func deadline(period: Double) -> Instant? {
     switch choice {
-    case .present: requested?.advanced(by: period * Self.patience)
+    case .present: requested?.advanced(by: period * Self.timeout)
     case .timer: nil
     case .hidden: requested?.advanced(by: Self.hiddenPatience)
     }

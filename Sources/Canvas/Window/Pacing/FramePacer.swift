@@ -17,17 +17,18 @@ struct FramePacer: Hashable, Sendable {
   }
 
   enum Decision: Hashable, Sendable {
-    /// Paint for a moment, then request a tick if something goes on.
-    case draw(target: Instant)
+    /// Paint for a moment, then request a tick if something goes on; `follows` is whether the frame
+    /// continues an animation.
+    case draw(for: Instant, follows: Bool)
     /// Request a tick, because the last frame is too recent.
     case awaitTick
     case wait
-    case rest
+    case idle
   }
 
   private enum State: Hashable {
-    case resting
-    case waiting
+    case idle
+    case awaitingTick
     case due(FrameTick)
   }
 
@@ -54,7 +55,7 @@ struct FramePacer: Hashable, Sendable {
   /// The next tick is due a period later.
   private(set) var beginning: Instant?
 
-  private var state = State.resting
+  private var state = State.idle
   /// The target of the last frame at a tick; `nil` if the last frame started after idling.
   private var beat: Instant?
   private var extraFrames = 0
@@ -64,38 +65,39 @@ struct FramePacer: Hashable, Sendable {
     self.period = period
   }
 
-  var isResting: Bool { state == .resting }
+  var isIdle: Bool { state == .idle }
 
-  var isWaiting: Bool { state == .waiting }
+  var isAwaitingTick: Bool { state == .awaitingTick }
 
   /// Whether a tick is requested, or would be for a frame, so that motion can wait for it.
   func isPaced(at now: Instant) -> Bool {
-    if isWaiting { return true }
-    guard isResting, let beginning else { return false }
+    if isAwaitingTick { return true }
+    guard isIdle, let beginning else { return false }
     return now < beginning.advanced(by: period)
   }
 
   mutating func awaitTick() {
-    state = .waiting
+    state = .awaitingTick
   }
 
   mutating func tick(_ tick: FrameTick) {
     period = tick.period
     switch state {
-    case .resting: return
-    case .waiting: isSkipping = false
+    case .idle: return
+    case .awaitingTick: isSkipping = false
     case .due: skippedTicks += isSkipping ? 1 : 0
     }
     extraFrames = 0
     state = .due(tick)
   }
 
-  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been sent.
+  /// `wants` is whether a frame would show a change; `canPaint` is whether the last frame has been
+  /// sent.
   mutating func decide(
     at now: Instant, wants: Bool, urgency: Urgency, canPaint: Bool
   ) -> Decision {
     switch state {
-    case .resting:
+    case .idle:
       guard wants, canPaint else { return .wait }
       if isPaced(at: now) {
         guard mayInterpose(urgency) else { return .awaitTick }
@@ -104,14 +106,14 @@ struct FramePacer: Hashable, Sendable {
       }
       beat = nil
       beginning = now
-      return draw(for: ahead(of: now))
-    case .waiting:
+      return draw(for: ahead(of: now), follows: false)
+    case .awaitingTick:
       guard wants, canPaint, mayInterpose(urgency) else { return .wait }
-      return draw(for: ahead(of: now))
+      return draw(for: ahead(of: now), follows: true)
     case .due(let tick):
       guard wants else {
-        state = .resting
-        return .rest
+        state = .idle
+        return .idle
       }
       guard canPaint else {
         if !isSkipping { skippedTicks += 1 }
@@ -121,21 +123,21 @@ struct FramePacer: Hashable, Sendable {
       let target = smoothed(Self.showing(of: tick, at: now))
       beat = target
       beginning = tick.time
-      state = .resting
-      return draw(for: target)
+      state = .idle
+      return draw(for: target, follows: true)
     }
   }
 
   mutating func suspend() {
-    state = .resting
+    state = .idle
     beginning = nil
   }
 
-  private mutating func draw(for moment: Instant) -> Decision {
+  private mutating func draw(for moment: Instant, follows: Bool) -> Decision {
     var target = moment
     if let lastTarget { target = max(target, lastTarget.advanced(by: Self.smallestStep)) }
     lastTarget = target
-    return .draw(target: target)
+    return .draw(for: target, follows: follows)
   }
 
   private mutating func mayInterpose(_ urgency: Urgency) -> Bool {

@@ -1,16 +1,9 @@
 /// The schedule of a window's frames: combines the causes of a frame with the time it may be
 /// painted.
 struct FrameScheduler: Hashable, Sendable {
-  enum Decision: Hashable, Sendable {
-    /// Paint for a moment; `follows` is whether the frame continues an animation.
-    case draw(for: Instant, follows: Bool)
-    case wait
-    case rest
-  }
-
   var causes = FrameCauses()
 
-  var next = NextFrame.rest
+  var next = NextFrame.idle
 
   private(set) var pacer = FramePacer()
   private var needsTick = false
@@ -19,25 +12,22 @@ struct FrameScheduler: Hashable, Sendable {
   func wants(hasChanges: Bool, at time: Instant, isStanding: Bool) -> Bool {
     if causes.fullRepaintReason != nil { return true }
     guard hasChanges || next.isDue(at: time) else { return false }
-    return !isStanding || next != .tick || causes.isSteered
+    return !isStanding || next != .tick || causes.hasUserAction
   }
 
+  /// Requests a tick if the decision is to await one.
+  ///
   /// `holdsMotion` is whether coalesced motion waits for a tick; `canPaint` is whether the last
   /// frame has been sent.
   mutating func decide(
     at now: Instant, wants: Bool, holdsMotion: Bool, canPaint: Bool
-  ) -> Decision {
+  ) -> FramePacer.Decision {
     if !wants { causes.forgetInput() }
-    if holdsMotion && pacer.isResting { awaitTick() }
-    let follows = !pacer.isResting
-    switch pacer.decide(at: now, wants: wants, urgency: causes.urgency, canPaint: canPaint) {
-    case .draw(let target): return .draw(for: target, follows: follows)
-    case .awaitTick:
-      awaitTick()
-      return .wait
-    case .wait: return .wait
-    case .rest: return .rest
-    }
+    if holdsMotion && pacer.isIdle { awaitTick() }
+    let decision = pacer.decide(
+      at: now, wants: wants, urgency: causes.urgency, canPaint: canPaint)
+    if decision == .awaitTick { awaitTick() }
+    return decision
   }
 
   mutating func painted(wantsMore: Bool) {

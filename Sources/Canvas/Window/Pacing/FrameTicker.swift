@@ -34,7 +34,7 @@ final class FrameTicker {
     self.refreshRate = refreshRate
     self.logger = logger
     if preference == .present, present == nil {
-      logger.warning("the display has no Present extension; a timer gives the ticks")
+      logger.warning("the display has no Present extension; a timer is used as the frame clock")
     }
   }
 
@@ -53,7 +53,7 @@ final class FrameTicker {
   var deadline: Instant? {
     if let deadline = timer?.deadline { return deadline }
     guard preference == .automatic, let present else { return nil }
-    return watchdog.deadline(period: present.patientPeriod)
+    return watchdog.deadline(period: present.estimator.deadlinePeriod)
   }
 
   /// Whether the server's ticks come from a timer and are not required.
@@ -111,9 +111,9 @@ final class FrameTicker {
 
   func checkDeadline(at now: Instant) {
     guard preference == .automatic, let present,
-      watchdog.expire(at: now, period: present.patientPeriod)
+      watchdog.expire(at: now, period: present.estimator.deadlinePeriod)
     else { return }
-    logger.info("the display does not tick in time; a timer does")
+    logger.info("the display's frame clock is late; a timer is used instead")
     startTimer(after: now)
   }
 
@@ -134,12 +134,14 @@ final class FrameTicker {
 
   private func watch(_ answer: PresentAnswer, of present: PresentClock, at now: Instant) {
     let before = watchdog.choice
-    watchdog.answered(answer, at: now, period: present.patientPeriod)
+    watchdog.answered(answer, at: now, period: present.estimator.deadlinePeriod)
     switch (before, watchdog.choice) {
     case (.timer, .present):
-      logger.info("the display keeps time again", metadata: ["clock": "\(source.rawValue)"])
-    case (.present, .timer): logger.info("the display's ticks come too soon; a timer gives them")
-    case (.timer, .hidden): logger.info("the display does not show the window")
+      logger.info(
+        "the display's frame clock is used again", metadata: ["clock": "\(source.rawValue)"])
+    case (.present, .timer):
+      logger.info("the display's frame clock is too fast; a timer is used instead")
+    case (.timer, .hidden): logger.info("the window is hidden")
     default: break
     }
   }
@@ -169,7 +171,9 @@ final class FrameTicker {
     let period: Double
     if let rate = refreshRate() {
       period = 1 / rate
-    } else if let synthetic = present?.syntheticPeriod, synthetic <= PeriodEstimator.slowest {
+    } else if let synthetic = present?.classifier.syntheticPeriod,
+      synthetic <= PeriodEstimator.slowest
+    {
       period = synthetic
     } else {
       period = PeriodEstimator.nominal

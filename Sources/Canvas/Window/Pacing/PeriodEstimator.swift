@@ -12,8 +12,8 @@ struct PeriodEstimator: Hashable, Sendable {
   private static let fastest = 0.001
   private static let smoothing = 16.0
 
-  /// The deviation, as a fraction of a period, and the consecutive samples that make a change of the
-  /// rate; jitter alternates. chosen
+  /// The deviation, as a fraction of a period, and the consecutive samples that make a change of
+  /// the rate; jitter alternates. chosen
   private static let (changeShare, changeCount) = (0.1, 4.0)
 
   /// Samples over more refreshes are ignored, because the display may have been off.
@@ -22,7 +22,7 @@ struct PeriodEstimator: Hashable, Sendable {
   /// In seconds.
   private(set) var period = Self.nominal
   /// The period for deadlines, in seconds: the slowest one until the period is known.
-  private(set) var patientPeriod = Self.slowest
+  private(set) var deadlinePeriod = Self.slowest
 
   private var count = 0.0
 
@@ -45,7 +45,7 @@ struct PeriodEstimator: Hashable, Sendable {
       period += (sample - period) / count
       noteChange(sample)
     }
-    patientPeriod = period
+    deadlinePeriod = period
   }
 
   private mutating func noteChange(_ sample: Double) {

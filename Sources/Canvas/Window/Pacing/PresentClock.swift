@@ -10,22 +10,18 @@ final class PresentClock {
   /// In seconds.
   var period: Double { estimator.period }
 
-  var syntheticPeriod: Double? { classifier.syntheticPeriod }
-
-  var patientPeriod: Double { estimator.patientPeriod }
-
   /// The serial of the request for the current count; those of tick requests start at 1.
   static let questionSerial: UInt32 = 0
 
   /// The age at which a request counts as lost, in seconds.
-  private static let patience = 2.0
+  private static let timeout = 2.0
 
   /// The largest delay of an answer, as a fraction of a period. chosen
   private static let lateness = 0.5
 
   private let send: Send
-  private var classifier: PresentClassifier
-  private var estimator = PeriodEstimator()
+  private(set) var classifier: PresentClassifier
+  private(set) var estimator = PeriodEstimator()
   private var counter = PresentCounter()
   private var serial: UInt32 = 0
   private var requested: (time: Instant, target: UInt64?)?
@@ -52,7 +48,7 @@ final class PresentClock {
 
   /// Does nothing while a request is pending; `tick` is the frame's tick, if any.
   func requestTick(after tick: Instant?, at now: Instant) {
-    if let requested, now.seconds(since: requested.time) < Self.patience { return }
+    if let requested, now.seconds(since: requested.time) < Self.timeout { return }
     let target = counter.target(after: tick, period: period)
     requested = (now, target)
     serial &+= 1
@@ -66,11 +62,11 @@ final class PresentClock {
     let time = Self.time(ust: refresh.ust, at: now)
     if serial == Self.questionSerial {
       classifier.add(refresh)
-      if self.serial == 0 { _ = counter.take(refresh, target: nil, time: time, now: now) }
+      if self.serial == 0 { _ = counter.handle(refresh, target: nil, time: time, now: now) }
     }
     guard let requested, serial == self.serial else { return nil }
     self.requested = nil
-    let step = counter.take(refresh, target: requested.target, time: time, now: now)
+    let step = counter.handle(refresh, target: requested.target, time: time, now: now)
     if !step.hasMoved { return .early }
     defer { answered = (time, now) }
     estimator.add(refresh)

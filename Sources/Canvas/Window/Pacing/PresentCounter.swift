@@ -42,7 +42,7 @@ struct PresentCounter: Hashable, Sendable {
   }
 
   /// `target` is the requested refresh; `nil` for the next one.
-  mutating func take(
+  mutating func handle(
     _ refresh: Refresh, target: UInt64?, time: Instant, now: Instant
   ) -> Step {
     let step: Step

@@ -16,8 +16,22 @@ public struct Advice: Hashable, Sendable {
     case notANounPhrase = "not-a-noun-phrase"
     /// Segments have different widths.
     case unequalWidth = "unequal-width"
-    /// Nothing explains a symbol.
+    /// A symbol has no label and no help.
     case unexplainedSymbols = "unexplained-symbols"
+
+    /// The title of a remark.
+    var title: String {
+      switch self {
+      case .tooFew: "Too few segments"
+      case .tooMany: "Too many segments"
+      case .mixedContent: "Text and images mixed"
+      case .unequalContent: "Unequal content"
+      case .titleCase: "Title case"
+      case .notANounPhrase: "Not a noun"
+      case .unequalWidth: "Unequal widths"
+      case .unexplainedSymbols: "Unlabeled symbols"
+      }
+    }
   }
 
   /// The available width of the interface.
@@ -44,6 +58,12 @@ public struct Advice: Hashable, Sendable {
 
   /// The advice as a remark for tools.
   public var remark: ControlRemark {
-    ControlRemark(rule.rawValue + (segment.map { ", segment \($0)" } ?? ""), advice)
+    ControlRemark(rule.title + (segment.map { ", \(Self.name(ofSegment: $0))" } ?? ""), advice)
+  }
+
+  /// The name of a segment in texts, such as "first segment".
+  static func name(ofSegment index: Int) -> String {
+    let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"]
+    return ordinals.indices.contains(index) ? "\(ordinals[index]) segment" : "segment \(index + 1)"
   }
 }

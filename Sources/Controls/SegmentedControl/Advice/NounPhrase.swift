@@ -18,18 +18,17 @@ enum NounPhrase {
     "ltd.", "max.", "min.", "misc.", "mr.", "mrs.", "ms.", "no.", "sr.", "st.", "vol.", "vs.",
   ]
 
-  /// Why a title is not a noun phrase; `nil` if it may be one.
+  /// The reason why a title is not a noun phrase; `nil` if it may be one.
   static func doubt(about title: String) -> String? {
     let words = title.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, let last = words.last else { return nil }
     if let mark = last.last, endings.contains(mark), title.contains(where: \.isLetter),
       !isAbbreviation(last)
     {
-      return "“\(title)” ends in a punctuation mark, as sentences and commands do."
+      return "“\(title)” ends with a punctuation mark, like a sentence or a command."
     }
     if verbs.contains(first.lowercased()) {
-      return "“\(title)” seems to begin with a verb, as far as can be guessed; "
-        + "actions belong to buttons."
+      return "“\(title)” seems to begin with a verb; use a button for an action."
     }
     return nil
   }

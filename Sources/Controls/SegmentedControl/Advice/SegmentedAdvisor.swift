@@ -17,7 +17,7 @@ struct SegmentedAdvisor {
   static let widthTolerance = 0.1
 
   private let segments: [AdvisedSegment]
-  private let widths: AdvisedWidths
+  private let widths: SegmentWidths
   private let room: Advice.Room
   /// The width of each content, in points; 0 for none.
   private let contents: [Double]
@@ -25,7 +25,7 @@ struct SegmentedAdvisor {
   private let padding: Double
 
   init(
-    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
   ) {
     self.segments = segments.map { segment in
@@ -38,8 +38,7 @@ struct SegmentedAdvisor {
     padding = 2 * metrics.titlePadding
     contents = segments.map { segment in
       let title =
-        segment.title.isEmpty
-        ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
+        segment.title.isEmpty ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
       return title + (segment.imageWidth ?? 0)
     }
   }
@@ -53,14 +52,13 @@ struct SegmentedAdvisor {
     let most = room == .wide ? Self.most : Self.mostCompact
     if segments.count < Self.fewest {
       return advise(
-        .tooFew, "A segmented control has two segments or more; one choice alone is none.")
+        .tooFew, "One option isn't a choice; use at least two segments.")
     }
     if segments.count <= most { return [] }
-    let room = room == .wide ? "about five to seven" : "about five in a narrow interface"
+    let count = room == .wide ? "about five to seven" : "at most five in a narrow window"
     return advise(
       .tooMany,
-      "\(segments.count) segments are hard to take in and take long to move through; "
-        + "aim for no more than \(room).")
+      "\(segments.count) segments are hard to scan; use \(count).")
   }
 
   private func advise(_ rule: Advice.Rule, segment: Int? = nil, _ advice: String) -> [Advice] {
@@ -75,23 +73,21 @@ struct SegmentedAdvisor {
     if !isMixed { return [] }
     return advise(
       .mixedContent,
-      "Text and images in one control look disconnected and confuse; use one of them throughout.")
+      "A mix of text and images is confusing; use only one of them in all segments.")
   }
 
   /// Applies to equal widths; mixed content is reported by itself.
   private var unequalContent: [Advice] {
     let filled = contents.enumerated().filter { $0.element > 0 }
-    guard widths == .equal, !isMixed,
-      let widest = filled.max(by: { $0.element < $1.element }),
+    guard widths == .equal, !isMixed, let widest = filled.max(by: { $0.element < $1.element }),
       let narrowest = filled.min(by: { $0.element < $1.element }),
       widest.element > narrowest.element * Self.contentRatio,
       widest.element - narrowest.element > Self.contentDifference
     else { return [] }
     return advise(
       .unequalContent, segment: widest.offset,
-      "What is in this segment is much wider than in segment \(narrowest.offset); "
-        + "as segments are equally wide, it does not look good if it fills only some of them. "
-        + "Use content of a similar size.")
+      "The content of this segment is much wider than in the \(Advice.name(ofSegment: narrowest.offset)), "
+        + "although both segments are equally wide; use content of similar size.")
   }
 
   private var unequalWidth: [Advice] {
@@ -105,7 +101,8 @@ struct SegmentedAdvisor {
       }
     if !isUnequal { return [] }
     return advise(
-      .unequalWidth, "Segments of different widths look unbalanced; make them equally wide.")
+      .unequalWidth, "Segments of different widths look unbalanced; make all segments equally wide."
+    )
   }
 
   private var unexplainedSymbols: [Advice] {
@@ -117,8 +114,8 @@ struct SegmentedAdvisor {
       advise(
         .unexplainedSymbols, segment: place,
         (place == nil
-          ? "Nothing says what the symbols mean; " : "Nothing says what this symbol means; ")
-          + "add a label beneath each segment, or a help tag to each.")
+          ? "The symbols have no labels; " : "The symbol has no label; ")
+          + "add a label or a help tag to each segment.")
     }
   }
 
@@ -127,13 +124,24 @@ struct SegmentedAdvisor {
     if let word = TitleStyle.misspelled(in: title) {
       advice += advise(
         .titleCase, segment: index,
-        "Titles have title-style capitalization: “\(word)” in “\(title)” begins with a capital.")
+        "Use title case: capitalize “\(word)” in “\(title)”.")
     }
     if let reason = NounPhrase.doubt(about: title) {
       advice += advise(
         .notANounPhrase, segment: index,
-        "\(reason) Name what the segment stands for with a noun or a noun phrase.")
+        "\(reason) Use a noun or a noun phrase as the title.")
     }
     return advice
   }
+}
+
+struct AdvisedSegment: Hashable, Sendable {
+  var title = ""
+
+  /// The width of the image, in points; `nil` for none.
+  var imageWidth: Double?
+  /// Whether a label beneath or a help tag explains it.
+  var isExplained = false
+
+  var isUnexplained: Bool { imageWidth != nil && title.isEmpty && !isExplained }
 }

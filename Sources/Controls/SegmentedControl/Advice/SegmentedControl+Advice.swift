@@ -13,13 +13,8 @@ extension SegmentedControl {
         isExplained: !segment.labelBeneath.isEmpty || segment.helpTag != nil)
     }
     return SegmentedAdvisor(
-      segments, widths: advisedWidths, hasCaption: !caption.isEmpty, room: room, metrics: metrics,
-      text: scene?.text ?? TextEngine()
+      segments, widths: SegmentWidths(of: self), hasCaption: !caption.isEmpty, room: room,
+      metrics: metrics, text: scene?.text ?? TextEngine()
     ).advice
-  }
-
-  private var advisedWidths: AdvisedWidths {
-    if segments.contains(where: { $0.width > 0 }) { return .fixed(segments.map(\.width)) }
-    return apportionsSegmentWidthsByContent ? .proportional : .equal
   }
 }

@@ -16,8 +16,7 @@ struct AppearanceFade {
   private let layers: [Layer]
 
   init(
-    _ state: SegmentedState, _ appearance: SegmentedAppearance, look: SegmentedLook,
-    isEnabled: Bool
+    _ state: SegmentedState, _ appearance: SegmentedAppearance, look: SegmentedLook, isEnabled: Bool
   ) {
     self.appearance = appearance
     self.look = look

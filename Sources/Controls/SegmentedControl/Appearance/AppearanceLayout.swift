@@ -1,7 +1,8 @@
 import Canvas
 
 /// The layout of images and content, with segments from left to right and lengths in points;
-/// dividers are centered on the borders between buttons, and segments fill the room between dividers.
+/// dividers are centered on the borders between buttons, and segments fill the room between
+/// dividers.
 struct AppearanceLayout: Hashable {
   struct Piece: Hashable {
     var image: Image
@@ -20,8 +21,7 @@ struct AppearanceLayout: Hashable {
   private let dividers: [Image?]
 
   init(
-    _ appearance: SegmentedAppearance, borders: [Double], height: Double,
-    statuses: [SegmentStatus]
+    _ appearance: SegmentedAppearance, borders: [Double], height: Double, statuses: [SegmentStatus]
   ) {
     self.appearance = appearance
     self.borders = borders

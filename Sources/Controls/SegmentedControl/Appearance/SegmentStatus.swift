@@ -3,11 +3,11 @@ struct SegmentStatus: Hashable, Sendable {
   var isHighlighted = false
   var isDisabled = false
 
-  var state: SegmentState { isDisabled ? .disabled : isHighlighted ? .highlighted : calm }
+  var state: SegmentState { isDisabled ? .disabled : isHighlighted ? .highlighted : unpressed }
 
   /// The state without disabled and highlighted.
-  var calm: SegmentState { isSelected ? .selected : .normal }
+  var unpressed: SegmentState { isSelected ? .selected : .normal }
 
   /// The states to look up, in order.
-  var states: [SegmentState] { [state, calm, .normal] }
+  var states: [SegmentState] { [state, unpressed, .normal] }
 }

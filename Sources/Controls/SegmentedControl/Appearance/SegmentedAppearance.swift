@@ -37,7 +37,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
 
   /// Sets the background image for a state; `nil` for none.
   ///
-  /// - Parameter image: stretches between its ``/Canvas/Image/capInsets``; without them, in its
+  /// - Parameter image: Stretches between its ``/Canvas/Image/capInsets``; without them, in its
   ///   middle column.
   public mutating func setBackgroundImage(_ image: Image?, for state: SegmentState) {
     backgrounds[state] = image.map(SegmentBackground.init)
@@ -64,7 +64,7 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// The title color for a state; `nil` for none.
   public func titleColor(for state: SegmentState) -> Color? { titleColors[state] }
 
-  /// Offsets the content of a kind of segment, in points, towards the trailing edge and down.
+  /// Offsets the content of a kind of segment, in points, toward the trailing edge and down.
   public mutating func setContentPositionAdjustment(_ offset: Point, for kind: SegmentKind) {
     adjustments[kind] = offset
   }
@@ -91,12 +91,12 @@ public struct SegmentedAppearance: Hashable, Sendable {
   /// disabled, else the normal one.
   func divider(left: SegmentStatus, right: SegmentStatus) -> Image? {
     func released(_ status: SegmentStatus) -> SegmentState {
-      status.state == .highlighted ? status.calm : status.state
+      status.state == .highlighted ? status.unpressed : status.state
     }
     let places = [
       DividerPlace(left: left.state, right: right.state),
       DividerPlace(left: released(left), right: released(right)),
-      DividerPlace(left: left.calm, right: right.calm),
+      DividerPlace(left: left.unpressed, right: right.unpressed),
       DividerPlace(left: .normal, right: .normal),
     ]
     return places.lazy.compactMap { dividers[$0] }.first

@@ -37,7 +37,7 @@ extension SegmentedControl {
   /// The title color for a state; `nil` for none.
   public func titleColor(for state: SegmentState) -> Color? { appearance?.titleColor(for: state) }
 
-  /// Offsets the content of a kind of segment, in points, towards the trailing edge and down.
+  /// Offsets the content of a kind of segment, in points, toward the trailing edge and down.
   public func setContentPositionAdjustment(_ offset: Point, for kind: SegmentKind) {
     change { $0.setContentPositionAdjustment(offset, for: kind) }
   }

@@ -7,19 +7,14 @@ import Testing
 /// spec: command-line, advise; hig-segmented-controls.
 @Suite struct `Segmented control advisor` {
   /// Measures text at 10 pt per character, so widths are known.
-  private final class Ruler: TextMeasuring {
-    func size(of text: Text) -> Size { Size(10 * Double(text.string.count), 16) }
-    func baseline(of text: Text) -> Double { 12 }
-    func paintBounds(of text: Text) -> Rect { Rect(origin: .zero, size: size(of: text)) }
-    func lines(of string: String, font: Font, width: Double) -> [String] { [string] }
-  }
+  private let ruler = PlainText { Size(10 * Double($0.string.count), 16) }
 
   private func rules(
-    _ segments: [AdvisedSegment], widths: AdvisedWidths = .equal, hasCaption: Bool = false,
+    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide
   ) -> [String] {
     SegmentedAdvisor(
-      segments, widths: widths, hasCaption: hasCaption, room: room, text: Ruler()
+      segments, widths: widths, hasCaption: hasCaption, room: room, text: ruler
     ).advice.map { finding in
       finding.rule.rawValue + (finding.segment.map { " \($0)" } ?? "")
     }
@@ -108,7 +103,7 @@ import Testing
     for room in [Advice.Room.wide, .compact] {
       let segments = titled("add", "Everything There Is.", "Ab") + symbols(false) + blank(6)
       let advisor = SegmentedAdvisor(
-        segments, widths: .fixed([1]), room: room, text: Ruler())
+        segments, widths: .fixed([1]), room: room, text: ruler)
       #expect(advisor.advice.count >= 6)
       for finding in advisor.advice {
         #expect(finding.advice.hasSuffix(".") && finding.advice.count > 40)

@@ -6,12 +6,6 @@ import Testing
 
 /// Frames of images and content. spec: command-line, Custom appearance of a segmented control
 @Suite struct `Segmented control: image layout` {
-  private static func image(width: Int) throws -> Image {
-    let pixel = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 255)
-    return try Image(
-      width: width, height: 40, pixels: Array(repeating: pixel, count: width * 40))
-  }
-
   /// Three segments of 100 pt with dividers of one width, or of another beside a selected segment.
   private static func layout(
     divider: Int, besideSelected: Int? = nil, selected: Int? = nil, count: Int = 3,
@@ -19,12 +13,12 @@ import Testing
   ) throws -> AppearanceLayout {
     var appearance = SegmentedAppearance()
     appearance.contentReference = reference
-    appearance.setBackgroundImage(try image(width: 21), for: .normal)
+    appearance.setBackgroundImage(try Image.plain(21, 40), for: .normal)
     if divider > 0 {
-      appearance.setDividerImage(try image(width: divider), left: .normal, right: .normal)
+      appearance.setDividerImage(try Image.plain(divider, 40), left: .normal, right: .normal)
     }
     if let besideSelected {
-      let other = try image(width: besideSelected)
+      let other = try Image.plain(besideSelected, 40)
       appearance.setDividerImage(other, left: .selected, right: .normal)
       appearance.setDividerImage(other, left: .normal, right: .selected)
     }

@@ -4,15 +4,8 @@ import Testing
 
 @testable import Controls
 
-/// Fallbacks for missing images.
-/// spec: command-line, Custom appearance of a segmented control
+/// spec: command-line, Custom appearance of a segmented control.
 @Suite struct `Segmented control: image fallbacks` {
-  private func image(_ level: UInt8, width: Int = 3, height: Int = 1) throws -> Image {
-    let pixel = Bitmap.Pixel(red: level, green: 0, blue: 0, alpha: 255)
-    return try Image(
-      width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
-  }
-
   private let plain = SegmentStatus()
   private let selected = SegmentStatus(isSelected: true)
   private let pressed = SegmentStatus(isHighlighted: true)
@@ -27,18 +20,18 @@ import Testing
     var appearance = SegmentedAppearance()
     func level(_ status: SegmentStatus) -> Image? { appearance.background(of: status)?.image }
     #expect(level(plain) == nil)
-    appearance.setBackgroundImage(try image(1), for: .normal)
+    appearance.setBackgroundImage(try Image.plain(3, 1, red: 1), for: .normal)
     let all = [plain, selected, pressed, pressedSelected, disabled, disabledSelected]
     let normal = appearance.backgroundImage(for: .normal)
     #expect(all.allSatisfy { level($0) == normal })
-    appearance.setBackgroundImage(try image(2), for: .selected)
+    appearance.setBackgroundImage(try Image.plain(3, 1, red: 2), for: .selected)
     let chosen = appearance.backgroundImage(for: .selected)
     #expect(chosen != normal)
     #expect(all.map { level($0) == chosen } == [false, true, false, true, false, true])
-    appearance.setBackgroundImage(try image(3), for: .highlighted)
+    appearance.setBackgroundImage(try Image.plain(3, 1, red: 3), for: .highlighted)
     let held = appearance.backgroundImage(for: .highlighted)
     #expect(all.map { level($0) == held } == [false, false, true, true, false, false])
-    appearance.setBackgroundImage(try image(4), for: .disabled)
+    appearance.setBackgroundImage(try Image.plain(3, 1, red: 4), for: .disabled)
     let off = appearance.backgroundImage(for: .disabled)
     #expect(all.map { level($0) == off } == [false, false, false, false, true, true])
     appearance.setBackgroundImage(nil, for: .highlighted)
@@ -54,7 +47,8 @@ import Testing
   {
     var appearance = SegmentedAppearance()
     let (none, left, right, held) = (
-      try image(1), try image(2), try image(3), try image(4)
+      try Image.plain(3, 1, red: 1), try Image.plain(3, 1, red: 2), try Image.plain(3, 1, red: 3),
+      try Image.plain(3, 1, red: 4)
     )
     #expect(appearance.divider(left: plain, right: plain) == nil)
     appearance.setDividerImage(none, left: .normal, right: .normal)
@@ -95,9 +89,9 @@ import Testing
   func `the control has accessors for images and is as high as its normal background`() throws {
     let control = SegmentedControl(["first", "second", "third"], selection: 0)
     #expect(control.appearance == nil && control.backgroundImage(for: .normal) == nil)
-    control.setBackgroundImage(try image(1, width: 21, height: 44), for: .normal)
-    control.setBackgroundImage(try image(2, width: 21, height: 44), for: .selected)
-    control.setDividerImage(try image(3, width: 10), left: .selected, right: .normal)
+    control.setBackgroundImage(try Image.plain(21, 44, red: 1), for: .normal)
+    control.setBackgroundImage(try Image.plain(21, 44, red: 2), for: .selected)
+    control.setDividerImage(try Image.plain(10, 1, red: 3), left: .selected, right: .normal)
     control.setTitleColor(.white, for: .selected)
     control.setContentPositionAdjustment(Point(5, 0), for: .first)
     #expect(control.backgroundImage(for: .normal)?.size == Size(21, 44))

@@ -49,9 +49,7 @@ import Testing
   }
 
   @Test(.spec("appearance-p10")) func `a control with images behaves like one without`() throws {
-    let pixel = Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 255)
-    let image = try Image(
-      width: 9, height: 32, pixels: Array(repeating: pixel, count: 9 * 32))
+    let image = try Image.plain(9, 32)
     let rigs = [false, true].map { hasImages in
       let control = SegmentedControl(["first", "second", "third"], selection: 0)
       if hasImages { control.setBackgroundImage(image, for: .normal) }

@@ -1,0 +1,50 @@
+internal import CX11
+
+extension KeyTranslator {
+  mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
+    press(
+      code: event.keycode, symbol: Self.symbol(of: &event), time: time,
+      modifiers: Modifiers(mask: event.state))
+  }
+
+  mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
+    release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
+  }
+
+  /// Notes the keys that are down when the window gets the focus or the pointer.
+  mutating func noteDown(_ event: XKeymapEvent) {
+    let codes = withUnsafeBytes(of: event.key_vector) { bits in
+      (8..<UInt32(8 * bits.count)).filter { bits[Int($0 / 8)] & 1 << ($0 % 8) != 0 }
+    }
+    noteDown(Set(codes))
+  }
+
+  static func stroke(_ event: inout XKeyEvent) -> KeyStroke {
+    let symbol = symbol(of: &event)
+    let typed = symbol.typed.flatMap { (0x21...0x7E).contains($0) ? UnicodeScalar($0) : nil }
+    return KeyStroke(
+      isPress: event.type == KeyPress, symbol: UInt32(truncatingIfNeeded: symbol.value),
+      code: UInt16(truncatingIfNeeded: event.keycode), modifierMask: event.state,
+      text: typed.map { String(Character($0)) } ?? symbol.name ?? "",
+      serverTime: UInt32(truncatingIfNeeded: event.time))
+  }
+
+  private static func symbol(of event: inout XKeyEvent) -> Symbol {
+    var value: KeySym = 0
+    let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
+      let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)
+      return (count, count > 0 ? UInt8(bitPattern: buffer[0]) : nil)
+    }
+    let name = XKeysymToString(value).map { String(cString: $0) }
+    return Symbol(value: UInt(value), name: name, typed: count == 1 ? first : nil)
+  }
+}
+
+extension Modifiers {
+  init(mask: UInt32) {
+    self = []
+    if mask & UInt32(ShiftMask) != 0 { insert(.shift) }
+    if mask & UInt32(ControlMask) != 0 { insert(.control) }
+    if mask & UInt32(Mod1Mask) != 0 { insert(.alt) }
+  }
+}

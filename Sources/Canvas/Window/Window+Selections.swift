@@ -1,0 +1,78 @@
+internal import CX11
+
+extension Window {
+  /// Copies a picture to the clipboard, as `image/png`.
+  ///
+  /// It is available while the window is open.
+  ///
+  /// - Returns: `false` if another program copied something after the user's last action, or the
+  ///   window is closed.
+  /// - Throws: ``BitmapError`` if the picture cannot be encoded.
+  @discardableResult
+  public func copyToClipboard(_ picture: Bitmap) throws -> Bool {
+    own(try picture.png(), as: [.imagePNG])
+  }
+
+  /// Copies text to the clipboard, as `UTF8_STRING` and `text/plain`.
+  ///
+  /// - Returns: `false` if another program copied something after the user's last action, or the
+  ///   window is closed.
+  @discardableResult
+  public func copyToClipboard(_ text: String) -> Bool {
+    own(Array(text.utf8), as: [.utf8String, .textPlainUTF8, .textPlain])
+  }
+
+  private func own(_ bytes: [UInt8], as kinds: [Atoms.Name]) -> Bool {
+    guard isUsable else { return false }
+    defer { wakeLoop() }
+    var clipboard = clipboard ?? Clipboard(connection: connection, window: id)
+    SignalWatch.inDisplay { clipboard.own(bytes, as: kinds, time: serverClock.lastTold) }
+    self.clipboard = clipboard
+    return clipboard.isOwned
+  }
+
+  /// Returns whether the event needs no other handling.
+  func handleClipboard(_ event: XEvent) -> Bool {
+    guard clipboard != nil else { return false }
+    switch event.type {
+    case SelectionRequest: clipboard?.answer(event.xselectionrequest)
+    case SelectionClear: clipboard?.cleared(event.xselectionclear)
+    case PropertyNotify where clipboard?.isSending(to: event.xproperty.window) == true:
+      if event.xproperty.state == PropertyDelete {
+        clipboard?.taken(event.xproperty.atom, by: event.xproperty.window)
+      }
+      // The receiving window can be one that is also observed for another reason.
+      return false
+    case DestroyNotify where clipboard?.isSending(to: event.xdestroywindow.window) == true:
+      clipboard?.lost(event.xdestroywindow.window)
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// Called with the URIs of files, such as `file:///home/me/a.json`, that the user drops on the
+  /// window; `nil` refuses drops.
+  ///
+  /// Files are offered for copying only. Drops are refused while a modal window is open.
+  public var onDrop: (([String]) -> Void)? {
+    get { drags.onDrop }
+    set { drags.onDrop = newValue }
+  }
+
+  func handleDrag(_ message: XClientMessageEvent) {
+    switch drags.read(message, isBlocked: !modalWindows.isEmpty) {
+    case .over(let x, let y, let contents):
+      collector.add(
+        DragEvent(at: Point(x / scale, y / scale), time: eventTime, contents: contents))
+    case .left: collector.dragLeft(time: eventTime)
+    case nil: break
+    }
+  }
+
+  /// Handles a received drop, unless a modal window has opened meanwhile.
+  func handleDrop(_ event: XSelectionEvent) {
+    guard let addresses = drags.receive(event), modalWindows.isEmpty else { return }
+    onDrop?(addresses)
+  }
+}

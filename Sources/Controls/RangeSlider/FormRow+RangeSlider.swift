@@ -1,0 +1,15 @@
+extension FormRow {
+  /// A row with a range slider and its formatted values, which are updated with every change.
+  public convenience init(
+    _ slider: RangeSlider, style: Style, subtitle: String? = nil,
+    value words: @escaping (ClosedRange<Double>) -> String
+  ) {
+    self.init(slider, style: style, subtitle: subtitle, value: words(slider.range))
+    var shown = slider.range
+    slider.onBehaviorChange = { [weak self, unowned slider] in
+      if slider.range == shown { return }
+      shown = slider.range
+      self?.setValue(words(shown))
+    }
+  }
+}

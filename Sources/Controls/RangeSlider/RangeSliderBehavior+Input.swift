@@ -1,0 +1,274 @@
+import Canvas
+
+extension RangeSliderBehavior {
+  /// The movement that decides which of two equally near thumbs is grabbed, in points. spec:
+  /// rendering, 7, "thumbs that coincide"
+  private static let decidingDistance = 1.0
+
+  /// The difference of distances below which two thumbs are equally near, in points.
+  private static let dust = 1e-6
+
+  public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
+    lower.shouldBeginPress(at: point, time: time) || upper.shouldBeginPress(at: point, time: time)
+      || isOnFill(point, time)
+  }
+
+  public func shouldHandle(_ scroll: ScrollEvent, at time: Instant) -> Bool {
+    if proposal != nil { return false }
+    // A held thumb stays in place, and nothing behind it scrolls.
+    if isPressed { return true }
+    return self[scrolledThumb(by: scroll, at: time)].shouldHandle(scroll, at: time)
+  }
+
+  public mutating func handle(
+    _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
+  ) {
+    if proposal != nil {
+      if case .key(let event) = event, event.phase == .up { endEdits(&actions) }
+      return
+    }
+    let start = actions.count
+    let wereMeeting = areMeeting
+    switch event {
+    case .pointer(let event): handle(event, time, &actions)
+    case .key(let event):
+      if isPressed {
+        if event.phase == .down && event.key == .escape { cancel(time, &actions) }
+      } else {
+        endEdits(except: activeThumb, &actions)
+        send(.key(event), to: activeThumb, time, &actions)
+      }
+    case .scroll(let event):
+      if isPressed { return }
+      let thumb = scrolledThumb(by: event, at: time)
+      endEdits(except: thumb, &actions)
+      activeThumb = thumb
+      send(.scroll(event), to: thumb, time, &actions)
+    case .cancel:
+      endEdits(&actions)
+      cancel(time, &actions)
+    }
+    bound()
+    if !wereMeeting, event != .cancel { reportMeeting(from: start, &actions) }
+  }
+
+  public mutating func perform(
+    _ action: SemanticsAction, at time: Instant, actions: inout [ControlAction]
+  ) -> Bool {
+    if proposal != nil { return false }
+    let start = actions.count
+    let wereMeeting = areMeeting
+    endEdits(except: activeThumb, &actions)
+    let isDone = self[activeThumb].perform(action, at: time, actions: &actions)
+    report(activeThumb, from: start, &actions)
+    bound()
+    if !wereMeeting { reportMeeting(from: start, &actions) }
+    return isDone
+  }
+
+  // MARK: Pointer
+
+  private mutating func handle(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    switch event.phase {
+    case .pressed: press(event, time, &actions)
+    case .moved, .released:
+      if rangeDrag != nil {
+        dragRange(event, time, &actions)
+      } else {
+        decide(event, time, &actions)
+        // A thumb that is not held ignores the event.
+        send(.pointer(event), to: activeThumb, time, &actions)
+      }
+      if event.phase == .released { undecidedPress = nil }
+    case .left: break
+    }
+  }
+
+  private mutating func press(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    endEdits(&actions)
+    let point = event.position
+    if isOnFill(point, time) { return takeRange(event, time, &actions) }
+    if let thumb = thumb(for: point, time) {
+      grab(thumb, by: event, time, &actions)
+    } else {
+      undecidedPress = event
+    }
+  }
+
+  private mutating func grab(
+    _ thumb: RangeThumb, by event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    activeThumb = thumb
+    send(.pointer(event), to: thumb, time, &actions)
+  }
+
+  /// Grabs one of two equally near thumbs, once the pointer has moved far enough.
+  private mutating func decide(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    guard let press = undecidedPress else { return }
+    let distance = event.position.x - press.position.x
+    if abs(distance) < Self.decidingDistance { return }
+    undecidedPress = nil
+    grab(distance < 0 ? .lower : .upper, by: press, time, &actions)
+  }
+
+  /// The thumb that a press acts on; `nil` if both are equally near and held by the press.
+  private func thumb(for point: Point, _ time: Instant) -> RangeThumb? {
+    let (low, high) = (x(of: .lower, time), x(of: .upper, time))
+    let difference = abs(point.x - low) - abs(point.x - high)
+    if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
+    if lower.isOnThumb(point, time) {
+      if lower.value != upper.value { return nil }
+      let bounds = lower.values.enabledBounds
+      if upper.value == upper.values.resting(bounds.upperBound) { return .lower }
+      return lower.value == lower.values.resting(bounds.lowerBound) ? .upper : nil
+    }
+    return point.x > high ? .upper : .lower
+  }
+
+  private func x(of thumb: RangeThumb, _ time: Instant) -> Double {
+    let slider = self[thumb]
+    return slider.inset + slider.paintedFraction(at: time) * slider.travel
+  }
+
+  /// The thumb that the wheel turns: that of the run, or the one nearer to the pointer.
+  private func scrolledThumb(by scroll: ScrollEvent, at time: Instant) -> RangeThumb {
+    if self[activeThumb].wheelRun.map({ time < self[activeThumb].end(of: $0) }) ?? false {
+      return activeThumb
+    }
+    let x = scroll.position.x
+    let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
+    if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
+    // Of two thumbs in one place, only one can move in the direction of the wheel.
+    return RangeThumb.allCases.first {
+      $0 != activeThumb && !self[activeThumb].shouldHandle(scroll, at: time)
+    } ?? activeThumb
+  }
+
+  // MARK: Both thumbs
+
+  private func isOnFill(_ point: Point, _ time: Instant) -> Bool {
+    dragsRange && point.y >= 0 && point.y <= metrics.height
+      && point.x > x(of: .lower, time) && point.x < x(of: .upper, time)
+      && !lower.isOnThumb(point, time) && !upper.isOnThumb(point, time)
+  }
+
+  private mutating func takeRange(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let start = actions.count
+    freeThumbs()
+    lower.takeThumb(at: event.position, time, &actions)
+    upper.takeThumb(at: event.position, time, &actions)
+    let values = lower.values
+    let bounds = values.enabledBounds
+    let low = values.fraction(of: bounds.lowerBound) - lower.paintedFraction(at: time)
+    let high = values.fraction(of: bounds.upperBound) - upper.paintedFraction(at: time)
+    rangeDrag = RangeDrag(
+      startX: event.position.x, reach: min(low * lower.travel, 0)...max(high * lower.travel, 0))
+    join(from: start, refused: nil, &actions)
+  }
+
+  private mutating func dragRange(
+    _ event: PointerEvent, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    guard let drag = rangeDrag else { return }
+    let start = actions.count
+    var event = event
+    let distance = event.position.x - drag.startX
+    event.position.x =
+      drag.startX + min(max(distance, drag.reach.lowerBound), drag.reach.upperBound)
+    lower.values.limits = -.infinity...(lower.values.enabledBounds.upperBound - self.distance)
+    lower.handle(.pointer(event), at: time, actions: &actions)
+    // Along a scale, or from tick to tick, the values may come nearer to each other.
+    upper.values.limits = value(from: lower.value, by: self.distance) ... .infinity
+    upper.handle(.pointer(event), at: time, actions: &actions)
+    if event.phase == .released { rangeDrag = nil }
+    join(from: start, refused: nil, &actions)
+  }
+
+  mutating func cancel(_ time: Instant, _ actions: inout [ControlAction]) {
+    let start = actions.count
+    undecidedPress = nil
+    rangeDrag = nil
+    lower.handle(.cancel, at: time, actions: &actions)
+    upper.handle(.cancel, at: time, actions: &actions)
+    join(from: start, refused: nil, &actions)
+  }
+
+  // MARK: Actions
+
+  private mutating func send(
+    _ event: ControlEvent, to thumb: RangeThumb, _ time: Instant, _ actions: inout [ControlAction]
+  ) {
+    let start = actions.count
+    self[thumb].handle(event, at: time, actions: &actions)
+    report(thumb, from: start, &actions)
+  }
+
+  private mutating func endEdits(
+    except thumb: RangeThumb? = nil, _ actions: inout [ControlAction]
+  ) {
+    for other in RangeThumb.allCases where other != thumb {
+      self[other].endKeyEditing(&actions)
+      self[other].endWheelRun(&actions)
+    }
+  }
+
+  /// Reports the numbers of a thumb as ranges.
+  private func report(_ thumb: RangeThumb, from start: Int, _ actions: inout [ControlAction]) {
+    for index in start..<actions.count {
+      actions[index] = actions[index].mapNumber { number in
+        switch thumb {
+        case .lower: number...max(number, upper.value)
+        case .upper: min(lower.value, number)...number
+        }
+      }
+    }
+  }
+
+  /// Joins the actions of both thumbs, so that each is reported once, with both values.
+  func join(from start: Int, refused: ControlValue?, _ actions: inout [ControlAction]) {
+    if actions.count == start { return }
+    let reported = actions[start...]
+    actions.removeSubrange(start...)
+    let range = range
+    let impact = ControlAction.haptic(.light)
+    // Thumbs that move together pass as many steps, give or take one.
+    let impacts = (reported.count { $0 == impact } + 1) / 2
+    for action in reported {
+      if action == impact {
+        if !actions[start...].contains(impact) {
+          actions += repeatElement(impact, count: impacts)
+        }
+        continue
+      }
+      var action = action.mapNumber { _ in range }
+      if case .refused = action, let refused { action = .refused(refused) }
+      if !actions[start...].contains(action) { actions.append(action) }
+    }
+  }
+
+  /// One light impact where the thumbs meet, unless a step was just felt.
+  private func reportMeeting(from start: Int, _ actions: inout [ControlAction]) {
+    let impact = ControlAction.haptic(.light)
+    if areMeeting && !actions[start...].contains(impact) { actions.append(impact) }
+  }
+}
+
+extension ControlAction {
+  /// The action with a range in place of a number.
+  fileprivate func mapNumber(_ body: (Double) -> ClosedRange<Double>) -> ControlAction {
+    switch self {
+    case .valueChanged(.number(let number)): .valueChanged(.range(body(number)))
+    case .proposed(.number(let number)): .proposed(.range(body(number)))
+    case .refused(.number(let number)): .refused(.range(body(number)))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,134 @@
+#if Desktop
+internal import CDesktop
+import Controls
+
+extension SemanticsNode {
+  // MARK: Text
+
+  /// The label, with the text if it differs.
+  var accessibleName: String {
+    guard case .text(let text) = value, !text.isEmpty, text != label else { return label }
+    return label.isEmpty ? text : "\(label), \(text)"
+  }
+
+  /// `nil` if it is no number; only sliders announce a percentage. spec: ios-slider, Accessibility
+  var accessibleValueText: String? {
+    guard case .number(let number, let range, _, _) = value else { return nil }
+    if let valueText { return valueText }
+    return role == .slider ? "\(range.percentage(of: number))%" : number.plainText
+  }
+
+  var accessibleAttributes: [(name: String, value: String)] {
+    var result: [(name: String, value: String)] = []
+    if let identifier { result.append(("id", identifier)) }
+    if let accessibleValueText { result.append(("valuetext", accessibleValueText)) }
+    if case .choice(_, let index, let count) = value {
+      result += [("posinset", "\(index + 1)"), ("setsize", "\(count)")]
+    }
+    return result
+  }
+
+  // MARK: States
+
+  var atkStates: [AtkStateType] {
+    // All parts are visible, though they can be scrolled away.
+    var result = [ATK_STATE_VISIBLE]
+    let known: [(state: SemanticsStates, names: [AtkStateType])] = [
+      (.enabled, [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE]),
+      (.focusable, [ATK_STATE_FOCUSABLE]), (.focused, [ATK_STATE_FOCUSED]),
+      (.pending, [ATK_STATE_BUSY]), (.showing, [ATK_STATE_SHOWING]), (.modal, [ATK_STATE_MODAL]),
+      (.expandable, [ATK_STATE_EXPANDABLE]), (.expanded, [ATK_STATE_EXPANDED]),
+    ]
+    for (state, names) in known where states.contains(state) { result += names }
+    return result + valueStates
+  }
+
+  /// A single state for "on", because two would be announced twice.
+  private var valueStates: [AtkStateType] {
+    switch value {
+    case .none, .text: return []
+    case .toggle(let toggle):
+      var result = [ATK_STATE_CHECKABLE]
+      if toggle == .mixed { result.append(ATK_STATE_INDETERMINATE) }
+      if toggle == .on { result.append(ATK_STATE_CHECKED) }
+      return result
+    case .number(_, _, _, let orientation):
+      return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
+    case .selection(_, _, let allowsSeveral):
+      return allowsSeveral ? [ATK_STATE_MULTISELECTABLE] : []
+    case .choice(let isSelected, _, _) where role == .listItem:
+      return isSelected ? [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED] : [ATK_STATE_SELECTABLE]
+    case .choice(let isSelected, _, _):
+      let isOneOfSeveral = atkRole == ATK_ROLE_TOGGLE_BUTTON
+      let possible =
+        isOneOfSeveral ? [ATK_STATE_CHECKABLE] : [ATK_STATE_SELECTABLE, ATK_STATE_CHECKABLE]
+      if !isSelected { return possible }
+      return possible + (isOneOfSeveral ? [] : [ATK_STATE_SELECTED]) + [ATK_STATE_CHECKED]
+    }
+  }
+
+  // MARK: Role
+
+  /// A segmented control is a panel of radio buttons, which announce their selection and position;
+  /// with deselectable segments, of toggle buttons; with momentary ones, of push buttons.
+  var atkRole: AtkRole {
+    switch role {
+    case .window: ATK_ROLE_FRAME
+    case .dialog: ATK_ROLE_DIALOG
+    case .tooltip: ATK_ROLE_TOOL_TIP
+    case .scrollView: ATK_ROLE_SCROLL_PANE
+    case .staticText: ATK_ROLE_LABEL
+    case .button: ATK_ROLE_PUSH_BUTTON
+    case .toggleButton: ATK_ROLE_TOGGLE_BUTTON
+    case .checkbox: ATK_ROLE_CHECK_BOX
+    case .switch: Self.switchRole
+    case .slider: ATK_ROLE_SLIDER
+    case .group, .segmented, .radioGroup: ATK_ROLE_PANEL
+    case .radioButton: ATK_ROLE_RADIO_BUTTON
+    case .list: ATK_ROLE_LIST_BOX
+    case .listItem: ATK_ROLE_LIST_ITEM
+    case .menu: ATK_ROLE_MENU
+    case .menuItem: menuItemRole
+    case .separator: ATK_ROLE_SEPARATOR
+    case .spinButton: ATK_ROLE_SPIN_BUTTON
+    case .alert: ATK_ROLE_ALERT
+    case .image: ATK_ROLE_IMAGE
+    case .segment: segmentRole
+    default: namedRole
+    }
+  }
+
+  /// Items with a check mark announce its state.
+  private var menuItemRole: AtkRole {
+    guard case .toggle = value else { return ATK_ROLE_MENU_ITEM }
+    return ATK_ROLE_CHECK_MENU_ITEM
+  }
+
+  private var segmentRole: AtkRole {
+    guard case .choice = value else { return ATK_ROLE_PUSH_BUTTON }
+    return actions.contains(.deselect) ? ATK_ROLE_TOGGLE_BUTTON : ATK_ROLE_RADIO_BUTTON
+  }
+
+  /// ATK has had switches since 2.56.
+  private static let switchRole: AtkRole = {
+    let role = atk_role_for_name("switch")
+    return role == ATK_ROLE_INVALID ? ATK_ROLE_TOGGLE_BUTTON : role
+  }()
+
+  /// The role of a custom part: by its name if ATK knows it, else by its capabilities.
+  private var namedRole: AtkRole {
+    let known = atk_role_for_name(role.rawValue)
+    if known != ATK_ROLE_INVALID { return known }
+    switch value {
+    case .toggle: return ATK_ROLE_TOGGLE_BUTTON
+    case .number:
+      return actions.isDisjoint(with: [.increment, .setValue])
+        ? ATK_ROLE_LEVEL_BAR : ATK_ROLE_SPIN_BUTTON
+    case .choice: return ATK_ROLE_RADIO_BUTTON
+    case .text: return ATK_ROLE_LABEL
+    case .none, .selection:
+      return actions.contains(.press) ? ATK_ROLE_PUSH_BUTTON : ATK_ROLE_PANEL
+    }
+  }
+}
+#endif

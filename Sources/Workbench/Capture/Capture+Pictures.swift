@@ -1,0 +1,72 @@
+import Canvas
+import Controls
+
+extension Capture {
+  private static let margin = Insets(horizontal: 16, vertical: 16)
+  /// Seconds of a movie before the first event. chosen
+  private static let lead = 0.1
+  /// Frames of a movie: 20 s. chosen
+  private static let mostFrames = 1200
+
+  private static let help =
+    "Check free space and permissions, or start the program in another folder."
+
+  private var subject: Control? { controller.page.preview?.control }
+
+  func savePicture(scale: Double? = nil) {
+    let scale = scale ?? controller.scene.scale
+    banners.clear()
+    write("png", keeping: Self.help) { path in
+      let size = subject?.frame.size ?? controller.scene.size
+      if let excess = PictureSize.excess(of: size, scale: scale) {
+        throw Failure(.badInput, excess)
+      }
+      let picture =
+        try subject?.picture(margin: Self.margin, scale: scale)
+        ?? controller.scene.picture(scale: scale)
+      try OutputFile.write(picture.png(), to: path, named: .fresh)
+    }
+  }
+
+  func saveVectors(_ format: PictureFormat) {
+    banners.clear()
+    let scale = controller.scene.scale
+    write(format.rawValue, keeping: Self.help) { path in
+      let text = TextEngine()
+      let title = subject?.label ?? controller.page.title
+      let picture =
+        try subject?.vectorPicture(margin: Self.margin, scale: scale, title: title, text: text)
+        ?? controller.scene.vectorPicture(scale: scale, title: title, text: text)
+      let bytes = try format == .pdf ? picture.pdf(text: text) : picture.svg(text: text)
+      try OutputFile.write(bytes, to: path, named: .fresh)
+    }
+  }
+
+  func saveMovie() {
+    guard let recording = pageRecording else { return refuse("Can't save a movie of this page") }
+    if let flaw = recording.flaw { return banners.show("Can't save a movie", message: flaw) }
+    guard let start = recording.lastInteraction else {
+      return banners.show("Nothing to save yet", message: "Use a control first.")
+    }
+    write("png", keeping: Self.help) { path in
+      let log = try InputLog(parsing: recording.text(hasMenu: false), of: controller.contents)
+      let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
+      let target = SceneReplica(log.header, tokens: controller.tokens)
+      let movie = try ReplayMovie(path, named: .fresh, of: replay, target: target)
+      let seconds = start.seconds(since: recording.start) - Self.lead
+      let first = max(0, Int(seconds * InputRecording.rate), replay.mostFrames - Self.mostFrames)
+      try replay.run(target) { frame in
+        if frame.number >= first { try movie.add(frame) }
+        if frame.number + 1 == first { target.scene.repaintEverything(reason: "movie") }
+      }
+      try movie.finish()
+    }
+  }
+
+  func exportTokens() {
+    write("tokens.json", keeping: Self.help) { path in
+      let text = TokenExport(design: controller.scene.design).text
+      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
+    }
+  }
+}

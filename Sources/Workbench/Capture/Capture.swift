@@ -1,0 +1,208 @@
+import Canvas
+import Controls
+
+@MainActor
+final class Capture {
+  unowned let controller: PageController
+  let files: CaptureFiles
+
+  private var recordings: [ObjectIdentifier: InputRecording] = [:]
+
+  private(set) var isRecording = false {
+    didSet { controller.workbench.toolbar.showsRecording = isRecording }
+  }
+
+  var lastLog: InputLog?
+  var unwritten: String?
+
+  var replay: SceneLayer?
+
+  init(_ controller: PageController, files: CaptureFiles) {
+    self.controller = controller
+    self.files = files
+    controller.scene.onResize = { [weak self] size in self?.resized(to: size) }
+    follow()
+  }
+
+  var banners: BannerHost { controller.workbench.banners }
+
+  /// `nil` for a page that logs cannot have.
+  var pageRecording: InputRecording? { recordings[ObjectIdentifier(controller.page)] }
+
+  var source: Scene { controller.page.preview?.control.scene ?? controller.scene }
+
+  func pageChanged() {
+    if isRecording {
+      isRecording = false
+      banners.show(
+        "Recording discarded", message: "Another page was opened. Press F9 to record it.")
+    }
+    follow()
+  }
+
+  private func follow() {
+    let page = controller.page
+    for (key, recording) in recordings where key != ObjectIdentifier(page) && recording.isOfWindow {
+      // From now on the window's input is for another page.
+      recording.exceed("Another page was shown after this page was opened.")
+    }
+    guard recordings[ObjectIdentifier(page)] == nil, let scene = controller.loggedScene
+    else { return }
+    let source = source
+    let recording = InputRecording(controller.logHeader(scene), since: source.now)
+    recordings[ObjectIdentifier(page)] = recording
+    recording.subscription = source.observe(.input) {
+      [weak recording, weak source, weak page] event in
+      if let source, case .input(let input, let time) = event {
+        recording?.record(input, of: source, with: page?.preview?.control, at: time)
+      }
+    }
+    page.preview?.onChange = { [weak recording, weak source] kind in
+      guard let recording, let source else { return }
+      if case .spring = kind {
+        return recording.giveUp("A spring was changed, which a log cannot record.")
+      }
+      recording.add(kind, at: source.now)
+    }
+  }
+
+  private func resized(to size: Size) {
+    for recording in recordings.values where recording.isOfWindow {
+      recording.resize(to: size, scale: controller.scene.scale, at: controller.scene.now)
+    }
+  }
+
+  func tokensChanged() {
+    for recording in recordings.values {
+      recording.giveUp("Tokens were changed, which a log cannot record.")
+    }
+  }
+
+  var windowRecording: InputRecording? { pageRecording.flatMap { $0.isOfWindow ? $0 : nil } }
+
+  func note(_ kind: InputLogEvent.Kind) {
+    for (key, other) in recordings
+    where key != ObjectIdentifier(controller.page) && !other.isOfWindow {
+      other.giveUp("A setting of all pages was changed while another page was shown.")
+    }
+    if let recording = pageRecording, !recording.isOfWindow { recording.add(kind, at: source.now) }
+    if controller.scene.isInPass { return }
+    for recording in recordings.values where recording.isOfWindow {
+      recording.add(kind, at: controller.scene.now)
+    }
+  }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .named("f9"): toggleRecording()
+    case .named("f10"): toggleReplay()
+    case .character("s") where event.modifiers.contains(.shift): saveGolden()
+    case .character("s"): savePicture()
+    default: return false
+    }
+    return true
+  }
+
+  func toggleRecording() {
+    if isRecording { return endRecording() }
+    guard controller.loggedScene != nil else { return refuse("Can't record this page") }
+    replay?.dismiss()
+    recordings[ObjectIdentifier(controller.page)] = nil
+    controller.reopenPage()
+    isRecording = true
+    banners.show("Recording (the page was reset)", message: "Press F9 to stop.", kind: .success)
+  }
+
+  func toggleReplay() {
+    if let replay { return replay.dismiss() }
+    guard let lastLog else {
+      return banners.show(
+        "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
+    }
+    let stage = ReplayStage(lastLog, tokens: controller.tokens)
+    let layer = controller.scene.present(stage, dismissal: .escape)
+    replay = layer
+    stage.onEnd = { [weak layer] in layer?.dismiss() }
+    layer.onDismiss = { [weak self] in self?.replay = nil }
+  }
+
+  private func endRecording() {
+    isRecording = false
+    guard let recording = pageRecording else { return }
+    if let flaw = recording.flaw {
+      banners.show("Recording discarded", message: flaw)
+      return
+    }
+    let text = recording.text()
+    lastLog = try? InputLog(parsing: text, of: controller.contents)
+    unwritten = text
+    writeRecording()
+  }
+
+  /// Keeps the recording until writing succeeds.
+  func writeRecording() {
+    guard let text = unwritten else { return }
+    let help = "Check free space and permissions, then choose Save Recording in the More menu."
+    let note = controller.tokens.map { _ in
+      "To replay it, pass the loaded token file with --tokens."
+    }
+    write("jsonl", saying: note, keeping: help) { path in
+      try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
+      self.unwritten = nil
+    }
+  }
+
+  func refuse(_ title: String) {
+    let pages = controller.contents.pages.filter(\.isRecordable).map(\.title)
+      .joined(separator: ", ")
+    banners.show(
+      title,
+      message: pages.isEmpty
+        ? "Open the page of a control." : "Open \(pages) or the page of a control.")
+  }
+
+  func write(
+    _ ending: String, saying note: String? = nil, keeping help: String,
+    _ body: (String) throws -> Void
+  ) {
+    let name = files.name(ending)
+    do {
+      try body(files.path(name))
+      banners.show("Saved \(name)", message: note, kind: .success)
+    } catch {
+      banners.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
+    }
+  }
+
+  static func reason(_ error: any Error) -> String {
+    let reason = Failure.message(of: error)
+    return reason.prefix(1).uppercased() + reason.dropFirst()
+  }
+}
+
+extension InputRecording {
+  var isOfWindow: Bool { !header.isOfControl }
+
+  fileprivate func record(
+    _ input: SceneInput, of scene: Scene, with control: (any DescribedControl)?, at time: Instant
+  ) {
+    switch input {
+    case .event(let event): add(.input(event), at: time)
+    case .scroll(let event): add(.input(.scroll(event)), at: time)
+    case .key(let event): add(.input(.key(event)), at: time)
+    // It cancels all gestures too.
+    case .cancel: add(.input(.focusLost(time: time)), at: time)
+    case .focus(let place, let isVisible):
+      // A replay of the window moves the focus itself.
+      if isOfWindow { return }
+      let node = isVisible ? place.flatMap { scene.node(at: $0) } : nil
+      let stop = control?.focusStops.first { $0.value === node }?.key
+      add(
+        .set(
+          control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
+          animated: false), at: time)
+    case .action:
+      giveUp("An assistive technology performed an action, which a log cannot record.")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+struct CaptureFiles {
+  var folder: String
+
+  /// The beginning of the names of files.
+  var program: String
+
+  /// The folder of goldens; `nil` for the folder of all files.
+  var goldens: String?
+
+  var stamp: () -> String
+
+  func name(_ ending: String) -> String {
+    free("\(program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+  }
+
+  func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
+  func golden(of scene: String) throws -> String {
+    var folder = self.folder
+    if let goldens {
+      folder = path(goldens)
+      try OutputFile.makeFolders(folder, mode: 0o777)
+    }
+    let name = free("\(scene)-\(stamp())", in: folder, endings: ["jsonl", "png"])
+    return folder == "." ? name : "\(folder)/\(name)"
+  }
+
+  private func free(_ name: String, in folder: String, endings: [String]) -> String {
+    func isFree(_ name: String) -> Bool {
+      !endings.contains { OutputFile.isTaken("\(folder)/\(name).\($0)") }
+    }
+    if isFree(name) { return name }
+    return (2...).lazy.map { "\(name)-\($0)" }.first(where: isFree) ?? name
+  }
+
+  static func localStamp() -> String {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return "0" }
+    var text = [CChar](repeating: 0, count: 32)
+    let count = strftime(&text, text.count, "%Y%m%d-%H%M%S", &parts)
+    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,60 @@
+import Canvas
+import Controls
+
+final class HelpOverlay: Node {
+  private static let scrimOpacity = 0.35
+
+  private static let shadow = Shadow(
+    offset: Point(0, 12), blur: 32, color: Color.black.opacity(0.28))
+
+  private static let keys = [
+    (key: "T, C", meaning: "Theme, contrast"),
+    ("M, R", "Motion, direction"),
+    ("D, W", "Disable, set pending"),
+    ("-, =", "Text size; with Ctrl the window's scale"),
+    ("E", "Environment: all settings above"),
+    ("H, B, I", "Tools, sidebar, inspector"),
+    ("Shift-P, V, F, L", "Timeline, curves, frame times, log"),
+    ("P, N", "Pause, return to now"),
+    ("[ ]  , .", "Speed, step one frame"),
+    ("X", "Open the page of all states, go back"),
+    ("O", "Show or hide the overlays"),
+    ("1 to 5, 0", "Toggle an overlay, hide all"),
+    ("Ctrl-1 to Ctrl-9", "Go to a page"),
+    ("Tab, Shift-Tab", "Next or previous control"),
+    ("Space, Return", "Toggle a switch"),
+    ("Arrow keys", "Adjust a slider, select a segment"),
+    ("Home, End", "Go to the first or last value"),
+    ("Page Up, Page Down", "Adjust in larger steps"),
+    ("Escape", "Cancel a gesture"),
+    ("F9, F10", "Record, replay"),
+    ("S, Shift-S", "Save a picture, a golden picture"),
+    ("Ctrl-C", "Copy a picture of the window"),
+    ("F11", "Toggle full screen"),
+    ("?", "Show or hide this card"),
+    ("Ctrl-Q", "Quit"),
+  ]
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .dialog, label: "Keyboard Shortcuts",
+      parts: Self.keys.map { key, meaning in
+        Semantics(role: .staticText, label: key, value: .text(meaning))
+      })
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    painter.fillAligned(bounds, color: Color.black.opacity(Self.scrimOpacity))
+    let layout = HelpLayout(
+      Self.keys, title: "Keyboard Shortcuts", in: bounds, direction: context.direction,
+      measuring: context.text)
+    let card = RoundedRectangle(layout.card, radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(Self.shadow, of: card)
+    painter.fill(card, color: theme.card)
+    for line in layout.lines {
+      painter.draw(
+        line.text, at: line.origin, color: line.isKey ? theme.label : theme.secondaryLabel)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Controls
+
+extension PageController {
+  var environment: EnvironmentSettings {
+    var settings = authority.environment
+    settings.direction = scene.environment.direction
+    settings.textSize = workbench.textSize
+    settings.scale = scene.scale
+    settings.isDisabled = isDisabled
+    settings.isPending = isPending
+    return settings
+  }
+
+  func set(_ setting: EnvironmentSetting, to value: PropertyValue) {
+    let old = environment
+    var new = old
+    guard setting.write(value, to: &new) else { return }
+    switch setting {
+    case .theme where old.followsDesktop: authority.settings.prefersDark = new.theme == .dark
+    case .theme, .themeChoice: choose(new.themeChoice)
+    case .contrast: authority.userContrast = new.contrast
+    case .motion: authority.userMotion = new.motion
+    case .accent: authority.settings.accent = new.accent
+    case .direction:
+      scene.environment.direction = new.direction
+      record(setting)
+    case .textSize where new.textSize != old.textSize:
+      workbench.textSize = new.textSize
+      record(setting)
+    case .scale:
+      chosenScale = new.scale
+      onScale?(new.scale)
+    case .disabled:
+      isDisabled = new.isDisabled
+      for page in openPages { page.setControlsEnabled(!isDisabled) }
+      // The page of a control records the change itself.
+      if capture?.windowRecording != nil { record(setting) }
+    case .pending where new.isPending != old.isPending:
+      isPending = new.isPending
+      setControlsPending(isPending)
+    default: break
+    }
+  }
+
+  private func record(_ setting: EnvironmentSetting) {
+    capture?.note(.environment(setting, setting.read(from: environment)))
+  }
+
+  func choose(_ choice: ThemeChoice) {
+    authority.userTheme = choice
+    // The past of a page keeps its theme.
+    workbench.windowTime?.returnToNow()
+    for page in openPages { page.showThemeChoice?(choice, true) }
+  }
+
+  func setControlsPending(_ arePending: Bool) {
+    let subject = page.preview
+    subject?.isKeptWaiting = arePending
+    if arePending {
+      pendingControls.hold(
+        page.pendingControls(in: contents.catalog).filter { $0 !== subject?.control })
+    } else {
+      pendingControls.release()
+    }
+  }
+
+  func toggle(_ setting: EnvironmentSetting) {
+    set(setting, to: setting.other(than: setting.read(from: environment)))
+  }
+
+  func step(_ setting: EnvironmentSetting, isLarger: Bool) {
+    if setting == .scale && onScale == nil { return }
+    let value = setting.read(from: environment).number ?? 1
+    let next = setting.step(after: value, isLarger: isLarger)
+    if next != value {
+      set(setting, to: .number(next))
+    } else if setting == .scale {
+      workbench.banners.show(
+        "The scale must be 1 to 4", message: "It is \(next.shortText) now.", kind: .success)
+    } else {
+      workbench.banners.show(
+        isLarger ? "Text has its maximum size" : "Text has its minimum size", kind: .success)
+    }
+  }
+
+  func toggleEnvironment() {
+    if let environmentLayer { return environmentLayer.dismiss() }
+    let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
+    panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
+    environmentPanel = panel
+    let layer = scene.presentPopover(panel, from: workbench.environmentAnchor, label: "Environment")
+    layer.onDismiss = { [weak self] in
+      self?.environmentLayer = nil
+      self?.environmentPanel = nil
+    }
+    environmentLayer = layer
+  }
+
+  func toggleHelp() {
+    if let help { return help.dismiss() }
+    let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
+    layer.onDismiss = { [weak self] in self?.help = nil }
+    help = layer
+  }
+}

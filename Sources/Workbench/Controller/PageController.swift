@@ -1,0 +1,229 @@
+import Canvas
+import Controls
+
+/// Independent of the window, so that replays run the same code.
+@MainActor
+package final class PageController {
+  let contents: WorkbenchContents
+  package let scene: Scene
+  let workbench: WorkbenchView
+  let overlays: OverlayTool
+
+  var page: WorkbenchPage { workbench.page }
+
+  private(set) var pageName: PageName?
+  var onAppearanceChange: ((Appearance) -> Void)?
+  var onFullscreenToggle: (() -> Void)?
+
+  var onCopy: (() -> Void)?
+
+  /// Returns whether the text was copied; `nil` without a clipboard.
+  var onCopyText: ((String) -> Bool)?
+
+  var onPreferenceChange: (() -> Void)?
+
+  /// `nil` once the problem is solved.
+  var onTokensProblem: ((String?) -> Void)?
+
+  /// `nil` for no file.
+  var onTokensSource: ((String?) -> Void)?
+
+  /// `nil` if the desktop cannot ask for a file.
+  var onChooseTokens: ((@escaping (TokensChoice) -> Void) -> Void)?
+  var tokens: TokenFile?
+  var hasTokensProblem = false
+
+  var authority: PreferenceAuthority {
+    didSet { if authority != oldValue { show(changesFrom: oldValue) } }
+  }
+
+  /// `nil` where neither recording nor saving is possible.
+  var capture: Capture?
+  var help: SceneLayer?
+  var isDisabled: Bool
+  var isPending: Bool
+  let pendingControls = PendingControls()
+
+  var onScale: ((Double) -> Void)?
+  /// `nil` for the desktop's scale.
+  var chosenScale: Double?
+  var environmentLayer: SceneLayer?
+  weak var environmentPanel: EnvironmentPanel?
+
+  var pageBefore: PageName?
+  private var pages: [PageName: WorkbenchPage] = [:]
+
+  private var inspected: [PageName: ControlPreview] = [:]
+
+  /// Seconds between updates of the inspector while a control moves. design: playground, Rules
+  private static let refreshInterval = 0.1
+  private var lastRefresh: Instant?
+
+  package init(
+    _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
+    panes: WorkbenchPanes = [],
+    overlays: Overlays = [],
+    environment: EnvironmentSettings = EnvironmentSettings(),
+    authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
+  ) {
+    let authority = authority ?? PreferenceAuthority(environment)
+    isPending = environment.isPending
+    chosenScale = scale
+    self.authority = authority
+    isDisabled = environment.isDisabled
+    self.contents = contents
+    self.tokens = tokens
+    pageName = name
+    if let name { pages[name] = page }
+    workbench = WorkbenchView(page, sidebar: Sidebar(contents))
+    let design = Design(theme: authority.colors).changed(by: tokens)
+    scene = Scene(
+      workbench, theme: design.theme, background: page.background,
+      environment: SceneEnvironment(
+        direction: environment.direction, motion: authority.motionPreference.value,
+        metrics: design.metrics))
+    self.overlays = OverlayTool(workbench, in: scene)
+    scene.minimumLayoutSize = WorkbenchLayout.smallest
+    scene.onKey = { [weak self] event in self?.handle(event) ?? false }
+    _ = scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      // A pressed control is inspected, even if its value does not change.
+      case .control(let control, .pointer(let event), _) where event.phase == .pressed:
+        self?.inspect(control)
+      case .action(let control, _): self?.inspect(control)
+      case .control, .input, .change: break
+      }
+    }
+    connect(page)
+    connectWorkbench()
+    workbench.textSize = environment.textSize
+    workbench.show(panes, animated: false)
+    self.overlays.show(overlays)
+    if isPending { setControlsPending(true) }
+  }
+
+  private func connect(_ page: WorkbenchPage) {
+    let isOfWindow = pageName.flatMap { contents[$0] }?.isRecordable == true
+    workbench.adopt(isOfWindow ? WindowTime(self) : nil)
+    if isDisabled { page.setControlsEnabled(false) }
+    page.showThemeChoice?(authority.themeChoice, false)
+    page.adopt(themes)
+    page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
+    page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
+    page.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    (page as? MatrixPage)?.onChooseState = { [weak self] description, preset in
+      self?.open(PageName(rawValue: description.name))
+      (self?.page as? ControlPage)?.show(preset)
+    }
+  }
+
+  private func connectWorkbench() {
+    if let pageName { workbench.sidebar.show(pageName) }
+    let sidebar = workbench.sidebar
+    sidebar.onChoose = { [weak self] name in self?.leaveSidebar { $0.open(name) } }
+    sidebar.onShowKeys = { [weak self] in self?.leaveSidebar { $0.toggleHelp() } }
+    sidebar.onShowEnvironment = { [weak self] in self?.leaveSidebar { $0.toggleEnvironment() } }
+    connectOverlays()
+    workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    workbench.toolbar.more.onPress = { [weak self] in
+      guard let self else { return }
+      presentMoreMenu(from: workbench.toolbar.more)
+    }
+    connectLog()
+  }
+
+  private func leaveSidebar(_ action: (PageController) -> Void) {
+    workbench.sidebarLayer?.dismiss()
+    action(self)
+  }
+
+  /// A page that was opened before keeps its state.
+  func open(_ name: PageName) {
+    if name == pageName { return }
+    guard let page = pages[name] ?? contents[name]?.makePage(contents) else { return }
+    pages[name] = page
+    pageName = name
+    connect(page)
+    replacePage(by: page)
+    workbench.sidebar.show(name)
+    capture?.pageChanged()
+  }
+
+  func reopenPage() {
+    guard let name = pageName, let page = contents[name]?.makePage(contents) else { return }
+    pages[name] = page
+    inspected[name] = nil
+    scene.setFocus(nil, isVisible: false)
+    connect(page)
+    replacePage(by: page)
+    capture?.pageChanged()
+  }
+
+  private func replacePage(by page: WorkbenchPage) {
+    if isPending { setControlsPending(false) }
+    workbench.show(page)
+    if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
+    if isPending { setControlsPending(true) }
+  }
+
+  private func inspect(_ control: Control) {
+    guard page.preview == nil, workbench.showsInspector,
+      workbench.inspector.preview?.control !== control, !workbench.owns(control),
+      let preview = ControlPreview(control, in: contents.catalog)
+    else { return }
+    preview.willChange = { [weak self] _ in self?.workbench.time?.returnToNow() }
+    if let pageName { inspected[pageName] = preview }
+    workbench.inspector.show(preview)
+  }
+
+  package func refresh(isMoving: Bool) {
+    page.refresh()
+    workbench.windowTime?.noteFrame()
+    workbench.refreshTime()
+    environmentPanel?.show(environment)
+    guard workbench.showsInspector, workbench.inspector.needsRefresh else { return }
+    let now = scene.now
+    if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
+    lastRefresh = now
+    workbench.inspector.refresh()
+  }
+
+  /// The page's controls, in paint order.
+  var controls: [Control] { page.root.controls(in: contents.catalog) }
+
+  /// `nil` if the page cannot be recorded.
+  var loggedScene: LoggedScene? { pageName.flatMap { contents.scene(named: $0.rawValue) } }
+
+  var appearance: Appearance { authority.appearance.value }
+
+  func state(in size: Size) -> RememberedState {
+    var state = RememberedState()
+    state.page = pageName
+    state.panes = workbench.wantedPanes
+    state.overlays = overlays.shown
+    state.size = size
+    let environment = environment
+    for setting in EnvironmentSetting.remembered {
+      state.environment[setting.name] = setting.read(from: environment)
+    }
+    // Other values come from the command line and the desktop.
+    state.environment["theme"] = authority.userTheme?.propertyValue
+    state.environment["contrast"] = authority.userContrast?.propertyValue
+    state.environment["motion"] = authority.userMotion?.propertyValue
+    state.environment["scale"] = chosenScale?.propertyValue
+    return state
+  }
+
+  var openPages: [WorkbenchPage] {
+    pages.values.contains { $0 === page } ? Array(pages.values) : [page] + pages.values
+  }
+
+  private func show(changesFrom old: PreferenceAuthority) {
+    showDesign()
+    let motion = authority.motionPreference.value
+    if motion != old.motionPreference.value { scene.environment.motion = motion }
+    if appearance != old.appearance.value { onAppearanceChange?(appearance) }
+    for kind in authority.environment.changes(from: old.environment) { capture?.note(kind) }
+    onPreferenceChange?()
+  }
+}

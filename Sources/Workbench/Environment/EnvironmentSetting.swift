@@ -1,0 +1,161 @@
+import Canvas
+import Controls
+
+package struct EnvironmentSetting: Sendable, Equatable {
+  enum Editor: Sendable {
+    case none, toggle
+    case choice([String])
+    case steps([Double])
+    case range(ClosedRange<Double>, step: Double)
+  }
+
+  package let name: String
+  let title: String
+  let editor: Editor
+  package let kind: PropertyKind
+  package let help: String
+  /// The end of a message that begins with "must be".
+  package let expectation: String
+  private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
+  private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
+
+  private init<Value: PropertyRepresentable & SendableMetatype>(
+    _ name: String, _ path: WritableKeyPath<EnvironmentSettings, Value> & Sendable,
+    title: String = "", editor: Editor = .none, expectation: String? = nil, help: String = "",
+    isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.title = title
+    self.editor = editor
+    self.help = help
+    kind = Value.propertyKind
+    self.expectation = expectation ?? kind.expectation
+    getter = { $0[keyPath: path].propertyValue }
+    setter = { value, settings in
+      guard let value = Value(propertyValue: value), isValid(value) else { return false }
+      settings[keyPath: path] = value
+      return true
+    }
+  }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.kind == second.kind
+  }
+
+  package var option: String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+
+  func read(from settings: EnvironmentSettings) -> PropertyValue { getter(settings) }
+
+  func member(of settings: EnvironmentSettings) -> JSON.Member {
+    JSON.Member(name, read(from: settings).json)
+  }
+
+  /// Returns false, with nothing changed, if the setting cannot have the value.
+  func write(_ value: PropertyValue, to settings: inout EnvironmentSettings) -> Bool {
+    setter(value, &settings)
+  }
+
+  package func accepts(_ value: PropertyValue) -> Bool {
+    var settings = EnvironmentSettings()
+    return write(value, to: &settings)
+  }
+
+  var steps: [Double] {
+    switch editor {
+    case .steps(let steps): steps
+    case .range(let range, let step):
+      Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
+    case .none, .toggle, .choice: []
+    }
+  }
+
+  func other(than value: PropertyValue) -> PropertyValue {
+    if case .choice(let names) = kind {
+      return names.first { .text($0) != value }.map { .text($0) } ?? value
+    }
+    return .flag(value != true)
+  }
+
+  func step(after value: Double, isLarger: Bool) -> Double {
+    let next = isLarger ? steps.first { $0 > value + 0.001 } : steps.last { $0 < value - 0.001 }
+    return next ?? (isLarger ? steps.last : steps.first) ?? value
+  }
+}
+
+extension EnvironmentSetting {
+  package static let theme = Self("theme", \.theme, help: "The color theme.")
+  static let themeChoice = Self(
+    "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))
+  static let followsDesktop = Self("followsDesktop", \.followsDesktop)
+  package static let contrast = Self(
+    "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "More"]),
+    help: "The contrast.")
+  package static let motion = Self(
+    "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]),
+    help: "The amount of motion.")
+  package static let direction = Self(
+    "direction", \.direction, title: "Direction",
+    editor: .choice(["Left to Right", "Right to Left"]), help: "The layout direction.")
+  package static let accent = Self(
+    "accent", \.exactAccent, expectation: "a color, #RRGGBB, or three numbers from 0 to 1",
+    help: "The accent color.")
+  package static let textSize = Self(
+    "textSize", \.textSize, title: "Text size",
+    editor: .steps([0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.75, 2]),
+    expectation: "0.8 to 2 times the normal size", help: "The text size.",
+    isValid: { (0.8...2).contains($0) })
+  package static let scale = Self(
+    "scale", \.scale, title: "Scale", editor: .range(1...4, step: 0.25),
+    expectation: "1 to 4 in steps of 0.25", help: "Pixels per point.",
+    isValid: { (1...4).contains($0) && ($0 * 4).rounded() == $0 * 4 })
+  package static let disabled = Self(
+    "disabled", \.isDisabled, title: "Disabled", editor: .toggle,
+    help: "Disable all controls.")
+  package static let pending = Self(
+    "pending", \.isPending, title: "Pending", editor: .toggle,
+    help: "Make all controls pending: they wait for the app to confirm a change.")
+
+  static let remembered = [
+    themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,
+  ]
+
+  static let headerStart = [theme, scale, direction, motion, contrast]
+
+  /// Only those that are not the default; `disabled` is one of a header's options.
+  static let headerExtras = [followsDesktop, accent, textSize, pending]
+
+  static let events = [theme, contrast, accent, motion, direction, textSize, pending, disabled]
+}
+
+extension EnvironmentSettings {
+  fileprivate var exactAccent: ExactColor? {
+    get { accent.map { ExactColor(color: $0) } }
+    set { accent = newValue?.color }
+  }
+}
+
+private struct ExactColor: PropertyRepresentable {
+  static let propertyKind = PropertyKind.color
+  let color: Color
+
+  init(color: Color) { self.color = color }
+
+  init?(propertyValue: PropertyValue) {
+    if case .list(let list) = propertyValue {
+      let parts = list.compactMap(\.number).filter { (0...1).contains($0) }
+      guard parts.count == 3, list.count == 3 else { return nil }
+      color = Color(red: parts[0], green: parts[1], blue: parts[2])
+    } else {
+      guard let color = Color(propertyValue: propertyValue) else { return nil }
+      self.color = color
+    }
+  }
+
+  var propertyValue: PropertyValue {
+    let text = color.hexText
+    if Color(text) == color { return .text(text) }
+    return .list([color.red, color.green, color.blue].map { .number($0) })
+  }
+}

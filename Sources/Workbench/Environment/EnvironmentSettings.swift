@@ -1,0 +1,51 @@
+import Canvas
+import Controls
+
+package struct EnvironmentSettings: Hashable {
+  var theme = Appearance.light
+  var followsDesktop = false
+  var contrast = Contrast.normal
+  var motion = MotionPreference.full
+  package var direction = LayoutDirection.leftToRight
+  /// `nil` for the system's blue.
+  var accent: Color?
+  var textSize = 1.0
+  package var scale = 1.0
+  package var isDisabled = false
+  package var isPending = false
+
+  init() {}
+
+  /// A missing or invalid value is the default.
+  package init(_ values: [String: PropertyValue]) {
+    for setting in EnvironmentSetting.remembered + [.accent] {
+      if let value = values[setting.name] { _ = setting.write(value, to: &self) }
+    }
+  }
+
+  package var themeChoice: ThemeChoice {
+    get { followsDesktop ? .auto : theme == .dark ? .dark : .light }
+    set {
+      followsDesktop = newValue == .auto
+      if newValue != .auto { theme = newValue == .dark ? .dark : .light }
+    }
+  }
+
+  func changes(from old: EnvironmentSettings) -> [InputLogEvent.Kind] {
+    EnvironmentSetting.events.compactMap { setting in
+      let value = setting.read(from: self)
+      return value == setting.read(from: old) ? nil : .environment(setting, value)
+    }
+  }
+
+  package var colors: Theme { Theme(theme, contrast: contrast, accent: accent) }
+}
+
+package enum ThemeChoice: String, CaseIterable, PropertyRepresentable {
+  case light, dark, auto
+}
+
+extension Appearance: PropertyRepresentable {}
+extension Contrast: PropertyRepresentable {}
+extension LayoutDirection: PropertyRepresentable {}
+extension MotionPreference: PropertyRepresentable {}

@@ -1,0 +1,30 @@
+/// An error whose description says what happened and what to do next.
+package struct Failure: Error, Hashable, CustomStringConvertible {
+  /// The exit codes of `sysexits.h`.
+  package enum Code: Int32, Hashable {
+    case badUsage = 64
+    case badInput = 65
+    case noDisplay = 69
+    case internalError = 70
+    case cannotWrite = 73
+  }
+
+  package var code: Code
+  package var message: String
+
+  /// `message` may quote foreign text: control characters are replaced, and long text loses its
+  /// middle.
+  package init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message.onOneLine.withoutMiddle(Self.longest)
+  }
+
+  package var description: String { message }
+
+  package static func message(of error: any Error) -> String {
+    (error as? Failure)?.message ?? "\(error)"
+  }
+
+  /// Characters of a message; more than the longest path with a sentence about it. chosen
+  private static let longest = 4500
+}

@@ -1,0 +1,201 @@
+import Canvas
+import Controls
+
+final class Inspector: Node {
+  enum Tab: String {
+    case properties = "Properties"
+    case semantics = "Accessibility"
+    case advice = "Advice"
+    case code = "Code"
+
+    static let column: [Tab] = [.properties, .semantics, .advice]
+  }
+
+  /// pt. design: playground
+  private enum Metrics {
+    static let tabsHeight = 32.0
+    static let spacing = 16.0
+    static let captionHeight = 15.0
+    static let captionSpacing = 8.0
+    static let captionInset = 16.0
+    static let caption = Font(size: 12, weight: .semibold)
+    static let codeShare = 0.45
+    static let groupSpacing = 20.0
+  }
+
+  var onCopy: ((String) -> Bool)?
+
+  private(set) var preview: ControlPreview?
+
+  var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
+
+  var compactTab = Tab.properties {
+    didSet { if compactTab != oldValue && isCompact { showPane() } }
+  }
+
+  private let columnTabs = SegmentedControl(
+    Tab.column.map(\.rawValue), selection: 0, label: "Inspector")
+  private let hint = Label(
+    "Select a control to inspect it.", font: Font(size: 13), role: .secondary,
+    alignment: .center)
+  private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
+  private let copy = LinkButton("Copy", symbol: .copy)
+  private let code = CodeBlock([], metrics: .column)
+  private var view: ScrollView?
+  private var panes: [any InspectorPane] = []
+
+  private var subscription: Subscription? { didSet { oldValue?.cancel() } }
+  private var hasChange = false
+  private var shownTheme: Theme?
+
+  override init() {
+    super.init()
+    columnTabs.identifier = "inspector-tabs"
+    columnTabs.apportionsSegmentWidthsByContent = true
+    copy.identifier = "inspector-copy"
+    for node in [columnTabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
+    columnTabs.onChange { [weak self] _ in self?.showPane() }
+    copy.onPress = { [weak self] in
+      guard let self, onCopy?(code.text) == true else { return }
+      copy.confirm("Copied")
+    }
+    show(nil)
+  }
+
+  func show(_ preview: ControlPreview?) {
+    self.preview?.onErrors = nil
+    self.preview = preview
+    observe()
+    columnTabs.isHidden = preview == nil || isCompact
+    hint.isHidden = preview != nil
+    showPane()
+    showCode()
+  }
+
+  private func showCode() {
+    guard let preview else { return }
+    let text = GeneratedCode(preview).lines.joined(separator: "\n")
+    if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
+  }
+
+  private func observe() {
+    let control = preview?.control
+    subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
+      if case .change(let node) = event, node === control { self?.hasChange = true }
+    }
+    preview?.onErrors = { [weak self] in self?.hasChange = true }
+    hasChange = true
+  }
+
+  var needsRefresh: Bool {
+    preview != nil && (hasChange || preview?.control.scene?.shownTheme != shownTheme)
+  }
+
+  isolated deinit { subscription?.cancel() }
+
+  private var tab: Tab {
+    if isCompact { return compactTab }
+    return columnTabs.selection.map { Tab.column[$0] } ?? .properties
+  }
+
+  private func showPane() {
+    view?.removeFromParent()
+    view = nil
+    panes = []
+    let hasCode = preview != nil && (!isCompact || tab == .code)
+    for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
+    invalidate(.layout, reason: "tab")
+    guard let preview, tab != .code else { return }
+    panes = makePanes(of: preview)
+    let views = panes.map { $0.view as Node }
+    let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
+    self.view = view
+    // In the focus order the code comes last.
+    for node in [view, codeCaption, copy, code] { addChild(node) }
+  }
+
+  private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
+    switch tab {
+    case .code: []
+    case .properties where isCompact:
+      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane(preview)]
+    case .properties: [PropertiesPane(preview)]
+    case .semantics: [SemanticsPane(preview.control)]
+    case .advice: [AdvicePane(preview)]
+    }
+  }
+
+  private static func column(_ panes: [Node]) -> Node {
+    let spacing = Metrics.groupSpacing
+    let titles = [Tab.semantics, .advice].map(\.rawValue)
+    return Stack(.vertical, spacing: spacing, padding: Insets(bottom: spacing), alignment: .fill) {
+      panes[0]
+      zip(titles, panes.dropFirst()).map { CaptionedNode($0, $1) }
+    }
+  }
+
+  func refresh() {
+    guard let preview else { return }
+    hasChange = false
+    shownTheme = preview.control.scene?.shownTheme
+    for pane in panes { pane.refresh() }
+    showCode()
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
+
+  override func layout(in context: LayoutContext) {
+    let (width, height) = (frame.width, frame.height)
+    columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
+    hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
+    let wanted = code.measure(Size(width, .infinity), in: context).height
+    if isCompact {
+      let codeTop = Metrics.captionHeight + Metrics.captionSpacing
+      let room = max(0, height - codeTop)
+      code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
+    } else {
+      let codeHeight = min(wanted, height * Metrics.codeShare)
+      code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+    }
+    let captionY = code.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
+    let copySize = copy.measure(frame.size, in: context)
+    place(
+      codeCaption,
+      Rect(
+        x: Metrics.captionInset, y: captionY, width: width - 2 * Metrics.captionInset,
+        height: Metrics.captionHeight), context)
+    place(
+      copy,
+      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
+      context)
+    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    let bottom = isCompact ? height : captionY - Metrics.spacing
+    view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
+  }
+}
+
+@MainActor
+protocol InspectorPane {
+  associatedtype View: Node
+  var view: View { get }
+
+  func refresh()
+}
+
+struct AdvicePane: InspectorPane {
+  let view = TextCard([])
+  private let preview: ControlPreview
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    refresh()
+  }
+
+  func refresh() {
+    let remarks = preview.control.remarks
+    view.rows =
+      remarks.isEmpty
+      ? [TextCard.Row(name: "Guidelines", text: "No issues")]
+      : remarks.map { TextCard.Row(name: $0.title, text: $0.text) }
+  }
+}

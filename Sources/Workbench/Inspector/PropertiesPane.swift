@@ -1,0 +1,71 @@
+import Canvas
+import Controls
+
+final class PropertiesPane: InspectorPane {
+  /// pt. design: playground
+  private enum Metrics {
+    static let spacing = 8.0
+    /// In addition, below a card.
+    static let cardSpacing = 4.0
+  }
+
+  private static let initiallyOpen: Set<PropertyGroup> = [.state, .colors, .behavior]
+
+  private struct Section {
+    var disclosure: Disclosure
+    var editors: [PropertyEditor]
+  }
+
+  let view = Stack(
+    .vertical, spacing: Metrics.spacing, padding: Insets(bottom: Metrics.spacing), alignment: .fill
+  ) {}
+  private let preview: ControlPreview
+  private var sections: [Section] = []
+  private var shownNames: [String] = []
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    build()
+  }
+
+  private var availableNames: [String] {
+    preview.description.properties.filter { $0.isAvailable(for: preview.control) }.map(\.name)
+  }
+
+  private func build() {
+    let wasOpen = Dictionary(
+      sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
+    for child in view.children { child.removeFromParent() }
+    sections.removeAll()
+    shownNames = availableNames
+    for group in PropertyGroup.allCases {
+      let properties = preview.description.properties.filter {
+        $0.group == group && shownNames.contains($0.name)
+      }
+      if properties.isEmpty { continue }
+      let editors = properties.map { PropertyEditor($0, of: preview) }
+      let padding = Insets(bottom: Metrics.cardSpacing)
+      let card = Stack(.vertical, padding: padding, alignment: .fill) {
+        Card { editors.map(\.row) }
+      }
+      let disclosure = Disclosure(
+        group.rawValue, isOpen: wasOpen[group.rawValue] ?? Self.initiallyOpen.contains(group))
+      card.isHidden = !disclosure.isOpen
+      disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
+      view.addChild(disclosure)
+      view.addChild(card)
+      sections.append(Section(disclosure: disclosure, editors: editors))
+    }
+    refreshRows()
+  }
+
+  func refresh() {
+    if shownNames != availableNames { build() } else { refreshRows() }
+  }
+
+  private func refreshRows() {
+    for section in sections where section.disclosure.isOpen {
+      for editor in section.editors { editor.refresh() }
+    }
+  }
+}

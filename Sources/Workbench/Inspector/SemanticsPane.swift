@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+final class SemanticsPane: InspectorPane {
+  /// pt. chosen
+  private enum Metrics {
+    static let spacing = 12.0
+    static let buttonSpacing = 8.0
+  }
+
+  let view = Stack(.vertical, spacing: Metrics.spacing, alignment: .fill) {}
+  private let control: Control
+  private let card = TextCard([])
+  private var buttons = FlowLine([])
+  private var offered: [SemanticsAction] = []
+
+  init(_ control: Control) {
+    self.control = control
+    view.addChild(card)
+    refresh()
+  }
+
+  private var node: SemanticsNode? { control.scene?.semantics(of: control) }
+
+  func refresh() {
+    guard let node else { return }
+    card.rows = [
+      TextCard.Row(name: "Spoken", text: node.spokenText),
+      TextCard.Row(name: "Role", text: node.role.rawValue),
+      TextCard.Row(name: "Label", text: node.label),
+      TextCard.Row(name: "Value", text: node.valueInWords),
+      TextCard.Row(name: "States", text: node.states.names.joined(separator: ", ")),
+    ].filter { !$0.text.isEmpty }
+    let actions = node.actionsToTry
+    if actions.map(\.name) != offered.map(\.name) { offer(actions) }
+  }
+
+  private func offer(_ actions: [SemanticsAction]) {
+    offered = actions
+    buttons.removeFromParent()
+    let list = actions.map { action in
+      let button = Button(action.name)
+      button.onPress { [weak self] in self?.perform(named: action.name) }
+      return button
+    }
+    let spacing = Metrics.buttonSpacing
+    buttons = FlowLine(list, spacing: spacing, lineSpacing: spacing)
+    if !list.isEmpty { view.addChild(buttons) }
+  }
+
+  private func perform(named name: String) {
+    guard let scene = control.scene,
+      let action = node?.actionsToTry.first(where: { $0.name == name })
+    else { return }
+    if case .select(let index) = action, let part = node?.children[index].id {
+      _ = scene.perform(action, on: part)
+    } else {
+      _ = scene.perform(action, on: control.semanticsID)
+    }
+  }
+}
+
+extension SemanticsNode {
+  fileprivate var valueInWords: String {
+    switch value {
+    case .none: ""
+    case .toggle(let toggle): toggle.rawValue
+    case .number(let number, let range, _, _):
+      valueText ?? "\(number.shortText) of \(range.lowerBound.shortText) to "
+        + range.upperBound.shortText
+    case .selection(let selected, let count, _):
+      selected.isEmpty
+        ? "none of \(count)"
+        : selected.sorted().map { "\($0 + 1)" }.joined(separator: ", ") + " of \(count)"
+    case .choice(_, let index, let count): "\(index + 1) of \(count)"
+    case .text(let text): text
+    }
+  }
+
+  fileprivate var actionsToTry: [SemanticsAction] {
+    let simple: [(SemanticsActions, SemanticsAction)] = [
+      (.toggle, .toggle), (.press, .press), (.decrement, .decrement), (.increment, .increment),
+    ]
+    var list = simple.filter { actions.contains($0.0) }.map(\.1)
+    if case .selection(let selected, let count, _) = value, count > 0 {
+      list.append(.select(((selected.max() ?? -1) + 1) % count))
+    }
+    if actions.contains(.focus) { list.append(.focus) }
+    return list
+  }
+}
+
+extension SemanticsAction {
+  fileprivate var name: String {
+    switch self {
+    case .toggle: "Toggle"
+    case .press: "Press"
+    case .increment: "Increment"
+    case .decrement: "Decrement"
+    case .setValue: "Set Value"
+    case .select: "Select Next"
+    case .deselect: "Deselect"
+    case .focus: "Focus"
+    }
+  }
+}

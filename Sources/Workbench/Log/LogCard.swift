@@ -1,0 +1,141 @@
+import Canvas
+import Controls
+
+final class LogCard: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let padding = 16.0
+    static let tabsY = 14.0
+    static let tabsHeight = 28.0
+    static let rowsY = 52.0
+    static let barHeight = 43.0
+    static let linkGap = 22.0
+    static let hairline = 0.5
+    static let hint = Font(size: 13)
+  }
+
+  let tabs = SegmentedControl(
+    ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "Log filter")
+  let rows = LogRows()
+  let filter = LogFilter()
+  let copy = LinkButton("Copy", symbol: .copy)
+  let clear = LinkButton("Clear")
+  private let view: ScrollView
+  private let hint = Label("", font: Metrics.hint, role: .secondary, alignment: .center)
+  private var removed = 0
+
+  override init() {
+    view = ScrollView(rows)
+    super.init()
+    tabs.controlSize = .small
+    tabs.apportionsSegmentWidthsByContent = true
+    tabs.identifier = "log-kinds"
+    copy.identifier = "log-copy"
+    clear.identifier = "log-clear"
+    for node in [tabs, view, hint, filter, copy, clear] as [Node] { addChild(node) }
+    view.staysAtEnd = true
+    view.onScroll = { [weak self] _ in self?.showVisibleRows() }
+    rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
+  }
+
+  /// `removed` is the number of older entries that were discarded.
+  func show(_ entries: [LogEntry], since start: Instant, removed: Int, hint text: String) {
+    if view.offset < view.maximumOffset {
+      view.scroll(by: -Double(removed - self.removed) * LogRow.Metrics.height)
+    }
+    self.removed = removed
+    rows.show(entries, since: start)
+    hint.string = text
+    hint.isHidden = !entries.isEmpty
+    for link in [copy, clear] { link.isEnabled = !entries.isEmpty }
+  }
+
+  private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
+
+  private func reveal(from top: Double, to bottom: Double) {
+    if top < view.offset {
+      view.scroll(to: top)
+    } else if bottom > view.offset + view.frame.height {
+      view.scroll(to: bottom - view.frame.height)
+    }
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    let width = max(0, frame.width - 2 * Metrics.padding)
+    tabs.frame = Rect(
+      x: Metrics.padding, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
+    let barY = max(Metrics.rowsY, frame.height - Metrics.barHeight)
+    view.frame = Rect(x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
+    hint.frame = Rect(
+      x: Metrics.padding, y: Metrics.rowsY, width: width,
+      height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
+    showVisibleRows()
+    var end = frame.width - Metrics.padding
+    for link in [clear, copy] {
+      let size = link.measure(frame.size, in: context)
+      place(
+        link, Rect(x: end - size.width, midY: barY + Metrics.barHeight / 2, size: size), context)
+      end -= size.width + Metrics.linkGap
+    }
+    place(
+      filter,
+      Rect(
+        x: Metrics.padding, y: barY, width: max(0, end - Metrics.padding),
+        height: Metrics.barHeight), context)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    painter.drawCard(bounds, theme: theme)
+    painter.fillAligned(
+      Rect(x: 0, y: frame.height - Metrics.barHeight, width: frame.width, height: Metrics.hairline),
+      color: theme.hairline)
+  }
+}
+
+final class LogFilter: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let icon = 13.0
+    static let gap = 8.0
+    static let font = Font(size: 12)
+    static let placeholder = "Filter"
+  }
+
+  var onPress: (() -> Void)?
+
+  var text = "" {
+    didSet { if text != oldValue { invalidate([.paint, .semantics], reason: "filter") } }
+  }
+
+  override var isHitTestable: Bool { true }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    onPress?()
+    return true
+  }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .staticText, label: Metrics.placeholder, value: .text(text),
+      help: "While the log has the focus, type to filter its entries.", identifier: "log-filter")
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    Symbol.magnifier.paint(
+      with: painter,
+      at: Point(
+        context.direction.x(0, width: Metrics.icon, in: frame.width),
+        (frame.height - Metrics.icon) / 2), size: Metrics.icon,
+      color: text.isEmpty ? theme.annotation : theme.accent)
+    let start = Metrics.icon + Metrics.gap
+    painter.draw(
+      Text(
+        text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
+        maximumWidth: max(0, frame.width - start)),
+      from: start, in: bounds, color: text.isEmpty ? theme.annotation : theme.label, context)
+  }
+}

@@ -1,0 +1,131 @@
+import Canvas
+import Controls
+
+@MainActor
+final class LogListener {
+  private struct Gesture {
+    var phrase: String?
+    var hasChanged = false
+  }
+
+  private unowned let scene: Scene
+  private let isOfInterest: (Control) -> Bool
+  private let add: (LogEntry) -> Void
+  private var gestures: [ObjectIdentifier: Gesture] = [:]
+  private var subscription: Subscription?
+
+  init(
+    _ scene: Scene, isOfInterest: @escaping (Control) -> Bool,
+    add: @escaping (LogEntry) -> Void
+  ) {
+    self.scene = scene
+    self.isOfInterest = isOfInterest
+    self.add = add
+    subscription = scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      case .control(let control, let event, let actions):
+        self?.note(event, of: control, bringing: actions)
+      case .action(let control, let action): self?.note(action, of: control)
+      case .input, .change: break
+      }
+    }
+  }
+
+  isolated deinit { subscription?.cancel() }
+
+  private func note(_ event: ControlEvent, of control: Control, bringing actions: [ControlAction]) {
+    guard isOfInterest(control) else { return }
+    switch event {
+    case .pointer(let event): note(event.phase, of: control, bringing: actions)
+    case .key(let event):
+      let words = "key \(event.key.keysymName)"
+      if event.phase == .down { tell(words, of: control, run: words) }
+    case .scroll: tell("wheel", of: control, run: "wheel")
+    case .cancel:
+      gestures[ObjectIdentifier(control)] = nil
+      tell("cancel", of: control)
+    }
+  }
+
+  private func note(
+    _ phase: PointerEvent.Phase, of control: Control, bringing actions: [ControlAction]
+  ) {
+    let key = ObjectIdentifier(control)
+    let described = control as? any DescribedControl
+    let hasChanged = actions.contains(where: \.isChange)
+    switch phase {
+    case .pressed:
+      let part = described?.pressedPart.map { " \($0)" } ?? ""
+      tell("press\(part)", of: control)
+      gestures[key] = Gesture(phrase: described?.dragPhrase, hasChanged: hasChanged)
+    case .moved:
+      guard var gesture = gestures[key] else { return }
+      tell("drag", of: control, run: "drag")
+      let phrase = described?.dragPhrase
+      if phrase != gesture.phrase, let phrase { tell(phrase, of: control) }
+      gesture.phrase = phrase
+      if hasChanged { gesture.hasChanged = true }
+      gestures[key] = gesture
+    case .released:
+      guard let gesture = gestures.removeValue(forKey: key) else { return }
+      tell("release", of: control)
+      if !gesture.hasChanged && !hasChanged { tell("unchanged", of: control) }
+    case .left: break
+    }
+  }
+
+  private func tell(_ words: String, of control: Control, run: String? = nil) {
+    add(LogEntry(.gesture, of: control, words, at: now(of: control), run: run))
+  }
+
+  private func note(_ action: ControlAction, of control: Control) {
+    guard isOfInterest(control) else { return }
+    let kind: LogEntry.Kind
+    var run: String?
+    switch action {
+    case .haptic: (kind, run) = (.haptic, "haptic")
+    case .valueChanged(.number), .valueChanged(.range): (kind, run) = (.action, "value")
+    default: kind = .action
+    }
+    add(LogEntry(kind, of: control, action.words, at: now(of: control), run: run))
+  }
+
+  /// A stage may slow down the time of its control.
+  private func now(of control: Control) -> Instant { control.scene?.now ?? scene.now }
+}
+
+extension ControlAction {
+  fileprivate var isChange: Bool {
+    switch self {
+    case .valueChanged, .triggered, .proposed: true
+    default: false
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .valueChanged(let value): value.words
+    case .editingBegan: "editing began"
+    case .editingEnded: "editing ended"
+    case .haptic(let style): "haptic, \(style.rawValue)"
+    case .triggered(let index): index.map { "triggered \($0)" } ?? "triggered"
+    case .proposed(let value): "proposed \(value.words)"
+    case .refused(let value): "refused \(value.words)"
+    }
+  }
+}
+
+extension ControlValue {
+  fileprivate var words: String {
+    switch self {
+    case .isOn(let isOn): isOn ? "on" : "off"
+    case .number(let number): "value \(number.shortText)"
+    case .range(let range):
+      "values \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+    case .index(let index): "selected " + (index.map { "\($0)" } ?? "none")
+    case .indices([]): "selected none"
+    case .indices(let indices):
+      "selected " + indices.sorted().map { "\($0)" }.joined(separator: ", ")
+    }
+  }
+}

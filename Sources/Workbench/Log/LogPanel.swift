@@ -1,0 +1,150 @@
+import Canvas
+import Controls
+
+final class LogPanel: Node {
+  /// pt. design: playground, Log
+  private enum Metrics {
+    static let caption = Font(size: 12, weight: .semibold)
+    static let count = Font(size: 12, figures: .tabular)
+    static let captionHeight = 15.0
+    static let captionInset = 16.0
+    static let cardY = 23.0
+  }
+
+  /// Seconds between two updates. design: playground, Rules
+  private static let interval = 0.1
+
+  var onHover: ((Control?) -> Void)?
+  var onChoose: ((Instant) -> Void)?
+  var onCopy: ((String) -> Bool)?
+  var isOfInterest: (Control) -> Bool = { _ in true }
+
+  var start: Instant?
+
+  private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
+  private let count = Label("", font: Metrics.count, role: .secondary, alignment: .trailing)
+  private let card = LogCard()
+
+  private(set) var book = LogBook()
+  private var listener: LogListener?
+  private var lastRefresh: Instant?
+  private var hasNewEntries = false
+  var filter: String { card.filter.text }
+
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      caption.isHidden = isCompact
+      count.isHidden = isCompact
+      invalidate(.layout, reason: "room")
+    }
+  }
+
+  override init() {
+    super.init()
+    for node in [caption, count, card] as [Node] { addChild(node) }
+    card.tabs.onChange { [weak self] _ in self?.refresh() }
+    card.rows.onHover = { [weak self] in self?.onHover?($0?.control) }
+    card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
+    card.copy.onPress = { [weak self] in self?.copy() }
+    card.clear.onPress = { [weak self] in self?.clear() }
+    card.filter.onPress = { [weak self] in
+      if let self { scene?.setFocus(card.rows, isVisible: true) }
+    }
+    refresh()
+  }
+
+  var isListening: Bool {
+    get { listener != nil }
+    set {
+      if newValue == isListening { return }
+      listener = nil
+      guard newValue, let scene else { return }
+      listener = LogListener(
+        scene, isOfInterest: { [weak self] in self?.isOfInterest($0) ?? false },
+        add: { [weak self] in self?.add($0) })
+    }
+  }
+
+  private func add(_ entry: LogEntry) {
+    if start == nil { start = entry.time }
+    book.add(entry)
+    hasNewEntries = true
+    invalidate(.motion, reason: "log")
+  }
+
+  var entries: [LogEntry] {
+    let kind = card.tabs.selection.flatMap { $0 > 0 ? LogEntry.Kind.allCases[$0 - 1] : nil }
+    if kind == nil && filter.isEmpty { return book.entries }
+    return book.entries.filter { entry in
+      (kind == nil || entry.kind == kind) && entry.contains(filter)
+    }
+  }
+
+  func refresh() {
+    hasNewEntries = false
+    lastRefresh = scene?.now
+    let shown = entries
+    count.string =
+      shown.count == book.entries.count
+      ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
+      : "\(shown.count) of \(book.entries.count)"
+    card.show(
+      shown, since: start ?? .zero, removed: book.removedCount,
+      hint: book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries")
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    if !hasNewEntries { return .idle }
+    if let lastRefresh, time >= lastRefresh, time.seconds(since: lastRefresh) < Self.interval {
+      return .at(lastRefresh.advanced(by: Self.interval))
+    }
+    refresh()
+    return .idle
+  }
+
+  var text: String {
+    let start = start ?? .zero
+    return entries.map { $0.line(since: start) + "\n" }.joined()
+  }
+
+  func copy() {
+    if onCopy?(text) == true { card.copy.confirm("Copied") }
+  }
+
+  private func clear() {
+    book.removeAll()
+    onHover?(nil)
+    refresh()
+  }
+
+  var hasFocus: Bool { scene?.focusedNode?.lies(in: self) ?? false }
+
+  private func setFilter(_ text: String) {
+    card.filter.text = text
+    refresh()
+  }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .character(let character): setFilter(filter + String(character).lowercased())
+    case .space where !filter.isEmpty: setFilter(filter + " ")
+    case .named("backspace") where !filter.isEmpty: setFilter(String(filter.dropLast()))
+    case .escape where !filter.isEmpty: setFilter("")
+    default: return false
+    }
+    return true
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Event Log") }
+
+  override func layout(in context: LayoutContext) {
+    let line = Rect(
+      x: Metrics.captionInset, y: 0, width: max(0, frame.width - 2 * Metrics.captionInset),
+      height: Metrics.captionHeight)
+    caption.frame = line
+    count.frame = line
+    let y = isCompact ? 0 : Metrics.cardY
+    card.frame = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.height - y))
+  }
+}

@@ -1,0 +1,192 @@
+import Canvas
+import Controls
+
+final class OverlayLayer: Node {
+  var overlays: Overlays {
+    didSet {
+      if overlays == oldValue { return }
+      if !overlays.contains(.damage) { marks = DamageMarks() }
+      if !overlays.contains(.trail) { trail = PointerTrail() }
+      invalidate(.motion, reason: "overlays")
+    }
+  }
+
+  let frameObserver = FrameObserver()
+  private var subscription: Subscription?
+  let canvas = OverlayCanvas()
+
+  private weak var workbench: WorkbenchView?
+  private var marks = DamageMarks()
+  private var trail = PointerTrail()
+  private var markScale = 1.0
+
+  /// In points; `nil` outside of the window.
+  private var pointer: Point?
+  private var pointerID: PointerID?
+  private weak var pressed: Control?
+
+  /// Seconds between changes of the speed. design: playground, Rules
+  private static let textInterval = 0.1
+  private var speed = ""
+  private var speedTime: Instant?
+
+  init(_ workbench: WorkbenchView, _ overlays: Overlays) {
+    self.workbench = workbench
+    self.overlays = overlays
+    super.init()
+    addChild(canvas)
+    frameObserver.display = self
+    frameObserver.onFrame = { [weak self] region in self?.show(region) }
+    observePage()
+  }
+
+  func followPointers(of scene: Scene) {
+    subscription = scene.observe(.input) { [weak self] event in
+      if case .input(.event(.pointer(let pointer)), _) = event { self?.follow(pointer) }
+    }
+  }
+
+  isolated deinit { subscription?.cancel() }
+
+  private func observePage() { frameObserver.subject = workbench?.page.root }
+
+  private func follow(_ event: PointerEvent) {
+    if event.phase == .left {
+      if event.pointer == pointerID { pointer = nil }
+      invalidate(.motion, reason: "pointer")
+      return
+    }
+    if event.position.x.isNaN || event.position.y.isNaN { return }
+    if event.pointer != pointerID { trail = PointerTrail() }
+    pointerID = event.pointer
+    pointer = event.position
+    if event.phase == .pressed, event.button == 1 { pressed = control(at: event.position) }
+    if event.phase == .released, event.button == 1 { pressed = nil }
+    if overlays.contains(.trail) { trail.add(event.position, at: event.time) }
+    if !overlays.isDisjoint(with: [.trail, .box, .paint, .hit]) {
+      invalidate(.motion, reason: "pointer")
+    }
+  }
+
+  private func control(at place: Point) -> Control? {
+    guard let scene else { return nil }
+    var place = place
+    var node = scene.hitTest(place)
+    while let view = node as? SceneView {
+      let origin = view.originInScene
+      place = Point(
+        (place.x - origin.x) / view.magnification, (place.y - origin.y) / view.magnification)
+      node = view.content.hitTest(place)
+    }
+    let found = node.flatMap { sequence(first: $0, next: \.parent).first { $0 is Control } }
+    return found as? Control
+  }
+
+  override func layout(in context: LayoutContext) { canvas.frame = bounds }
+
+  override func advance(to time: Instant) -> NextFrame {
+    marks.prune(at: time)
+    trail.prune(at: time)
+    return marks.isEmpty && trail.isEmpty ? .idle : .tick
+  }
+
+  private func show(_ region: Region) {
+    guard let scene else { return }
+    observePage()
+    let now = scene.now
+    if overlays.contains(.damage) {
+      if markScale != scene.scale { marks = DamageMarks() }
+      markScale = scene.scale
+      marks.add(region, at: now)
+      if !marks.isEmpty { invalidate(.motion, reason: "damage") }
+    }
+    canvas.content = content(at: now, in: scene)
+  }
+
+  private func content(at now: Instant, in scene: Scene) -> OverlayCanvas.Content {
+    var content = OverlayCanvas.Content(overlays: overlays)
+    let covered = (workbench?.framesOverPage ?? []).map {
+      PixelRect(covering: $0, scale: scene.scale)
+    }
+    content.damage = marks.marks.flatMap { mark in
+      mark.area.subtracting(covered).map { area in
+        OverlayCanvas.Content.Glow(
+          area: Rect(area, scale: scene.scale), strength: DamageMarks.strength(of: mark, at: now))
+      }
+    }
+    content.trail = stroke(at: now)
+    guard let workbench else { return content }
+    let finder = OverlayFinder(workbench, overlays)
+    content.legend = finder.legend
+    if overlays.isDisjoint(with: .outlines) { return content }
+    let pointed = pressed ?? pointer.flatMap { control(at: $0) }
+    var window = Rect(origin: .zero, size: scene.size)
+    // The dock covers the page.
+    if !workbench.dock.isHidden {
+      window.size.height = max(0, min(window.height, workbench.dock.frameInScene.minY))
+    }
+    for control in finder.controls {
+      guard let outline = control.outline,
+        var shown = ControlOutline(outline, in: window, scale: scene.scale)
+      else { continue }
+      shown.isPointedAt = control === pointed
+      content.outlines.append(shown)
+      if shown.isPointedAt {
+        let visible = shown.clip.map { shown.bounds.intersection($0) } ?? shown.bounds
+        content.tag = OutlineTag(outline, overlays, anchor: visible)
+      }
+    }
+    // The outline under the pointer is above its neighbors.
+    content.outlines =
+      content.outlines.filter { !$0.isPointedAt } + content.outlines.filter(\.isPointedAt)
+    return content
+  }
+
+  private func stroke(at now: Instant) -> TrailStroke? {
+    if trail.isEmpty {
+      speedTime = nil
+      return nil
+    }
+    if speedTime.map({ now.seconds(since: $0) >= Self.textInterval }) ?? true {
+      speedTime = now
+      speed = PointerTrail.text(speed: trail.speed(at: now))
+    }
+    return TrailStroke(
+      points: trail.samples.map(\.position),
+      strengths: trail.samples.map { PointerTrail.strength(of: $0, at: now) }, speed: speed)
+  }
+}
+
+@MainActor
+struct OverlayFinder {
+  private(set) var controls: [Control] = []
+  private(set) var legend: OverlayLegend?
+
+  init(_ workbench: WorkbenchView, _ overlays: Overlays) {
+    let wantsControls = !overlays.isDisjoint(with: .outlines)
+    if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
+    var nodes: [Node] = [workbench.shownRoot]
+    while let node = nodes.popLast() {
+      if node.isHidden { continue }
+      if wantsControls, let control = node as? Control { controls.append(control) }
+      if let header = node as? PageHeader { legend = header.legend(of: overlays) }
+      if node is Stage {
+        for case let view as SceneView in node.children where !view.isHidden {
+          nodes.append(view.content.root)
+        }
+        continue
+      }
+      if let view = node as? SceneView, view.isInteractive { nodes.append(view.content.root) }
+      nodes += node.children.reversed()
+    }
+  }
+}
+
+extension PageHeader {
+  fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
+    let label = sentence.isHidden ? title : sentence
+    return OverlayLegend(
+      line: label.frameInScene, sentence: Text(label.string, font: label.font),
+      isBelowTitle: sentence.isHidden, overlays: overlays)
+  }
+}

@@ -1,0 +1,33 @@
+package struct Overlays: NamedOptions, Hashable {
+  package var rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  static let damage = Overlays(rawValue: 1)
+  static let box = Overlays(rawValue: 2)
+  static let paint = Overlays(rawValue: 4)
+  static let hit = Overlays(rawValue: 8)
+  static let trail = Overlays(rawValue: 16)
+
+  static let outlines: Overlays = [.box, .paint, .hit]
+
+  struct Kind {
+    let overlay: Overlays
+    let name: String
+    let title: String
+    var caption: String { title.prefix(1) + title.dropFirst().lowercased() }
+  }
+
+  /// In the order of their keys, from 1. design: playground, Keys
+  static let kinds = [
+    Kind(overlay: .damage, name: "damage", title: "Damage"),
+    Kind(overlay: .box, name: "box", title: "Layout Box"),
+    Kind(overlay: .paint, name: "paint", title: "Paint Outset"),
+    Kind(overlay: .hit, name: "hit", title: "Hit Area"),
+    Kind(overlay: .trail, name: "trail", title: "Pointer Trail"),
+  ]
+
+  var kinds: [Kind] { Self.kinds.filter { contains($0.overlay) } }
+
+  package static let named = kinds.map { (name: $0.name, options: $0.overlay) }
+}

@@ -1,0 +1,56 @@
+import Canvas
+import Controls
+
+package class CaptionedNode: Node {
+  /// In points. design: playground, Fonts
+  private static let spacing = 8.0
+
+  private let caption: Label
+  private let accessory: Node?
+  private let content: Node
+  private let isGroup: Bool
+
+  /// `isGroup` is whether the accessibility tree has a group, or its parts alone.
+  package init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
+    caption = Label(title, font: Font(size: 12, weight: .semibold), role: .secondary)
+    self.content = content
+    self.accessory = accessory
+    self.isGroup = isGroup
+    super.init()
+    addChild(caption)
+    if let accessory { addChild(accessory) }
+    addChild(content)
+  }
+
+  package convenience init(_ title: String, _ content: Node, note: String) {
+    self.init(title, content, accessory: Label(note, font: Font(size: 11), role: .secondary))
+  }
+
+  package func setContentEnabled(_ isEnabled: Bool) {
+    content.isEnabled = isEnabled
+    accessory?.isEnabled = isEnabled
+  }
+
+  package override var semantics: Semantics? {
+    isGroup ? Semantics(role: .group, label: caption.string) : nil
+  }
+
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let height = caption.measure(available, in: context).height
+    return Size(
+      available.width, height + Self.spacing + content.measure(available, in: context).height)
+  }
+
+  package override func layout(in context: LayoutContext) {
+    let height = caption.measure(frame.size, in: context).height
+    let width = max(0, frame.width - 2 * Card.rowInset)
+    caption.frame = Rect(x: Card.rowInset, y: 0, width: width, height: height)
+    if let accessory {
+      let size = accessory.measure(frame.size, in: context)
+      let x = frame.width - Card.rowInset - size.width
+      place(accessory, Rect(x: x, midY: height / 2, size: size), context)
+    }
+    let top = height + Self.spacing
+    content.frame = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
+  }
+}

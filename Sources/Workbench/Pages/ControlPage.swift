@@ -1,0 +1,67 @@
+import Canvas
+import Controls
+
+package final class ControlPage: CardPage {
+  /// In points above the scroll target. chosen
+  private static let margin = 16.0
+
+  private let stage: Stage
+  private let states: StatesTable
+  private let figures = FiguresTable()
+  private let statesSection: CaptionedNode
+  /// In points.
+  private var offsetBefore = 0.0
+
+  init(_ description: ControlDescription, _ sentence: String, _ sections: [CaptionedNode]) {
+    let preview = ControlPreview(description)
+    stage = Stage(preview)
+    states = StatesTable(description)
+    statesSection = CaptionedNode("States", states)
+    super.init(
+      title: description.title, sentence: sentence, size: Size(1280, 800),
+      minimumSize: Size(400, 320), left: [stage] + sections,
+      right: [statesSection, CaptionedNode("Measurements", figures)], columns: .stage,
+      sections: sections, preview: preview)
+    stage.visibleHeight = { [weak view] in view?.frame.height ?? .infinity }
+    states.onChoose = { [weak self] preset in self?.show(preset) }
+    figures.onShow = { [weak self] measurement in self?.stage.chosen = measurement }
+    figures.onTime = { [weak self] in self?.refresh() }
+    updateTables()
+  }
+
+  override var time: StageTime? { stage.time }
+
+  func show(_ preset: StatePreset) {
+    stage.show(preset)
+    if view.offset > stage.frame.midY { view.scroll(to: 0) }
+  }
+
+  override func adopt(_ themes: PageThemes) { states.themes = themes }
+
+  package override func setControlsEnabled(_ isEnabled: Bool) {
+    preview?.set([("enabled", .flag(isEnabled))])
+    super.setControlsEnabled(isEnabled)
+  }
+
+  override func refresh() {
+    stage.refresh()
+    updateTables()
+  }
+
+  private func updateTables() {
+    guard let preview, figures.refresh(preview) else { return }
+    states.adopt(preview)
+  }
+
+  package override func handle(_ event: KeyEvent) -> Bool {
+    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
+    if abs(view.offset - place) < 1 {
+      view.scroll(to: offsetBefore)
+    } else {
+      offsetBefore = view.offset
+      view.scroll(to: place)
+    }
+    return true
+  }
+}

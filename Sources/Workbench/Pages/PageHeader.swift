@@ -1,0 +1,57 @@
+import Canvas
+import Controls
+
+package final class PageHeader: Node {
+  /// In points. chosen: design, gallery
+  private enum Metrics {
+    static let title = Font(size: 30, weight: .bold, tracking: -0.6)
+    static let compactTitle = Font(size: 22, weight: .bold, tracking: -0.3)
+    static let sentence = Font(size: 13)
+    static let spacing = 3.0
+  }
+
+  let title: Label
+  let sentence: Label
+
+  package init(title: String = "", sentence: String = "") {
+    self.title = Label(title, font: Metrics.title)
+    self.sentence = Label(sentence, font: Metrics.sentence, role: .secondary)
+    super.init()
+    addChild(self.title)
+    addChild(self.sentence)
+  }
+
+  func show(title: String, sentence: String) {
+    self.title.string = title
+    self.sentence.string = sentence
+  }
+
+  var isCompact = false {
+    didSet {
+      if isCompact == oldValue { return }
+      title.font = isCompact ? Metrics.compactTitle : Metrics.title
+      sentence.isHidden = isCompact
+    }
+  }
+
+  /// In points of the parent.
+  var titleLine: Rect {
+    Rect(
+      x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,
+      height: title.frame.height)
+  }
+
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let heights = [title, sentence].map { $0.measure(available, in: context).height }
+    return Size(available.width, heights.reduce(Metrics.spacing, +))
+  }
+
+  package override func layout(in context: LayoutContext) {
+    let height = title.measure(frame.size, in: context).height
+    let y = isCompact ? (frame.height - height) / 2 : 0
+    title.frame = Rect(x: 0, y: y, width: frame.width, height: height)
+    sentence.frame = Rect(
+      x: 0, y: height + Metrics.spacing, width: frame.width,
+      height: sentence.measure(frame.size, in: context).height)
+  }
+}

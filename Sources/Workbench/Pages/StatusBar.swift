@@ -1,0 +1,90 @@
+import Canvas
+import Controls
+
+final class StatusBar: Node {
+  /// In points. chosen: design, gallery
+  private enum Metrics {
+    static let capHeight = 18.0
+    static let capPadding = 7.0
+    static let capSpacing = 7.0
+    static let keySpacing = 19.0
+  }
+
+  private static let framesPerUpdate = 20
+
+  private static let keys = [
+    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "Keys"),
+  ]
+
+  override init() {
+    super.init()
+    textScale = 1
+  }
+
+  private var status = "idle"
+  private var framesSinceUpdate = 0
+  private var wasMoving = false
+
+  func show(_ status: LoopStatus) {
+    framesSinceUpdate += 1
+    if status.isMoving && wasMoving && framesSinceUpdate < Self.framesPerUpdate { return }
+    framesSinceUpdate = 0
+    wasMoving = status.isMoving
+    let text = Self.text(for: status)
+    if text == self.status { return }
+    self.status = text
+    invalidate(.paint, reason: "status")
+  }
+
+  private static func text(for status: LoopStatus) -> String {
+    var parts: [String] = []
+    if let rate = status.rate { parts.append("\(rate.text(places: 1)) Hz") }
+    if let cost = status.frameCost {
+      parts.append("last frame \((cost * 1000).text(places: 1)) ms")
+    }
+    parts.append(status.isMoving ? "animating" : "idle")
+    return parts.joined(separator: "  ·  ")
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var x = 0.0
+    for (key, meaning) in Self.keys { x = paintKey(key, meaning, at: x, with: painter, context) }
+    let line = Text(status, font: Font(size: 12.5, figures: .tabular))
+    if frame.width - context.text.size(of: line).width > x {
+      painter.draw(
+        line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
+    }
+  }
+
+  private func paintKey(
+    _ key: String, _ meaning: String, at x: Double, with painter: any Painter,
+    _ context: PaintContext
+  ) -> Double {
+    let theme = context.theme
+    let keyLine = Text(key, font: Font(size: 11, weight: .semibold))
+    let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
+    let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
+    let cap = RoundedRectangle(
+      context.direction.place(rect, in: frame.width), radius: 5, curve: .continuous)
+    let colors = KeyCapColors(theme)
+    painter.fill(cap, color: colors.cap)
+    painter.strokeInside(cap, width: 0.5, color: colors.border)
+    painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
+    let line = Text(meaning, font: Font(size: 12.5))
+    let textX = x + width + Metrics.capSpacing
+    let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
+    return textX + size.width + Metrics.keySpacing
+  }
+}
+
+/// The colors of the key caps in the status bar. chosen: design, gallery
+struct KeyCapColors: Hashable {
+  var cap: Color
+  var border: Color
+
+  init(_ theme: Theme) {
+    let darkness = 1 - theme.page.red
+    cap = Color.white.mixed(with: Color(hex: 0x2C2C2E), by: darkness)
+    border = Color(hex: 0xD1D1D6).mixed(with: Color(hex: 0x48484A), by: darkness)
+  }
+}

@@ -1,0 +1,48 @@
+import Controls
+
+/// The controls and the pages of a workbench.
+@MainActor
+package struct WorkbenchContents {
+  package let catalog: ControlCatalog
+
+  /// The pages by sections, in the order of the sidebar.
+  let sections: [(title: String?, pages: [PageDescription])]
+
+  /// Adds a page for each control of the catalog and a page of all states if none is given.
+  init(catalog: ControlCatalog, pages: [PageDescription] = []) {
+    self.catalog = catalog
+    let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
+    let controls = catalog.descriptions.map { description in
+      pages.first { $0.name.rawValue == description.name } ?? PageDescription(description)
+    }
+    let others = pages.filter { !names.contains($0.name) }
+    let first = others.filter { $0.section == nil }
+    let states = pages.contains { $0.name == .matrix } ? [] : [PageDescription.states]
+    let rest = states + others.filter { $0.section != nil }
+    sections = [(nil, first), (PageDescription.controls, controls), (PageDescription.more, rest)]
+      .filter { !$0.pages.isEmpty }
+  }
+
+  var pages: [PageDescription] { sections.flatMap(\.pages) }
+
+  package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
+
+  /// The description of the control of a page; `nil` for other pages.
+  func control(of page: PageName) -> ControlDescription? { catalog[page.rawValue] }
+
+  /// The panes of a page that is opened for the first time.
+  package func panes(of page: PageName) -> WorkbenchPanes {
+    control(of: page) == nil ? [] : [.sidebar, .inspector]
+  }
+
+  /// The scene of a log; `nil` if there is none with the name, or if it cannot be recorded.
+  func scene(named name: String) -> LoggedScene? {
+    if let description = catalog[name] { return .control(description) }
+    return self[PageName(rawValue: name)].flatMap { $0.isRecordable ? .page($0, of: self) : nil }
+  }
+
+  /// The names of all scenes that a log can be of.
+  var sceneNames: [String] {
+    catalog.descriptions.map(\.name) + pages.filter(\.isRecordable).map(\.name.rawValue)
+  }
+}

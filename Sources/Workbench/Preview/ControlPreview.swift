@@ -1,0 +1,165 @@
+import Controls
+
+@MainActor
+package final class ControlPreview {
+  let description: ControlDescription
+  let control: any DescribedControl
+
+  /// Called before a change, even if the change turns out to be impossible.
+  var willChange: ((InputLogEvent.Kind) -> Void)?
+  var onChange: ((InputLogEvent.Kind) -> Void)?
+
+  private(set) var errors: [String: PropertyError] = [:] { didSet { onErrors?() } }
+
+  var onErrors: (() -> Void)?
+
+  var isKeptWaiting = false { didSet { setWaiting(isKeptWaiting) } }
+  private(set) var isWaiting = false
+  private let pendingControls = PendingControls()
+
+  private let defaults: [String: PropertyValue]
+  private let initial: [String: PropertyValue]
+  private var changedByWaiting: [String: PropertyValue] = [:]
+
+  convenience init(_ description: ControlDescription) { self.init(description, description.make()) }
+
+  convenience init?(_ control: Control, in catalog: ControlCatalog) {
+    guard let control = control as? any DescribedControl,
+      let description = catalog.description(of: control)
+    else { return nil }
+    self.init(description, control)
+  }
+
+  private init(_ description: ControlDescription, _ control: any DescribedControl) {
+    self.description = description
+    self.control = control
+    func values(of control: Control) -> [String: PropertyValue] {
+      Dictionary(
+        description.properties.map { ($0.name, $0.read(from: control)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    defaults = values(of: description.makePlain())
+    initial = values(of: control)
+  }
+
+  /// An impossible change sets an entry of ``errors``.
+  func set(_ property: ControlProperty, to value: PropertyValue) {
+    willChange?(.setting(property: property.name, value))
+    do {
+      try property.write(value, to: control, animated: true)
+      errors[property.name] = nil
+      onChange?(.set(control: nil, property: property.name, value: value.json, animated: true))
+    } catch {
+      errors[property.name] = error
+    }
+  }
+
+  func set(_ values: [(name: String, value: PropertyValue)]) {
+    for (name, value) in values {
+      if let property = description.property(name) { set(property, to: value) }
+    }
+  }
+
+  func reset(_ names: some Collection<String>) {
+    // Values that bound each other have to be written twice.
+    for property in description.properties + description.properties
+    where names.contains(property.name) {
+      if let value = initial[property.name], property.read(from: control) != value {
+        set(property, to: value)
+      }
+    }
+  }
+
+  private func value(of property: ControlProperty) -> PropertyValue {
+    changedByWaiting[property.name] ?? property.read(from: control)
+  }
+
+  var changed: [(property: ControlProperty, value: PropertyValue)] {
+    description.properties.compactMap { property in
+      let value = value(of: property)
+      guard property.isAvailable(for: control), value != defaults[property.name] else { return nil }
+      return (property, value)
+    }
+  }
+
+  var values: [(name: String, value: PropertyValue)] {
+    description.properties.map { ($0.name, value(of: $0)) }
+  }
+
+  func restore(_ values: [(name: String, value: PropertyValue)]) throws(PropertyError) {
+    try description.write(
+      values.filter { description.property($0.name)?.read(from: control) != $0.value }, to: control)
+  }
+
+  /// Small previews have no room for lists of texts.
+  func removeTexts() {
+    for property in description.properties {
+      if case .textsOrCount = property.kind, case .list(let texts) = property.read(from: control) {
+        set(property, to: .integer(texts.count))
+      }
+    }
+  }
+
+  private var override: (property: ControlProperty, before: PropertyValue, value: PropertyValue)?
+
+  func pushOverride(_ property: ControlProperty, _ value: PropertyValue) {
+    let before = property.read(from: control)
+    if before != value { override = (property, before, value) }
+  }
+
+  func popOverride() {
+    guard let override else { return }
+    self.override = nil
+    if override.property.read(from: control) == override.value {
+      set(override.property, to: override.before)
+    }
+  }
+
+  func ownValue(of property: ControlProperty) -> PropertyValue {
+    let value = property.read(from: control)
+    guard let override, override.property.name == property.name, value == override.value
+    else { return value }
+    return override.before
+  }
+
+  func isDefault(_ value: PropertyValue, of property: ControlProperty) -> Bool {
+    value == defaults[property.name]
+  }
+
+  func set(_ spring: Spring, of animation: ControlAnimation) {
+    willChange?(.spring(animation, spring))
+    onChange?(.spring(animation, spring))
+    animation.setSpring(spring, of: control)
+  }
+
+  func setWaiting(_ isWaiting: Bool) {
+    if isWaiting == self.isWaiting { return }
+    let change = InputLogEvent.Kind.environment(.pending, .flag(isWaiting))
+    willChange?(change)
+    onChange?(change)
+    if isWaiting {
+      let before = description.properties.map { ($0, $0.read(from: control)) }
+      pendingControls.hold([control])
+      for (property, value) in before where property.read(from: control) != value {
+        changedByWaiting[property.name] = value
+      }
+    } else {
+      changedByWaiting.removeAll()
+      pendingControls.release()
+    }
+    self.isWaiting = isWaiting
+  }
+
+  var logOptions: ReplayOptions {
+    var members: [JSON.Member] = [
+      .init("label", control.label), .init("disabled", !control.isEnabled),
+    ]
+    let own = Set(description.ownProperties.map(\.name))
+    for (property, value) in changed where own.contains(property.name) {
+      members.append(.init(property.name, value.json))
+    }
+    let options = try? ReplayOptions(
+      .object(members), of: description, place: "the page", folder: ".")
+    return options ?? ReplayOptions()
+  }
+}

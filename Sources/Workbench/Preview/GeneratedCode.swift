@@ -1,0 +1,121 @@
+import Controls
+
+@MainActor
+struct GeneratedCode {
+  /// Characters of a line. chosen: the narrowest column
+  private static let width = 36
+
+  private let preview: ControlPreview
+  private let name: String
+  private let changed: [(property: ControlProperty, value: PropertyValue)]
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    name = Self.variable(preview.control.label)
+    // Properties that others depend on come first, then the order of the inspector.
+    let groups = PropertyGroup.allCases
+    changed = preview.changed.enumerated().map { offset, change in
+      let group = change.property.group.flatMap(groups.firstIndex) ?? groups.count
+      return (rank: (change.property.order.rawValue, group, offset), change: change)
+    }.sorted { $0.rank < $1.rank }.map(\.change)
+  }
+
+  var lines: [String] {
+    let arguments = preview.description.arguments.compactMap(argument)
+    return call("let \(name) = \(preview.description.type)", arguments) + statements + springs
+      + listener
+  }
+
+  private func argument(_ label: String) -> String? {
+    for property in preview.description.properties {
+      guard case .argument(label, _) = property.code else { continue }
+      if label.isEmpty { return literal(property.read(from: preview.control), property.kind) }
+      let change = changed.first { $0.property.name == property.name }
+      return change.flatMap { literal($0.value, property.kind) }.map { "\(label): \($0)" }
+    }
+    return nil
+  }
+
+  private var statements: [String] {
+    changed.compactMap { property, value in
+      switch property.code {
+      case .property(let member): literal(value, property.kind).map { "\(name).\(member) = \($0)" }
+      case .statement(let write): write(value).map { "\(name).\($0)" }
+      case .argument(let label, let write):
+        label.isEmpty || literal(value, property.kind) != nil
+          ? nil : write?(value).map { "\(name).\($0)" }
+      case .none: nil
+      }
+    }
+  }
+
+  private var springs: [String] {
+    preview.description.animations.flatMap { animation -> [String] in
+      guard let spring = animation.spring(of: preview.control), spring != animation.specSpring
+      else { return [] }
+      return call(
+        "\(name).\(animation.code) = Spring",
+        [
+          "response: " + Self.rounded(spring.response),
+          "dampingRatio: " + Self.rounded(spring.dampingRatio),
+        ])
+    }
+  }
+
+  private var listener: [String] {
+    guard let listener = preview.control.listener else { return [] }
+    let label = Self.quoted(preview.control.label)
+    return [
+      "\(name).\(listener.method) { \(listener.parameter) in",
+      "  print(\(label), \(listener.printed))", "}",
+    ]
+  }
+
+  private func call(_ head: String, _ arguments: [String]) -> [String] {
+    let line = "\(head)(\(arguments.joined(separator: ", ")))"
+    if line.count <= Self.width { return [line] }
+    let rest = "  \(arguments.joined(separator: ", ")))"
+    if rest.count <= Self.width { return ["\(head)(", rest] }
+    return ["\(head)("]
+      + arguments.enumerated().map { index, argument in
+        "  \(argument)" + (index == arguments.count - 1 ? ")" : ",")
+      }
+  }
+
+  /// `nil` for no value, and for a list that is no literal.
+  private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
+    switch (kind, value) {
+    case (_, .none): nil
+    case (_, .color(let color)): "Color(hex: 0x\(color.hexText))"
+    case (.choice, .text(let name)): ".\(name)"
+    case (.symbol, .text(let name)): ".symbol(.\(Self.camelCased(name)))"
+    case (_, .text(let text)): Self.quoted(text)
+    case (_, .number(let number)): Self.rounded(number)
+    case (_, .integer(let number)): "\(number)"
+    case (_, .flag(let flag)): flag ? "true" : "false"
+    case (.range, .list(let ends)):
+      ends.compactMap(\.number).map(Self.rounded).joined(separator: "...")
+    case (_, .list(let texts)) where texts.allSatisfy { $0.text != nil }:
+      "[" + texts.compactMap(\.text).map(Self.quoted).joined(separator: ", ") + "]"
+    case (_, .list): nil
+    }
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    let thousandths = (number * 1000).rounded() / 1000
+    return Int(exactly: thousandths).map { "\($0)" } ?? "\(thousandths)"
+  }
+
+  private static func quoted(_ text: String) -> String { JSON.string(text).text }
+
+  /// "Wi-Fi" becomes `wifi`.
+  private static func variable(_ label: String) -> String {
+    let letters = label.lowercased().filter { $0.isASCII && $0.isLetter }
+    return letters.isEmpty ? "control" : letters
+  }
+
+  private static func camelCased(_ name: String) -> String {
+    let words = name.split(separator: ".")
+    return words.prefix(1).joined() + words.dropFirst().map { String($0).sentenceCased }.joined()
+  }
+}

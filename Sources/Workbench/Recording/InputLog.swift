@@ -1,0 +1,42 @@
+import Canvas
+
+package struct InputLog {
+  package var header: InputLogHeader
+  var events: [InputLogEvent]
+
+  /// `-` is standard input.
+  @MainActor
+  package init(path: String, of contents: WorkbenchContents) throws {
+    self = try Self(parsing: Input.text(of: path), of: contents, folder: Input.folder(of: path))
+  }
+
+  /// Errors name the line; `folder` is that of relative file names.
+  @MainActor
+  init(parsing text: String, of contents: WorkbenchContents, folder: String = ".") throws {
+    let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n"].contains($0) }
+      .enumerated()
+      .filter { !$0.element.allSatisfy(\.isWhitespace) }
+      .map { (place: "line \($0.offset + 1)", text: $0.element) }
+    guard let first = lines.first else {
+      throw Failure(.badInput, "the log is empty; its first line must be the header")
+    }
+    header = try InputLogHeader(
+      JSON(parsing: first.text), of: contents, place: first.place, folder: folder)
+    var clicks = ClickCounter()
+    var place = Point.zero
+    events = try lines.dropFirst().map { line in
+      var event = try InputLogEvent(JSON(parsing: line.text), place: line.place, pointer: place)
+      if case .input(.pointer(let pointer)) = event.kind {
+        if pointer.phase != .left { place = pointer.position }
+        event.kind = .input(.pointer(clicks.counted(pointer)))
+      }
+      return event
+    }
+    for (before, after) in zip(events, events.dropFirst()) where after.time < before.time {
+      throw Failure(
+        .badInput,
+        "\(after.place): t \(after.time.seconds) is before the event ahead of it, "
+          + "\(before.time.seconds)")
+    }
+  }
+}

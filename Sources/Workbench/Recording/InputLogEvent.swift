@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+package struct InputLogEvent {
+  enum Kind {
+    case input(InputEvent)
+    case set(control: String?, property: String, value: JSON, animated: Bool)
+    indirect case environment(EnvironmentSetting, PropertyValue)
+    case resize(Size)
+    /// Indirect, so that the many moves of a pointer take no more memory than they need.
+    indirect case insertPart(
+      title: String, symbol: Symbol?, at: Int, control: String?, animated: Bool)
+    case removePart(at: Int, control: String?, animated: Bool)
+
+    // Events of stages only, which logs do not have.
+
+    case sceneInput(SceneInput)
+    /// A property's value, which JSON would round if it is a color.
+    case setting(property: String, PropertyValue)
+    indirect case spring(ControlAnimation, Spring)
+    indirect case sceneEnvironment(SceneEnvironment)
+
+    init(_ input: SceneInput) {
+      if case .event(let event) = input { self = .input(event) } else { self = .sceneInput(input) }
+    }
+  }
+
+  /// The latest time of an event, in seconds: eleven days. chosen
+  package static let latestTime = 1e6
+
+  var time: Instant
+  var kind: Kind
+  var place: String
+
+  init(_ kind: Kind, at time: Instant, place: String = "the recording") {
+    self.kind = kind
+    self.time = time
+    self.place = place
+  }
+
+  /// `pointer` is the previous position, for a scroll event without one.
+  init(_ json: JSON?, place: String, pointer: Point = .zero) throws {
+    var fields = try JSONFields(json, place: place)
+    self.place = place
+    let seconds = try fields.requiredNumber("t")
+    guard (0...Self.latestTime).contains(seconds) else {
+      throw fields.failure("t must be 0 to \(Int(Self.latestTime)) s")
+    }
+    time = Instant(seconds: seconds)
+    let name = try fields.requiredString("event")
+    switch name {
+    case "press", "release", "move", "hover", "leave":
+      kind = .input(.pointer(try Self.pointerEvent(name, time, &fields)))
+    case "scroll": kind = .input(.scroll(try Self.scrollEvent(time, &fields, pointer: pointer)))
+    case "dragOver": kind = .input(.dragOver(try Self.dragEvent(time, &fields)))
+    case "dragLeave": kind = .input(.dragLeft(time: time))
+    case "key", "keyUp":
+      kind = .input(.key(try Self.keyEvent(name == "key" ? .down : .up, time, &fields)))
+    case "focusIn": kind = .input(.focusGained(time: time))
+    case "focusOut": kind = .input(.focusLost(time: time))
+    case "unmap": kind = .input(.unmapped(time: time))
+    case "map": kind = .input(.mapped(time: time))
+    case "cancel": kind = .input(.gestureLost(time: time, pointer: try Self.pointer(&fields)))
+    case "set":
+      kind = .set(
+        control: try fields.string("control"), property: try fields.requiredString("property"),
+        value: fields.remove("value") ?? .null, animated: try fields.bool("animated") ?? true)
+    case "resize":
+      guard let size = try fields.size() else { throw fields.failure("width is missing") }
+      kind = .resize(size)
+    case "insertSegment":
+      kind = .insertPart(
+        title: try fields.string("title") ?? "", symbol: try fields.symbol("symbol"),
+        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        animated: try fields.bool("animated") ?? true)
+    case "removeSegment":
+      kind = .removePart(
+        at: try fields.requiredInteger("index"), control: try fields.string("control"),
+        animated: try fields.bool("animated") ?? true)
+    default:
+      guard let setting = EnvironmentSetting.events.first(where: { $0.name == name }) else {
+        throw fields.failure("unknown event \(name)")
+      }
+      kind = .environment(setting, try Self.value(of: setting, &fields))
+    }
+    try fields.finish()
+  }
+
+  private static func value(
+    of setting: EnvironmentSetting, _ fields: inout JSONFields
+  ) throws -> PropertyValue {
+    for key in [setting.name, "value"] {
+      if let value = try fields.value(of: setting, key: key) { return value }
+    }
+    if setting.accepts(.none) { return .none }
+    if setting.kind == .flag { return true }
+    throw fields.failure("\(setting.name) is missing")
+  }
+}
+
+extension ArraySlice<InputLogEvent> {
+  mutating func popFirst(by time: Instant) -> InputLogEvent? {
+    guard let event = first, event.time <= time else { return nil }
+    return popFirst()
+  }
+}

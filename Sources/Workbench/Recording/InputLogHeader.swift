@@ -1,0 +1,106 @@
+import Canvas
+import Controls
+
+@MainActor
+@dynamicMemberLookup
+package struct InputLogHeader {
+  static let format = "playground-input"
+  static let version = 1
+
+  var scene: LoggedScene
+  var environment = EnvironmentSettings()
+  var options = ReplayOptions()
+
+  private(set) var folder = "."
+  var owner = LogOwner.accepts
+
+  /// In points; `nil` for the page's own.
+  var size: Size?
+
+  var panes: WorkbenchPanes = []
+
+  /// In seconds; `nil` for when everything has settled.
+  package var end: Double?
+
+  var isOfControl: Bool { scene.control != nil }
+
+  init(scene: LoggedScene) { self.scene = scene }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<EnvironmentSettings, Value>) -> Value
+  {
+    get { environment[keyPath: path] }
+    set { environment[keyPath: path] = newValue }
+  }
+
+  @MainActor
+  init(
+    _ json: JSON?, of contents: WorkbenchContents, place: String, folder: String = "."
+  ) throws {
+    self.folder = folder
+    var fields = try JSONFields(json, place: place)
+    guard try fields.string("format") == Self.format, try fields.integer("version") == Self.version
+    else { throw fields.failure("expected format \(Self.format), version \(Self.version)") }
+    let name = try fields.requiredString("scene")
+    guard let scene = contents.scene(named: name) else {
+      throw fields.failure("scene must be one of " + contents.sceneNames.joined(separator: ", "))
+    }
+    self.scene = scene
+    for setting in EnvironmentSetting.headerStart + EnvironmentSetting.headerExtras {
+      if let value = try fields.value(of: setting) { _ = setting.write(value, to: &environment) }
+    }
+    options = try ReplayOptions(
+      fields.remove("options"), of: scene.control, place: "\(place), options", folder: folder)
+    owner = try LogOwner(&fields)
+    size = try fields.size()
+    for name in try fields.strings("panels") ?? [] {
+      guard let pane = WorkbenchPanes(name: name) else {
+        throw fields.failure("unknown panel \(name)")
+      }
+      panes.formUnion(pane)
+    }
+    end = try fields.number("until")
+    if let end, !(0...InputLogEvent.latestTime).contains(end) {
+      throw fields.failure("until must be 0 to \(Int(InputLogEvent.latestTime)) s")
+    }
+    try fields.finish()
+  }
+
+  var json: JSON {
+    var members: [JSON.Member] = [
+      .init("format", Self.format), .init("version", Self.version),
+      .init("scene", scene.name),
+    ]
+    members += EnvironmentSetting.headerStart.map { $0.member(of: environment) }
+    members += EnvironmentSetting.headerExtras
+      .filter { $0.read(from: environment) != $0.read(from: EnvironmentSettings()) }
+      .map { $0.member(of: environment) }
+    members.append(.init("options", options.json))
+    if let owner = owner.json { members.append(.init("owner", owner)) }
+    if let size {
+      members.append(.init("width", size.width))
+      members.append(.init("height", size.height))
+    }
+    if !panes.isEmpty { members.append(.init("panels", .strings(panes.names))) }
+    if let end { members.append(.init("until", end)) }
+    return .object(members)
+  }
+}
+
+/// The scene of an input log: a control, or a window that shows a page.
+@MainActor
+enum LoggedScene {
+  case control(ControlDescription)
+  case page(PageDescription, of: WorkbenchContents)
+
+  var name: String {
+    switch self {
+    case .control(let description): description.name
+    case .page(let page, _): page.name.rawValue
+    }
+  }
+
+  /// `nil` for a page.
+  var control: ControlDescription? {
+    if case .control(let description) = self { description } else { nil }
+  }
+}

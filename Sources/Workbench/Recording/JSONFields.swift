@@ -1,0 +1,119 @@
+import Canvas
+import Controls
+
+package struct JSONFields {
+  private var members: [String: JSON] = [:]
+
+  package let place: String
+  package let folder: String
+
+  package init(_ json: JSON?, place: String, folder: String = ".") throws {
+    self.place = place
+    self.folder = folder
+    guard case .object(let list) = json else {
+      throw Failure(.badInput, "\(place): expected a JSON object")
+    }
+    for member in list where members.updateValue(member.value, forKey: member.key) != nil {
+      throw failure("\(member.key) appears twice")
+    }
+  }
+
+  package func failure(_ reason: String) -> Failure { Failure(.badInput, "\(place): \(reason)") }
+
+  package func has(_ key: String) -> Bool { members[key] != nil }
+
+  package mutating func remove(_ key: String) -> JSON? { members.removeValue(forKey: key) }
+
+  mutating func read<Value>(
+    _ key: String, _ kind: String, as value: (JSON) -> Value?
+  ) throws -> Value? {
+    guard let json = remove(key), json != .null else { return nil }
+    guard let value = value(json) else { throw failure("\(key) must be \(kind)") }
+    return value
+  }
+
+  private func required<Value>(_ key: String, _ value: Value?) throws -> Value {
+    guard let value else { throw failure("\(key) is missing") }
+    return value
+  }
+
+  package mutating func number(_ key: String) throws -> Double? {
+    try read(key, "a number") { $0.number }
+  }
+
+  mutating func requiredNumber(_ key: String) throws -> Double { try required(key, number(key)) }
+
+  mutating func integer(_ key: String) throws -> Int? {
+    try read(key, "a whole number") { $0.wholeNumber }
+  }
+
+  mutating func requiredInteger(_ key: String) throws -> Int { try required(key, integer(key)) }
+
+  package mutating func integers(_ key: String) throws -> [Int]? {
+    try read(key, "whole numbers") { json in
+      let values = if case .array(let list) = json { list } else { [json] }
+      let integers = values.compactMap(\.wholeNumber)
+      return integers.count == values.count ? integers : nil
+    }
+  }
+
+  mutating func strings(_ key: String) throws -> [String]? {
+    try read(key, "a list of strings") { json in
+      guard case .array(let list) = json else { return nil }
+      let strings = list.compactMap { $0 == .null ? "" : $0.string }
+      return strings.count == list.count ? strings : nil
+    }
+  }
+
+  mutating func bool(_ key: String) throws -> Bool? {
+    try read(key, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
+  }
+
+  mutating func string(_ key: String) throws -> String? {
+    try read(key, "a string") { $0.string }
+  }
+
+  package mutating func requiredString(_ key: String) throws -> String {
+    try required(key, string(key))
+  }
+
+  package mutating func choice<Choice>(_ key: String, _ type: Choice.Type = Choice.self) throws
+    -> Choice?
+  where Choice: RawRepresentable<String> & CaseIterable {
+    guard let text = try string(key) else { return nil }
+    guard let value = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw failure("\(key) must be one of \(words)")
+    }
+    return value
+  }
+
+  mutating func value(of setting: EnvironmentSetting, key: String? = nil) throws -> PropertyValue? {
+    try read(key ?? setting.name, setting.expectation) { [folder] json in
+      let value = PropertyValue(json, kind: setting.kind, folder: folder)
+      return setting.accepts(value) ? value : nil
+    }
+  }
+
+  mutating func symbol(_ key: String) throws -> Symbol? {
+    guard let name = try string(key) else { return nil }
+    guard let symbol = Symbol(named: name) else {
+      let nearest = NearestName.of(name, among: Symbol.all.map(\.name))
+      throw failure("unknown symbol \(name)" + (nearest.map { ", did you mean \($0)?" } ?? ""))
+    }
+    return symbol
+  }
+
+  mutating func size() throws -> Size? {
+    let (width, height) = (try number("width"), try number("height"))
+    guard let width, let height else { return nil }
+    guard (1...10_000).contains(width), (1...10_000).contains(height) else {
+      throw failure("width and height must be 1 to 10000 pt")
+    }
+    return Size(width, height)
+  }
+
+  package func finish() throws {
+    if let key = members.keys.sorted().first { throw failure("unknown key \(key)") }
+  }
+}

@@ -1,0 +1,43 @@
+import Canvas
+
+/// Lines that were written survive a killed program.
+@MainActor
+final class Recorder {
+  let file: OutputFile
+  private var start: Instant?
+  private var length = 0
+
+  init(path: String) throws { file = try OutputFile(path, timeout: .brief) }
+
+  /// `time` is the zero of the log.
+  func begin(_ header: InputLogHeader, at time: Instant) throws {
+    start = time
+    try write(header.json)
+  }
+
+  func record(_ kind: InputLogEvent.Kind, at time: Instant) throws {
+    guard let start, let line = kind.json(at: time.seconds(since: start)) else { return }
+    try write(line)
+  }
+
+  func finish() throws {
+    try keepingLines { try file.finish() }
+  }
+
+  private func write(_ json: JSON) throws {
+    let line = Array((json.text + "\n").utf8)
+    try keepingLines { try file.write(line) }
+    length += line.count
+  }
+
+  private func keepingLines(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      guard let path = file.keepPart(length) else { throw error }
+      throw Failure(
+        .cannotWrite,
+        "\(Failure.message(of: error)). The input recorded before that is in \(path).")
+    }
+  }
+}

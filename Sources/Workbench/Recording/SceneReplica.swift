@@ -1,0 +1,173 @@
+import Canvas
+import Controls
+
+/// A replica of the scene of a log, a stage or a page, which only goes forward in time.
+@MainActor
+package final class SceneReplica {
+  let scene: Scene
+  let size: Size
+  let scale: Double
+  let paintingThreads: Int?
+  let owner: ReplayOwner
+  let catalog: ControlCatalog
+
+  /// `nil` for a log or a page.
+  let preview: ControlPreview?
+
+  private(set) var time: Instant
+
+  var pointer: Point?
+
+  let tokens: TokenFile?
+  let folder: String
+  /// `nil` for a single control.
+  let controller: PageController?
+  var environment: EnvironmentSettings
+  /// `nil` for a page and for a stage.
+  private(set) var snapshot: SnapshotScene?
+  let pendingControls = PendingControls()
+
+  private var events: ArraySlice<InputLogEvent> = []
+  /// In seconds; 0 for a stage, which has a frame for each event.
+  private let frameInterval: Double
+
+  private var next = NextFrame.idle
+  private(set) var frameNumber = 0
+  /// The time of the next frame; `nil` without events since the last one.
+  private var due: Instant?
+
+  /// Seconds between frames without input; motion is a function of time. chosen
+  private static let stride = 0.1
+
+  package init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
+    environment = header.environment
+    environment.isDisabled = header.options.isDisabled
+    self.tokens = tokens
+    self.paintingThreads = paintingThreads
+    scale = header.scale
+    folder = header.folder
+    preview = nil
+    frameInterval = PageTime.step
+    time = .zero
+    switch header.scene {
+    case .page(let description, let contents):
+      let page = description.makePage(contents)
+      let controller = PageController(
+        contents, page: page, name: description.name, panes: header.panes, environment: environment,
+        tokens: tokens)
+      catalog = contents.catalog
+      self.controller = controller
+      size = header.size ?? page.preferredSize
+      scene = controller.scene
+    case .control(let description):
+      // The options were checked when they were read.
+      let control = (try? header.options.makeControl(description)) ?? description.makePlain()
+      control.identifier = description.name
+      catalog = ControlCatalog([description])
+      let design = Design(theme: environment.colors).changed(by: tokens)
+      let snapshot = SnapshotScene(
+        control, width: header.options.length ?? description.length, margin: 16, scale: scale,
+        theme: design.theme,
+        environment: SceneEnvironment(
+          direction: header.direction, motion: header.motion, metrics: design.metrics,
+          textScale: header.textSize))
+      controller = nil
+      self.snapshot = snapshot
+      size = snapshot.size
+      scene = snapshot.scene
+      control.isEnabled = !environment.isDisabled
+    }
+    scene.resize(to: size, scale: scale)
+    // Events at 0 need a layout.
+    scene.layOutIfNeeded()
+    owner = ReplayOwner(header.owner, of: scene)
+    for control in controls { owner.own(control) }
+    if environment.isPending && controller == nil { updatePending() }
+  }
+
+  convenience init(of recording: InputRecording, since oldest: Instant, tokens: TokenFile?) {
+    self.init(recording.header, tokens: tokens)
+    events = recording.events(thinnedBefore: oldest)[...]
+    time = recording.start
+    scene.advance(to: time)
+    bring(to: time)
+  }
+
+  init(
+    of start: StageStart, _ events: [InputLogEvent], _ description: ControlDescription,
+    width: Double?
+  ) {
+    let preview = ControlPreview(description)
+    let control = preview.control
+    self.preview = preview
+    catalog = ControlCatalog([description])
+    self.events = events[...]
+    time = start.time
+    scene = Scene(
+      StagePlate(control, width: width), background: .none, environment: start.environment)
+    environment = EnvironmentSettings()
+    (tokens, paintingThreads, controller, snapshot) = (nil, nil, nil, nil)
+    (scale, folder, frameInterval) = (1, ".", 0)
+    owner = ReplayOwner(.accepts, of: scene)
+    scene.advance(to: start.time)
+    // The values are those of a control of the same type, which had them.
+    try? preview.restore(start.values)
+    for (animation, spring) in start.springs where animation.spring(of: control) != spring {
+      animation.setSpring(spring, of: control)
+    }
+    preview.setWaiting(start.isWaiting)
+    // Before the layout, which depends on it.
+    start.behavior?.restore(to: control)
+    size = scene.sizeThatFits()
+    scene.resize(to: size, scale: 1)
+    bring(to: start.time)
+    if let isVisible = start.visibleFocus { scene.setFocus(control, isVisible: isVisible) }
+  }
+
+  var root: Node { controller?.page.root ?? scene.root }
+
+  /// In paint order.
+  var controls: [Control] { root.controls(in: catalog) }
+
+  func fit(width: Double? = nil) {
+    snapshot?.fit(width: width)
+    scene.resize(to: snapshot?.size ?? scene.sizeThatFits(), scale: scene.scale)
+  }
+
+  func play(to end: Instant) {
+    if end < time { return }
+    while let event = events.popFirst(by: end) {
+      pass(until: event.time)
+      // Animations are sampled before the event, which may press a node that moves.
+      if next == .tick && event.time >= nextFrame { bring(to: event.time) }
+      // Errors are ignored, because the live scene has handled the same event.
+      try? perform(event)
+      due = due ?? max(event.time, nextFrame)
+    }
+    pass(until: end)
+    bring(to: end)
+  }
+
+  private func pass(until end: Instant) {
+    while true {
+      let moment: Instant
+      switch (due, next) {
+      case (let due?, _): moment = due
+      case (nil, .idle): return
+      case (nil, .at(let wanted)): moment = max(wanted, time)
+      case (nil, .tick): moment = time.advanced(by: Self.stride)
+      }
+      if moment >= end || (due == nil && moment == time) { return }
+      bring(to: moment)
+    }
+  }
+
+  private var nextFrame: Instant { time.advanced(by: frameInterval) }
+
+  private func bring(to time: Instant) {
+    self.time = max(self.time, time)
+    due = nil
+    frameNumber += 1
+    next = scene.update(for: FrameTime(target: time, interval: 1 / 60, number: frameNumber)).next
+  }
+}

@@ -1,0 +1,38 @@
+import Canvas
+import Controls
+
+/// The options with which a window is opened, such as those of a command line.
+@MainActor
+package struct SessionOptions {
+  /// Whether the window remembers how it is left.
+  package var keepsState = true
+  /// Whether the remembered state is not read.
+  package var isFresh = false
+
+  /// `nil` for the remembered page.
+  package var page: PageName?
+  package var panes: WorkbenchPanes?
+  package var overlays: Overlays?
+  package var environment: [String: PropertyValue] = [:]
+
+  package var tokens: TokenFile?
+  /// The file is read again whenever it is saved; `nil` for a file that is not.
+  package var tokensPath: String?
+
+  /// In points; `nil` for the remembered size.
+  package var size: Size?
+  package var speed = 1.0
+  package var clock = ClockPreference.automatic
+  package var presentation = PresentationPreference.automatic
+  package var paintingThreads: Int?
+
+  /// Paths; `-` is standard output, `nil` writes nothing.
+  package var record: String?
+  package var trace: String?
+  package var summary: String?
+
+  package var printsLayout = false
+  package var printsSemantics = false
+
+  package init() {}
+}

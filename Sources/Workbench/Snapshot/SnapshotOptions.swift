@@ -1,0 +1,78 @@
+import Canvas
+import Controls
+
+/// The size, the environment and the state of the control of a snapshot.
+public struct SnapshotOptions {
+  /// The length along the control's axis, in points, 30...4000.
+  ///
+  /// `nil` is the length of the control's description. It has no effect if the description has
+  /// none.
+  public var width: Double?
+
+  /// The margin on each side of the control, in points, 0...1000.
+  public var margin = 16.0
+
+  /// The pixels per point: 1...4, in steps of 0.25.
+  public var scale: Double {
+    get { environment.scale }
+    set { environment.scale = newValue }
+  }
+
+  /// The color theme; `.light` by default.
+  public var theme: Appearance {
+    get { environment.theme }
+    set { environment.theme = newValue }
+  }
+
+  /// The contrast of the theme; `.normal` by default.
+  public var contrast: Contrast {
+    get { environment.contrast }
+    set { environment.contrast = newValue }
+  }
+
+  /// The layout direction; `.leftToRight` by default.
+  public var direction: LayoutDirection {
+    get { environment.direction }
+    set { environment.direction = newValue }
+  }
+
+  /// Whether the control is disabled.
+  public var isDisabled: Bool {
+    get { environment.isDisabled }
+    set { environment.isDisabled = newValue }
+  }
+
+  /// Whether the control is focused, with a focus ring.
+  public var isFocused = false
+
+  /// Whether the control is pressed.
+  public var isPressed = false
+
+  /// The index of the part that is pressed, counted from 0; `nil` for none.
+  ///
+  /// It has no effect if the whole control is pressed.
+  public var pressedPart: Int?
+
+  package var environment = EnvironmentSettings()
+  package var tokens: TokenFile?
+  package var isElevated = false
+  package var isTransparent = false
+  package var hasText = true
+
+  /// A picture of an idle control in a light theme, with one pixel per point.
+  public init() {}
+
+  package static let widths = 30.0...4000.0
+  package static let margins = 0.0...1000.0
+
+  func check() throws {
+    func check(_ isValid: Bool, _ name: String, _ expectation: String) throws {
+      if !isValid { throw Failure(.badUsage, "\(name) must be \(expectation)") }
+    }
+    try check(width.map(Self.widths.contains) ?? true, "width", "30 to 4000 points")
+    try check(Self.margins.contains(margin), "margin", "0 to 1000 points")
+    try check(
+      EnvironmentSetting.scale.accepts(.number(scale)), "scale",
+      EnvironmentSetting.scale.expectation)
+  }
+}

@@ -1,0 +1,38 @@
+import Canvas
+import Controls
+
+@MainActor
+package struct SnapshotScene {
+  package var scene: Scene
+  package var control: Control
+  package private(set) var size: Size
+
+  private let plate: StagePlate
+
+  package init(
+    _ control: Control, width: Double?, margin: Double, scale: Double = 1, theme: Theme,
+    environment: SceneEnvironment, isElevated: Bool = false, isTransparent: Bool = false
+  ) {
+    self.control = control
+    plate = StagePlate(control, width: width, margin: margin, isElevated: isElevated)
+    let text = TextEngine()
+    text.scale = scale
+    scene = Scene(
+      plate, theme: theme, background: isTransparent ? .none : isElevated ? .card : .page,
+      environment: environment, text: text)
+    size = .zero
+    fit()
+  }
+
+  mutating func fit(width: Double? = nil) {
+    if let width { plate.width = width }
+    size = scene.sizeThatFits()
+    plate.pin(to: size)
+  }
+
+  func press(at point: Point) {
+    let place = control.originInScene + point
+    scene.handle(
+      .pointer(PointerEvent(.pressed, at: place, time: .zero, button: 1, isPrimaryDown: true)))
+  }
+}

@@ -1,0 +1,199 @@
+import Canvas
+import Controls
+
+final class CalloutLayer: Node {
+  struct Content: Hashable {
+    var measurements: [ControlMeasurement]
+    /// In points of the layer.
+    var box: Rect
+    /// In points of the layer.
+    var hit: Rect
+    var magnification: Double
+    var isShort = false
+    var chosen: ControlMeasurement?
+  }
+
+  var content: Content? {
+    didSet { if content != oldValue { invalidate(.paint, reason: "callouts") } }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard let content else { return }
+    CalloutPainter(content: content, width: frame.width, painter: painter, context: context).paint()
+  }
+}
+
+@MainActor
+struct CalloutPainter {
+  /// pt. design: playground, A control's page
+  private enum Metrics {
+    static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
+    static let note = Font(size: 11)
+    static let noteDistance = 15.0
+    static let lineWidth = 1.0
+    static let tick = 8.0
+    static let distance = 16.0
+    static let figureDistance = 16.0
+    static let textRise = 8.0
+    static let side = (line: 24.0, text: 13.0)
+    /// In less room beside the control. chosen
+    static let tightSide = (line: 12.0, text: 7.0)
+    static let tightRoom = 80.0
+    static let edge = 8.0
+    static let dash = 3.0
+    static let gap = 2.5
+    static let dashOpacity = 0.45
+    /// Of the other measurements while one is chosen. chosen
+    static let faintOpacity = 0.25
+    static let cornerRise = 24.0
+    static let cornerReach = 14.0
+  }
+
+  let content: CalloutLayer.Content
+  let width: Double
+  let painter: any Painter
+  let context: PaintContext
+
+  private var hit: Rect { content.hit }
+  private var box: Rect { content.box }
+  private var color: Color { context.theme.accent }
+  private var dashColor: Color { color.opacity(Metrics.dashOpacity) }
+
+  private var side: (line: Double, text: Double) {
+    min(hit.minX, width - hit.maxX) < Metrics.tightRoom ? Metrics.tightSide : Metrics.side
+  }
+
+  func paint() {
+    painter.drawDashes(around: hit, dash: Metrics.dash, gap: Metrics.gap, color: dashColor)
+    guard let chosen = content.chosen else { return paint(content.measurements) }
+    painter.group(opacity: Metrics.faintOpacity) {
+      paint(content.measurements.filter { $0.side != chosen.side })
+    }
+    paint([chosen])
+  }
+
+  private func paint(_ measurements: [ControlMeasurement]) {
+    var below = 0
+    for measurement in measurements {
+      let isAcross = measurement.side == .left || measurement.side == .right
+      let origin = isAcross ? box.minY : box.minX
+      let start = origin + measurement.start * content.magnification
+      let end = origin + measurement.end * content.magnification
+      switch measurement.side {
+      case .top:
+        let y = hit.minY - Metrics.distance
+        rule(from: Point(start, y), to: Point(end, y))
+        write(
+          measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
+      case .left, .right:
+        let isLeft = measurement.side == .left
+        let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
+        rule(from: Point(x, start), to: Point(x, end))
+        write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
+      case .corner(let isBefore):
+        if content.isShort && content.chosen == nil { continue }
+        paintCorner(measurement, x: start, isBefore: isBefore)
+      case .bottom:
+        paintBelow(measurement, from: start, to: end, number: below)
+        below += 1
+      }
+    }
+  }
+
+  /// The text of the first is below, of the second to the left, of all others to the right.
+  private func paintBelow(
+    _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
+  ) {
+    let y = hit.maxY + Metrics.distance
+    rule(from: Point(start, y), to: Point(end, y))
+    if number == 0 {
+      for x in [start, end] {
+        painter.drawDashes(
+          from: Point(x, box.maxY), to: Point(x, y), dash: Metrics.dash, gap: Metrics.gap,
+          color: dashColor)
+      }
+      write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
+      return
+    }
+    let isBefore = number == 1
+    let text = isBefore ? box.minX - side.line : box.maxX + side.line
+    drawLine(from: Point(isBefore ? text : end, y), to: Point(isBefore ? start : text, y))
+    write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
+  }
+
+  private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
+    let y = box.minY + measurement.end * content.magnification
+    let top = hit.minY - Metrics.cornerRise
+    let end = isBefore ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
+    drawLine(from: Point(x, top), to: Point(x, y))
+    drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
+    write(measurement, beside: Point(end, top), side.text / 2, isBefore: isBefore)
+  }
+
+  private func drawLine(from start: Point, to end: Point) {
+    let isVertical = start.x == end.x
+    let half = Metrics.lineWidth / 2
+    let outsets = Insets(horizontal: isVertical ? half : 0, vertical: isVertical ? 0 : half)
+    let line = Rect(minX: start.x, minY: start.y, maxX: end.x, maxY: end.y)
+    painter.fillAligned(line.outset(by: outsets), color: color)
+  }
+
+  private func rule(from start: Point, to end: Point) {
+    drawLine(from: start, to: end)
+    let isVertical = start.x == end.x
+    let size = Size(
+      isVertical ? Metrics.tick : Metrics.lineWidth, isVertical ? Metrics.lineWidth : Metrics.tick)
+    for point in [start, end] { painter.fillAligned(Rect(center: point, size: size), color: color) }
+  }
+
+  private func write(
+    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
+  ) {
+    write(
+      measurement, at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
+      alignment: isBefore ? 1 : 0)
+  }
+
+  /// `place` is the middle of the value's height, at the share `alignment` of both widths.
+  private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
+    let theme = context.theme
+    let figure = Text(measurement.valueText, font: Metrics.figure)
+    let arrow = measurement.target.map { Text("  → " + $0.text(places: 1), font: Metrics.figure) }
+    var note = Text(measurement.note, font: Metrics.note)
+    let room = min(
+      alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
+      alignment > 0 ? place.x / alignment : .infinity)
+    if content.isShort || context.text.size(of: note).width > room - Metrics.edge {
+      note.string = measurement.shortNote
+    }
+    let figureSize = context.text.size(of: figure)
+    let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
+    let noteSize = context.text.size(of: note)
+    let x = place.x - alignment * (figureSize.width + arrowWidth)
+    let y = place.y - figureSize.height / 2
+    painter.draw(
+      figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
+    if let arrow {
+      painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
+    }
+    painter.draw(
+      note,
+      at: Point(
+        place.x - alignment * noteSize.width, place.y + Metrics.noteDistance - noteSize.height / 2),
+      color: theme.annotation)
+  }
+}
+
+extension ControlMeasurement {
+  var valueText: String { value.text(places: 1) }
+
+  fileprivate var note: String {
+    if target != nil { return "\(name), moving" }
+    return spec == nil ? name : "\(shortNote) · \(name)"
+  }
+
+  fileprivate var shortNote: String {
+    guard let spec else { return name }
+    return "spec " + (Int(exactly: spec).map { "\($0)" } ?? "\(spec)")
+  }
+}

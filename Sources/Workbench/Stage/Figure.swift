@@ -1,0 +1,84 @@
+import Controls
+
+package struct Figure: Hashable {
+  var name: String
+  var measured: String
+  var spec: String
+  var origin: String
+
+  var isOff = false
+
+  /// `nil` for a token that has none.
+  var measurement: ControlMeasurement?
+}
+
+extension Figure {
+  @MainActor
+  static func all(of preview: ControlPreview) -> [Figure] {
+    let (control, description) = (preview.control, preview.description)
+    let measured = control.measurements
+    let tokens = description.tokens
+    let byToken = Dictionary(
+      measured.compactMap { one in one.token.map { ($0, one) } },
+      uniquingKeysWith: { first, _ in first })
+    let shown = measured.map { one in
+      let token = tokens.first { $0.name == one.token }
+      return Figure(one, named: byToken[one.token ?? ""] == one ? token?.words : nil, token)
+    }
+    let (live, spec) = (control.ownDesign, control.specDesign)
+    return shown
+      + tokens.filter { byToken[$0.name] == nil && control.follows(token: $0.name) }
+      .map { Figure($0, live: live[$0], spec: spec[$0]) }
+  }
+
+  private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
+    let own = measurement.side == .top ? "Width" : measurement.name
+    self.name = name ?? own.sentenceCased
+    measured = measurement.valueText
+    spec = measurement.spec?.shortText ?? ""
+    origin = token?.origin ?? "measured"
+    isOff = measurement.isOff
+    self.measurement = measurement
+  }
+
+  private init(_ token: Token, live: TokenValue, spec: TokenValue) {
+    name = token.words
+    measured = Self.text(live, token.kind)
+    self.spec = Self.text(spec, token.kind)
+    origin = token.origin
+    isOff = !live.isNear(spec, token.kind)
+  }
+
+  private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {
+    switch value {
+    case .number(let number): number.shortText + (kind == .duration ? " s" : "")
+    case .spring(let spring): spring.response.shortText + " s, " + spring.dampingRatio.shortText
+    case .color, .shadow: ""
+    }
+  }
+}
+
+extension Token {
+  fileprivate var words: String {
+    let isMotion = name.hasPrefix("motion.")
+    let parts = name.split(separator: ".").dropFirst(isMotion ? 2 : 1)
+    var words = isMotion ? "motion, " : ""
+    for character in parts.joined(separator: " ") {
+      words += (character.isUppercase ? " " : "") + character.lowercased()
+    }
+    return words.sentenceCased
+  }
+}
+
+extension TokenValue {
+  fileprivate func isNear(_ other: TokenValue, _ kind: Token.Kind) -> Bool {
+    let tolerance = kind == .dimension ? 0.05 : 0.0005
+    func isNear(_ one: Double, _ two: Double) -> Bool { abs(one - two) <= tolerance }
+    switch (self, other) {
+    case (.number(let one), .number(let two)): return isNear(one, two)
+    case (.spring(let one), .spring(let two)):
+      return isNear(one.response, two.response) && isNear(one.dampingRatio, two.dampingRatio)
+    default: return self == other
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Canvas
+import Controls
+
+final class PastBadge: Node {
+  /// pt. design: playground, Stage
+  private enum Metrics {
+    static let font = Font(size: 13, weight: .medium, figures: .tabular)
+    static let height = 26.0
+    static let padding = 10.0
+    static let icon = 16.0
+    static let gap = 6.0
+    static let plateOpacity = 0.16
+  }
+
+  /// In seconds.
+  var age = 0.0 { didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } } }
+
+  private var string: String {
+    let text = age.text(places: 2)
+    return text == "0.00" ? "Paused" : text + " s ago"
+  }
+
+  override var semantics: Semantics? { Semantics(role: .staticText, label: string) }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = context.text.size(of: Text(string, font: Metrics.font))
+    return Size(2 * Metrics.padding + Metrics.icon + Metrics.gap + size.width, Metrics.height)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let colors = context.theme.tools
+    painter.fill(.capsule(bounds), color: colors.past.opacity(Metrics.plateOpacity))
+    let iconX = context.direction.x(Metrics.padding, width: Metrics.icon, in: frame.width)
+    Symbol.past.paint(
+      with: painter, at: Point(iconX, (frame.height - Metrics.icon) / 2), size: Metrics.icon,
+      color: colors.pastText)
+    painter.draw(
+      Text(string, font: Metrics.font), from: Metrics.padding + Metrics.icon + Metrics.gap,
+      in: bounds, color: colors.pastText, context)
+  }
+}

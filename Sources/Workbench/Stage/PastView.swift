@@ -1,0 +1,171 @@
+import Canvas
+import Controls
+
+/// Shows the past over the present, and fades out on the return to now; then presses reach the
+/// present.
+final class PastView: Node {
+  /// Seconds. design: playground, Time
+  static let fadeDuration = 0.2
+  var onGone: (() -> Void)?
+
+  /// Shows the replica's scene once that has reached its time.
+  private let view = SceneView(Scene(Node(), background: .none))
+  private let pointer = PastPointer()
+  private let opening = Node()
+  /// In points of the shown scene.
+  private var pointerPlace: Point?
+  private var end: Instant?
+  private var lastFrame: Instant?
+  private weak var time: PageTime?
+  private var isOutdated = false
+
+  init(of time: PageTime, followsTheme: Bool) {
+    self.time = time
+    super.init()
+    view.isInteractive = false
+    view.followsTheme = followsTheme
+    addChild(opening)
+    opening.addChild(view)
+    opening.addChild(pointer)
+    pointer.isHidden = true
+  }
+
+  struct Part: Hashable {
+    var frame: Rect
+    var whole: Rect
+    var background: Scene.Background
+  }
+
+  /// `nil` for all of the scene.
+  var part: Part? {
+    didSet {
+      if part == oldValue { return }
+      opening.clipsChildren = part != nil
+      invalidate([.layout, .paint], reason: "part")
+    }
+  }
+
+  var magnification = 1.0 {
+    didSet {
+      if magnification == oldValue { return }
+      view.magnification = magnification
+      invalidate(.layout, reason: "magnification")
+    }
+  }
+
+  var opacity: Double { view.opacity }
+
+  var fittingSize: Size { view.content.sizeThatFits() }
+
+  func show() {
+    end = nil
+    lastFrame = nil
+    view.opacity = 1
+    isOutdated = true
+    invalidate(.motion, reason: "past")
+  }
+
+  func fadeOut() {
+    if end != nil { return }
+    end = scene?.now ?? .zero
+    pointerPlace = nil
+    placePointer()
+    invalidate(.motion, reason: "now")
+  }
+
+  override var isHitTestable: Bool { end == nil }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    time?.returnToNow()
+    return true
+  }
+
+  override func scrolled(_ event: ScrollEvent) -> Bool { end == nil }
+
+  override func advance(to now: Instant) -> NextFrame {
+    if let end { return fade(now.seconds(since: end)) }
+    guard let time else { return .idle }
+    time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
+    lastFrame = now
+    if isOutdated, let position = time.position {
+      if let scene = time.shownScene, view.content !== scene {
+        view.adaptEnvironment = { [weak scene] environment in
+          if let scene { environment = scene.environment }
+        }
+        view.content = scene
+      }
+      view.hold(at: position)
+      pointerPlace = time.pastPointer
+      placePointer()
+    }
+    isOutdated = false
+    return time.isReplaying || end != nil ? .tick : .idle
+  }
+
+  private func fade(_ elapsed: Double) -> NextFrame {
+    if elapsed >= Self.fadeDuration {
+      removeFromParent()
+      onGone?()
+      return .idle
+    }
+    view.opacity = 1 - elapsed / Self.fadeDuration
+    if part != nil { invalidate(.paint, reason: "fade") }
+    return .tick
+  }
+
+  override func layout(in context: LayoutContext) {
+    opening.frame = part?.frame ?? bounds
+    var whole = part?.whole ?? opening.frame
+    whole.origin = whole.origin - opening.frame.origin
+    view.frame = whole
+    placePointer()
+  }
+
+  private func placePointer() {
+    pointer.place = pointerPlace.map {
+      Point(view.frame.minX + $0.x * magnification, view.frame.minY + $0.y * magnification)
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    guard let part else { return }
+    let color = part.background == .page ? context.theme.page : context.theme.groupedPage
+    painter.fillAligned(bounds, color: color.opacity(view.opacity))
+  }
+}
+
+final class PastPointer: Node {
+  /// pt. design: playground, Stage
+  private enum Metrics {
+    static let opacity = 0.55
+    static let outline = 2.0
+  }
+
+  /// The corners of an arrow whose tip is the origin, in points. chosen
+  private static let corners = [
+    Point(0, 0), Point(0, 16), Point(4.2, 12.4), Point(7, 18.5), Point(9.6, 17.3),
+    Point(6.9, 11.5), Point(12, 11.2),
+  ]
+
+  /// In points of the parent; `nil` hides the pointer.
+  var place: Point? {
+    didSet {
+      if place == oldValue { return }
+      isHidden = place == nil
+      if let place { frame = Rect(origin: place, size: Size(14, 20)) }
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var shape = Path()
+    shape.move(to: Self.corners[0])
+    for corner in Self.corners.dropFirst() { shape.addLine(to: corner) }
+    shape.close()
+    var outline = Path()
+    outline.addLine(through: Self.corners + [Self.corners[0]], width: Metrics.outline)
+    painter.group(opacity: Metrics.opacity) {
+      painter.fill(outline, at: .zero, color: context.theme.card)
+      painter.fill(shape, at: .zero, color: context.theme.label)
+    }
+  }
+}

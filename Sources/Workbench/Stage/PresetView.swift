@@ -1,0 +1,93 @@
+import Canvas
+import Controls
+
+package final class PresetView: Node {
+  /// Seconds until a state has settled. chosen
+  private static let settlingTime = 1.0
+  /// Seconds for a view that stops: less than a held stepper's delay before it repeats. chosen
+  private static let stoppingTime = 0.3
+
+  /// In points between two controls of different rows. chosen
+  private static let gap = 14.0
+
+  let preset: StatePreset
+  let preview: ControlPreview
+
+  private let plate: StagePlate
+  /// A state with a gesture needs a scene with its own focus and pointer.
+  private let view: SceneView?
+  private let stops: Bool
+  private var isReached = false
+
+  var isMoving = false { didSet { if isMoving != oldValue && isReached { updateSpeed() } } }
+
+  package var length: Double? {
+    get { plate.width }
+    set { plate.width = newValue }
+  }
+
+  /// The extension of the plate beyond the view, in points on each side.
+  private let cut: Double
+
+  /// `isolated` gives every state its own scene; `stops` ends its time once the state is reached;
+  /// `margin` is in points on each side.
+  package init(
+    _ preset: StatePreset, of description: ControlDescription, isolated: Bool = false,
+    stops: Bool = false, margin: Double = StagePlate.padding
+  ) {
+    self.stops = stops
+    cut = StagePlate.padding - margin
+    self.preset = preset
+    preview = ControlPreview(description)
+    preview.removeTexts()
+    plate = StagePlate(preview.control, width: nil)
+    let isPlain = !isolated && preset.gesture == .none && !preset.isEndless
+    view = isPlain ? nil : SceneView(Scene(plate, background: .none))
+    super.init()
+    view?.isInteractive = false
+    addChild(view ?? plate)
+    preset.set(on: preview)
+  }
+
+  func adopt(_ looks: [String: PropertyValue], forgetting forgotten: [String]) {
+    if let view { StatePreset.end(in: view.content) }
+    preview.reset(forgotten)
+    preset.set(on: preview, over: looks)
+    isReached = false
+    invalidate([.layout, .motion], reason: "looks")
+  }
+
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = (view ?? plate).measure(available, in: context)
+    return Size(size.width - 2 * cut, size.height - 2 * cut)
+  }
+
+  /// The height of rows of states: `least`, or with a gap the height of a higher control.
+  func rowHeight(
+    atLeast least: Double, in width: Double, _ context: LayoutContext
+  ) -> Double {
+    let height = (view ?? plate).measure(Size(width, least), in: context).height
+    let room = height - 2 * StagePlate.padding
+    return room > least ? room + Self.gap : least
+  }
+
+  package override func layout(in context: LayoutContext) {
+    (view ?? plate).frame = bounds.inset(by: -cut)
+    if !isReached { invalidate(.motion, reason: "state") }
+  }
+
+  package override func advance(to time: Instant) -> NextFrame {
+    if isReached || preview.control.frame.isEmpty { return .idle }
+    isReached = true
+    if view != nil { preset.act(on: preview) }
+    updateSpeed()
+    return .idle
+  }
+
+  private func updateSpeed() {
+    guard let view else { return }
+    let isRunning = isMoving || !(preset.isEndless || stops)
+    if !isRunning { view.step(by: stops ? Self.stoppingTime : Self.settlingTime) }
+    view.speed = isRunning ? 1 : 0
+  }
+}

@@ -1,0 +1,202 @@
+import Canvas
+import Controls
+
+final class Stage: Node {
+  /// pt. design: playground, A control's page
+  private enum Metrics {
+    static let areaHeight = 306.0
+    static let lowWindow = 720.0
+    /// The stage's share of a low window's height. chosen: 3× at 480 x 640
+    static let lowShare = 0.45
+    static let lowCalloutHeight = 130.0
+    static let lowLargest = 4
+    static let calloutHeight = 106.0
+    /// The width of the measurements at both sides. chosen: the design's 100 cut the words
+    static let calloutWidth = 240.0
+    static let shortCalloutWidth = 170.0
+    static let shortWidth = 560.0
+    static let largest = 8
+    static let inset = 12.0
+    /// Of controls, for the magnification: the height of the hit area of most.
+    static let leastHeight = 44.0
+  }
+
+  let preview: ControlPreview
+  let view: SceneView
+  let time: StageTime
+  private(set) var past: PastView?
+  private let badge = PastBadge()
+
+  private let plate: StagePlate
+  private let grid = StageGrid()
+  private let callouts = CalloutLayer()
+  private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+  private let strip: StageStrip
+  /// `nil` for the largest that fits.
+  private var wantedMagnification: Int?
+  private var sizeWithRoom: Size?
+
+  /// The height of the visible part of the page, in points; `nil` for unlimited.
+  var visibleHeight: (() -> Double)?
+
+  var chosen: ControlMeasurement? {
+    didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
+  }
+
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    let width = preview.description.length
+    plate = StagePlate(preview.control, width: width)
+    view = SceneView(Scene(plate, background: .none))
+    strip = StageStrip(preview.description)
+    time = StageTime(preview, in: view, width: width)
+    super.init()
+    stepper.identifier = "magnification"
+    stepper.format = { "\(Int($0))×" }
+    stepper.onChange = { [weak self] value in
+      self?.wantedMagnification = Int(value)
+      self?.invalidate(.layout, reason: "magnification")
+    }
+    for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
+    badge.isHidden = true
+    // Only the control has larger text.
+    for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
+    time.onShow = { [weak self] in self?.timeChanged() }
+    strip.onChoose = { [weak self] preset in self?.apply(preset) }
+    view.willPress = { [weak self] in
+      guard let self else { return }
+      StatePreset.end(in: view.content)
+      strip.deselect()
+    }
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  func show(_ preset: StatePreset) {
+    strip.deselect()
+    apply(preset)
+  }
+
+  private func apply(_ preset: StatePreset) {
+    time.returnToNow()
+    preset.apply(to: preview)
+  }
+
+  private func timeChanged() {
+    view.isHidden = time.isPast
+    if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
+    badge.isHidden = !time.isPast
+    badge.age = time.age
+    invalidate([.layout, .motion], reason: "time")
+  }
+
+  private func makePast() -> PastView {
+    let past = PastView(of: time, followsTheme: true)
+    past.magnification = view.magnification
+    past.frame = view.frame
+    past.onGone = { [weak self] in self?.past = nil }
+    self.past = past
+    addChild(past)
+    addChild(badge)
+    return past
+  }
+
+  func refresh() {
+    time.noteFrame()
+    measureControl()
+  }
+
+  private func measureControl() {
+    let place = (time.isPast ? past ?? view : view).frame.origin
+    let control = time.shownPreview.control
+    let origin = control.frame.origin
+    let factor = view.magnification
+    func shown(_ rect: Rect) -> Rect {
+      Rect(
+        x: place.x + (rect.minX + origin.x) * factor, y: place.y + (rect.minY + origin.y) * factor,
+        width: rect.width * factor, height: rect.height * factor)
+    }
+    // Another style may have another size.
+    if control.frame.size != sizeWithRoom {
+      sizeWithRoom = control.frame.size
+      invalidate(.layout, reason: "the control's size")
+    }
+    callouts.content = CalloutLayer.Content(
+      measurements: control.measurements.filter { !$0.isOnDemand },
+      box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
+      magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
+  }
+
+  private var windowHeight: Double { scene?.size.height ?? .infinity }
+
+  private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
+
+  private var areaHeight: Double {
+    if hasStrip { return Metrics.areaHeight }
+    let least = Metrics.leastHeight
+    let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset
+    let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
+    let factor = min(max((room / least).rounded(.down), 1), Double(Metrics.lowLargest))
+    return factor * least + Metrics.lowCalloutHeight
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(
+      available.width, areaHeight + (hasStrip ? strip.measure(available, in: context).height : 0))
+  }
+
+  override func layout(in context: LayoutContext) {
+    let area = Rect(x: 0, y: 0, width: frame.width, height: areaHeight)
+    strip.isHidden = !hasStrip
+    let plateSize = plate.measure(area.size, in: context)
+    let control = Size(
+      plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
+    let largest = largest(for: control)
+    let factor = Double(min(wantedMagnification ?? largest, largest))
+    stepper.range = 1...Double(largest)
+    stepper.value = factor
+    view.magnification = factor
+    view.frame = Rect(
+      center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
+    if let past {
+      // The control may have been larger or smaller then.
+      let size = past.fittingSize
+      past.magnification = factor
+      past.frame = Rect(center: area.center, size: Size(size.width * factor, size.height * factor))
+    }
+    let badgeSize = badge.measure(area.size, in: context.unscaled)
+    place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
+    grid.frame = area
+    grid.magnification = factor
+    grid.origin = Point(
+      view.frame.minX + StagePlate.padding * factor, view.frame.minY + StagePlate.padding * factor)
+    callouts.frame = area
+    let size = stepper.measure(area.size, in: context.unscaled)
+    let x = area.width - Metrics.inset - size.width
+    place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
+    strip.frame = Rect(x: 0, y: area.height, width: frame.width, height: frame.height - area.height)
+    invalidate(.motion, reason: "callouts")
+  }
+
+  private func largest(for size: Size) -> Int {
+    let beside = frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
+    let hitHeight = max(size.height, Metrics.leastHeight)
+    let fitting = (1...Metrics.largest).last { factor in
+      Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight
+        && Double(factor) * size.width + beside <= frame.width
+    }
+    return fitting ?? 1
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    measureControl()
+    return .idle
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    painter.drawCard(bounds, theme: context.theme)
+    if strip.isHidden { return }
+    painter.fillAligned(
+      Rect(x: 0, y: areaHeight, width: frame.width, height: 0.5), color: context.theme.hairline)
+  }
+}

@@ -1,0 +1,63 @@
+import Canvas
+import Controls
+
+final class StagePlate: Node {
+  /// The margin on a stage, in points on each side.
+  static let padding = 16.0
+
+  let control: Control
+
+  /// The length along the control's axis, in points; `nil` for its own.
+  var width: Double? { didSet { if width != oldValue { invalidate(.layout, reason: "width") } } }
+
+  var onEnvironmentChange: ((SceneEnvironment) -> Void)?
+
+  private let margin: Double
+  private let isElevated: Bool
+  /// The width in which a control without a length is measured, in points.
+  private let available: Double
+  /// `nil` if each layout measures it.
+  private var pinnedSize: Size?
+
+  /// `margin` is a picture's, in points on each side, and `nil` on a stage; `isElevated` is on a
+  /// card.
+  init(_ control: Control, width: Double?, margin: Double? = nil, isElevated: Bool = true) {
+    self.control = control
+    self.width = width
+    self.margin = margin ?? Self.padding
+    self.isElevated = isElevated
+    // In a picture the control is as small as it can be.
+    available = margin == nil ? .infinity : 0
+    super.init()
+    addChild(control)
+  }
+
+  override func environmentChanged(_ environment: SceneEnvironment) {
+    onEnvironmentChange?(environment)
+  }
+
+  override var elevatesChildren: Bool { isElevated }
+
+  private func size(in context: LayoutContext) -> Size {
+    let wanted = control.measure(Size(width ?? available, .infinity), in: context)
+    // The length of a vertical control is its height.
+    return control.stretches(along: .vertical)
+      ? Size(wanted.width, width ?? wanted.height) : Size(width ?? wanted.width, wanted.height)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let size = size(in: context)
+    return Size(size.width + 2 * margin, size.height + 2 * margin)
+  }
+
+  /// The size includes the margins.
+  func pin(to size: Size) {
+    let size = Size(size.width - 2 * margin, size.height - 2 * margin)
+    pinnedSize = size
+    control.frame = Rect(origin: Point(margin, margin), size: size)
+  }
+
+  override func layout(in context: LayoutContext) {
+    control.frame = Rect(origin: Point(margin, margin), size: pinnedSize ?? size(in: context))
+  }
+}

@@ -1,0 +1,54 @@
+import Canvas
+import Controls
+
+struct RememberedState: Hashable {
+  var page: PageName?
+  var panes: WorkbenchPanes?
+  var overlays: Overlays?
+  var size: Size?
+  var environment: [String: PropertyValue] = [:]
+
+  /// In points, as for the command line.
+  private static let lengths = 1.0...10_000.0
+
+  init() {}
+
+  /// Unknown names and invalid values are ignored, because a later version may have written them.
+  init?(_ json: JSON) {
+    guard case .object(let members) = json else { return nil }
+    let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    guard values["version"]?.wholeNumber == 1 else { return nil }
+    page = values["page"]?.string.map(PageName.init(rawValue:))
+    for setting in EnvironmentSetting.remembered {
+      guard let json = values[setting.name] else { continue }
+      let value = PropertyValue(json, kind: setting.kind, folder: ".")
+      if setting.accepts(value) { environment[setting.name] = value }
+    }
+    func set<Names: SetAlgebra>(_ key: String, _ name: (String) -> Names?) -> Names? {
+      guard case .array(let names) = values[key] else { return nil }
+      return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
+    }
+    panes = set("panels", WorkbenchPanes.init(name:))
+    overlays = set("overlays", Overlays.init(name:))
+    if case .array(let list) = values["size"], list.count == 2, let width = list[0].number,
+      let height = list[1].number, Self.lengths.contains(width), Self.lengths.contains(height)
+    {
+      size = Size(width, height)
+    }
+  }
+
+  var json: JSON {
+    var members: [JSON.Member] = [.init("version", 1)]
+    func add(_ key: String, _ value: JSON?) {
+      if let value { members.append(.init(key, value)) }
+    }
+    add("page", page.map { .string($0.rawValue) })
+    add("panels", panes.map { .strings($0.names) })
+    add("overlays", overlays.map { .strings($0.names) })
+    add("size", size.map { .numbers([$0.width, $0.height]) })
+    for setting in EnvironmentSetting.remembered {
+      add(setting.name, environment[setting.name]?.json)
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,63 @@
+import Logging
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+struct StateFile {
+  let path: String
+
+  /// In bytes. chosen
+  private static let limit = 64 << 10
+
+  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path, as specified.
+  init?(folder name: String, environment: (String) -> String? = StateFile.variable) {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let home = absolute("HOME").map { $0 + "/.local/state" }
+    guard let folder = absolute("XDG_STATE_HOME") ?? home else { return nil }
+    path = "\(folder)/\(name)/window.json"
+  }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  init(path: String) { self.path = path }
+
+  func read() throws -> RememberedState? {
+    if access(path, F_OK) != 0 { return nil }
+    let text = try Input.text(of: path, limit: Self.limit, from: .file)
+    guard let json = JSON(parsing: text), let state = RememberedState(json) else {
+      throw Failure(.badInput, "\(path) is not a saved window state")
+    }
+    return state
+  }
+
+  /// The previous file stays whole until all of the new one is written.
+  func write(_ state: RememberedState) throws {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    // Only the user can read the folder.
+    try OutputFile.makeFolders("/" + folder, mode: 0o700)
+    try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
+  }
+
+  /// The window opens whatever is wrong with the file.
+  func recall(_ logger: Logger) -> RememberedState {
+    do {
+      return try read() ?? RememberedState()
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.notice("the saved window state is ignored: \(reason)")
+      return RememberedState()
+    }
+  }
+
+  func keep(_ state: RememberedState, _ logger: Logger) {
+    do {
+      try write(state)
+    } catch {
+      let reason = Failure.message(of: error)
+      logger.debug("the window state is not saved: \(reason)")
+    }
+  }
+}

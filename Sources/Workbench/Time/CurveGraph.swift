@@ -1,0 +1,209 @@
+import Canvas
+import Controls
+
+/// The curves after the present are a forecast.
+final class CurveGraph: Node {
+  /// pt. design: playground, Curves
+  private enum Metrics {
+    static let labelHeight = 16.0
+    static let lineWidth = 2.0
+    static let velocityWidth = 1.5
+    static let fillOpacity = 0.07
+    static let dot = 7.0
+    static let sampleDistance = 2.0
+    static let margin = 0.14
+    static let gridStep = 0.1
+    static let dash = (on: 3.0, off: 2.5)
+    static let futureOpacity = 0.45
+    static let wheelFactor = 1.15
+  }
+
+  struct Content: Hashable {
+    var window: CurveWindow
+    var time: Instant
+    var now: Instant
+    var isPast: Bool
+    var quantity: String
+    var unit: String
+    var values: [Double]
+    var velocities: [Double]
+    /// Empty if the control has the spec's spring.
+    var specValues: [Double]
+    var value: Double
+    var velocity: Double
+    var marks: [Mark]
+  }
+
+  struct Mark: Hashable {
+    var time: Instant
+    var name: String
+  }
+
+  var content: Content? {
+    didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "curves") } }
+  }
+
+  var onZoom: ((Double) -> Void)?
+
+  override var semantics: Semantics? {
+    Semantics(role: .image, label: "Curve", valueText: sentence)
+  }
+
+  private var sentence: String {
+    guard let content else { return "idle" }
+    return content.quantity + " " + CurvesLane.value(content.value, content.unit) + ", velocity "
+      + CurvesLane.velocity(content.velocity, content.unit)
+  }
+
+  override var isHitTestable: Bool { true }
+
+  override func scrolled(_ event: ScrollEvent) -> Bool {
+    guard event.deltaY != 0 else { return false }
+    onZoom?(event.deltaY > 0 ? Metrics.wheelFactor : 1 / Metrics.wheelFactor)
+    return true
+  }
+
+  var sampleCount: Int { max(2, Int(frame.width / Metrics.sampleDistance) + 1) }
+
+  private var plot: Rect {
+    Rect(x: 0, y: 0, width: frame.width, height: max(1, frame.height - Metrics.labelHeight))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    guard let content, content.values.count > 1 else {
+      painter.draw(
+        Text("idle", font: LaneMetrics.note), centeredAt: plot.center, color: theme.annotation,
+        in: context)
+      return
+    }
+    paintGrid(content, painter, context)
+    paintAxis(content, painter, context)
+    painter.clip(to: plot) {
+      let (low, high) = extent(of: content.values + content.specValues)
+      let most = max(content.velocities.map { abs($0) }.max() ?? 0, 1e-6)
+      let points = points(content.values, low, high)
+      fillBelow(points, painter, theme)
+      if !content.specValues.isEmpty {
+        dashes(self.points(content.specValues, low, high), painter, theme.annotation)
+      }
+      let now = x(content.now, content)
+      let velocities = self.points(content.velocities, -most, most)
+      stroke(velocities, Metrics.velocityWidth, theme.tools.velocity, until: now, painter)
+      stroke(points, Metrics.lineWidth, theme.accent, until: now, painter)
+      let playhead = x(content.time, content)
+      painter.fill(
+        Rect(x: playhead - 1, y: 0, width: 2, height: plot.height),
+        color: content.isPast ? theme.tools.past : theme.accent.opacity(0.5))
+      dot(Point(playhead, y(content.value, low, high)), theme.accent, painter, theme)
+      let velocityY = y(content.velocity, -most, most)
+      dot(Point(playhead, velocityY), theme.tools.velocity, painter, theme)
+    }
+  }
+
+  private func x(_ time: Instant, _ content: Content) -> Double {
+    time.seconds(since: content.window.start) / content.window.length * plot.width
+  }
+
+  private func y(_ value: Double, _ low: Double, _ high: Double) -> Double {
+    let room = plot.height * (1 - 2 * Metrics.margin)
+    let part = high > low ? (value - low) / (high - low) : 0.5
+    return plot.height * (1 - Metrics.margin) - part * room
+  }
+
+  private func extent(of values: [Double]) -> (low: Double, high: Double) {
+    let low = values.min() ?? 0
+    let high = values.max() ?? 1
+    return high - low < 0.01 ? (low - 0.5, high + 0.5) : (low, high)
+  }
+
+  private func points(_ values: [Double], _ low: Double, _ high: Double) -> [Point] {
+    let step = plot.width / Double(max(values.count - 1, 1))
+    return values.enumerated().map { Point(Double($0.offset) * step, y($0.element, low, high)) }
+  }
+
+  private func stroke(
+    _ points: [Point], _ width: Double, _ color: Color, until now: Double, _ painter: any Painter
+  ) {
+    let count = points.firstIndex { $0.x > now } ?? points.count
+    let past = points[..<count]
+    let future = points[max(0, count - 1)...]
+    let parts = [(past, color), (future, color.opacity(Metrics.futureOpacity))]
+    for (points, color) in parts where points.count > 1 {
+      var path = Path()
+      path.addLine(through: Array(points), width: width)
+      painter.fill(path, at: .zero, color: color)
+    }
+  }
+
+  private func dashes(_ points: [Point], _ painter: any Painter, _ color: Color) {
+    var path = Path()
+    for start in stride(from: 0, to: points.count - 1, by: 3) {
+      path.addLine(through: [points[start], points[start + 1]], width: 1.5)
+    }
+    painter.fill(path, at: .zero, color: color)
+  }
+
+  private func fillBelow(_ points: [Point], _ painter: any Painter, _ theme: Theme) {
+    guard let first = points.first, let last = points.last else { return }
+    var path = Path()
+    path.move(to: Point(first.x, plot.height))
+    for point in points { path.addLine(to: point) }
+    path.addLine(to: Point(last.x, plot.height))
+    path.close()
+    painter.fill(path, at: .zero, color: theme.accent.opacity(Metrics.fillOpacity))
+  }
+
+  private func dot(_ center: Point, _ color: Color, _ painter: any Painter, _ theme: Theme) {
+    painter.fillDot(at: center, Metrics.dot + 3, color: theme.card)
+    painter.fillDot(at: center, Metrics.dot, color: color)
+  }
+
+  private func paintGrid(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
+    let color = context.theme.hairline
+    painter.fillAligned(Rect(x: 0, y: plot.midY, width: plot.width, height: 0.5), color: color)
+    let step = content.window.length > 2 ? 1 : Metrics.gridStep
+    var age = 0.0
+    while age <= content.window.length {
+      let x = age / content.window.length * plot.width
+      painter.fillAligned(Rect(x: x, y: 0, width: 0.5, height: plot.height), color: color)
+      age += step
+    }
+    for mark in content.marks {
+      let x = x(mark.time, content) + 0.5
+      painter.drawDashes(
+        from: Point(x, 0), to: Point(x, plot.height), dash: Metrics.dash.on, gap: Metrics.dash.off,
+        color: context.theme.annotation)
+    }
+  }
+
+  private func paintAxis(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
+    let color = context.theme.annotation
+    let (low, high) = extent(of: content.values + content.specValues)
+    for value in [low, high] {
+      let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
+      let size = context.text.size(of: text)
+      let y = y(value, low, high)
+      painter.draw(
+        text,
+        at: Point(
+          plot.width - size.width - 2,
+          value == high ? max(0, y - size.height - 1) : min(y + 1, plot.height - size.height)),
+        color: color)
+    }
+    let caption = Text(
+      content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: LaneMetrics.note)
+    let size = context.text.size(of: caption)
+    let labelY = plot.height + 2
+    painter.draw(caption, at: Point(plot.width - size.width, labelY), color: color)
+    var free = 0.0
+    for mark in content.marks {
+      let text = Text(mark.name, font: LaneMetrics.note)
+      let width = context.text.size(of: text).width
+      let start = max(0, x(mark.time, content) - width / 2)
+      guard start >= free, start + width < plot.width - size.width - 8 else { continue }
+      painter.draw(text, at: Point(start, labelY), color: color)
+      free = start + width + 8
+    }
+  }
+}

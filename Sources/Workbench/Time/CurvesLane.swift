@@ -1,0 +1,209 @@
+import Canvas
+import Controls
+
+final class CurvesLane: Node, DockLane {
+  /// Seconds, and the damping ratio. design: playground, Curves
+  private enum Ranges {
+    static let response = 0.05...1.0
+    static let damping = 0.1...1.5
+  }
+
+  let height = 124.0
+
+  var onWindow: ((ClosedRange<Instant>?) -> Void)?
+
+  private(set) var animation: ControlAnimation?
+  private var length = CurveWindow.standardLength
+  private var time: StageTime?
+  private var preview: ControlPreview?
+  private let graph = CurveGraph()
+  private let quantity = Label("", font: LaneMetrics.note, role: .secondary)
+  private let value = Label("", font: LaneMetrics.figure)
+  private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
+  private let velocity = Label("", font: LaneMetrics.figure)
+  private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Motion")
+  private let response = SpringKnob("Response", in: Ranges.response)
+  private let damping = SpringKnob("Damping", in: Ranges.damping)
+  private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
+
+  override init() {
+    super.init()
+    for node: Node in [
+      graph, quantity, value, velocityName, velocity, response, damping, note,
+    ] { addChild(node) }
+    graph.onZoom = { [weak self] factor in
+      guard let self else { return }
+      let lengths = CurveWindow.lengths
+      length = min(max(length * factor, lengths.lowerBound), lengths.upperBound)
+      refresh()
+    }
+    response.onChange = { [weak self] value in self?.change { $0.response = value } }
+    damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
+  }
+
+  func show(_ preview: ControlPreview?, _ time: StageTime?) {
+    if preview === self.preview && time === self.time { return }
+    self.preview = preview
+    self.time = time
+    tabs.removeFromParent()
+    guard let preview else { return }
+    let animations = preview.description.animations
+    animation = animations.first
+    tabs = SegmentedControl(animations.map(\.title), selection: 0, label: "Motion")
+    tabs.identifier = "motion"
+    tabs.controlSize = .small
+    tabs.onChange { [weak self] index in
+      guard let self, let index, animations.indices.contains(index) else { return }
+      animation = animations[index]
+      refresh()
+    }
+    addChild(tabs)
+    refresh()
+  }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Animation Curves") }
+
+  private func change(_ body: (inout Spring) -> Void) {
+    guard let preview, let animation, var spring = animation.spring(of: preview.control)
+    else { return }
+    body(&spring)
+    preview.set(spring, of: animation)
+    refresh()
+  }
+
+  func refresh() {
+    guard let preview, let animation, let time, let record = time.record else { return }
+    let shown = time.position ?? time.now
+    let window = CurveWindow(record, at: shown, length: length)
+    graph.content = content(animation, window, record, shown, preview)
+    onWindow?(window.start...window.end)
+    let spring = animation.spring(of: preview.control)
+    for node in [response, damping] { node.isHidden = spring == nil }
+    note.isHidden = spring != nil
+    if let spring, let spec = animation.specSpring {
+      response.show(spring.response, spec: spec.response)
+      damping.show(spring.dampingRatio, spec: spec.dampingRatio)
+    }
+    quantity.string = animation.quantity
+    guard let content = graph.content else { return }
+    value.string = Self.value(content.value, animation.unit)
+    velocity.string = Self.velocity(content.velocity, animation.unit)
+    if let theme = scene?.theme {
+      value.color = theme.accent
+      velocity.color = theme.tools.velocityText
+    }
+  }
+
+  private func content(
+    _ animation: ControlAnimation, _ window: CurveWindow, _ record: StageRecord, _ shown: Instant,
+    _ preview: ControlPreview
+  ) -> CurveGraph.Content? {
+    let times = (0..<graph.sampleCount).map { index in
+      window.start.advanced(by: window.length * Double(index) / Double(graph.sampleCount - 1))
+    }
+    let behaviors = times.map { record.behavior(at: $0) }
+    guard let current = record.behavior(at: shown) else { return nil }
+    func sample(_ body: (BehaviorSnapshot, Instant) -> Double) -> [Double] {
+      zip(behaviors, times).map { behavior, time in behavior.map { body($0, time) } ?? 0 }
+    }
+    return CurveGraph.Content(
+      window: window, time: shown, now: time?.now ?? shown, isPast: time?.isPast ?? false,
+      quantity: animation.quantity, unit: animation.unit,
+      values: sample { animation.value(of: $0, at: $1) },
+      velocities: sample { animation.velocity(of: $0, at: $1) },
+      specValues: specValues(animation, times, record, preview),
+      value: animation.value(of: current, at: shown),
+      velocity: animation.velocity(of: current, at: shown), marks: marks(record, in: window))
+  }
+
+  private func specValues(
+    _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
+    _ preview: ControlPreview
+  ) -> [Double] {
+    guard let spec = animation.specSpring, animation.spring(of: preview.control) != spec,
+      let first = times.first, let last = times.last,
+      let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
+      let behavior = record.behavior(at: span.start)
+    else { return [] }
+    let start = Spring.State(
+      value: animation.value(of: behavior, at: span.start),
+      velocity: animation.velocity(of: behavior, at: span.start))
+    let target = animation.value(of: behavior, at: span.start.advanced(by: 60))
+    return times.map { time in
+      let elapsed = time.seconds(since: span.start)
+      return elapsed <= 0 ? start.value : spec.state(at: elapsed, from: start, to: target).value
+    }
+  }
+
+  private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {
+    record.marks.gestures
+      .flatMap { gesture -> [(Instant?, String)] in
+        [(gesture.start, "press"), (gesture.end, "release")]
+      }
+      .compactMap { time, name in time.map { CurveGraph.Mark(time: $0, name: name) } }
+      .filter { (window.start...window.end).contains($0.time) }
+      .sorted { $0.time < $1.time }
+  }
+
+  static func value(_ value: Double, _ unit: String) -> String {
+    unit.isEmpty ? value.text(places: 2) : value.text(places: 1) + " " + unit
+  }
+
+  static func velocity(_ value: Double, _ unit: String) -> String {
+    unit.isEmpty ? value.text(places: 1) + "/s" : value.text(places: 0) + " \(unit)/s"
+  }
+
+  override func layout(in context: LayoutContext) {
+    let places = CurvesPlaces(in: frame.size)
+    place(graph, places.graph, context)
+    for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
+      place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
+    }
+    for (node, place) in [
+      (tabs, places.tabs), (response, places.response), (damping, places.damping),
+      (note, places.note),
+    ] as [(Node, Rect)] { self.place(node, place, context) }
+    invalidate(.motion, reason: "curves")
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    refresh()
+    return .idle
+  }
+}
+
+struct CurveWindow: Hashable {
+  /// In seconds. design: playground, Time
+  static let lengths = 0.2...4.0
+  static let standardLength = 0.8
+
+  /// The parts of the length before the motion and after the shown time. chosen
+  private static let lead = 0.15
+  private static let tail = 0.2
+
+  var start: Instant
+  var length: Double
+
+  var end: Instant { start.advanced(by: length) }
+
+  @MainActor
+  init(_ record: StageRecord, at time: Instant, length: Double) {
+    self.length = length
+    let spans = (record.marks.gestures + record.marks.motions).filter { $0.start <= time }
+    var begin: Instant?
+    var last: Instant?
+    for span in spans.sorted(by: { $0.start < $1.start }) {
+      let isNew = last.map { span.start.seconds(since: $0) > length / 2 } ?? true
+      if isNew { begin = span.start }
+      let end = min(span.end ?? time, time)
+      last = max(isNew ? end : last ?? end, end)
+    }
+    guard let begin, let last else {
+      start = time.advanced(by: -length * (1 - Self.tail))
+      return
+    }
+    // An idle control keeps its last motion in view; the end of a long motion is followed.
+    start = max(
+      begin.advanced(by: -length * Self.lead), last.advanced(by: -length * (1 - Self.tail)))
+  }
+}

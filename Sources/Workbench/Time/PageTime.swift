@@ -1,0 +1,182 @@
+import Canvas
+import Controls
+
+/// The speed of a page, and its past, which a replica shows by playing the input again.
+@MainActor
+package class PageTime {
+  /// Speeds relative to real time. design: playground, Time
+  static let speeds = [1, 0.5, 0.2, 0.1]
+  /// The seconds that are kept. design: playground, Time
+  package nonisolated static let length = 20.0
+  static let step = 1.0 / 60
+
+  var onShow: (() -> Void)?
+  /// Called after ``onShow``, also if only the speed changes.
+  var onChange: (() -> Void)?
+
+  private(set) final var speed = 1.0
+  private(set) final var isPaused = false
+
+  /// `nil` for the present.
+  private(set) final var position: Instant?
+  private(set) final var isReplaying = false
+  /// Reading it plays to ``position``, once a frame; `nil` for the present.
+  final var replica: SceneReplica? {
+    guard let position else { return nil }
+    if playedTo == position { return player }
+    if player.map({ $0.time > position }) ?? true { player = makeReplica() }
+    player?.play(to: position)
+    playedTo = position
+    return player
+  }
+  private final var player: SceneReplica?
+  private final var playedTo: Instant?
+
+  // MARK: Overrides
+
+  var now: Instant { .zero }
+
+  /// `nil` if nothing can be shown.
+  var oldest: Instant? { nil }
+
+  var obstacle: String? { nil }
+
+  var marks: TimeMarks? { nil }
+
+  var canSlowDown: Bool { false }
+
+  /// `nil` if it cannot be shown.
+  func makeReplica() -> SceneReplica? { nil }
+
+  func setKept(_ isKept: Bool) {}
+
+  func willLookBack() {}
+
+  func didReturn() {}
+
+  func applySpeed() {}
+
+  func stepOn() {}
+
+  func noteFrame() {}
+
+  // MARK: Position
+
+  final var isPast: Bool { position != nil }
+
+  final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
+
+  final var shownScene: Scene? { replica?.scene }
+
+  /// `nil` for none, and for the present.
+  final var pastPointer: Point? { replica?.pointer }
+
+  /// Setting it starts a recording, or ends and removes it.
+  final var isRecording: Bool {
+    get { marks != nil }
+    set {
+      if newValue == isRecording { return }
+      if newValue {
+        setKept(true)
+      } else {
+        returnToNow()
+        setKept(false)
+        isPaused = false
+        speed = 1
+        applySpeed()
+      }
+      notifyChanges()
+    }
+  }
+
+  final func notifyChanges() {
+    onShow?()
+    onChange?()
+  }
+
+  /// Whether a speed can be set; the past plays at any speed.
+  final var canChangeSpeed: Bool { canSlowDown || isPast }
+
+  final func setSpeed(_ speed: Double) {
+    if speed == self.speed || !canChangeSpeed { return }
+    self.speed = speed
+    applySpeed()
+    notifyChanges()
+  }
+
+  final func changeSpeed(slower: Bool) {
+    guard let index = Self.speeds.firstIndex(of: speed) else { return }
+    let next = index + (slower ? 1 : -1)
+    if Self.speeds.indices.contains(next) { setSpeed(Self.speeds[next]) }
+  }
+
+  /// A present that cannot be paused is shown as the past.
+  final func togglePause() {
+    if !isPast && !canSlowDown { return scrub(to: now) }
+    if isPast {
+      isReplaying.toggle()
+    } else {
+      isPaused.toggle()
+      applySpeed()
+    }
+    notifyChanges()
+  }
+
+  final func step(forward: Bool) {
+    if let position {
+      isReplaying = false
+      return show(position.advanced(by: forward ? Self.step : -Self.step))
+    }
+    if !forward { return scrub(to: now.advanced(by: -Self.step)) }
+    if !canSlowDown { return }
+    if !isPaused { togglePause() }
+    stepOn()
+    notifyChanges()
+  }
+
+  // MARK: Past
+
+  final var range: ClosedRange<Instant>? {
+    guard isRecording, let first = oldest else { return nil }
+    let now = now
+    return min(max(first, now.advanced(by: -PageTime.length)), now)...now
+  }
+
+  /// The time is clamped to ``range``.
+  final func scrub(to time: Instant) {
+    guard let range else { return }
+    let time = min(max(time, range.lowerBound), range.upperBound)
+    if !isPast { willLookBack() }
+    position = time
+    applySpeed()
+    notifyChanges()
+  }
+
+  final func show(_ time: Instant) {
+    if time >= now { returnToNow() } else { scrub(to: time) }
+  }
+
+  final func returnToNow() {
+    guard isPast else { return }
+    position = nil
+    player = nil
+    playedTo = nil
+    isReplaying = false
+    if !canSlowDown { speed = 1 }
+    didReturn()
+    applySpeed()
+    notifyChanges()
+  }
+
+  /// Seconds of real time.
+  final func replay(by seconds: Double) {
+    if isReplaying, let position { show(position.advanced(by: seconds * speed)) }
+  }
+
+  final var readout: String {
+    // An age that rounds to 0 is now.
+    let text = (-age).text(places: 2)
+    if isPast && text != 0.0.text(places: 2) { return text + " s" }
+    return isPaused || isPast && !isReplaying ? "Paused" : "Now"
+  }
+}

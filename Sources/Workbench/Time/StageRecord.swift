@@ -1,0 +1,119 @@
+import Canvas
+import Controls
+
+@MainActor
+final class StageRecord {
+  let recording: InputRecording
+  private(set) var snapshots: [(time: Instant, behavior: BehaviorSnapshot)] = []
+  private(set) var marks = TimeMarks()
+
+  private let preview: ControlPreview
+  private let scene: Scene
+  private var subscription: Subscription?
+  private var input: Subscription?
+  private var environment: SceneEnvironment
+  private var lastInput: Instant?
+
+  /// `onEdit` is called before the control is changed otherwise than by input.
+  init(of preview: ControlPreview, in scene: Scene, onEdit: @escaping () -> Void) {
+    self.preview = preview
+    self.scene = scene
+    environment = scene.environment
+    recording = InputRecording(
+      InputLogHeader(scene: .control(preview.description)),
+      ofStage: StageStart(of: preview, in: scene))
+    input = scene.observe(.input) { [weak self] event in
+      if case .input(let input, let time) = event { self?.add(InputLogEvent.Kind(input), at: time) }
+    }
+    preview.willChange = { [weak self] change in
+      onEdit()
+      self?.add(change)
+    }
+    (scene.root as? StagePlate)?.onEnvironmentChange = { [weak self] in self?.note($0) }
+    subscription = preview.control.observe { [weak self] _ in
+      guard let self else { return }
+      marks.noteAction(at: self.scene.now)
+    }
+  }
+
+  func end() {
+    input?.cancel()
+    preview.willChange = nil
+    (scene.root as? StagePlate)?.onEnvironmentChange = nil
+    subscription?.cancel()
+  }
+
+  private func add(_ event: InputLogEvent.Kind, at time: Instant? = nil) {
+    let time = time ?? scene.now
+    // The behavior since the last input, before this one changes it.
+    noteBehavior()
+    lastInput = time
+    recording.add(event, at: time)
+  }
+
+  /// Records the environment before it affects the control.
+  private func note(_ environment: SceneEnvironment) {
+    if environment == self.environment { return }
+    self.environment = environment
+    add(.sceneEnvironment(environment))
+  }
+
+  func noteFrame(at time: Instant) {
+    noteBehavior()
+    guard let behavior = snapshots.last?.behavior else { return }
+    let isMoving = behavior.isMoving(at: time)
+    marks.noteMotion(isMoving, at: time)
+    lastInput = nil
+    if !isMoving && !behavior.isPressed && recording.wantsStart(at: time) {
+      recording.add(StageStart(of: preview, in: scene))
+    }
+    forget(before: time.advanced(by: -PageTime.length))
+  }
+
+  private func noteBehavior() {
+    guard let behavior = BehaviorSnapshot(preview.control), behavior != snapshots.last?.behavior
+    else { return }
+    let time = lastInput ?? scene.now
+    snapshots.append((time, behavior))
+    marks.noteGesture(behavior.isPressed, at: time)
+  }
+
+  private func forget(before time: Instant) {
+    marks.forget(before: time)
+    // The last snapshot before that time still applies. Snapshots are removed many at a time,
+    // because those that stay are moved.
+    let first = (snapshots.firstIndex { $0.time > time } ?? snapshots.count) - 1
+    if first > 0, first * 4 >= snapshots.count { snapshots.removeFirst(first) }
+  }
+
+  func behavior(at time: Instant) -> BehaviorSnapshot? {
+    (snapshots.last { $0.time <= time } ?? snapshots.first)?.behavior
+  }
+}
+
+struct StageStart {
+  var time: Instant
+  var values: [(name: String, value: PropertyValue)]
+  var springs: [(animation: ControlAnimation, spring: Spring)]
+  var environment: SceneEnvironment
+  var isWaiting: Bool
+  /// `nil` if the control was pressed.
+  var behavior: BehaviorSnapshot?
+  /// `nil` if the control was not focused.
+  var visibleFocus: Bool?
+
+  @MainActor
+  init(of preview: ControlPreview, in scene: Scene) {
+    let control = preview.control
+    time = scene.now
+    values = preview.values
+    springs = preview.description.animations.compactMap { animation in
+      animation.spring(of: control).map { (animation, $0) }
+    }
+    environment = scene.environment
+    isWaiting = preview.isWaiting
+    behavior = BehaviorSnapshot(control)
+    if behavior?.isPressed == true { behavior = nil }
+    visibleFocus = control.isFocused ? scene.isFocusVisible : nil
+  }
+}

@@ -1,0 +1,171 @@
+import Canvas
+import Controls
+
+final class Timeline: Control, DockLane {
+  enum Style {
+    case lane
+    case row
+  }
+
+  /// pt. design: playground, Time
+  enum Metrics {
+    static let rows = ["Gestures", "Motion", "Actions"]
+    static let barHeight = 4.5
+    static let dot = 5.0
+    static let plateHeight = 46.0
+    static let plateRadius = 6.0
+    static let rowTop = 9.0
+    static let rowDistance = 14.0
+    static let labelY = 50.0
+    static let knob = 14.0
+    static let lineWidth = 2.0
+    static let labelStep = 5.0
+    static let leastBar = 4.5
+    static let bracketOpacity = 0.14
+    /// Of the style ``Style/row``. design: playground, the mock of a narrow window
+    static let rowPlateHeight = 24.0
+    static let rowHeight = 32.0
+  }
+
+  /// The frames of a key, and with Shift.
+  private static let frames = (one: 1.0, many: 10.0)
+
+  let style: Style
+
+  var height: Double { style == .lane ? 64 : Metrics.rowHeight }
+
+  var time: PageTime? { didSet { if time !== oldValue { refresh() } } }
+
+  var bracket: ClosedRange<Instant>? {
+    didSet { if bracket != oldValue { invalidate(.paint, reason: "bracket") } }
+  }
+
+  struct Content: Hashable {
+    var now: Instant
+    var position: Instant?
+    var first: Instant
+    var marks: TimeMarks
+  }
+
+  private(set) var content: Content? {
+    didSet { if content != oldValue { invalidate([.paint, .semantics], reason: "timeline") } }
+  }
+
+  private(set) var obstacle: String? {
+    didSet { if obstacle != oldValue { invalidate(.paint, reason: "obstacle") } }
+  }
+
+  private(set) var hoverX: Double? {
+    didSet { if hoverX != oldValue { invalidate(.paint, reason: "hover") } }
+  }
+
+  init(style: Style = .lane) {
+    self.style = style
+    super.init(label: "Position")
+    identifier = "timeline"
+  }
+
+  func refresh() {
+    obstacle = time?.obstacle
+    guard let time, let marks = time.marks, let range = time.range else {
+      content = nil
+      return
+    }
+    content = Content(
+      now: range.upperBound, position: time.position, first: range.lowerBound, marks: marks)
+  }
+
+  /// Time runs from left to right in every layout direction.
+  var plate: Rect {
+    if style == .row {
+      return Rect(
+        x: 0, y: (frame.height - Metrics.rowPlateHeight) / 2, width: max(1, frame.width),
+        height: Metrics.rowPlateHeight)
+    }
+    let plate = Rect(
+      x: LaneMetrics.gutter, y: 0, width: max(1, frame.width - LaneMetrics.gutter),
+      height: Metrics.plateHeight)
+    return (scene?.environment.direction ?? .leftToRight).place(plate, in: frame.width)
+  }
+
+  func x(_ time: Instant, _ now: Instant) -> Double {
+    let age = now.seconds(since: time)
+    return plate.maxX - plate.width * age / PageTime.length
+  }
+
+  override var semantics: Semantics? {
+    let age = time?.age ?? 0
+    return Semantics(
+      role: .slider, label: label, value: .number(-age, range: -PageTime.length...0),
+      actions: [.increment, .decrement],
+      valueText: age == 0 ? "Now" : age.text(places: 2) + " seconds ago")
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    switch action {
+    case .increment: go(by: Self.frames.many)
+    case .decrement: go(by: -Self.frames.many)
+    case .setValue(let value):
+      guard let time, value.isFinite else { return false }
+      show(time.now.advanced(by: min(0, value)))
+    default: return super.perform(action)
+    }
+    return true
+  }
+
+  private func go(by frames: Double) {
+    guard let time else { return }
+    show((time.position ?? time.now).advanced(by: frames * PageTime.step))
+  }
+
+  private func show(_ moment: Instant) {
+    time?.show(moment)
+    refresh()
+  }
+
+  override var cursor: Cursor? {
+    get { .pointingHand }
+    set {}
+  }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    guard plate.outset(by: Insets(horizontal: 0, vertical: Metrics.knob)).contains(event.position)
+    else { return false }
+    scrub(to: event.position)
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) { scrub(to: event.position) }
+
+  private func scrub(to point: Point) {
+    guard let time else { return }
+    if point.x > plate.maxX - Metrics.lineWidth { return show(time.now) }
+    guard let content else { return }
+    let age = (plate.maxX - point.x) / plate.width * PageTime.length
+    show(content.now.advanced(by: -age))
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { pointerHovered(event) }
+
+  override func pointerHovered(_ event: PointerEvent) {
+    hoverX = plate.contains(event.position) ? event.position.x : nil
+  }
+
+  override func pointerExited(_ event: PointerEvent) { hoverX = nil }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let frames = event.modifiers.contains(.shift) ? Self.frames.many : Self.frames.one
+    switch event.key {
+    case .left, .down: go(by: -frames)
+    case .right, .up: go(by: frames)
+    case .home: if let first = time?.range?.lowerBound { show(first) }
+    case .end: if let now = time?.now { show(now) }
+    default: return false
+    }
+    return true
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    draw(with: painter, in: context)
+  }
+}

@@ -1,0 +1,88 @@
+import Canvas
+import Controls
+
+/// The time of a page that cannot be paused, because no log can record a pause.
+final class WindowTime: PageTime {
+  private weak var controller: PageController?
+  private var recordedMarks: TimeMarks?
+  private var pressed: Set<ObjectIdentifier> = []
+  private var subscription: Subscription?
+  private var present: Instant?
+
+  init(_ controller: PageController) { self.controller = controller }
+
+  private var recording: InputRecording? { controller?.capture?.windowRecording }
+
+  var isKnown: Bool { recording.map { $0.end == nil } ?? false }
+
+  override var now: Instant { present ?? controller?.scene.now ?? .zero }
+
+  override var oldest: Instant? {
+    guard let recording else { return .zero }
+    return recording.end == nil ? recording.start : nil
+  }
+
+  override var obstacle: String? { recording?.end.map { "\($0) Press F9 to reset the page." } }
+
+  override var marks: TimeMarks? { recordedMarks }
+
+  override func setKept(_ isKept: Bool) {
+    subscription?.cancel()
+    (subscription, recordedMarks, pressed) = (nil, nil, [])
+    guard isKept, let controller else { return }
+    recordedMarks = TimeMarks()
+    subscription = controller.scene.observe([.control, .action]) { [weak self] event in
+      switch event {
+      case .control(let control, let event, _): self?.note(event, of: control)
+      case .action(let control, _): self?.noteAction(of: control)
+      case .input, .change: break
+      }
+    }
+  }
+
+  private func note(_ event: ControlEvent, of control: Control) {
+    guard let controller, controller.isOfPage(control) else { return }
+    let key = ObjectIdentifier(control)
+    switch event {
+    case .pointer(let event):
+      if event.phase == .pressed { pressed.insert(key) }
+      if event.phase == .released || event.phase == .left { pressed.remove(key) }
+    case .cancel: pressed.remove(key)
+    case .key, .scroll: break
+    }
+    recordedMarks?.noteGesture(!pressed.isEmpty, at: controller.scene.now)
+    if case .cancel = event { return }
+    returnToNow()
+  }
+
+  private func noteAction(of control: Control) {
+    guard let controller, controller.isOfPage(control) else { return }
+    recordedMarks?.noteAction(at: controller.scene.now)
+    returnToNow()
+  }
+
+  override func noteFrame() {
+    guard recordedMarks != nil, let controller else { return }
+    let time = controller.scene.now
+    let isMoving = controller.controls.contains {
+      BehaviorSnapshot($0)?.isMoving(at: time) ?? false
+    }
+    recordedMarks?.noteMotion(isMoving, at: time)
+    recordedMarks?.forget(before: time.advanced(by: -PageTime.length))
+  }
+
+  override func makeReplica() -> SceneReplica? {
+    guard isKnown, let recording, let first = range?.lowerBound else { return nil }
+    return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
+  }
+
+  override func willLookBack() {
+    present = now
+    guard let root = controller?.page.root else { return }
+    // A hidden node loses the pointer and the focus.
+    root.isHidden = true
+    root.isHidden = false
+  }
+
+  override func didReturn() { present = nil }
+}

@@ -1,0 +1,80 @@
+import Controls
+
+/// Values in the Design Tokens Community Group's format, for every theme and contrast.
+package struct TokenFile: Hashable, Sendable {
+  private struct Change: Hashable, Sendable {
+    var leaf: TokenLeaf
+    var expression: TokenExpression
+  }
+
+  private let changes: [Change]
+
+  package let remarks: [String]
+
+  /// In bytes. chosen: twenty times all tokens
+  static let largestFile = 1 << 20
+
+  package init(path: String) throws {
+    try self.init(
+      parsing: Input.text(of: path, limit: Self.largestFile), name: Input.name(of: path))
+  }
+
+  init(parsing text: String, name: String) throws {
+    let place = TokenPlace(file: name)
+    let json: JSON
+    do throws(JSON.Fault) {
+      json = try JSON(reading: text)
+    } catch {
+      throw place.failure(nil, "line \(error.line) is not JSON")
+    }
+    let entries = try TokenEntries(json, place: place)
+    var resolver = try TokenResolver(entries, place: place)
+    try Self.refuseUnknown(entries.list, place)
+    changes = try entries.list.compactMap { entry in
+      guard let leaf = TokenLeaf.byName[entry.name],
+        let expression = try resolver.expression(of: leaf)
+      else { return nil }
+      return Change(leaf: leaf, expression: expression)
+    }
+    try resolver.refuseCircles(among: entries.list)
+    remarks = resolver.remarks
+    try refuseUnusable(place)
+  }
+
+  func design(over design: Design) -> Design {
+    var result = design
+    for change in changes {
+      if let value = change.expression.value(in: design) { _ = change.leaf.set(value, in: &result) }
+    }
+    return result
+  }
+
+  private static func refuseUnknown(_ entries: [TokenEntries.Entry], _ place: TokenPlace) throws {
+    let used = Set(entries.flatMap { TokenAlias.names(in: $0.value) })
+    for entry in entries where TokenLeaf.byName[entry.name] == nil && !used.contains(entry.name) {
+      if TokenLeaf.groups.contains(entry.name) {
+        throw place.failure(entry.name, "expected a token, found a group")
+      }
+      let nearest = NearestName.of(entry.name, among: TokenLeaf.all.map(\.name))
+      throw place.failure(entry.name, "unknown token" + NearestName.hint(nearest))
+    }
+  }
+
+  private func refuseUnusable(_ place: TokenPlace) throws {
+    var design = Design()
+    for change in changes {
+      let leaf = change.leaf
+      let value = change.expression.value(in: Design())
+      if let value, leaf.set(value, in: &design) { continue }
+      let expected =
+        leaf.name.hasSuffix(".response")
+        ? "more than 0" : leaf.type == .shadow ? "a blur of 0 px or more" : "0 or more"
+      let found = value.map { ", found \(TokenPlace.shown($0.json(as: leaf.type)))" } ?? ""
+      throw place.failure(leaf.name, "expected \(expected)\(found)")
+    }
+  }
+}
+
+extension Design {
+  package func changed(by tokens: TokenFile?) -> Design { tokens?.design(over: self) ?? self }
+}

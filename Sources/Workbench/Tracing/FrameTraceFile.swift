@@ -1,0 +1,48 @@
+import Canvas
+import Glibc
+
+/// A JSON array with an event per line, written only before the loop sleeps, when it is idle or the
+/// buffer is full, so that no frame waits for the disk.
+final class FrameTraceFile {
+  /// The size of the buffer, in bytes. chosen: about forty frames
+  private static let chunk = 1 << 16
+
+  private let file: OutputFile
+  private let process: Int
+  private var trace = FrameTrace()
+  private var bytes: [UInt8] = []
+  private var isFirst = true
+
+  init(path: String, program: String, process: Int = Int(getpid())) throws {
+    self.process = process
+    file = try OutputFile(path, timeout: .brief)
+    bytes.reserveCapacity(2 * Self.chunk)
+    bytes += "[".utf8
+    append(FrameTrace.preamble(process: program, thread: "window"))
+  }
+
+  func add(_ activity: WindowActivity) throws {
+    append(trace.events(of: activity))
+    guard case .sleeps(let deadline) = activity else { return }
+    if deadline == nil || bytes.count >= Self.chunk { try flush() }
+  }
+
+  func finish() throws {
+    bytes += "\n]\n".utf8
+    try flush()
+    try file.finish()
+  }
+
+  private func append(_ events: [FrameTraceEvent]) {
+    for event in events {
+      bytes += (isFirst ? "\n" : ",\n").utf8
+      bytes += event.json(process: process).text.utf8
+      isFirst = false
+    }
+  }
+
+  private func flush() throws {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    try file.write(bytes)
+  }
+}

@@ -1,0 +1,68 @@
+import Canvas
+import Controls
+
+package final class FlowLine: Node {
+  /// In points. chosen
+  private static let minimumSpacing = 8.0
+
+  private struct Line {
+    var nodes: Range<Int>
+    var gap: Double
+    var y: Double
+    var height: Double
+  }
+
+  private let spacing: Double?
+  private let lineSpacing: Double
+
+  /// In points; a `spacing` of `nil` spreads a single line over the width. chosen
+  package init(_ nodes: [Node], spacing: Double? = nil, lineSpacing: Double = 16) {
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+    super.init()
+    for node in nodes { addChild(node) }
+  }
+
+  package override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  private func lines(_ sizes: [Size], width: Double) -> [Line] {
+    let least = spacing ?? Self.minimumSpacing
+    var lines: [Line] = []
+    var (start, y) = (0, 0.0)
+    while start < sizes.count {
+      var end = start + 1
+      var sum = sizes[start].width
+      while end < sizes.count, sum + least + sizes[end].width <= width {
+        sum += least + sizes[end].width
+        end += 1
+      }
+      let height = sizes[start..<end].map(\.height).max() ?? 0
+      // Several lines have the same gap, so that their nodes are aligned.
+      let isSpread = spacing == nil && start == 0 && end == sizes.count && end > 1
+      let gap = least + (isSpread ? (width - sum) / Double(end - 1) : 0)
+      lines.append(Line(nodes: start..<end, gap: gap, y: y, height: height))
+      y += height + lineSpacing
+      start = end
+    }
+    return lines
+  }
+
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let sizes = children.map { $0.measure(available, in: context) }
+    let last = lines(sizes, width: available.width).last
+    return Size(available.width, last.map { $0.y + $0.height } ?? 0)
+  }
+
+  package override func layout(in context: LayoutContext) {
+    let sizes = children.map { $0.measure(frame.size, in: context) }
+    for line in lines(sizes, width: frame.width) {
+      var x = 0.0
+      for index in line.nodes {
+        let size = sizes[index]
+        let y = line.y + (line.height - size.height) / 2
+        place(children[index], Rect(origin: Point(x, y), size: size), context)
+        x += size.width + line.gap
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Canvas
+import Controls
+
+class RowList: Control {
+  var rowCount: Int { 0 }
+
+  func row(at point: Point) -> Int? { nil }
+
+  func choose(_ row: Int) {}
+
+  func hoverChanged(from old: Int?) {}
+
+  func currentRowChanged() {}
+
+  func row(ofPart index: Int) -> Int? { (0..<rowCount).contains(index) ? index : nil }
+
+  final var hoveredRow: Int? {
+    didSet { if hoveredRow != oldValue { hoverChanged(from: oldValue) } }
+  }
+
+  var currentRow: Int? { didSet { if currentRow != oldValue { currentRowChanged() } } }
+
+  private var pressedRow: Int?
+
+  final func forgetMissingRows() {
+    if let row = hoveredRow, row >= rowCount { hoveredRow = nil }
+    if let row = pressedRow, row >= rowCount { pressedRow = nil }
+  }
+
+  override func cursor(at point: Point) -> Cursor? {
+    cursor ?? (row(at: point) != nil ? .pointingHand : nil)
+  }
+
+  override func pointerEntered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerHovered(_ event: PointerEvent) { hoveredRow = row(at: event.position) }
+  override func pointerExited(_ event: PointerEvent) { hoveredRow = nil }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    pressedRow = row(at: event.position)
+    return pressedRow != nil
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    if let pressedRow, row(at: event.position) == pressedRow { choose(pressedRow) }
+    pressedRow = nil
+  }
+
+  override func interactionCancelled(time: Instant) { pressedRow = nil }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    let last = rowCount - 1
+    guard last >= 0 else { return false }
+    switch event.key {
+    case .up: currentRow = currentRow.map { max($0 - 1, 0) } ?? last
+    case .down: currentRow = currentRow.map { min($0 + 1, last) } ?? 0
+    case .home: currentRow = 0
+    case .end: currentRow = last
+    case .space, .enter:
+      guard let currentRow else { return false }
+      if !event.isRepeat { choose(currentRow) }
+    default: return false
+    }
+    return true
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard case .select(let part) = action else { return super.perform(action) }
+    guard let row = row(ofPart: part) else { return false }
+    choose(row)
+    return true
+  }
+}

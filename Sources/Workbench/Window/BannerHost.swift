@@ -1,0 +1,69 @@
+import Canvas
+import Controls
+
+/// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer
+/// hold.
+final class BannerHost: Node {
+  private enum Metrics {
+    /// Seconds. design: playground, Banner
+    static let stay = 6.0
+    /// pt. chosen
+    static let margin = 20.0
+    /// pt, above a sheet that leaves little room. chosen
+    static let leastTop = 8.0
+  }
+
+  /// The window's room above the sheet; the host itself has no size, so that it takes no scrolling.
+  var room = Size.zero { didSet { if room != oldValue { invalidate(.layout, reason: "room") } } }
+
+  private var banner: Banner?
+  private var end: Instant?
+  private var holds: (() -> Bool)?
+
+  func show(
+    _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
+    while holds: (() -> Bool)? = nil
+  ) {
+    clear()
+    self.holds = holds
+    let banner = Banner(title, message: message, kind: kind)
+    if kind == .warning {
+      banner.onDismiss = { [weak self] in self?.clear() }
+    } else {
+      end = (scene?.now ?? .zero).advanced(by: Metrics.stay)
+    }
+    self.banner = banner
+    addChild(banner)
+    isHidden = false
+    invalidate([.layout, .motion], reason: "banners")
+  }
+
+  func clear() {
+    banner?.removeFromParent()
+    banner = nil
+    end = nil
+    holds = nil
+    isHidden = true
+  }
+
+  func clearIfObsolete() {
+    if holds?() == false { clear() }
+  }
+
+  override func advance(to time: Instant) -> NextFrame {
+    guard let end else { return .idle }
+    if time < end { return .at(end) }
+    clear()
+    return .idle
+  }
+
+  override func layout(in context: LayoutContext) {
+    guard let banner else { return }
+    let size = banner.measure(
+      Size(max(0, room.width - 2 * Metrics.margin), room.height), in: context)
+    banner.frame = Rect(
+      x: ((room.width - size.width) / 2).rounded(),
+      y: max(Metrics.leastTop, room.height - Metrics.margin - size.height), width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,59 @@
+import Canvas
+import Controls
+
+final class SheetPlate: PanePlate {
+  /// pt. design: playground, below 900
+  private enum Metrics {
+    static let padding = 20.0
+    static let top = 24.0
+    static let hairline = 0.5
+  }
+
+  private static let shadow = Shadow(
+    offset: Point(0, -2), blur: 24, color: Color.black.opacity(0.16))
+
+  let grabber = SheetGrabber()
+
+  override init(_ pane: Node, label: String) {
+    super.init(pane, label: label)
+    addChild(grabber)
+    addChild(pane)
+  }
+
+  /// Presses and scroll events do not reach the page.
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+  override func scrolled(_ event: ScrollEvent) -> Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    grabber.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.top)
+    pane.frame = Rect(
+      x: Metrics.padding, y: Metrics.top, width: max(0, frame.width - 2 * Metrics.padding),
+      height: max(0, frame.height - Metrics.top - Metrics.padding / 2))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    var rect = bounds
+    // The lower corners are below the window's edge.
+    rect.size.height += Card.cornerRadius
+    let shape = RoundedRectangle(rect, radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(Self.shadow, of: shape)
+    painter.fill(shape, color: context.theme.groupedPage)
+    painter.strokeInside(shape, width: Metrics.hairline, color: context.theme.hairline)
+  }
+}
+
+class PanePlate: Node {
+  final let pane: Node
+  private let label: String
+
+  init(_ pane: Node, label: String) {
+    self.pane = pane
+    self.label = label
+    super.init()
+    addChild(pane)
+  }
+
+  override final var semantics: Semantics? { Semantics(role: .dialog, label: label) }
+
+  override final var isHitTestable: Bool { true }
+}

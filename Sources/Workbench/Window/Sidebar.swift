@@ -1,0 +1,55 @@
+import Canvas
+import Controls
+
+final class Sidebar: Node {
+  /// pt. design: playground, Frame
+  private enum Metrics {
+    static let top = 76.0
+    static let bottom = 20.0
+  }
+
+  var onChoose: ((PageName) -> Void)?
+  var onShowEnvironment: (() -> Void)?
+  var onShowKeys: (() -> Void)?
+
+  private let pages: SidebarList
+  let more = SidebarList(
+    commands: [
+      SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
+      SidebarList.Item("Keyboard Shortcuts", symbol: .keyboard, key: "?"),
+    ], label: "More")
+
+  private let order: [PageName]
+  private let column: Stack
+
+  init(_ contents: WorkbenchContents) {
+    order = contents.pages.map(\.name)
+    pages = SidebarList(
+      contents.sections.map { section in
+        SidebarList.Section(
+          title: section.title,
+          items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
+      }, selection: 0, label: "Pages")
+    let padding = Insets(top: Metrics.top, bottom: Metrics.bottom)
+    column = Stack(.vertical, padding: padding, alignment: .fill) {
+      [pages, more] in [pages, Spacer(), more]
+    }
+    super.init()
+    addChild(column)
+    pages.onSelect = { [weak self] index in
+      guard let self, order.indices.contains(index) else { return }
+      onChoose?(order[index])
+    }
+    more.onSelect = { [weak self] index in
+      if index == 0 { self?.onShowEnvironment?() } else { self?.onShowKeys?() }
+    }
+  }
+
+  var isOnCard = false { didSet { for list in [pages, more] { list.isOnCard = isOnCard } } }
+
+  func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
+
+  override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
+
+  override func layout(in context: LayoutContext) { column.frame = bounds }
+}

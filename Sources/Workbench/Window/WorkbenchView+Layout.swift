@@ -1,0 +1,74 @@
+import Canvas
+import Controls
+
+extension WorkbenchView {
+  /// Returns the sheet's height, in points.
+  func fitDock() -> Double {
+    let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
+    let sheet = isCompact ? sheetInset(at: scene?.now ?? .zero) : 0
+    dock.fit(WorkbenchLayout.dockLimit(in: frame.size, above: sheet), isCompact: isCompact)
+    return sheet
+  }
+
+  func arrange(in context: LayoutContext) {
+    let time = scene?.now ?? .zero
+    let isCompact = WorkbenchLayout.width(of: frame.size) == .compact
+    // The sheet would hide banners.
+    banners.room = Size(frame.width, isCompact ? sheetTop(at: time) : frame.height)
+    let before = arrangement.width
+    fitPanes(animated: false)
+    toolbar.isCompact = isCompact
+    let toolbarWidth = toolbar.isHidden ? 0 : toolbar.measure(frame.size, in: context).width
+    let sheet = fitDock()
+    typealias Metrics = WorkbenchLayout.Metrics
+    let sidebarWay = Metrics.headerX - Metrics.calmMargin
+    let columnWay = WorkbenchLayout.columnWidth(in: frame.size) + Metrics.gap
+    let dockWay = dock.wantedHeight + Metrics.gap
+    arrangement = WorkbenchLayout(
+      size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
+      column: isCompact ? 0 : part(columnShown, at: time, of: columnWay), dock: dock.wantedHeight,
+      dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
+      toolbarWidth: toolbarWidth, sheet: sheet)
+    if arrangement.width != before {
+      updateVisibility()
+      invalidate(.motion, reason: "room")
+    }
+    let hasOwnMargins = isCompact && !page.hasChrome
+    let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
+    page.adopt(hasOwnMargins ? nil : arrangement.margins)
+    header.isCompact = isCompact
+    arrange(
+      page.root,
+      isBare || hasOwnMargins
+        ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
+        : arrangement.page, context)
+    arrange(header, arrangement.header, context)
+    arrangePast(in: context)
+    arrange(dock, arrangement.dock, context)
+    if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
+    if sheetLayer == nil {
+      arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
+      arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)
+    }
+    arrange(sidebarButton, arrangement.sidebarButton, context)
+    arrange(toolsButton, arrangement.toolsButton, context)
+    arrange(toolbar, arrangement.toolbar, context)
+    banners.clearIfObsolete()
+  }
+
+  /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
+  private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
+    let steps = way * (scene?.scale ?? 1)
+    return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps
+  }
+
+  /// In scene coordinates.
+  var framesOverPage: [Rect] {
+    let panes: [Node] = [dock, sidebar, inspector, log]
+    return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
+  }
+
+  private func arrange(_ node: Node, _ rect: Rect, _ context: LayoutContext) {
+    place(node, rect.offset(by: Point(arrangement.inset, 0)), context)
+  }
+}

@@ -1,0 +1,109 @@
+import Canvas
+import Controls
+
+/// The sheet is open as long as one of its panes is wanted; it shows one of them at a time.
+extension WorkbenchView {
+  func toggleSidebarOverlay() {
+    if let sidebarLayer { return sidebarLayer.dismiss() }
+    guard let scene else { return }
+    sidebar.isHidden = false
+    let layer = scene.present(
+      PaneOverlay(sidebar, label: "Sidebar"), dismissal: [.escape, .pressOutside])
+    sidebarLayer = layer
+    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sidebarLayer) }
+  }
+
+  private func restorePanes(from layer: ReferenceWritableKeyPath<WorkbenchView, SceneLayer?>) {
+    self[keyPath: layer] = nil
+    addPanes()
+    updateVisibility()
+  }
+
+  private var offeredTabs: [SheetTab] {
+    SheetTab.allCases.filter { availablePanes.contains($0.pane) }
+  }
+
+  var wantedSheetTab: SheetTab? {
+    let wanted = offeredTabs.filter { wantedPanes.contains($0.pane) }
+    return wanted.contains(sheetTab) ? sheetTab : wanted.first
+  }
+
+  func toggle(_ tab: SheetTab) {
+    if wantedSheetTab == tab { closeSheet() } else { open(tab) }
+  }
+
+  func toggleSheet() {
+    if wantedSheetTab != nil { return closeSheet() }
+    let tabs = offeredTabs
+    if let tab = tabs.contains(sheetTab) ? sheetTab : tabs.first { open(tab) }
+  }
+
+  func open(_ tab: SheetTab) {
+    sheetTab = tab
+    choose(wantedPanes.subtracting(.sheet).union(tab.pane))
+  }
+
+  private func closeSheet() { choose(wantedPanes.subtracting(.sheet)) }
+
+  func closeOverlay() -> Bool {
+    if let sidebarLayer {
+      sidebarLayer.dismiss()
+      return true
+    }
+    guard sheetLayer != nil, wantedSheetTab != nil else { return false }
+    closeSheet()
+    return true
+  }
+
+  func updateSheet(animated: Bool) {
+    guard let scene, scene.size.width > 0 else { return }
+    if WorkbenchLayout.width(of: scene.size) != .compact {
+      sheetLayer?.dismiss()
+    } else if let tab = wantedSheetTab {
+      sheetTab = tab
+      if sheetLayer == nil { presentSheet(in: scene, animated: animated) }
+      sheetTabs.show(tab, among: offeredTabs)
+      if let sheet, sheet.detent == .closed { sheet.go(to: .low) }
+    } else if let sheet, sheet.detent != .closed {
+      sheet.go(to: .closed)
+    }
+  }
+
+  private var sheet: BottomSheet? { sheetLayer?.root as? BottomSheet }
+
+  func sheetInset(at time: Instant) -> Double { sheet?.inset(in: frame.size, at: time) ?? 0 }
+
+  func sheetTop(at time: Instant) -> Double {
+    frame.height - (sheet?.extent(in: frame.size, at: time) ?? 0)
+  }
+
+  private func presentSheet(in scene: Scene, animated: Bool) {
+    sheetTabs.adoptPanes()
+    let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)
+    let layer = scene.present(sheet, modality: .none)
+    sheetLayer = layer
+    sheet.onClose = { [weak layer] in layer?.dismiss() }
+    sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
+    sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
+    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sheetLayer) }
+    inspector.refresh()
+  }
+
+  private func detentChanged(to detent: BottomSheet.Detent) {
+    switch (detent, wantedSheetTab) {
+    case (.closed, .some): closeSheet()
+    case (.low, nil), (.full, nil): open(sheetTab)
+    default: break
+    }
+  }
+
+  func uncover(_ node: Node) {
+    guard let sheet, sheet.detent == .full else { return }
+    if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
+  }
+
+  func isOverPage(_ node: Node) -> Bool {
+    (node === sidebar && sidebarLayer != nil)
+      || ((node === inspector || node === log) && sheetLayer != nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Canvas
+import Controls
+import Logging
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A window in which the controls of a catalog can be tried, inspected, recorded and replayed.
+///
+/// ```swift
+/// try Workbench(catalog: .standard + [Dial.description]).run()
+/// ```
+@MainActor
+public struct Workbench {
+  package let contents: WorkbenchContents
+  let configuration: WorkbenchConfiguration
+
+  /// A workbench with a page for each control of a catalog.
+  ///
+  /// A page of the configuration that has the name of a control replaces the page of that control.
+  public init(
+    catalog: ControlCatalog, configuration: WorkbenchConfiguration = WorkbenchConfiguration()
+  ) {
+    self.configuration = configuration
+    contents = WorkbenchContents(catalog: catalog, pages: configuration.pages)
+  }
+
+  /// Opens the window and returns when it is closed.
+  ///
+  /// Throws an error with a description if no X server can be reached or the connection is lost.
+  public func run() throws {
+    StandardStreams.prepare()
+    try run(SessionOptions(), logger: Logger(label: "workbench"))
+  }
+
+  /// Returns whether all files of the session were written.
+  @discardableResult
+  package func run(_ options: SessionOptions, logger: Logger) throws -> Bool {
+    let stateFile = options.keepsState ? configuration.stateFile() : nil
+    let recalled = stateFile?.recall(logger) ?? RememberedState()
+    let remembered = options.isFresh ? RememberedState() : recalled
+    let page = page(options, remembered)
+    let content = page.makePage(contents)
+    let program = configuration.programName
+    let files = try SessionFiles(
+      of: program, record: options.record, trace: options.trace, summary: options.summary
+    ) { StandardStreams.say("\(program): \($0)\n") }
+    let values = remembered.environment.merging(options.environment) { $1 }
+    do {
+      let window = try Window(
+        WindowConfiguration(
+          title: configuration.title, className: configuration.title,
+          size: options.size ?? remembered.size ?? content.preferredSize,
+          minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
+          presentation: options.presentation, paintingThreads: options.paintingThreads),
+        logger: logger)
+      window.timeScale = options.speed
+      // The files are completed when the program is told to end.
+      window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
+      let desktop = DesktopLink(window, logger: logger)
+      let controller = PageController(
+        contents, page: content, name: page.name,
+        panes: options.panes ?? remembered.panes ?? configuration.panels
+          ?? contents.panes(of: page.name),
+        overlays: options.overlays ?? remembered.overlays ?? [],
+        environment: EnvironmentSettings(values),
+        authority: PreferenceAuthority(
+          user: remembered.environment, commandLine: options.environment,
+          settings: desktop.settings),
+        scale: options.environment["scale"] == nil
+          ? remembered.environment["scale"]?.number : nil,
+        tokens: options.tokens)
+      controller.capture = Capture(
+        controller,
+        files: CaptureFiles(
+          folder: ".", program: program, goldens: configuration.goldenFolder,
+          stamp: CaptureFiles.localStamp))
+      if let scene = controller.loggedScene {
+        var header = controller.logHeader(scene)
+        (header.scale, header.size) = (window.scale, window.size)
+        files.begin(header, at: window.now)
+      }
+      let session = Session(
+        window: window, controller: controller, printsLayout: options.printsLayout,
+        printsSemantics: options.printsSemantics, files: files, desktop: desktop,
+        tokens: options.tokensPath, icon: configuration.icon, logger: logger)
+      // Also after an error.
+      defer { stateFile?.keep(controller.state(in: window.size), logger) }
+      try session.run()
+    } catch {
+      throw Failure(.noDisplay, "\(error)")
+    }
+    return !files.hasFailed
+  }
+
+  private func page(_ options: SessionOptions, _ remembered: RememberedState) -> PageDescription {
+    let names = [options.page, remembered.page, configuration.firstPage]
+    return names.lazy.compactMap { $0.flatMap { contents[$0] } }.first ?? contents.pages[0]
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+extension ControlCatalog {
+  static let playground = ControlCatalog([
+    Switch.description, Slider.description, RangeSlider.description,
+    SegmentedControl.description.adding([.appearance]),
+  ])
+}
+
+extension PageName: CaseIterable, ExpressibleByArgument {
+  static let gallery = PageName(rawValue: "gallery")
+  static let trio = PageName(rawValue: "trio")
+  static let `switch` = PageName(rawValue: "switch")
+  static let slider = PageName(rawValue: "slider")
+  static let range = PageName(rawValue: "range")
+  static let segmented = PageName(rawValue: "segmented")
+  static let stress = PageName(rawValue: "stress")
+  static let advice = PageName(rawValue: "advice")
+  static let appearance = PageName(rawValue: "appearance")
+  static let parts = PageName(rawValue: "parts")
+
+  public static let allCases: [PageName] = [
+    .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
+    .parts,
+  ]
+
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+  public init?(argument: String) {
+    self.init(rawValue: argument)
+    if !Self.allCases.contains(self) { return nil }
+  }
+
+  public var defaultValueDescription: String { rawValue }
+}
+
+extension Workbench {
+  /// `switchCount` is the number of switches of the stress page.
+  static func playground(switchCount: Int = 1000) -> Workbench {
+    var configuration = WorkbenchConfiguration()
+    configuration.title = "Playground"
+    configuration.stateFolder = "controls-playground"
+    configuration.goldenFolder = goldenFolder
+    configuration.icon = AppIcon.bitmaps
+    configuration.pages = pages(switchCount)
+    return Workbench(catalog: .playground, configuration: configuration)
+  }
+
+  /// The tests' folder if the program runs in a checkout of the project.
+  private static var goldenFolder: String? {
+    let text = try? Input.text(of: "Package.swift", limit: 1 << 20)
+    return text?.contains("name: \"controls-playground\"") == true
+      ? "Tests/PixelTests/Goldens/saved" : nil
+  }
+
+  private static func pages(_ switchCount: Int) -> [PageDescription] {
+    [
+      PageDescription(
+        name: .gallery, title: "Gallery", symbol: .grid, section: nil, isRecordable: true
+      ) { _ in GalleryPage() },
+      PageDescription(
+        Switch.description, sentence: "Press to stretch. Drag past the middle to flip."
+      ) { [GallerySections.switches(), GallerySections.switchStyles()] },
+      PageDescription(
+        Slider.description, sentence: "Drag from anywhere on the thumb. Steps snap on release."
+      ) { [GallerySections.sliders()] + GallerySections.sliderParts() },
+      PageDescription(
+        RangeSlider.description, sentence: "Two thumbs select a range; neither passes the other."
+      ) { GallerySections.rangeSliders() },
+      PageDescription(
+        SegmentedControl.description.adding([.appearance]),
+        sentence: "Tap a segment, or drag the pill."
+      ) { [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures() },
+      PageDescription(.appearance, "Custom appearance", .photo) { _ in AppearancePage() },
+      PageDescription(.matrix, "States", .dots) {
+        MatrixPage(
+          $0.catalog, left: GallerySections.states(disabled: false),
+          right: GallerySections.states(disabled: true))
+      },
+      PageDescription(.advice, "Advice", .check) { _ in AdvicePage() },
+      PageDescription(.parts, "Parts", .tools) { _ in PartsPage() },
+      PageDescription(.trio, "Trio", .stack, isRecordable: true) { _ in TrioPage() },
+      PageDescription(.stress, "Stress", .bolt) { _ in StressPage(count: switchCount) },
+    ]
+  }
+}
+
+extension PageDescription {
+  fileprivate init(
+    _ name: PageName, _ title: String, _ symbol: Symbol, isRecordable: Bool = false,
+    makePage: @escaping @MainActor (WorkbenchContents) -> WorkbenchPage
+  ) {
+    self.init(
+      name: name, title: title, symbol: symbol, section: Self.more, isRecordable: isRecordable,
+      makePage: makePage)
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Canvas
+import Workbench
+
+struct SemanticsCommand: MainActorCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "semantics",
+    abstract: "Print the accessibility tree of a control as JSON, without a display.",
+    discussion: """
+      Prints for each element: role, id if it has one, label, help, value with its details, states, \
+      actions, frame in points (x, y, width, height), spoken text, and children. For gallery, \
+      prints the tree of the whole window.
+      """)
+
+  @OptionGroup var picture: PictureOptions
+
+  @Option(help: "The file to write; - is standard output.", completion: .file())
+  var output = "-"
+
+  func validate() throws {
+    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
+  }
+
+  @MainActor
+  func perform() throws {
+    try OutputFile.write(Array((report().json.text + "\n").utf8), to: output)
+  }
+
+  @MainActor
+  func report() throws -> SemanticsReport {
+    let shown = try picture.shown()
+    shown.scene.resize(to: shown.size, scale: picture.settings.scale)
+    _ = shown.scene.update(
+      for: FrameTime(target: SnapshotScene.settledTime, interval: 1.0 / 60, number: 0))
+    let control = shown.control.flatMap { shown.scene.semantics(of: $0) }
+    return SemanticsReport(node: control ?? shown.scene.semantics)
+  }
+}

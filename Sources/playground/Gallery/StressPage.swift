@@ -1,0 +1,63 @@
+import Canvas
+import Controls
+import Workbench
+
+package final class StressPage: WorkbenchPage {
+  private let master = Switch(label: "All switches")
+  private let switches: [Switch]
+
+  init(count: Int) {
+    switches = (0..<count).map { index in
+      let toggle = Switch(label: "Switch \(index + 1)")
+      toggle.identifier = "switch-\(index)"
+      return toggle
+    }
+    master.identifier = "all"
+    super.init(
+      StressLayout(master: master, switches: switches), title: "Stress",
+      sentence: "Many switches, and one that sets them all.", background: .page,
+      size: Size(1200, 760), minimumSize: Size(400, 300))
+    hasChrome = false
+    master.onChange { [weak self] isOn in self?.setAll(isOn) }
+  }
+
+  /// Beside panes the page is clipped.
+  package override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
+
+  package override func handle(_ event: KeyEvent) -> Bool {
+    if event.key != .enter { return false }
+    master.setOn(!master.isOn, animated: true)
+    setAll(master.isOn)
+    return true
+  }
+
+  private func setAll(_ isOn: Bool) {
+    for toggle in switches { toggle.setOn(isOn, animated: true) }
+  }
+}
+
+private final class StressLayout: Node {
+  /// In points. spec: command-line
+  private enum Metrics {
+    static let masterCenter = Point(60, 25)
+    static let top = 60.0
+    static let columns = 40
+    static let pitch = Size(29, 27)
+  }
+
+  init(master: Switch, switches: [Switch]) {
+    super.init()
+    for toggle in [master] + switches { addChild(toggle) }
+  }
+
+  override func layout(in context: LayoutContext) {
+    let size = SwitchMetrics.regular.size
+    children.first?.frame = Rect(center: Metrics.masterCenter, size: size)
+    for (index, toggle) in children.dropFirst().enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: Metrics.columns)
+      let origin = Point(
+        Double(column) * Metrics.pitch.width, Metrics.top + Double(row) * Metrics.pitch.height)
+      toggle.frame = Rect(origin: origin, size: size)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Controls
+import Workbench
+
+protocol EnvironmentOptionSource {
+  static var settings: [EnvironmentSetting] { get }
+  /// Whether `auto` leaves theme, contrast and motion to the desktop.
+  static var followsDesktop: Bool { get }
+}
+
+extension EnvironmentOptionSource {
+  static var followsDesktop: Bool { false }
+}
+
+struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, CustomReflectable {
+  private var texts: [String: [String]] = [:]
+
+  /// By the names of the settings.
+  var values: [String: PropertyValue] { (try? checkedValues()) ?? [:] }
+
+  var settings: EnvironmentSettings { EnvironmentSettings(values) }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    texts = try DeclaredOption.texts(of: options, from: decoder)
+  }
+
+  // The argument parser shows only errors that are thrown here, not those of decoding.
+  mutating func validate() throws { _ = try checkedValues() }
+
+  private func checkedValues() throws -> [String: PropertyValue] {
+    var values: [String: PropertyValue] = [:]
+    for setting in Source.settings {
+      guard let texts = texts[setting.option] else { continue }
+      values[setting.name] = try texts.first.map { try Self.value($0, of: setting) } ?? true
+    }
+    return values
+  }
+
+  private static func value(
+    _ text: String, of setting: EnvironmentSetting
+  ) throws -> PropertyValue {
+    if text == "auto", canFollowDesktop(setting) { return .none }
+    let value: PropertyValue? =
+      setting.kind == .number ? Double(text).map { .number($0) } : .text(text)
+    guard let value, setting.accepts(value) else {
+      throw ValidationError("--\(setting.option) must be \(expectation(of: setting)).")
+    }
+    return value
+  }
+
+  private static func canFollowDesktop(_ setting: EnvironmentSetting) -> Bool {
+    Source.followsDesktop && ["theme", "contrast", "motion"].contains(setting.name)
+  }
+
+  private static func expectation(of setting: EnvironmentSetting) -> String {
+    setting.expectation + (canFollowDesktop(setting) ? ", or auto to follow the desktop" : "")
+  }
+
+  private var options: [DeclaredOption] {
+    Source.settings.map { setting in
+      if setting.kind == .flag {
+        return DeclaredOption(name: setting.option, form: .flag, help: setting.help)
+      }
+      var choices: [String] = if case .choice(let names) = setting.kind { names } else { [] }
+      if !choices.isEmpty, Self.canFollowDesktop(setting) { choices.append("auto") }
+      return DeclaredOption(
+        name: setting.option, form: .single,
+        help: "\(setting.help) (\(Self.expectation(of: setting)))", choices: choices,
+        parsing: .next)
+    }
+  }
+
+  var customMirror: Mirror { Mirror(self, children: options.map(\.child)) }
+}

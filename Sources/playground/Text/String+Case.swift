@@ -1,3 +1,0 @@
-extension String {
-  var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -1,0 +1,190 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering, 7: press and drag.
+///
+/// The track is 200 pt wide and the thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.75 at
+/// 143.
+@Suite struct `Dragging a range slider` {
+  private func rig(
+    _ range: ClosedRange<Double> = 0.25...0.75, direction: LayoutDirection = .leftToRight,
+    _ change: (RangeSlider) -> Void = { _ in }
+  ) -> SceneRig<RangeSlider> {
+    let slider = RangeSlider(range)
+    change(slider)
+    return SceneRig(slider, direction: direction)
+  }
+
+  private func expect(
+    _ rig: SceneRig<RangeSlider>, _ low: Double, _ high: Double,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      isClose([rig.control.lowerValue, rig.control.upperValue], [low, high]),
+      sourceLocation: location)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a press grabs the nearer thumb without a jump`(direction: LayoutDirection) {
+    let rig = rig(direction: direction)
+    rig.press(at: rig.point(fromLeading: 70, 22))
+    #expect(rig.control.behavior.heldThumbs == [.lower])
+    expect(rig, 0.25, 0.75)
+    rig.move(to: rig.point(fromLeading: 87.2, 22))
+    expect(rig, 0.35, 0.75)
+    rig.release()
+    #expect(
+      rig.takeActions() == [.editingBegan, .valueChanged(.range(rig.control.range)), .editingEnded])
+    rig.press(at: rig.point(fromLeading: 130, 22))
+    #expect(rig.control.behavior.heldThumbs == [.upper])
+    #expect(rig.control.state.activeThumb == .upper)
+  }
+
+  @Test func `a thumb stops at the other one, which stays`() {
+    let rig = rig()
+    rig.press(at: Point(57, 22), movingTo: Point(180, 22))
+    expect(rig, 0.75, 0.75)
+    #expect(rig.takeActions().hapticCount == 1)
+    rig.move(to: Point(151.6, 22))
+    expect(rig, 0.75, 0.75)
+    rig.move(to: Point(57, 22))
+    expect(rig, 0.25, 0.75)
+  }
+
+  @Test func `a thumb stops at the minimum distance`() {
+    let rig = rig { $0.minimumDistance = 0.2 }
+    rig.press(at: Point(143, 22), movingTo: Point(0, 22))
+    expect(rig, 0.25, 0.45)
+    rig.control.upperValue = 0
+    expect(rig, 0.25, 0.45)
+    rig.control.lowerValue = 1
+    expect(rig, 0.25, 0.45)
+  }
+
+  @Test(arguments: [(-1.0, RangeThumb.lower), (1.0, RangeThumb.upper)], LayoutDirection.allCases)
+  func `of thumbs that coincide the direction grabs one`(
+    way: (distance: Double, thumb: RangeThumb), direction: LayoutDirection
+  ) {
+    let rig = rig(0.5...0.5, direction: direction)
+    rig.press(at: rig.point(fromLeading: 105, 22))
+    rig.move(to: rig.point(fromLeading: 105 + 0.9 * way.distance, 22))
+    #expect(rig.control.behavior.heldThumbs.isEmpty && rig.takeActions() == [])
+    rig.move(to: rig.point(fromLeading: 105 + 17.2 * way.distance, 22))
+    #expect(rig.control.behavior.heldThumbs == [way.thumb])
+    switch way.thumb {
+    case .lower: expect(rig, 0.4, 0.5)
+    case .upper: expect(rig, 0.5, 0.6)
+    }
+  }
+
+  @Test func `a press on thumbs that coincide and a release change nothing`() {
+    let rig = rig(0.5...0.5)
+    rig.tap(at: Point(100, 22))
+    #expect(rig.takeActions() == [] && !rig.control.behavior.isPressed)
+    rig.move(to: Point(150, 22))
+    expect(rig, 0.5, 0.5)
+  }
+
+  @Test(arguments: [(0.0, RangeThumb.upper, 14.0), (1.0, RangeThumb.lower, 186.0)])
+  func `at an end the thumb that can move is grabbed at once`(
+    value: Double, thumb: RangeThumb, x: Double
+  ) {
+    let rig = rig(value...value)
+    rig.press(at: Point(x, 22))
+    #expect(rig.control.behavior.heldThumbs == [thumb])
+  }
+
+  @Test(arguments: [
+    (20.0, 6.0 / 172.0, 0.75), (100.0, 0.5, 0.75), (101.0, 0.25, 87.0 / 172.0),
+    (180.0, 0.25, 166.0 / 172.0),
+  ])
+  func `a press on the track moves the nearer thumb, in the middle the lower`(
+    x: Double, low: Double, high: Double
+  ) {
+    let rig = rig()
+    rig.press(at: Point(x, 22))
+    expect(rig, low, high)
+  }
+
+  @Test func `an ignored press on the track does nothing`() {
+    let rig = rig { $0.trackPress = .ignore }
+    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
+    expect(rig, 0.25, 0.75)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `a drag of the fill keeps the distance and stops at the ends`() {
+    let rig = rig { $0.dragsRange = true }
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    expect(rig, 0.35, 0.85)
+    rig.move(to: Point(300, 22))
+    expect(rig, 0.5, 1)
+    rig.move(to: Point(151.6, 22))
+    expect(rig, 0.5, 1)
+    rig.move(to: Point(0, 22))
+    expect(rig, 0, 0.5)
+    #expect(rig.control.behavior.heldThumbs.count == 2)
+    rig.release()
+    let actions = rig.takeActions()
+    #expect(actions.first == .editingBegan && actions.last == .editingEnded)
+    #expect(actions.filter { $0 == .editingBegan }.count == 1)
+    #expect(actions.values.count == 3)
+    rig.press(at: Point(14, 22), movingTo: Point(50, 22))
+    #expect(rig.control.upperValue == 0.5, "the thumbs bound each other again")
+  }
+
+  @Test func `a release with steps snaps, and not past the other thumb`() {
+    let rig = rig(0.2...0.5) { $0.step = 0.1 }
+    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(14 + 0.47 * 172, 22))
+    rig.release()
+    expect(rig, 0.5, 0.5)
+    rig.control.range = 0.2...0.5
+    rig.control.minimumDistance = 0.15
+    rig.press(at: Point(14 + 0.2 * 172, 22), movingTo: Point(180, 22))
+    rig.release()
+    expect(rig, 0.3, 0.5)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `canceling restores both values`(cause: CancelCause) {
+    for x in [57.0, 100] {
+      let rig = rig { $0.dragsRange = true }
+      rig.press(at: Point(x, 22), movingTo: Point(x + 17.2, 22))
+      _ = rig.takeActions()
+      rig.cancel(by: cause)
+      expect(rig, 0.25, 0.75)
+      #expect(rig.takeActions() == [.valueChanged(.range(0.25...0.75)), .editingEnded])
+      rig.release(at: Point(10, 22))
+      expect(rig, 0.25, 0.75)
+    }
+  }
+
+  @Test func `a vertical one increases upwards`() {
+    let slider = RangeSlider(0.25...0.75)
+    slider.orientation = .vertical
+    let rig = SceneRig(slider, size: Size(44, 200))
+    rig.press(at: Point(22, 143), movingTo: Point(22, 125.8))
+    expect(rig, 0.35, 0.75)
+  }
+
+  @Test func `the app's change glides in 0.15 s and is not reported`() {
+    let rig = rig()
+    rig.control.setRange(0...1, animated: true)
+    rig.showFrame(after: 0.075)
+    #expect(isClose(rig.control.state.lower.fraction, 0.125))
+    #expect(isClose(rig.control.state.upper.fraction, 0.875))
+    rig.showFrame(after: 0.075)
+    #expect(rig.control.state.lower.fraction == 0 && rig.control.state.upper.fraction == 1)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `the app may set the values that it is told`() {
+    let rig = rig { $0.step = 0.25 }
+    rig.control.onChange { [unowned slider = rig.control] in slider.range = $0 }
+    rig.press(at: Point(57, 22), movingTo: Point(70, 22))
+    rig.move(to: Point(80, 22))
+    #expect(rig.control.behavior.heldThumbs == [.lower])
+  }
+}

@@ -1,0 +1,191 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// spec: rendering, 7: haptics, wheel, decisions, and changes of properties.
+///
+/// The thumbs' centers travel from 14 to 186: 0.25 is at 57, 0.5 at 100, 0.75 at 143.
+@Suite struct `Editing a range slider` {
+  private func rig(
+    _ range: ClosedRange<Double> = 0.25...0.75, _ change: (RangeSlider) -> Void = { _ in }
+  ) -> SceneRig<RangeSlider> {
+    let slider = RangeSlider(range)
+    change(slider)
+    return SceneRig(slider)
+  }
+
+  private func expect(
+    _ rig: SceneRig<RangeSlider>, _ low: Double, _ high: Double,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      isClose([rig.control.lowerValue, rig.control.upperValue], [low, high]),
+      sourceLocation: location)
+  }
+
+  @Test func `gives an impact at each step, and none more where the thumbs meet`() {
+    let rig = rig { $0.step = 0.25 }
+    rig.press(at: Point(57, 22), movingTo: Point(91.4, 22))
+    #expect(rig.takeActions().hapticCount == 1)
+    rig.move(to: Point(180, 22))
+    #expect(rig.takeActions().hapticCount == 1)
+    rig.release()
+    expect(rig, 0.75, 0.75)
+    #expect(rig.takeActions().hapticCount == 0)
+  }
+
+  @Test func `gives one impact where the thumbs meet`() {
+    let rig = rig()
+    rig.focus()
+    rig.key(.end)
+    #expect(
+      rig.takeActions() == [
+        .editingBegan, .valueChanged(.range(0.75...0.75)), .haptic(.light), .editingEnded,
+      ])
+    rig.key(.end)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `gives one impact for a step of both thumbs`() {
+    let rig = rig(0...0.5) {
+      $0.step = 0.25
+      $0.dragsRange = true
+    }
+    rig.press(at: Point(57, 22), movingTo: Point(100, 22))
+    rig.release()
+    #expect(
+      rig.takeActions() == [
+        .editingBegan, .valueChanged(.range(0.25...0.75)), .haptic(.light), .editingEnded,
+      ])
+  }
+
+  @Test func `turns the nearer thumb, and the same one until the wheel rests`() {
+    let rig = rig()
+    rig.scroll(at: Point(40, 22), deltaY: -1)
+    expect(rig, 0.27, 0.75)
+    rig.scroll(at: Point(180, 22), deltaY: -1)
+    expect(rig, 0.29, 0.75)
+    rig.advance(by: 1)
+    rig.scroll(at: Point(180, 22), deltaY: -1)
+    expect(rig, 0.29, 0.77)
+    rig.advance(by: 1)
+    let actions = rig.takeActions()
+    #expect(actions.filter { $0 == .editingBegan }.count == 2)
+    #expect(actions.filter { $0 == .editingEnded }.count == 2)
+  }
+
+  @Test(arguments: [(-1.0, 0.5...0.52), (1.0, 0.48...0.5)])
+  func `turns the thumb that can move, of two in one place`(
+    notches: Double, range: ClosedRange<Double>
+  ) {
+    let rig = rig(0.5...0.5)
+    rig.scroll(at: Point(100, 22), deltaY: notches)
+    expect(rig, range.lowerBound, range.upperBound)
+  }
+
+  @Test func `pages the nearer thumb`() {
+    let rig = rig { $0.trackPress = .page }
+    rig.press(at: Point(100, 22))
+    expect(rig, 0.35, 0.75)
+    #expect(rig.control.behavior.heldThumbs.isEmpty && rig.control.focusedThumb == .lower)
+    rig.release()
+    rig.press(at: Point(186, 22))
+    expect(rig, 0.35, 0.85)
+    #expect(rig.control.focusedThumb == .upper)
+  }
+
+  @Test func `ignores keys during a drag, whichever thumb is focused`() {
+    let rig = rig()
+    rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
+    rig.key(.tab)
+    #expect(rig.control.focusedThumb == .upper)
+    rig.key(.right)
+    expect(rig, 0.35, 0.75)
+    rig.move(to: Point(91.4, 22))
+    expect(rig, 0.45, 0.75)
+    rig.release()
+    #expect(rig.takeActions().last == .editingEnded)
+    rig.key(.right)
+    expect(rig, 0.45, 0.85)
+  }
+
+  @Test func `asks once for both thumbs of a dragged range`() {
+    let rig = rig { $0.dragsRange = true }
+    rig.control.decide { _ in .later }
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    rig.release()
+    let wanted = rig.control.behavior.range
+    #expect(isClose([wanted.lowerBound, wanted.upperBound], [0.35, 0.85]))
+    #expect(rig.takeActions() == [.editingBegan, .proposed(.range(wanted)), .editingEnded])
+    #expect(rig.control.state.lower.pendingRing != nil)
+    #expect(rig.control.state.upper.pendingRing != nil)
+    #expect(rig.control.range == 0.25...0.75)
+    rig.control.resolve(.accept)
+    #expect(rig.takeActions() == [.valueChanged(.range(wanted))])
+    #expect(rig.control.range == wanted)
+  }
+
+  @Test func `goes back if the app refuses`() {
+    let rig = rig()
+    rig.control.decide { $0.upperBound > 0.8 ? .refuse : .accept }
+    rig.focus()
+    rig.key(.tab)
+    rig.key(.right)
+    expect(rig, 0.25, 0.75)
+    #expect(!rig.takeActions().contains { if case .valueChanged = $0 { true } else { false } })
+    rig.key(.left)
+    expect(rig, 0.25, 0.65)
+  }
+
+  @Test func `keeps the minimum distance of a range dragged along a logarithmic scale`() {
+    let slider = RangeSlider(10...500, in: 1...1000)
+    slider.valueScale = .logarithmic
+    slider.minimumDistance = 490
+    slider.dragsRange = true
+    let rig = SceneRig(slider)
+    #expect(slider.range == 10...500)
+    rig.press(at: Point(120, 22), movingTo: Point(80, 22))
+    #expect(slider.lowerValue < 3)
+    #expect(slider.upperValue - slider.lowerValue >= 490 - 1e-9)
+    rig.release()
+    #expect(slider.upperValue - slider.lowerValue >= 490 - 1e-9)
+  }
+
+  @Test func `moves both values into new limits at the end of a drag`() {
+    let rig = rig()
+    rig.press(at: Point(57, 22), movingTo: Point(74.2, 22))
+    rig.control.limits = 0...0.5
+    rig.release()
+    #expect(rig.control.upperValue == 0.5 && rig.control.lowerValue <= 0.5)
+    rig.control.limits = 0.6...1
+    #expect(rig.control.range == 0.6...0.6)
+  }
+
+  @Test func `replays actions on the same thumb`() throws {
+    let (one, other) = (rig(), rig())
+    let copy = other.scene
+    let subscription = one.scene.observe(.input) { event in
+      if case .input(let input, let time) = event { copy.apply(input, at: time) }
+    }
+    let thumbs = try #require(one.scene.semantics(of: one.control)).children.map(\.id)
+    #expect(one.scene.perform(.increment, on: thumbs[1]))
+    #expect(one.scene.perform(.decrement, on: thumbs[0]))
+    #expect(one.control.perform(.setValue(0.5), on: .upper))
+    expect(one, 0.15, 0.5)
+    #expect(other.control.range == one.control.range)
+    subscription.cancel()
+  }
+
+  @Test func `has images before and after the track`() {
+    let rig = rig {
+      $0.minimumValueImage = .symbol(.sunMin)
+      $0.maximumValueImage = .symbol(.sunMax)
+    }
+    rig.showFrame()
+    // The track is 200 - 2 * 28 pt long.
+    #expect(isClose(rig.control.center(of: .lower).x, 28 + 14 + 0.25 * 116))
+    #expect(isClose(rig.control.center(of: .upper).x, 28 + 14 + 0.75 * 116))
+  }
+}

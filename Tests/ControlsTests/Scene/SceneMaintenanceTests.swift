@@ -1,0 +1,181 @@
+import Canvas
+import Testing
+
+@testable import Controls
+
+private final class Pad: Node {
+  override var isHitTestable: Bool { true }
+  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+}
+
+@Suite struct `Scene maintenance` {
+  private let root = Node()
+  private let node = ProbeNode()
+  private let layout: PlainLayout
+
+  private var scene: Scene { layout.scene }
+
+  init() {
+    root.addChild(node)
+    node.frame = Rect(x: 10, y: 10, width: 20, height: 10)
+    layout = PlainLayout(root, size: Size(100, 50))
+  }
+
+  @Test func `a removed node is neither sampled nor painted`() {
+    let (samples, paints) = (node.samples, node.paints)
+    node.invalidate(.motion, reason: "test")
+    node.picture = { _ in nil }
+    node.removeFromParent()
+    scene.frame(at: 1)
+    #expect(node.samples == samples && node.paints == paints)
+    #expect(!scene.needsUpdate)
+  }
+
+  @Test func `an offscreen node requests no frame`() {
+    node.frame.origin.x = -500
+    scene.frame(at: 1)
+    node.invalidate(.motion, reason: "test")
+    scene.frame(at: 2)
+    node.picture = { _ in Rect(x: 0, y: 0, width: 5, height: 5) }
+    #expect(!scene.needsUpdate)
+    let other = ProbeNode()
+    other.frame = Rect(x: -500, y: 0, width: 5, height: 5)
+    root.addChild(other)
+    scene.frame(at: 3)
+    scene.frame(at: 4)
+    other.picture = { _ in Rect(x: 0, y: 0, width: 4, height: 4) }
+    scene.frame(at: 5)
+    other.invalidate(.motion, reason: "test")
+    #expect(!scene.needsUpdate)
+    let samples = other.samples
+    node.frame.origin.x = -400
+    scene.frame(at: 6)
+    #expect(other.samples == samples + 1)
+    node.frame.origin.x = 10
+    scene.frame(at: 7)
+    #expect(other.samples == samples + 1)
+    #expect(scene.pendingNodes.suspended.isEmpty)
+  }
+
+  @Test func `a node without a picture is sampled, a hidden one is not`() {
+    node.picture = { _ in nil }
+    scene.frame(at: 1)
+    let samples = node.samples
+    node.invalidate(.motion, reason: "test")
+    scene.frame(at: 2)
+    #expect(node.samples == samples + 1)
+    root.isHidden = true
+    scene.frame(at: 3)
+    let hidden = node.samples
+    node.invalidate(.motion, reason: "test")
+    scene.frame(at: 4)
+    #expect(node.samples == hidden)
+  }
+
+  @Test func `a node just outside the window is sampled and can grow into view`() {
+    node.frame.origin.x = -25
+    scene.frame(at: 1)
+    node.picture = { _ in Rect(x: 0, y: 0, width: 40, height: 10) }
+    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 10, width: 15, height: 10)])
+  }
+
+  @Test func `a full repaint is limited to the window`() {
+    node.frame.origin = Point(90, 45)
+    scene.frame(at: 1)
+    node.removeFromParent()
+    scene.resize(to: Size(60, 30), scale: 1)
+    #expect(scene.frame(at: 2).damage.rects == [PixelRect(x: 0, y: 0, width: 60, height: 30)])
+  }
+
+  @Test func `an added node is hit before it is painted, a removed one is not`() {
+    let pad = Pad()
+    pad.frame = Rect(x: 50, y: 10, width: 20, height: 20)
+    root.addChild(pad)
+    #expect(scene.hitTest(Point(60, 20)) === pad)
+    scene.frame(at: 1)
+    #expect(scene.hitTest(Point(60, 20)) === pad)
+    pad.removeFromParent()
+    #expect(scene.hitTest(Point(60, 20)) == nil)
+  }
+
+  @Test func `text is measured by the latest measurer`() {
+    let label = Label("A", font: Font(size: 10))
+    root.addChild(Stack(.vertical) { label })
+    label.parent?.frame.size = Size(50, 20)
+    scene.frame(at: 1)
+    #expect(label.frame.size == Size(6, 10))
+    scene.measure(with: PlainText { _ in Size(33, 7) })
+    scene.frame(at: 2)
+    #expect(label.frame.size == Size(33, 7))
+  }
+
+  @Test func `actions are delivered before the next frame is sampled`() {
+    let toggle = Switch(label: "late")
+    root.addChild(toggle)
+    scene.frame(at: 1)
+    let samples = node.samples
+    toggle.observe { [node] _ in node.invalidate(.motion, reason: "test") }
+    toggle.send(.editingBegan)
+    #expect(scene.needsUpdate)
+    scene.frame(at: 2)
+    #expect(node.samples == samples + 1)
+    #expect(!scene.needsUpdate)
+  }
+
+  @Test func `onFrame reports a theme fade as animating`() {
+    var heard: [Bool] = []
+    scene.onFrame = { _, isMoving in heard.append(isMoving) }
+    scene.frame(at: 1)
+    scene.setTheme(.dark)
+    scene.frame(at: 1.1)
+    scene.frame(at: 1.3)
+    #expect(heard == [false, true, false])
+  }
+
+  @Test func `a press on a node that cannot be focused keeps the focus`() {
+    let (pad, toggle) = (Pad(), Switch(label: "has it"))
+    pad.frame = Rect(x: 50, y: 0, width: 20, height: 50)
+    root.addChild(pad)
+    root.addChild(toggle)
+    scene.frame(at: 1)
+    scene.setFocus(toggle, isVisible: true)
+    scene.handle(
+      .pointer(
+        PointerEvent(
+          .pressed, at: Point(65, 45), time: .zero, button: 1, isPrimaryDown: true)))
+    #expect(scene.capture === pad && scene.focusedNode === toggle)
+    #expect(scene.isFocusVisible)
+  }
+
+  @Test func `the focus ring moves with the focus`() {
+    let (first, second) = (Switch(label: "1"), Switch(label: "2"))
+    for control in [first, second] { root.addChild(control) }
+    scene.resize(to: Size(300, 100), scale: 1)
+    second.frame.origin = Point(200, 50)
+    scene.frame(at: 1)
+    scene.moveFocus(.forward)
+    scene.frame(at: 2)
+    let ring = first.commands.count
+    scene.moveFocus(.forward)
+    let damage = scene.frame(at: 3).damage
+    #expect(first.commands.count == ring - 1)
+    #expect(second.commands.count == ring)
+    #expect(damage.rects.contains { $0.minX < 60 })
+    #expect(damage.rects.contains { $0.maxX > 190 })
+    scene.setFocus(second, isVisible: false)
+    scene.frame(at: 4)
+    #expect(second.commands.count == ring - 1)
+  }
+
+  @Test func `a scene below its minimum layout size shows the top left part of its content`() {
+    scene.minimumLayoutSize = Size(240, 160)
+    for (size, expected) in [
+      (Size(94, 72), Size(240, 160)), (Size(8000, 40), Size(8000, 160)),
+      (Size(1, 1), Size(240, 160)), (Size(640, 480), Size(640, 480)),
+    ] {
+      scene.resize(to: size, scale: 1)
+      scene.frame()
+      #expect(scene.size == size && root.frame == Rect(origin: .zero, size: expected))
+    }
+  }
+}

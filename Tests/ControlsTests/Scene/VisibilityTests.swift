@@ -1,0 +1,70 @@
+import Canvas
+import Controls
+import Testing
+
+@Suite struct `Nodes that come into view` {
+  private let board = Node()
+  private let bar = ProbeNode()
+  private let scene: Scene
+
+  init() {
+    bar.setLength(10)
+    board.addChild(bar)
+    bar.frame = Rect(x: -500, y: 10, width: 600, height: 20)
+    scene = Scene(board)
+    scene.resize(to: Size(200, 100), scale: 1)
+    scene.frame()
+  }
+
+  @Test func `are recorded when their picture grows into the window`() {
+    bar.setLength(560)
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
+    #expect(bar.paints == 2)
+  }
+
+  @Test func `are recorded when a label gets a longer text`() {
+    let label = Label("I", font: Font(size: 15), alignment: .leading, width: 900)
+    board.addChild(label)
+    label.frame = Rect(x: -300, y: 50, width: 900, height: 20)
+    scene.frame()
+    label.string = String(repeating: "longer ", count: 14)
+    #expect(scene.frame().damage.rects.contains { $0.minX == 0 && $0.maxX > 100 })
+  }
+
+  @Test func `are not recorded while frame and picture are outside`() {
+    bar.frame = Rect(x: -900, y: 10, width: 600, height: 20)
+    scene.frame()
+    let paints = bar.paints
+    bar.setLength(300)
+    #expect(scene.frame().damage.isEmpty)
+    #expect(bar.paints == paints)
+    bar.frame.origin.x = -100
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 200, height: 20)])
+  }
+
+  @Test func `wake with their current state when an ancestor moves`() {
+    let shelf = Node()
+    let asleep = ProbeNode()
+    asleep.setLength(10)
+    shelf.frame = Rect(x: 2000, y: 10, width: 300, height: 20)
+    asleep.frame = Rect(x: 0, y: 0, width: 300, height: 20)
+    shelf.addChild(asleep)
+    board.addChild(shelf)
+    scene.frame()
+    asleep.setLength(120)
+    #expect(scene.frame().damage.isEmpty)
+    let paints = asleep.paints
+    shelf.frame.origin.x = 50
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 170 })
+    #expect(asleep.paints == paints + 1)
+    asleep.setLength(130)
+    #expect(scene.frame().damage.rects.contains { $0.minX <= 50 && $0.maxX >= 180 })
+  }
+}
+
+extension ProbeNode {
+  /// Paints the first part of the frame's width, in points.
+  fileprivate func setLength(_ length: Double) {
+    picture = { Rect(x: 0, y: 0, width: length, height: $0.height) }
+  }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+@Suite struct `Content of a scene view` {
+  private let before = Switch(isOn: false, label: "Before")
+  private let toggle = Switch(isOn: false, label: "Wi-Fi")
+  private let slider = Slider(value: 0.5, label: "Volume")
+  private let after = Switch(isOn: false, label: "After")
+  private let content: Scene
+  private let view: SceneView
+  private let rig: SceneDriver
+
+  init() {
+    content = Scene(Stack(.vertical, spacing: 20, padding: 16, of: toggle, slider))
+    let view = SceneView(content)
+    view.magnification = 2
+    self.view = view
+    let root = Stack(.vertical, spacing: 10, padding: 20, of: before, view, after)
+    rig = SceneDriver(Scene(root), size: Size(600, 500))
+  }
+
+  private func tab(_ modifiers: Modifiers = []) { rig.key(.tab, modifiers: modifiers) }
+
+  private var focused: Node? {
+    rig.scene.focusedNode === view ? content.focusedNode : rig.scene.focusedNode
+  }
+
+  @Test func `takes part in the focus order, in both directions`() {
+    for expected in [before, toggle, slider, after, before] as [Node] {
+      tab()
+      #expect(focused === expected)
+    }
+    for expected in [after, slider, toggle, before] as [Node] {
+      tab(.shift)
+      #expect(focused === expected)
+    }
+    #expect(content.focusedNode == nil)
+  }
+
+  @Test func `receives keys and shows the focus`() {
+    tab()
+    tab()
+    #expect(content.isFocusVisible)
+    rig.key(.space)
+    #expect(toggle.isOn)
+    tab()
+    rig.key(.right)
+    #expect(slider.value > 0.5)
+    #expect(rig.scene.focusedSemantics == slider.semanticsID)
+  }
+
+  @Test func `leaves unhandled keys to the key handler`() {
+    let unused = KeyLog(rig.scene)
+    tab()
+    tab()
+    rig.key(.character("t"))
+    #expect(unused.keys == [.character("t")])
+  }
+
+  @Test func `receives the focus on a press`() {
+    rig.tap(at: Point(20 + 2 * 24, view.frame.minY + 2 * 31))
+    #expect(rig.scene.focusedNode === view)
+    #expect(content.focusedNode === toggle && !content.isFocusVisible)
+    rig.key(.escape)
+    rig.tap(at: Point(30, 30))
+    #expect(rig.scene.focusedNode === before)
+    #expect(content.focusedNode == nil)
+  }
+
+  @Test func `receives scroll events`() {
+    let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
+    rig.scroll(at: frame.center, deltaY: -1)
+    #expect(slider.value > 0.5)
+  }
+
+  @Test func `shows its help tags and cursors once and unmagnified`() {
+    toggle.helpTag = "Turns it on"
+    let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero
+    rig.move(to: frame.center)
+    rig.advance(by: 1)
+    #expect(rig.scene.shownHelpTag == "Turns it on")
+    #expect(content.shownHelpTag == nil)
+    #expect(rig.scene.cursor == .pointingHand)
+    rig.move(to: Point(590, 490))
+    rig.advance(by: 1)
+    #expect(rig.scene.shownHelpTag == nil && rig.scene.cursor == .arrow)
+  }
+
+  @Test func `has accessibility nodes with frames in the outer scene`() {
+    let names = rig.scene.semantics.children.map(\.label)
+    #expect(names == ["Before", "Wi-Fi", "Volume", "After"])
+    let told = rig.scene.semantics.children[1]
+    #expect(told.frame == Rect(x: 20 + 32, y: view.frame.minY + 32, width: 102, height: 62))
+    #expect(rig.scene.semantics(for: toggle.semanticsID) == told)
+    #expect(rig.scene.semantics(of: toggle)?.frame == told.frame)
+    #expect(told.states.isSuperset(of: [.enabled, .showing, .focusable]))
+    view.isEnabled = false
+    #expect(rig.scene.semantics.children[1].isEnabled == false)
+    view.isHidden = true
+    #expect(rig.scene.semantics(for: toggle.semanticsID) == nil)
+  }
+
+  @Test func `performs accessibility actions`() {
+    #expect(rig.scene.perform(.toggle, on: toggle.semanticsID))
+    #expect(toggle.isOn)
+    #expect(rig.scene.perform(.focus, on: slider.semanticsID))
+    #expect(rig.scene.focusedNode === view)
+    #expect(rig.scene.focusedSemantics == slider.semanticsID)
+    view.isEnabled = false
+    #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
+    view.removeFromParent()
+    #expect(!rig.scene.perform(.toggle, on: toggle.semanticsID))
+  }
+
+  @Test func `reports accessibility changes`() {
+    var heard: [SemanticsChange] = []
+    rig.scene.observeSemantics { heard += $0 }
+    toggle.setOn(true, animated: false)
+    rig.settle()
+    #expect(heard == [.changed(toggle.semanticsID, .value)])
+    heard.removeAll()
+    _ = rig.scene.perform(.focus, on: slider.semanticsID)
+    rig.settle()
+    #expect(heard.contains(.focusMoved(to: slider.semanticsID)))
+    heard.removeAll()
+    view.content = Scene(Stack(.vertical) { Switch(label: "Other") })
+    rig.settle()
+    #expect(heard.contains(.removed(toggle.semanticsID)))
+  }
+
+  @Test func `produces haptic feedback and reports actions to the outer scene`() {
+    let haptics = HapticRecorder()
+    rig.scene.haptics = haptics
+    tab()
+    tab()
+    rig.key(.space)
+    #expect(haptics.impacts.count == 1)
+    #expect(rig.takeActions().contains(.valueChanged(.isOn(true))))
+  }
+
+  @Test func `supports spring loading`() {
+    let segmented = SegmentedControl(["One", "Two"], selection: 0, label: "Pages")
+    segmented.isSpringLoaded = true
+    view.content = Scene(Stack(.vertical, padding: 16) { segmented })
+    rig.settle()
+    let frame = rig.scene.semantics(of: segmented)?.frame ?? .zero
+    rig.scene.handle(
+      .dragOver(DragEvent(at: Point(frame.maxX - 20, frame.midY), time: rig.now)))
+    rig.advance(by: 2)
+    #expect(segmented.selection == 1)
+    rig.scene.handle(.dragLeft(time: rig.now))
+    #expect(content.drag == nil)
+  }
+}

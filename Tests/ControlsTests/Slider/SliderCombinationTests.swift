@@ -1,0 +1,184 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@Suite struct `Slider: combined features` {
+  private let rig = SceneRig(Slider(value: 0.5))
+
+  /// Ticks at every quarter, of which the middle three are enabled.
+  private func ticked(_ value: Double = 0.5) -> Slider {
+    let slider = Slider(value: value)
+    slider.ticks = .count(5)
+    slider.allowsTickValuesOnly = true
+    slider.enabledRange = 0.2...0.8
+    return slider
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `keys, actions and scrolling move between ticks in the enabled range`(
+    direction: LayoutDirection
+  ) {
+    let rig = SceneRig(ticked(), direction: direction)
+    let slider = rig.control
+    rig.focus()
+    #expect(rig.control(after: .end).value == 0.75)
+    #expect(rig.control(after: .pageUp).value == 0.75)
+    #expect(rig.control(after: .home).value == 0.25)
+    rig.key(direction == .leftToRight ? .left : .right)
+    #expect(slider.value == 0.25)
+    rig.key(direction == .leftToRight ? .right : .left)
+    #expect(slider.value == 0.5)
+    #expect(rig.control(after: .pageDown).value == 0.25)
+    rig.scroll(at: Point(100, 22), deltaY: -1)
+    #expect(slider.value == 0.5)
+    rig.scroll(at: Point(100, 22), deltaY: -7)
+    #expect(slider.value == 0.75 && slider.tick == 3)
+    #expect(slider.perform(.increment) == false)
+    #expect(slider.perform(.decrement) && slider.value == 0.5)
+  }
+
+  @Test func `drags and programmatic values snap to ticks in the enabled range`() {
+    let rig = SceneRig(ticked())
+    #expect(rig.control(pressingAt: Point(100, 22), movingTo: Point(300, 22)).value == 0.8)
+    #expect(rig.controlAfterRelease().value == 0.75)
+    rig.control.value = 0
+    #expect(rig.control.value == 0.25)
+  }
+
+  @Test func `an enabled range without ticks limits the value`() {
+    let slider = ticked()
+    slider.enabledRange = 0.3...0.4
+    #expect(slider.value == 0.4)
+    let rig = SceneRig(slider)
+    rig.focus()
+    rig.keys(.left, .home, .right)
+    #expect((0.3...0.4).contains(slider.value))
+  }
+
+  @Test(arguments: LayoutDirection.allCases, [Axis.horizontal, .vertical])
+  func `the fill from a neutral value is mirrored from right to left and vertically`(
+    direction: LayoutDirection, axis: Axis
+  ) throws {
+    let slider = Slider(value: 0.75)
+    slider.neutralValue = 0.25
+    slider.orientation = axis
+    let size = axis == .vertical ? Size(44, 200) : Size(200, 44)
+    let rig = SceneRig(slider, size: size, direction: direction)
+    func ends() throws -> [Double] {
+      let fill = Drawing(of: rig).fills.first { $0.color == Theme.light.sliderMinimumTrack }
+      let rect = rig.inControl(try #require(fill).shape.rect)
+      return axis == .vertical ? [rect.minY, rect.maxY] : [rect.minX, rect.maxX]
+    }
+    // The fill from 57 to 143 is its own mirror image.
+    #expect(isClose(try ends(), [57, 143]))
+    slider.value = 0.5
+    rig.showFrame()
+    let isFlipped = axis == .vertical || direction == .rightToLeft
+    #expect(isClose(try ends(), isFlipped ? [100, 143] : [57, 100]))
+  }
+
+  // MARK: Decisions
+
+  @Test func `a refused drag slides back from its position`() {
+    let rig = SceneRig(Slider(value: 0.2))
+    rig.control.decide { _ in .refuse }
+    rig.press(at: Point(rig.thumbX, 22), movingTo: Point(140, 22))
+    let (held, proposed) = (rig.state.fraction, rig.state.value)
+    #expect(rig.controlAfterRelease().value == 0.2)
+    #expect(isClose(rig.state.fraction, held))
+    #expect(isClose(rig.state(after: 0.075).fraction, (held + 0.2) / 2))
+    #expect(rig.settledState().fraction == 0.2 && rig.actions.last == .refused(.number(proposed)))
+  }
+
+  @Test func `a change refused in flight reverses from its position`() {
+    let rig = SceneRig(Slider(value: 0.2))
+    rig.control.decide { _ in .later }
+    rig.focus()
+    rig.key(.end)
+    rig.showFrame(after: 0.075)
+    let place = rig.state.fraction
+    #expect(isClose(place, 0.6))
+    rig.control.resolve(.refuse)
+    #expect(isClose(rig.state.fraction, place))
+    #expect(rig.settledState().fraction == 0.2)
+  }
+
+  // MARK: Programmatic changes
+
+  @Test func `a new range during a drag keeps the thumb under the pointer`() {
+    rig.press(at: Point(100, 22), movingTo: Point(117.2, 22))
+    rig.control.range = 0...10
+    #expect(rig.state.isGrabbed)
+    #expect(isClose(rig.control(movingTo: Point(134.4, 22)).value, 7))
+    #expect(isClose(rig.controlAfterRelease().value, 7))
+  }
+
+  @Test func `a new range during a drag clamps the value on release`() {
+    rig.press(at: Point(100, 22))
+    rig.control.range = 2...10
+    #expect(rig.controlAfterRelease().value == 2)
+    #expect(rig.takeActions().numbers == [2])
+    #expect(rig.settledState().fraction == 0)
+  }
+
+  @Test func `a new range during a drag clamps the restored value on cancel`() {
+    rig.press(at: Point(100, 22), movingTo: Point(150, 22))
+    rig.control.range = 2...10
+    rig.cancel()
+    #expect(rig.control.value == 2)
+  }
+
+  @Test func `ticks and an enabled range set during a drag apply to it`() {
+    rig.press(at: Point(100, 22))
+    rig.control.ticks = .count(3)
+    rig.control.allowsTickValuesOnly = true
+    rig.control.enabledRange = 0...0.6
+    #expect(rig.control(movingTo: Point(180, 22)).value == 0.6)
+    #expect(rig.controlAfterRelease().value == 0.5)
+  }
+
+  @Test func `removing the slider ends a scroll edit`() {
+    let slider = Slider(value: 0.5)
+    let root = Stack(.vertical, alignment: .fill) { slider }
+    let driver = SceneDriver(Scene(root), size: Size(200, 44))
+    driver.scroll(at: Point(100, 22), deltaY: -1)
+    slider.removeFromParent()
+    driver.advance(by: 1)
+    root.addChild(slider)
+    driver.advance(by: 1)
+    #expect(driver.actions.first == .editingBegan)
+    #expect(slider.value == 0.52)
+  }
+
+  @Test func `magnetic ticks outside the enabled range do not hold the thumb`() {
+    let slider = Slider(value: 0.5)
+    slider.ticks = .count(5)
+    slider.snap = .magnetic
+    slider.enabledRange = 0...0.73
+    let rig = SceneRig(slider)
+    rig.press(at: Point(100, 22), movingTo: Point(143, 22))
+    #expect(slider.value == 0.73)
+  }
+
+  // MARK: Accessibility
+
+  @Test func `actions move by the step, the tick distance or a tenth`() {
+    let plain = Slider(value: 0.5)
+    #expect(plain.semantics?.value == .number(0.5, range: 0...1, orientation: .horizontal))
+    #expect(plain.perform(.increment) && isClose(plain.value, 0.6))
+    let ticked = ticked()
+    ticked.enabledRange = nil
+    #expect(
+      ticked.semantics?.value == .number(0.5, range: 0...1, step: 0.25, orientation: .horizontal))
+    #expect(ticked.perform(.increment) && ticked.value == 0.75)
+  }
+
+  @Test func `the accessibility value uses the value formatter`() {
+    let slider = Slider(value: 0.5)
+    let rig = SceneRig(slider)
+    #expect(slider.semantics?.valueText == nil)
+    slider.valueFormatter = { "\(Int($0 * 100)) of 100" }
+    #expect(rig.scene.semantics(of: slider)?.valueText == "50 of 100")
+  }
+}

@@ -1,0 +1,99 @@
+import Canvas
+import Controls
+import ControlsTesting
+import SpecTrait
+import Testing
+
+/// spec: rendering 6, on/off labels; outlines with increased contrast.
+@Suite struct `Switch: on/off labels` {
+  private func marked(
+    isOn: Bool, _ showsMarks: Bool? = true, theme: Theme = .light,
+    direction: LayoutDirection = .leftToRight
+  ) -> Drawing {
+    let toggle = Switch(isOn: isOn)
+    toggle.showsMarks = showsMarks
+    return Drawing(of: SceneRig.natural(toggle, theme: theme, direction: direction))
+  }
+
+  private func rings(_ drawing: Drawing) -> [(shape: RoundedRectangle, width: Double, color: Color)]
+  {
+    drawing.strokes.filter { $0.width == 1.5 }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the on label is a white bar of 1.5 x 10 pt opposite the thumb`(direction: LayoutDirection) {
+    let bar = marked(isOn: true, direction: direction).fills.first { $0.shape.rect.height == 10 }
+    let x = direction == .leftToRight ? 13.5 : 51 - 13.5
+    #expect(bar?.color == .white)
+    #expect(
+      bar?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(1.5, 10))))
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `the off label is a gray ring of 9 pt opposite the thumb`(direction: LayoutDirection) {
+    let ring = rings(marked(isOn: false, direction: direction)).first
+    let x = direction == .leftToRight ? 51 - 13.5 : 13.5
+    #expect(ring?.color == Color(hex: 0x8E8E93))
+    #expect(ring?.shape == .capsule(Rect(center: Point(x, 15.5), size: Size(9, 9))))
+  }
+
+  @Test func `the labels fade with the track`() {
+    let toggle = Switch()
+    toggle.showsMarks = true
+    let rig = SceneRig.natural(toggle)
+    rig.tap(at: Point(25, 15))
+    rig.showFrame(after: 0.175)
+    let bar = Drawing(of: rig).fills.first { $0.shape.rect.width == 1.5 }
+    #expect(isClose(bar?.color.alpha ?? 0, 0.5))
+    #expect(isClose(rings(Drawing(of: rig)).first?.color.alpha ?? 0, 0.5))
+  }
+
+  @Test func `the labels appear by default only with increased contrast`() {
+    func count(_ showsMarks: Bool?, _ contrast: Contrast) -> Int {
+      rings(marked(isOn: false, showsMarks, theme: Theme(.dark, contrast: contrast))).count
+    }
+    #expect(count(nil, .normal) == 0 && count(nil, .more) == 1)
+    #expect(count(false, .more) == 0 && count(true, .normal) == 1)
+  }
+
+  @Test(arguments: SwitchStyle.allCases, [false, true])
+  func `only increased contrast outlines the shape`(style: SwitchStyle, isOn: Bool) {
+    func outlines(_ contrast: Contrast) -> [Color] {
+      let theme = Theme(.light, contrast: contrast)
+      let toggle = Switch(isOn: isOn, style: style, title: "B")
+      let drawing = Drawing(of: SceneRig.natural(toggle, theme: theme))
+      return drawing.strokes.filter { $0.width == 1 }.map(\.color)
+    }
+    #expect(outlines(.normal) == [] && outlines(.more) == [Color(hex: 0x6C6C70)])
+  }
+}
+
+@Suite struct `Switch: custom colors` {
+  private let orange = Color(hex: 0xFF9500)
+
+  private func drawing(
+    isOn: Bool = false, on: Color? = nil, off: Color? = nil, thumb: Color? = nil
+  ) -> Drawing {
+    let toggle = Switch(isOn: isOn)
+    toggle.onTintColor = on
+    toggle.offTintColor = off
+    toggle.thumbTintColor = thumb
+    return Drawing(of: SceneRig(toggle))
+  }
+
+  @Test(.spec("switch/custom-colors/ontintcolor"))
+  func `the on tint colors the track when it is on`() {
+    #expect(drawing(isOn: true, on: orange).fills.map(\.color) == [orange, .white])
+    #expect(drawing(on: orange).fills.map(\.color) == [Theme.light.switchOff, .white])
+  }
+
+  @Test(.spec("switch/custom-colors/backgroundcolor-track-off"))
+  func `the off tint colors the track when it is off, without a border`() {
+    let drawing = drawing(off: orange)
+    #expect(drawing.fills.map(\.color) == [orange, .white] && drawing.strokes.isEmpty)
+  }
+
+  @Test(.spec("switch/custom-colors/thumbtintcolor")) func `the thumb tint colors the thumb`() {
+    #expect(drawing(thumb: orange).fills.map(\.color) == [Theme.light.switchOff, orange])
+  }
+}

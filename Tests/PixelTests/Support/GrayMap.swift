@@ -1,0 +1,24 @@
+import Testing
+
+struct GrayMap {
+  let width: Int
+  let height: Int
+  let values: [Double]
+
+  /// Reads a binary PGM file with 16 bits a pixel, big endian.
+  init(pgm bytes: [UInt8]) throws {
+    let header = bytes.split(maxSplits: 4, omittingEmptySubsequences: false) { byte in
+      byte == 10 || byte == 32
+    }
+    try #require(header.count == 5)
+    let words = header[..<4].map { String(decoding: $0, as: UTF8.self) }
+    try #require(words[0] == "P5" && words[3] == "65535")
+    width = try #require(Int(words[1]))
+    height = try #require(Int(words[2]))
+    let samples = Array(header[4])
+    try #require(samples.count == 2 * width * height)
+    values = (0..<(width * height)).map {
+      Double(Int(samples[2 * $0]) << 8 | Int(samples[2 * $0 + 1])) / 65535
+    }
+  }
+}

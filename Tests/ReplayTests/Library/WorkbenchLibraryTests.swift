@@ -1,0 +1,226 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import Workbench
+
+/// The workbench with a control and a page that are not the playground's.
+@Suite struct `Workbench library` {
+  private final class Notes: WorkbenchPage {
+    private(set) var keys: [Key] = []
+
+    init() { super.init(Label("Buy bulbs"), title: "Notes") }
+
+    override func handle(_ event: KeyEvent) -> Bool {
+      keys.append(event.key)
+      return true
+    }
+  }
+
+  private let lamp = PageName(rawValue: "lamp")
+  private let notes = PageName(rawValue: "notes")
+
+  private var workbench: Workbench {
+    .lamps([PageDescription(name: notes, title: "Notes", symbol: .list) { Notes() }])
+  }
+
+  private func rig(_ name: PageName) throws -> PageRig {
+    let contents = workbench.contents
+    return PageRig(
+      try #require(contents[name]).makePage(contents), size: Size(1280, 800), name: name,
+      panes: [.sidebar, .inspector], of: contents, after: 1)
+  }
+
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  // MARK: Pages
+
+  @Test func `a catalog is extended by further controls`() {
+    let catalog: ControlCatalog = .standard + [Lamp.description]
+    #expect(
+      catalog.descriptions.map(\.name) == ControlCatalog.standard.descriptions.map(\.name)
+        + ["lamp"])
+  }
+
+  @Test func `the sidebar lists the control, the page of states and the program's own page`() throws
+  {
+    let contents = workbench.contents
+    #expect(contents.pages.map(\.name) == [lamp, .matrix, notes])
+    #expect(contents.sections.map(\.title) == ["Controls", "More"])
+    let shown = Set(try rig(lamp).strings)
+    #expect(shown.isSuperset(of: ["Controls", "Lamp", "More", "States", "Notes"]))
+  }
+
+  @Test func `the page of a control has a stage, a table of states and an inspector`() throws {
+    let rig = try rig(lamp)
+    #expect(rig.controller.page.preview?.control is Lamp)
+    _ = try rig.first(Stage.self)
+    let table = try rig.first(StatesTable.self)
+    #expect(table.names.rows == ["Off", "Off, pressed", "On", "On, pressed"])
+    #expect(table.names.columns.count == 4)
+    #expect(rig.controller.workbench.inspector.all(Control.self).count > 1)
+  }
+
+  @Test func `the inspector changes the control`() throws {
+    let rig = try rig(lamp)
+    let control = try #require(rig.controller.page.preview?.control as? Lamp)
+    #expect(control.isOn)
+    rig.perform(.toggle, on: try rig.part("inspector-on"), wait: 0.5)
+    #expect(!control.isOn)
+  }
+
+  @Test func `a page of states shows the control`() throws {
+    #expect(try rig(.matrix).first(StatesTable.self).names.rows.count == 4)
+  }
+
+  @Test func `the program's own page is shown and receives keys`() throws {
+    let rig = try rig(lamp)
+    rig.open(notes, wait: 0.5)
+    #expect(rig.strings.contains("Buy bulbs"))
+    rig.strike("k")
+    rig.strike("t")
+    let page = try #require(rig.controller.page as? Notes)
+    // T changes the theme.
+    #expect(page.keys == [.character("k")])
+  }
+
+  @Test func `a page of sections disables their content`() throws {
+    let control = Lamp()
+    let page = CardPage(title: "Lamps", sections: ["Desk": control])
+    page.setControlsEnabled(false)
+    #expect(!control.isEffectivelyEnabled)
+  }
+
+  @Test func `the state of the window is remembered in the configured folder`() {
+    let environment = ["XDG_STATE_HOME": "/s"]
+    let file = workbench.configuration.stateFile { environment[$0] }
+    #expect(file?.path == "/s/lamps/window.json")
+    #expect(WorkbenchConfiguration().stateFile { environment[$0] } == nil)
+  }
+
+  @Test func `names of files are made from the title`() {
+    #expect(workbench.configuration.programName == "lamps-shades")
+    var configuration = WorkbenchConfiguration()
+    configuration.title = "/"
+    #expect(configuration.programName == "workbench")
+  }
+
+  // MARK: Snapshots
+
+  @Test func `a snapshot shows the values, the options and the scale`() throws {
+    let off = try workbench.snapshot(of: "lamp")
+    #expect(off.width == 72 && off.height == 72)
+    let on = try workbench.snapshot(of: "lamp", setting: ["on": true])
+    #expect(off[36, 36] != on[36, 36])
+    var options = SnapshotOptions()
+    options.isPressed = true
+    #expect(try workbench.snapshot(of: "lamp", options: options)[36, 36] != off[36, 36])
+    options = SnapshotOptions()
+    options.margin = 4
+    options.scale = 2
+    options.theme = .dark
+    let dark = try workbench.snapshot(of: "lamp", options: options)
+    #expect(dark.width == 96 && dark.height == 96)
+    #expect(dark[0, 0] != off[0, 0])
+  }
+
+  @Test func `errors of snapshots name what is wrong`() {
+    #expect(
+      message { _ = try workbench.snapshot(of: "switch") }
+        == "there is no control switch; the controls are lamp")
+    #expect(
+      message { _ = try workbench.snapshot(of: "lamp", setting: ["color": "red"]) }
+        .hasPrefix("color is not a property of a lamp; its properties are on, "))
+    #expect(
+      message { _ = try workbench.snapshot(of: "lamp", setting: ["on": "perhaps"]) }
+        .hasPrefix("on must be "))
+    var options = SnapshotOptions()
+    options.margin = .nan
+    #expect(
+      message { _ = try workbench.snapshot(of: "lamp", options: options) }
+        == "margin must be 0 to 1000 points")
+    options = SnapshotOptions()
+    options.scale = 0
+    #expect(
+      message { _ = try workbench.snapshot(of: "lamp", options: options) }
+        == "scale must be 1 to 4 in steps of 0.25")
+  }
+
+  // MARK: Recording and replay
+
+  /// The log of two taps on the stage, and the states by frame.
+  private func recording() throws -> (log: String, states: [Int: JSON]) {
+    let rig = try CaptureRig(lamp, of: workbench.contents, size: Size(1280, 800), isRecording: true)
+    let control = try #require(rig.controls.first)
+    rig.swipe(control, from: 0.5, to: 0.5)
+    rig.swipe(control, from: 0.5, to: 0.5)
+    rig.strike(.named("f9"))
+    return (try rig.text("jsonl"), rig.states)
+  }
+
+  @Test func `a recorded log replays to the same frames`() throws {
+    let (log, states) = try recording()
+    var pictures: [Bitmap] = []
+    var compared = 0
+    try workbench.replay(log) { frame in
+      #expect(frame.number == pictures.count)
+      #expect(abs(frame.time - Double(frame.number) / 60) < 1e-6)
+      pictures.append(try frame.picture())
+      guard let state = states[frame.number] else { return }
+      compared += 1
+      let trace = try #require(JSON(parsing: frame.trace)?["controls"])
+      #expect(trace.isClose(to: state, within: 1e-6), "frame \(frame.number)")
+    }
+    #expect(compared > 30)
+    // The light changes gradually.
+    #expect(zip(pictures, pictures.dropFirst()).filter { !$0.hasSamePixels(as: $1) }.count > 10)
+    // Pictures are whole even if those before were not taken.
+    try workbench.replay(log) { frame in
+      if frame.number % 7 != 3 { return }
+      let picture = try frame.picture()
+      #expect(picture.hasSamePixels(as: pictures[frame.number]))
+    }
+  }
+
+  @Test func `a picture can only be taken while its frame is shown`() throws {
+    var frames: [ReplayedFrame] = []
+    try workbench.replay(Self.header + #""scene": "lamp", "until": 0.1}"#) { frames.append($0) }
+    #expect(frames.count > 2)
+    for frame in frames { #expect(throws: Failure.self) { try frame.picture() } }
+  }
+
+  @Test func `an error ends a replay`() throws {
+    struct Enough: Error {}
+    var count = 0
+    #expect(throws: Enough.self) {
+      try workbench.replay(Self.header + #""scene": "lamp", "until": 1}"#) { _ in
+        count += 1
+        if count == 3 { throw Enough() }
+      }
+    }
+    #expect(count == 3)
+  }
+
+  @Test func `errors of replays name what is wrong`() {
+    #expect(
+      message { try workbench.replay(Self.header + #""scene": "switch"}"#) { _ in } }
+        .hasSuffix("scene must be one of lamp"))
+    #expect(
+      message { try workbench.replay(Self.header + #""scene": "lamp"}"#, rate: 0) { _ in } }
+        == "the rate must be 0.001 to 100000 frames per second")
+    #expect(
+      message {
+        try workbench.replay(Self.header + #""scene": "lamp", "until": 1e6}"#, rate: 1e5) { _ in }
+      } == "a replay has at most 10000000 frames; reduce the rate")
+  }
+
+  private static let header = #"{"format": "playground-input", "version": 1, "#
+}

@@ -1,0 +1,103 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// spec: command-line, "The range slider": options, `set`, actions and the trace.
+@Suite struct `A range slider in a log` {
+  private func log(_ options: String, _ events: String...) throws -> InputLog {
+    try InputLog(header: #""scene": "range", "options": {"# + options + "}", events)
+  }
+
+  private func slider(_ options: String, _ events: String...) throws -> RangeSlider {
+    let target = SceneReplica(try log(options).header)
+    for event in events { try target.perform(InputLogEvent(JSON(parsing: event), place: "line 2")) }
+    return try #require(target.controls.first as? RangeSlider)
+  }
+
+  @Test func `begins with its options`() throws {
+    #expect(try slider("").range == 0.25...0.75)
+    let slider = try slider(
+      #""min": 0, "max": 10, "low": 8, "high": 9, "minimumDistance": 1, "dragsRange": true, "#
+        + #""ticks": 11, "ticksOnly": true, "orientation": "vertical", "trackPress": "page""#)
+    #expect(slider.limits == 0...10 && slider.range == 8...9)
+    #expect(slider.minimumDistance == 1 && slider.dragsRange)
+    #expect(slider.ticks == .count(11) && slider.allowsTickValuesOnly)
+    #expect(slider.orientation == .vertical && slider.trackPress == .page)
+  }
+
+  @Test(arguments: [
+    #""minimumDistance": -1"#, #""minimumDistance": 2"#, #""dragsRange": 1"#, #""low": "a""#,
+    #""step": 0"#, #""neutralValue": 0.5"#,
+  ])
+  func `with an invalid option is rejected`(option: String) throws {
+    let failure = #expect(throws: Failure.self) { try log(option) }
+    #expect(failure?.code == .badInput)
+  }
+
+  @Test func `sets each value, which stops at the other one`() throws {
+    func set(_ property: String, _ value: Double) -> String {
+      #"{"t": 0.1, "event": "set", "property": "\#(property)", "value": \#(value)}"#
+    }
+    #expect(try slider("", set("low", 0.5)).range == 0.5...0.75)
+    #expect(try slider("", set("low", 0.9)).range == 0.75...0.75)
+    #expect(try slider("", set("high", 0.1)).range == 0.25...0.25)
+    #expect(try slider("", set("minimumDistance", 0.2), set("high", 0)).range == 0.25...0.45)
+  }
+
+  @Test func `is traced with both thumbs`() throws {
+    let slider = try slider(#""low": 0.5, "high": 1"#)
+    let state = slider.tracedState
+    #expect(state["low"] == .number(0.5) && state["high"] == .number(1))
+    #expect(state["lowX"] == .number(100) && state["highX"] == .number(186))
+    #expect(state["grabbed"] == .null && state["focused"] == .null)
+    #expect(state["enabled"] == .bool(true) && state["pending"] == .bool(false))
+  }
+
+  @Test func `is traced with the focused thumb`() throws {
+    let tab = #"{"t": 0.1, "event": "key", "key": "tab"}"#
+    let run = try ReplayRun(log("", tab), rate: 60)
+    #expect(run.end["range"]?["focused"] == .string("low"))
+    let other = try ReplayRun(log("", tab, #"{"t": 0.2, "event": "key", "key": "tab"}"#), rate: 60)
+    #expect(other.end["range"]?["focused"] == .string("high"))
+  }
+
+  @Test func `reports both values of a drag`() throws {
+    let run = try ReplayRun(
+      log(
+        #""low": 0.25, "high": 0.75"#, #"{"t": 0.1, "event": "press", "x": 73, "y": 38}"#,
+        #"{"t": 0.2, "event": "move", "x": 90.2, "y": 38}"#,
+        #"{"t": 0.3, "event": "release", "x": 90.2, "y": 38}"#), rate: 60)
+    #expect(run.states.values.contains { $0["range"]?["grabbed"] == .string("low") })
+    #expect(run.end["range"]?["grabbed"] == .null)
+    #expect(
+      run.actions.compactMap { $0["action"]?.string } == [
+        "editingBegan", "valueChanged", "editingEnded",
+      ])
+    let change = run.actions[1]
+    #expect(change["control"] == .string("range"))
+    let values = (change["value"]?.values ?? []).compactMap(\.number)
+    #expect(values.count == 2 && abs(values[0] - 0.35) < 1e-9 && values[1] == 0.75)
+    #expect(abs((run.end["range"]?["lowX"]?.number ?? 0) - 74.2) < 1e-9)
+  }
+
+  @Test func `is traced while both thumbs are held`() throws {
+    let run = try ReplayRun(
+      log(#""dragsRange": true"#, #"{"t": 0.1, "event": "press", "x": 116, "y": 38}"#), rate: 60)
+    #expect(run.end["range"]?["grabbed"] == .string("both"))
+  }
+
+  @Test func `is pending until its owner answers`() throws {
+    let log = try InputLog(
+      header: #""scene": "range", "owner": 0.5"#,
+      [
+        #"{"t": 0.1, "event": "press", "x": 30, "y": 38}"#,
+        #"{"t": 0.1, "event": "release", "x": 30, "y": 38}"#,
+      ])
+    let run = try ReplayRun(log, rate: 60)
+    #expect(run.states.values.contains { $0["range"]?["pending"] == .bool(true) })
+    #expect(run.end["range"]?["pending"] == .bool(false) && run.end["range"]?["low"]?.number == 0)
+  }
+}

@@ -1,0 +1,109 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Measurements of a control. design: playground, A control's page
+@Suite struct `Measurements table` {
+  private func rig(_ kind: PreviewKind, size: Size = Size(1280, 3200)) -> PageRig {
+    PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
+  }
+
+  @Test(arguments: PreviewKind.allCases)
+  func `every measurement of the design is present and matches the spec`(kind: PreviewKind) throws {
+    let rig = rig(kind)
+    let figures = try rig.first(FiguresTable.self).figures
+    #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
+    #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
+    #expect(Set(figures.map(\.name)).count == figures.count)
+    let prefix = "motion.\(kind == .range ? "slider" : kind.rawValue)."
+    let motions = Design.tokens.filter { $0.name.hasPrefix(prefix) }.count
+    #expect(figures.filter { $0.name.hasPrefix("Motion") }.count <= motions)
+    #expect(figures.contains { $0.name.hasPrefix("Motion") })
+  }
+
+  @Test func `the table follows the control and marks deviations`() throws {
+    let rig = rig(.switch)
+    let toggle = try #require(rig.controller.page.preview?.control as? Switch)
+    toggle.metrics.thumbDiameter = 24
+    toggle.metrics.slideSpring.response = 0.4
+    toggle.metrics.padding = 2.04
+    rig.advance(by: 0.5)
+    let off = try rig.first(FiguresTable.self).figures.filter(\.isOff)
+    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
+    #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
+    #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
+  }
+
+  @Test func `measurements of a style are shown only for that style`() throws {
+    let rig = rig(.switch)
+    func hasBox() throws -> Bool {
+      try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
+    }
+    #expect(try !hasBox())
+    (rig.controller.page.preview?.control as? Switch)?.style = .checkbox
+    rig.advance(by: 0.5)
+    #expect(try hasBox())
+  }
+
+  @Test func `the selected measurement is shown on the stage until it is deselected`() throws {
+    let rig = rig(.switch)
+    let table = try rig.first(FiguresTable.self)
+    let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
+    #expect(!rig.strings.contains("spec 2 · Padding"))
+    rig.perform(.select(row), on: table, wait: 0.2)
+    #expect(rig.strings.contains("spec 2 · Padding"))
+    rig.perform(.select(row), on: table, wait: 0.2)
+    #expect(!rig.strings.contains("spec 2 · Padding"))
+    let place = try #require(
+      rig.scene.semantics(of: table)?.children.first { $0.label == "Padding" }?.frame)
+    rig.click(at: place.center)
+    #expect(rig.strings.contains("spec 2 · Padding"))
+    rig.scene.setFocus(table, isVisible: false)
+    rig.strike(.escape)
+    // While focused, the table shows the row that a key would select.
+    rig.scene.setFocus(nil, isVisible: false)
+    rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
+    #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 · Padding"))
+  }
+
+  /// Panes change at most ten times a second. design: playground, Rules
+  @Test func `measurements update at most ten times a second`() throws {
+    let rig = rig(.slider)
+    let table = try rig.first(FiguresTable.self)
+    let slider = try #require(rig.controller.page.preview?.control as? Slider)
+    func shown() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
+    slider.setValue(0, animated: false)
+    rig.controller.page.refresh()
+    let first = shown()
+    var seen: Set<String> = []
+    for step in 1...12 {
+      slider.setValue(Double(step) / 20, animated: false)
+      rig.advance(by: 1.0 / 60)
+      if let now = shown() { seen.insert(now) }
+    }
+    #expect(seen.count <= 4)
+    rig.advance(by: 0.3)
+    #expect(shown() != first)
+    #expect(shown() == slider.measurements.first { $0.name == "thumb position" }?.valueText)
+    #expect(!rig.after(seconds: 1).wantsFrame)
+  }
+
+  @Test func `numbers are formatted briefly`() {
+    #expect(31.0.shortText == "31" && 0.3.shortText == "0.3" && 0.05.shortText == "0.05")
+    #expect((-1.25).shortText == "−1.25" && Double.nan.shortText == "–")
+    #expect(Double.infinity.shortText == "–" && 1e300.shortText == "–")
+  }
+
+  /// spec: ios-segmented-control: the inset and both radii are always shown.
+  @Test func `a segmented control shows its inset and radii on the stage`() throws {
+    let rig = rig(.segmented)
+    #expect(
+      Set(rig.strings).isSuperset(of: [
+        "spec 9 · Corner radius", "spec 7 · Pill corner radius", "spec 2 · Inset",
+      ])
+    )
+  }
+}

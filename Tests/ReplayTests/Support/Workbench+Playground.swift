@@ -1,0 +1,45 @@
+import Controls
+
+@testable import Workbench
+@testable import playground
+
+extension WorkbenchContents {
+  static var playground: WorkbenchContents { Workbench.playground(switchCount: 10).contents }
+}
+
+extension PageName {
+  /// A new page of the playground.
+  func makePage(count: Int) -> WorkbenchPage {
+    let contents = Workbench.playground(switchCount: count).contents
+    guard let page = contents[self] else { fatalError("There is no page \(rawValue).") }
+    return page.makePage(contents)
+  }
+}
+
+extension LoggedScene {
+  static var gallery: LoggedScene { named("gallery") }
+  static var trio: LoggedScene { named("trio") }
+
+  static func control(_ name: String) -> LoggedScene { named(name) }
+
+  private static func named(_ name: String) -> LoggedScene {
+    guard let scene = WorkbenchContents.playground.scene(named: name) else {
+      fatalError("There is no scene \(name).")
+    }
+    return scene
+  }
+}
+
+extension InputLog {
+  init(parsing text: String, folder: String = ".") throws {
+    try self.init(parsing: text, of: .playground, folder: folder)
+  }
+}
+
+extension Node {
+  var allControls: [Control] { controls(in: .playground) }
+}
+
+extension ControlPreview {
+  convenience init?(_ control: Control) { self.init(control, in: .playground) }
+}
