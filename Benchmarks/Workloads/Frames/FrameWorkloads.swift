@@ -101,6 +101,7 @@ extension Workload {
         slider, size: Size(200, SliderMetrics.regular.height), scale: 2)
       window.frame()
       var place = Point.zero
+      @MainActor
       func move(_ distance: Double) {
         place.x += distance
         window.pointer(.moved, at: place)
