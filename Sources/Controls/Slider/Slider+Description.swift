@@ -1,6 +1,6 @@
 import Canvas
 
-extension Slider: DescribedControl, DecidingControl {
+extension Slider: TrackControl, DecidingControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "slider", title: "Slider", symbol: .slider,
@@ -9,74 +9,27 @@ extension Slider: DescribedControl, DecidingControl {
     initialValues: ["value": 0.5], length: 200, compactLength: 84, presets: presets, states: states,
     animations: animations)
 
-  private static let properties: [ControlProperty] = [
+  private static let properties =
+    values + colorProperties("thumb") + behaviorProperties("thumb") + valueProperties("thumb")
+    + options + lookProperties
+
+  private static let values: [ControlProperty] = [
     .init(
-      "value", \Slider.value, title: "Value", in: .state, editor: .slider({ $0.sliderRange }),
+      "value", \Slider.value, title: "Value", in: .state, editor: .slider({ limits(of: $0) }),
       code: .argument("value"), order: .last, help: "The value.",
       animate: { $0.setValue($1, animated: true) }),
     .init(
       "range", \Slider.range, code: .argument("in"), help: "The lowest and the highest value."),
     .init("min", \Slider.minimumValue, code: PropertyCode.none, help: "The lowest value."),
     .init("max", \Slider.maximumValue, code: PropertyCode.none, help: "The highest value."),
-    .init(
-      "trackTint", \Slider.minimumTrackTintColor, title: "Filled", in: .colors,
-      editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) {
-        $0.sliderMinimumTrack
-      }, code: .property("minimumTrackTintColor"),
-      help: "The color of the filled part of the track."),
-    .init(
-      "maxTrackTint", \Slider.maximumTrackTintColor, title: "Remaining", in: .colors,
-      editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) {
-        $0.sliderMaximumTrack
-      }, code: .property("maximumTrackTintColor"),
-      help: "The color of the remaining part of the track."),
-    .init(
-      "thumbTint", \Slider.thumbTintColor, title: "Thumb", in: .colors,
-      editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) { $0.sliderThumb },
-      code: .property("thumbTintColor"), help: "The thumb's color."),
-    .init(
-      "trackPress", \Slider.trackPress, title: "Press", in: .behavior,
-      help: "The effect of a press on the track beside the thumb."),
-    .init(
-      "snap", \Slider.snap, title: "Snap", in: .behavior,
-      help: "When a dragged thumb snaps to steps or ticks."),
-    .init(
-      "continuous", \Slider.isContinuous, title: "Updates while dragging", in: .behavior,
-      code: .property("isContinuous"), isUsuallySet: true,
-      help: "Every change of a drag is sent, not only the last one."),
-    .init(
-      "step", title: "Step", in: .range, editor: .slider({ $0.sliderStepRange }, none: 0),
-      code: .argument("step"), help: "The distance between allowed values.",
-      get: { (slider: Slider) in slider.step },
-      set: { slider, step, _ throws(PropertyError) in
-        if let step, step <= 0 { throw PropertyError("must be a number above 0") }
-        slider.step = step
-      }),
-    .init(
-      "ticks", title: "Ticks", in: .range, kind: .count(1...SliderTicks.maximumCount),
-      editor: .stepper(2...11),
-      code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
-      help: "The number of ticks; the first and the last are at the ends of the track.",
-      get: { (slider: Slider) in slider.ticks?.ticks.count },
-      set: { slider, count, _ in
-        slider.ticks = count.map { .count($0, labels: slider.ticks?.ticks.map(\.label) ?? []) }
-      }),
-    .init(
-      "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
-      get: { (slider: Slider) in slider.ticks?.labels ?? [] },
-      set: { slider, labels, _ throws(PropertyError) in
-        slider.ticks = try SliderTicks.labeled(labels, slider.ticks)
-      }),
-    .init(
-      "ticksOnly", \Slider.allowsTickValuesOnly, title: "Snaps to ticks only", in: .range,
-      code: .property("allowsTickValuesOnly"), needs: "ticks",
-      help: "Whether only the values of ticks are allowed.", isAvailable: { $0.ticks != nil }),
+  ]
+
+  private static let options: [ControlProperty] = [
     .init(
       "neutralValue", \Slider.neutralValue, title: "Neutral", in: .range,
-      editor: .slider({ $0.sliderRange }, none: 0), option: "neutral",
+      editor: .slider({ limits(of: $0) }, none: 0), option: "neutral",
       help: "The value at which the filled part begins."),
     .init("defaultValue", \Slider.defaultValue, help: "The value that a double click restores."),
-    .init("enabledRange", \Slider.enabledRange, help: "The values that the thumb can reach."),
     .init(
       "thumbless", title: "No thumb", in: .look, isLook: true,
       code: .statement { $0 == .flag(true) ? "style = .thumbless" : nil },
@@ -85,35 +38,7 @@ extension Slider: DescribedControl, DecidingControl {
     .init(
       "showsValue", \Slider.showsValue, title: "Value above the thumb", in: .look, isText: true,
       help: "Whether the value is shown above the thumb while it is dragged."),
-    .init(
-      "minSymbol", \Slider.minimumValueImage, title: "Before", in: .look, editor: symbols,
-      code: .property("minimumValueImage"),
-      help: "The symbol before the track; playground symbols lists all names."),
-    .init(
-      "maxSymbol", \Slider.maximumValueImage, title: "After", in: .look, editor: symbols,
-      code: .property("maximumValueImage"), help: "The symbol after the track."),
-    .init(
-      "orientation", \Slider.orientation,
-      help: "The direction of the track; in a vertical slider, up increases."),
-    .init(
-      "valueScale", kind: .choice(["linear", "logarithmic"]),
-      help: "The scale of values along the track.",
-      get: { (slider: Slider) in
-        slider.valueScale is LogarithmicScale ? "logarithmic" : "linear"
-      },
-      set: { slider, name, _ in
-        let scale: any ValueScale = if name == "linear" { .linear } else { .logarithmic }
-        slider.valueScale = scale
-      }),
   ]
-
-  static let symbols = PropertyEditorStyle.samples { _ in
-    [PropertySample("None", .none)]
-      + [
-        ("Sun Min", "sun.min"), ("Sun Max", "sun.max"), ("Speaker", "speaker"),
-        ("Speaker Wave", "speaker.wave"),
-      ].map { PropertySample($0, .text($1)) }
-  }
 
   private static let presets = [
     StatePreset("Default"), StatePreset("Grabbed", gesture: .press()),
@@ -167,6 +92,8 @@ extension Slider: DescribedControl, DecidingControl {
 }
 
 extension Slider {
+  var limits: ClosedRange<Double> { range }
+
   public var listener: ControlListener? { ControlListener("onChange", "value") }
   public func pressPoint(ofPart part: Int?) -> Point? { thumbCenter }
   public func propose() { _ = perform(.increment) }
@@ -233,16 +160,6 @@ extension SliderBehavior {
     if let enabledRange, !enabledRange.overlaps(range) {
       throw PropertyError("is outside min...max", of: "enabledRange")
     }
-  }
-}
-
-extension Control {
-  /// The values of a slider.
-  fileprivate var sliderRange: ClosedRange<Double> { (self as? Slider)?.range ?? 0...1 }
-
-  /// Steps up to half of them.
-  fileprivate var sliderStepRange: ClosedRange<Double> {
-    0...max(sliderRange.halfSpan, .leastNonzeroMagnitude)
   }
 }
 
