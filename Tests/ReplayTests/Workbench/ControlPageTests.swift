@@ -174,7 +174,7 @@ import Testing
     let rig = rig(.segmented)
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
-    pane.refresh()
+    pane.show(try preview(rig), isPast: false)
     let buttons = pane.view.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }
