@@ -195,7 +195,7 @@ extension Theme {
     annotation = contrast == .more ? colors.label : Color(hex: isDark ? 0x98989F : 0x6D6D72)
     segmentedPageBackground =
       isDark ? colors.gray6 : contrast == .more ? colors.gray5 : Color(hex: 0xE3E3E9)
-    tools = ToolColors(appearance, accent: colors.accent)
+    tools = ToolColors(appearance, accent: colors.accent, success: colors.green)
     code = CodeColors(appearance, accent: colors.accent)
 
     // spec: ios-switch, Track; the opaque colors on any page (rendering 3, 1)

@@ -21,11 +21,17 @@ final class Inspector: Node {
     static let caption = Font(size: 12, weight: .semibold)
     static let codeShare = 0.45
     static let groupSpacing = 20.0
+    static let badgeSpacing = 12.0
   }
 
   var onCopy: ((String) -> Bool)?
 
   private(set) var preview: ControlPreview?
+
+  /// The time of the page; while it shows the past, the inspector shows the values of then.
+  weak var time: PageTime?
+  private var shownPosition: Instant?
+  private let badge = PastBadge()
 
   var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
@@ -69,11 +75,9 @@ final class Inspector: Node {
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
     showPane()
-    showCode()
   }
 
-  private func showCode() {
-    guard let preview else { return }
+  private func showCode(of preview: ControlPreview) {
     let text = GeneratedCode(preview).lines.joined(separator: "\n")
     if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
   }
@@ -88,7 +92,9 @@ final class Inspector: Node {
   }
 
   var needsRefresh: Bool {
-    preview != nil && (hasChange || preview?.control.scene?.shownTheme != shownTheme)
+    preview != nil
+      && (hasChange || time?.position != shownPosition
+        || preview?.control.scene?.shownTheme != shownTheme)
   }
 
   isolated deinit { subscription?.cancel() }
@@ -105,23 +111,38 @@ final class Inspector: Node {
     let hasCode = preview != nil && (!isCompact || tab == .code)
     for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let preview, tab != .code else { return }
-    panes = makePanes(of: preview)
-    let views = panes.map { $0.view as Node }
-    let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
-    self.view = view
-    // In the focus order the code comes last.
-    for node in [view, codeCaption, copy, code] { addChild(node) }
+    if let preview, tab != .code {
+      panes = makePanes(of: preview)
+      let views = panes.map { $0.view as Node }
+      let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
+      self.view = view
+      // In the focus order the code comes last.
+      for node in [view, codeCaption, copy, code] { addChild(node) }
+    }
+    showValues()
+  }
+
+  private func showValues() {
+    let past = preview.flatMap { time?.pastPreview(of: $0) }
+    if past == nil {
+      badge.removeFromParent()
+    } else if badge.parent == nil {
+      addChild(badge)
+    }
+    badge.age = time?.age ?? 0
+    guard let shown = past ?? preview else { return }
+    for pane in panes { pane.show(shown, isPast: past != nil) }
+    showCode(of: shown)
   }
 
   private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
     switch tab {
     case .code: []
     case .properties where isCompact:
-      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane(preview)]
+      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane()]
     case .properties: [PropertiesPane(preview)]
     case .semantics: [SemanticsPane(preview.control)]
-    case .advice: [AdvicePane(preview)]
+    case .advice: [AdvicePane()]
     }
   }
 
@@ -138,8 +159,8 @@ final class Inspector: Node {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme
-    for pane in panes { pane.refresh() }
-    showCode()
+    shownPosition = time?.position
+    showValues()
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
@@ -148,9 +169,15 @@ final class Inspector: Node {
     let (width, height) = (frame.width, frame.height)
     columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
+    var top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    if badge.parent != nil {
+      let size = badge.measure(frame.size, in: context)
+      place(badge, Rect(origin: Point(0, top), size: size), context)
+      top += size.height + Metrics.badgeSpacing
+    }
     let wanted = code.measure(Size(width, .infinity), in: context).height
     if isCompact {
-      let codeTop = Metrics.captionHeight + Metrics.captionSpacing
+      let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
       let room = max(0, height - codeTop)
       code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
     } else {
@@ -168,30 +195,25 @@ final class Inspector: Node {
       copy,
       Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
       context)
-    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
     let bottom = isCompact ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }
 }
 
+/// A tab's content, which edits a control and shows its values, now or in the past.
 @MainActor
 protocol InspectorPane {
   associatedtype View: Node
   var view: View { get }
 
-  func refresh()
+  /// Shows the values of a preview; those of the past cannot be edited.
+  func show(_ preview: ControlPreview, isPast: Bool)
 }
 
 struct AdvicePane: InspectorPane {
   let view = TextCard([])
-  private let preview: ControlPreview
 
-  init(_ preview: ControlPreview) {
-    self.preview = preview
-    refresh()
-  }
-
-  func refresh() {
+  func show(_ preview: ControlPreview, isPast: Bool) {
     let remarks = preview.control.remarks
     view.rows =
       remarks.isEmpty

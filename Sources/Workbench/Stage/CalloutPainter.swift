@@ -9,6 +9,7 @@ final class CalloutLayer: Node {
     /// In points of the layer.
     var hit: Rect
     var magnification: Double
+    var direction: LayoutDirection
     var isShort = false
     var chosen: ControlMeasurement?
   }
@@ -56,6 +57,7 @@ struct CalloutPainter {
 
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
+  private var isMirrored: Bool { content.direction == .rightToLeft }
   private var color: Color { context.theme.accent }
   private var dashColor: Color { color.opacity(Metrics.dashOpacity) }
 
@@ -75,10 +77,7 @@ struct CalloutPainter {
   private func paint(_ measurements: [ControlMeasurement]) {
     var below = 0
     for measurement in measurements {
-      let isAcross = measurement.side == .left || measurement.side == .right
-      let origin = isAcross ? box.minY : box.minX
-      let start = origin + measurement.start * content.magnification
-      let end = origin + measurement.end * content.magnification
+      let (start, end) = ends(of: measurement)
       switch measurement.side {
       case .top:
         let y = hit.minY - Metrics.distance
@@ -86,13 +85,13 @@ struct CalloutPainter {
         write(
           measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
       case .left, .right:
-        let isLeft = measurement.side == .left
+        let isLeft = (measurement.side == .left) != isMirrored
         let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
         rule(from: Point(x, start), to: Point(x, end))
-        write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
+        write(measurement, beside: Point(x, (start + end) / 2), side.text, isLeft: isLeft)
       case .corner(let isBefore):
         if content.isShort && content.chosen == nil { continue }
-        paintCorner(measurement, x: start, isBefore: isBefore)
+        paintCorner(measurement, at: Point(start, end), isLeft: isBefore != isMirrored)
       case .bottom:
         paintBelow(measurement, from: start, to: end, number: below)
         below += 1
@@ -100,7 +99,21 @@ struct CalloutPainter {
     }
   }
 
-  /// The text of the first is below, of the second to the left, of all others to the right.
+  /// The ends of the dimension line, in points of the layer: x coordinates from the left above and
+  /// below the control, y coordinates beside it, and x and y of a corner.
+  private func ends(of measurement: ControlMeasurement) -> (start: Double, end: Double) {
+    let (start, end) = (
+      measurement.start * content.magnification, measurement.end * content.magnification
+    )
+    func x(_ distance: Double) -> Double { content.direction.x(distance, width: 0, in: box) }
+    return switch measurement.side {
+    case .left, .right: (box.minY + start, box.minY + end)
+    case .top, .bottom: (min(x(start), x(end)), max(x(start), x(end)))
+    case .corner: (x(start), box.minY + end)
+    }
+  }
+
+  /// The text of the first is below, of the second before the control, of all others after it.
   private func paintBelow(
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
@@ -115,19 +128,19 @@ struct CalloutPainter {
       write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return
     }
-    let isBefore = number == 1
-    let text = isBefore ? box.minX - side.line : box.maxX + side.line
-    drawLine(from: Point(isBefore ? text : end, y), to: Point(isBefore ? start : text, y))
-    write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
+    let isLeft = (number == 1) != isMirrored
+    let text = isLeft ? box.minX - side.line : box.maxX + side.line
+    drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
+    write(measurement, beside: Point(text, y), side.text, isLeft: isLeft)
   }
 
-  private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
-    let y = box.minY + measurement.end * content.magnification
+  private func paintCorner(_ measurement: ControlMeasurement, at corner: Point, isLeft: Bool) {
+    let (x, y) = (corner.x, corner.y)
     let top = hit.minY - Metrics.cornerRise
-    let end = isBefore ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
+    let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
     drawLine(from: Point(x, top), to: Point(x, y))
     drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
-    write(measurement, beside: Point(end, top), side.text / 2, isBefore: isBefore)
+    write(measurement, beside: Point(end, top), side.text / 2, isLeft: isLeft)
   }
 
   private func drawLine(from start: Point, to end: Point) {
@@ -147,11 +160,11 @@ struct CalloutPainter {
   }
 
   private func write(
-    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
+    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool
   ) {
     write(
-      measurement, at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
-      alignment: isBefore ? 1 : 0)
+      measurement, at: Point(end.x + (isLeft ? -distance : distance), end.y - Metrics.textRise),
+      alignment: isLeft ? 1 : 0)
   }
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.

@@ -9,6 +9,7 @@ final class StatesTable: RowList {
     static let indent = 8.0
     static let headerFont = Font(size: 11)
     static let header = 30.0
+    static let row = 44.0
     static let padding = 8.0
     static let labelInset = 8.0
     static let label = 120.0
@@ -69,7 +70,7 @@ final class StatesTable: RowList {
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
-  private var rowHeight = StateColumn.Metrics.row
+  private var rowHeight = Metrics.row
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { Metrics.header + bodyHeight }
 
@@ -113,8 +114,7 @@ final class StatesTable: RowList {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     rowHeight =
       columns.first?.cells.first?.rowHeight(
-        atLeast: StateColumn.Metrics.row, in: available.width, context)
-      ?? StateColumn.Metrics.row
+        atLeast: Metrics.row, in: available.width, context) ?? Metrics.row
     let blocks = Double(columns.count / columnsPerBlock(in: available.width))
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
@@ -177,48 +177,5 @@ final class StatesTable: RowList {
           role: .listItem, label: "Show " + states[index].name, actions: .select,
           frame: labelFrames(ofRow: index).first, isFocused: isFocused && index == currentRow)
       })
-  }
-}
-
-final class StateColumn: Node {
-  /// pt. chosen
-  enum Metrics {
-    static let row = 44.0
-    static let radius = 10.0
-    static let padding = 10.0
-  }
-
-  let cells: [PresetView]
-
-  init(_ states: [StatePreset], of description: ControlDescription) {
-    cells = states.map { PresetView($0, of: description) }
-    super.init()
-    for cell in cells { addChild(cell) }
-  }
-
-  override var elevatesChildren: Bool { true }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let row =
-      cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context) ?? Metrics.row
-    return Size(available.width, Double(cells.count) * row)
-  }
-
-  override func layout(in context: LayoutContext) {
-    let width = max(0, frame.width - 2 * Metrics.padding)
-    let row = frame.height / Double(max(cells.count, 1))
-    for (index, cell) in cells.enumerated() {
-      cell.length = cell.preview.description.length == nil ? nil : width
-      let size = cell.measure(Size(width + 2 * StagePlate.padding, row), in: context)
-      cell.frame = Rect(
-        x: Metrics.padding + ((width - size.width) / 2).rounded(),
-        y: Double(index) * row + (row - size.height) / 2, width: size.width,
-        height: size.height)
-    }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(bounds, radius: Metrics.radius, curve: .continuous)
-    painter.fill(shape, color: context.theme.card)
   }
 }

@@ -48,6 +48,9 @@ package class PageTime {
   /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
 
+  /// A control at the shown time; `nil` for the present, and if the control did not exist then.
+  func pastPreview(of preview: ControlPreview) -> ControlPreview? { nil }
+
   func setKept(_ isKept: Bool) {}
 
   func willLookBack() {}

@@ -76,6 +76,15 @@ final class WindowTime: PageTime {
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
   }
 
+  /// The control at the same place on the page of then.
+  override func pastPreview(of preview: ControlPreview) -> ControlPreview? {
+    guard let controls = controller?.controls, let replica,
+      let index = controls.firstIndex(where: { $0 === preview.control }),
+      let control = replica.controls.dropFirst(index).first, preview.description.describes(control)
+    else { return nil }
+    return ControlPreview(control, in: replica.catalog)
+  }
+
   override func willLookBack() {
     present = now
     guard let root = controller?.page.root else { return }

@@ -154,6 +154,7 @@ final class WorkbenchView: Node {
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
     time?.isRecording = isTimed
     time?.onChange = { [weak self] in self?.refreshTime() }
+    inspector.time = time
     dock.show(panes, of: page, time)
     sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
   }

@@ -198,6 +198,25 @@ import Testing
     #expect(place(wide).maxY == wide.minY - 12)
   }
 
+  @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
+  func `the tag covers neither the control on the stage nor a figure`(
+    kind: PreviewKind, direction: LayoutDirection
+  ) throws {
+    for size in [Size(1280, 800), Size(960, 680)] {
+      let rig = rig(kind.page, size: size, panes: [.inspector], direction: direction)
+      let control = try #require(rig.controller.page.preview).control
+      rig.move(to: try frame(control, rig).center)
+      rig.advance(by: 0.1)
+      let tag = try #require(try content(rig).tag)
+      #expect(tag.figures.count > 6)
+      let tagSize = tag.size(TextEngine())
+      let usual = OutlineTag.frame(
+        of: tagSize, beside: tag.anchor, in: size, direction: direction)
+      let place = tag.place(usual, direction: direction)
+      for area in tag.figures + [tag.anchor] { #expect(!place.intersects(area), "\(size)") }
+    }
+  }
+
   @Test func `dashes end at the corners`() throws {
     let paths = Path.dashedEdges(of: Size(62, 53), width: 1, dash: 3, gap: 2.5)
     #expect(paths.count == 2)

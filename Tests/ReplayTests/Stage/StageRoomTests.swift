@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [PreviewKind.slider, .range])
+  func `a control that is turned upright gets the box of its new orientation`(kind: PreviewKind)
+    throws
+  {
+    let rig = TimeRig(kind)
+    try rig.preview.set("orientation", to: .text("vertical"))
+    rig.page.advance(by: 0.5)
+    let view = try rig.page.first(Stage.self).view
+    #expect(rig.preview.control.frame.size == Size(44, 200))
+    #expect(view.frame.size == Size(76 * view.magnification, 232 * view.magnification))
+  }
+
   @Test func `the control is centered at past moments with another style`() throws {
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {

@@ -139,6 +139,38 @@ import Testing
     #expect(slider.state.isGrabbed && slider.neutralValue == nil)
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `the wheel over a state scrolls the page and leaves the state as it is`(kind: PreviewKind)
+    throws
+  {
+    let (rig, table) = try open(kind, size: Size(1280, 1000))
+    let view = try #require(rig.controller.page.root as? ScrollView)
+    func states() -> [BehaviorSnapshot?] {
+      table.cells(inColumn: 0).prefix(3).map { BehaviorSnapshot($0.preview.control) }
+    }
+    let before = states()
+    let column = try #require(table.children.first)
+    for row in 0..<3 {
+      let frame = column.frameInScene
+      let offset = view.offset
+      rig.turn(by: 1, at: Point(frame.midX, frame.minY + (Double(row) + 0.5) * 44))
+      #expect(view.offset > offset)
+    }
+    #expect(states() == before)
+  }
+
+  @Test func `segments have the first letters of their titles`() throws {
+    let opened = try open(.segmented)
+    let rows = try (0..<4).flatMap { opened.table.cells(inColumn: $0) }.map {
+      try #require($0.preview.control as? SegmentedControl).titles
+    }
+    #expect(Set(rows) == [["L", "G", "M"]])
+    let cells = opened.rig.controller.page.root.all(StageCell.self).flatMap { cell in
+      cell.all(SceneView.self).flatMap(\.content.root.allControls)
+    }
+    #expect(cells.allSatisfy { ($0 as? SegmentedControl)?.titles == ["L", "G", "M"] })
+  }
+
   @Test func `X scrolls to the table and back`() throws {
     let (rig, table) = try open(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
