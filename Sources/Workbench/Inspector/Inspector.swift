@@ -168,7 +168,9 @@ final class Inspector: Node {
       copy,
       Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
       context)
-    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    // The properties begin with the space for a focus ring, which the view would clip.
+    let ring = tab == .properties ? FocusRing.reach : 0
+    let top = (isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing) - ring
     let bottom = isCompact ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }
