@@ -2,7 +2,7 @@ import Canvas
 
 /// The track of a hue slider: all hues in order, from red to red.
 enum HueSpectrum {
-  /// The height of the track, in points. chosen: higher than a plain track, so that hues are visible
+  /// The height of the track, in points. chosen: higher than a plain track, to show its hues
   static let height = 8.0
 
   /// In pixels per point, for the highest scale.
