@@ -82,7 +82,7 @@ public final class Label: Node {
       case .center: room / 2
       case .trailing: room
       }
-    let themed = role == .primary ? context.theme.label : context.theme.secondaryLabel
+    let themed = role == .primary ? context.theme.label : context.theme.annotation
     var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
     painter.draw(line, from: start, in: bounds, color: color, context)

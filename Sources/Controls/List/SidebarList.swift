@@ -198,7 +198,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       let line = Text(caption.title, font: metrics.captionFont, maximumWidth: room)
       let width = context.text.size(of: line).width
       let x = context.direction.x(metrics.padding, width: width, in: frame.width)
-      let color = context.theme.secondaryLabel
+      let color = context.theme.annotation
       painter.draw(
         line, at: Point(x, caption.y),
         color: context.isEnabled ? color : color.opacity(metrics.disabledOpacity))

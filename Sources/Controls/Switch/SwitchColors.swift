@@ -19,7 +19,7 @@ extension Switch {
     let tint = onTintColor ?? context.tint
     let mark = style == .checkbox ? theme.checkboxMark : theme.buttonProminentTitle
     return SwitchColors(
-      on: tint ?? (isTrack ? theme.switchOn : theme.buttonProminent),
+      on: tint ?? (isTrack ? theme.switchOn : theme.accent),
       onMark: tint == nil ? mark : theme.tintedMark,
       off: offTintColor ?? (isTrack ? theme.switchOff : theme.buttonBackground),
       border: offTintColor == nil ? theme.switchOffBorder : nil,

@@ -54,7 +54,7 @@ final class HelpOverlay: Node {
     painter.fill(card, color: theme.card)
     for line in layout.lines {
       painter.draw(
-        line.text, at: line.origin, color: line.isKey ? theme.label : theme.secondaryLabel)
+        line.text, at: line.origin, color: line.isKey ? theme.label : theme.annotation)
     }
   }
 }

@@ -195,6 +195,8 @@ final class Inspector: Node {
       copy,
       Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
       context)
+    // The properties begin with the space for a focus ring, which the view would clip.
+    if tab == .properties { top -= FocusRing.reach }
     let bottom = isCompact ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }

@@ -18,7 +18,8 @@ final class PropertiesPane: InspectorPane {
   }
 
   let view = Stack(
-    .vertical, spacing: Metrics.spacing, padding: Insets(bottom: Metrics.spacing), alignment: .fill
+    .vertical, spacing: Metrics.spacing,
+    padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
   private var sections: [Section] = []

@@ -52,7 +52,7 @@ final class StatusBar: Node {
     let line = Text(status, font: Font(size: 12.5, figures: .tabular))
     if frame.width - context.text.size(of: line).width > x {
       painter.draw(
-        line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
+        line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
     }
   }
 
@@ -72,7 +72,7 @@ final class StatusBar: Node {
     painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
     let line = Text(meaning, font: Font(size: 12.5))
     let textX = x + width + Metrics.capSpacing
-    let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
+    let size = painter.draw(line, from: textX, in: bounds, color: theme.annotation, context)
     return textX + size.width + Metrics.keySpacing
   }
 }

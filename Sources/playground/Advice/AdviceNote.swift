@@ -10,12 +10,8 @@ final class AdviceNote: Node {
   }
 
   private let remark: ControlRemark
-  private let padding: Double
 
-  init(_ remark: ControlRemark, padding: Double = 0) {
-    self.remark = remark
-    self.padding = padding
-  }
+  init(_ remark: ControlRemark) { self.remark = remark }
 
   override var semantics: Semantics? {
     Semantics(role: .staticText, label: "\(remark.title): \(remark.text)")
@@ -24,24 +20,24 @@ final class AdviceNote: Node {
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let lines = lines(in: available.width, context.text)
     let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
-    return Size(available.width, heights.reduce(2 * padding - Metrics.lineSpacing, +))
+    return Size(available.width, heights.reduce(-Metrics.lineSpacing, +))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = lines(in: frame.width, context.text)
     let firstHeight = lines.first.map { context.text.size(of: $0).height } ?? 0
     let mark = context.direction.place(
-      Rect(x: 0, midY: padding + firstHeight / 2, size: Size(14, 14)), in: frame.width)
-    painter.fill(.capsule(mark), color: Color(hex: 0xFF9500))
+      Rect(x: 0, midY: firstHeight / 2, size: Size(14, 14)), in: frame.width)
+    painter.fill(.capsule(mark), color: context.theme.tools.pastText)
     painter.draw(
       Text("!", font: Font(size: 10, weight: .bold)), centeredAt: mark.center,
-      color: Color(hex: 0xFFFFFF), in: context)
-    var y = padding
+      color: context.theme.card, in: context)
+    var y = 0.0
     for (index, line) in lines.enumerated() {
       let height = context.text.size(of: line).height
       painter.draw(
         line, from: Metrics.textStart, in: bounds, midY: y + height / 2,
-        color: index == 0 ? context.theme.label : context.theme.secondaryLabel, context)
+        color: index == 0 ? context.theme.label : context.theme.annotation, context)
       y += height + Metrics.lineSpacing
     }
   }

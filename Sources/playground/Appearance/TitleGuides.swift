@@ -92,7 +92,7 @@ final class TitleGuides: Node {
         at: Point(
           min(max((x + expected) / 2 - size.width / 2, 0), frame.width - size.width),
           below + Metrics.lineBelow + Metrics.textGap),
-        color: isOff ? theme.tools.hitAreaText : color)
+        color: isOff ? theme.tools.hitAreaText : isAdjusted ? theme.buttonTitle : theme.annotation)
     }
   }
 

@@ -132,7 +132,7 @@ import Testing
       Drawing(row.children.flatMap(\.commands)).texts
     }
     #expect(texts().map(\.text.string) == ["Wi-Fi", "Home", "on"])
-    let (label, secondary) = (layout.theme.label, layout.theme.secondaryLabel)
+    let (label, secondary) = (layout.theme.label, layout.theme.annotation)
     #expect(texts().map(\.color) == [label, secondary, secondary])
     #expect(texts()[2].origin.x == (direction == .leftToRight ? 40 : 0))
     row.setValue("off")

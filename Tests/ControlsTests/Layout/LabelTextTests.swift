@@ -25,12 +25,12 @@ import Testing
     let second = Label("B", font: Font(size: 10), role: .secondary)
     let inner = Stack(.vertical, of: plain, second)
     let layout = PlainLayout(Stack(.vertical) { inner })
-    #expect(drawn(second)?.color == layout.theme.secondaryLabel)
+    #expect(drawn(second)?.color == layout.theme.annotation)
     inner.isEnabled = false
     layout.update()
     let theme = layout.theme
     #expect(drawn(plain)?.color == theme.label.opacity(theme.segmentedDisabledOpacity))
-    #expect(drawn(second)?.color == theme.secondaryLabel.opacity(theme.segmentedDisabledOpacity))
+    #expect(drawn(second)?.color == theme.annotation.opacity(theme.segmentedDisabledOpacity))
     #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 

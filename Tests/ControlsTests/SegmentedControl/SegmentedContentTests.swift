@@ -98,7 +98,7 @@ import Testing
         == 32 + 4 + height)
     let texts = Drawing(of: rig).texts
     #expect(texts.map(\.text.font) == [font, font])
-    #expect(texts.map(\.color) == [Theme.light.secondaryLabel, Theme.light.secondaryLabel])
+    #expect(texts.map(\.color) == [Theme.light.annotation, Theme.light.annotation])
     for (index, entry) in texts.enumerated() {
       #expect(entry.origin.y == 16 + 32 + 4)
       let width = measure.size(of: entry.text).width
@@ -186,7 +186,7 @@ import Testing
       Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
     ])
     let drawing = Drawing(of: rig(control, height: 60))
-    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, Theme.light.secondaryLabel.alpha * 0.3])
+    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, 0.3])
     #expect(drawing.paths.map(\.color.alpha) == [0.3])
   }
 

@@ -139,6 +139,19 @@ import Testing
     #expect(text.value == Double(EnvironmentSetting.textSize.steps.count - 1))
   }
 
+  @Test func `the rows of the environment panel have even padding`() throws {
+    rig.strike("e", wait: 0.5)
+    let panel = try #require(rig.controller.environmentPanel).frameInScene
+    let controls = rig.scene.all(Control.self).filter {
+      $0.identifier?.hasPrefix("environment-") == true
+    }.map(\.frameInScene)
+    let first = try #require(controls.min { $0.minY < $1.minY })
+    let last = try #require(controls.max { $0.maxY < $1.maxY })
+    let side = panel.maxX - first.maxX
+    #expect(abs(first.minY - panel.minY - side) <= 2)
+    #expect(abs(panel.maxY - last.maxY - side) <= 2)
+  }
+
   @Test func `pending and text size are remembered`() {
     rig.strike("w=")
     let state = rig.controller.state(in: Size(10, 10))

@@ -239,6 +239,17 @@ import Testing
     #expect(rig.strings.contains("Properties"))
   }
 
+  @Test(arguments: [Size(1280, 800), Size(480, 640)])
+  func `the first focus ring of the inspector is not cut off`(size: Size) throws {
+    let rig = PageRig(.switch, size: size, panes: .inspector, after: 1)
+    let first = try #require(rig.controller.workbench.inspector.all(Disclosure.self).first)
+    let view = try #require(rig.controller.workbench.inspector.all(ScrollView.self).first)
+    #expect(first.frameInScene.minY - FocusRing.reach >= view.frameInScene.minY)
+    let title = first.title
+    let line = try #require(rig.texts.first { $0.text.string == title })
+    #expect(view.frameInScene.contains(line.origin))
+  }
+
   @Test func `the wheel does not scroll the page through a pane`() throws {
     let rig = PageRig(.slider, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
