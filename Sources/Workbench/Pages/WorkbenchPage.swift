@@ -62,6 +62,9 @@ open class WorkbenchPage {
   /// `nil` if nothing covers the page, which then shows its own title.
   open func adopt(_ margins: PageMargins?) {}
 
+  /// The width of the cards between the margins, in points.
+  func cardsWidth(in room: Double) -> Double { room }
+
   func adopt(_ themes: PageThemes) {}
 
   func refresh() {}

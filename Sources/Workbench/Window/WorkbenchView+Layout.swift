@@ -32,6 +32,8 @@ extension WorkbenchView {
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
+    } else {
+      refreshToolbar()
     }
     let hasOwnMargins = isCompact && !page.hasChrome
     let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
@@ -44,7 +46,9 @@ extension WorkbenchView {
         : arrangement.page, context)
     arrange(header, arrangement.header, context)
     arrangePast(in: context)
-    arrange(dock, arrangement.dock, context)
+    var dockPlace = arrangement.dock
+    dockPlace.size.width = page.cardsWidth(in: dockPlace.width)
+    arrange(dock, dockPlace, context)
     if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
       arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)

@@ -56,7 +56,7 @@ final class WorkbenchView: Node {
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
-    toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
+    toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
     addPanes()
     banners.isHidden = true
     show(page)
@@ -177,12 +177,20 @@ final class WorkbenchView: Node {
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { warnIfFramesDoNotFit() }
+    if !pane.isDisjoint(with: .dock) { warnOfMissingRoom() }
   }
 
-  private func warnIfFramesDoNotFit() {
+  /// A wanted panel without room is shown as off, so its button asks for it again.
+  private func togglePanel(_ pane: WorkbenchPanes) {
+    if panesWithoutRoom.isDisjoint(with: pane) { return toggle(pane) }
+    warnOfMissingRoom()
+    updateVisibility()
+  }
+
+  private func warnOfMissingRoom() {
     let sheet = fitDock()
-    if !lacksRoomForFrames { return }
+    let missing = panesWithoutRoom
+    if missing.isEmpty { return }
     let way =
       if sheet > 0 {
         "Close the sheet to see them."
@@ -191,12 +199,19 @@ final class WorkbenchView: Node {
       } else {
         "Make the window taller, or close a panel."
       }
-    banners.show("Not enough room for Frame Times", message: way) { [weak self] in
-      self?.lacksRoomForFrames == true
+    let names = WorkbenchPanes.dockTitles.filter { missing.contains($0.pane) }.map(\.title)
+    banners.show(
+      "Not enough room for \(names.joined(separator: " and "))", message: way
+    ) { [weak self] in
+      self?.panesWithoutRoom.isSuperset(of: missing) == true
     }
   }
 
-  private var lacksRoomForFrames: Bool { showsFrames && !dock.hasRoomForFrames }
+  private var panesWithoutRoom: WorkbenchPanes { panes.intersection(dock.panesWithoutRoom) }
+
+  func refreshToolbar() {
+    toolbar.show(panes.subtracting(panesWithoutRoom), available: availablePanes)
+  }
 
   func toggleTools() {
     if arrangement.width == .compact { return toggleSheet() }
@@ -239,7 +254,7 @@ final class WorkbenchView: Node {
     toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
-    toolbar.show(panes, available: availablePanes)
+    refreshToolbar()
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
   }
