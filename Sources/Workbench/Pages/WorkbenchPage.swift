@@ -65,6 +65,11 @@ open class WorkbenchPage {
   /// The width of the cards between the margins, in points.
   func cardsWidth(in room: Double) -> Double { room }
 
+  /// The place of a replay of the page, which may move.
+  var replayPlace: ReplayPlace { ReplayPlace(frame: root.frameInScene) }
+
+  func prepareReplay() {}
+
   func adopt(_ themes: PageThemes) {}
 
   func refresh() {}

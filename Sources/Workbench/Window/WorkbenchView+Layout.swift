@@ -44,8 +44,8 @@ extension WorkbenchView {
       isBare || hasOwnMargins
         ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
         : arrangement.page, context)
-    arrange(header, arrangement.header, context)
-    arrangePast(in: context)
+    arrange(header, headerPlace, context)
+    arrangePast()
     var dockPlace = arrangement.dock
     dockPlace.size.width = page.cardsWidth(in: dockPlace.width)
     arrange(dock, dockPlace, context)
@@ -57,6 +57,7 @@ extension WorkbenchView {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
+    arrange(chips, chipsPlace(in: context), context)
     banners.clearIfObsolete()
   }
 

@@ -11,10 +11,12 @@ final class WorkbenchView: Node {
   let log = LogPanel()
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
+  var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
   let banners = BannerHost()
   let toolbar = WorkbenchToolbar()
+  let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
@@ -23,7 +25,6 @@ final class WorkbenchView: Node {
   var windowTime: WindowTime?
   let pastPlace = Node()
   var past: PastView?
-  let pastBadge = PastBadge()
 
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
@@ -65,7 +66,7 @@ final class WorkbenchView: Node {
   func addPanes() {
     let panes: [Node] = [
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, banners,
+      toolbar, chips, banners,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -153,7 +154,11 @@ final class WorkbenchView: Node {
     }
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
     time?.isRecording = isTimed
-    time?.onChange = { [weak self] in self?.refreshTime() }
+    time?.onChange = { [weak self] in
+      self?.refreshTime()
+      self?.onTimeChange?()
+    }
+    onTimeChange?()
     dock.show(panes, of: page, time)
     sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
   }
@@ -178,39 +183,6 @@ final class WorkbenchView: Node {
     }
     choose(wanted)
     if !pane.isDisjoint(with: .dock) { warnOfMissingRoom() }
-  }
-
-  /// A wanted panel without room is shown as off, so its button asks for it again.
-  private func togglePanel(_ pane: WorkbenchPanes) {
-    if panesWithoutRoom.isDisjoint(with: pane) { return toggle(pane) }
-    warnOfMissingRoom()
-    updateVisibility()
-  }
-
-  private func warnOfMissingRoom() {
-    let sheet = fitDock()
-    let missing = panesWithoutRoom
-    if missing.isEmpty { return }
-    let way =
-      if sheet > 0 {
-        "Close the sheet to see them."
-      } else if dock.isEmpty {
-        "Make the window taller."
-      } else {
-        "Make the window taller, or close a panel."
-      }
-    let names = WorkbenchPanes.dockTitles.filter { missing.contains($0.pane) }.map(\.title)
-    banners.show(
-      "Not enough room for \(names.joined(separator: " and "))", message: way
-    ) { [weak self] in
-      self?.panesWithoutRoom.isSuperset(of: missing) == true
-    }
-  }
-
-  private var panesWithoutRoom: WorkbenchPanes { panes.intersection(dock.panesWithoutRoom) }
-
-  func refreshToolbar() {
-    toolbar.show(panes.subtracting(panesWithoutRoom), available: availablePanes)
   }
 
   func toggleTools() {
