@@ -27,7 +27,7 @@ final class HelpOverlay: Node {
     ("Home, End", "Go to the first or last value"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
-    ("F9, F10", "Record, replay"),
+    ("F9, F10", "Reset the page and record, replay"),
     ("S, Shift-S", "Save a picture, a golden picture"),
     ("Ctrl-C", "Copy a picture of the window"),
     ("F11", "Toggle full screen"),

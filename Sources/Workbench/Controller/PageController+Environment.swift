@@ -40,6 +40,7 @@ extension PageController {
       setControlsPending(isPending)
     default: break
     }
+    showUnusualStates()
   }
 
   private func record(_ setting: EnvironmentSetting) {

@@ -100,6 +100,7 @@ package final class PageController {
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
+    connectChips()
   }
 
   private func connect(_ page: WorkbenchPage) {

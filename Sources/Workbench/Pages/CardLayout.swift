@@ -79,6 +79,15 @@ package final class CardLayout: Node {
         width: arrangement.width, height: Metrics.footerHeight), context)
   }
 
+  /// The width of the columns between the margins, in points.
+  func contentWidth(in room: Double) -> Double {
+    switch columns {
+    case .narrowLeft: min(room, Metrics.contentWidth)
+    case .stage: room >= Metrics.minimumStageWidth ? room : min(room, Metrics.contentWidth)
+    case .halves: min(room, Metrics.halvesWidth)
+    }
+  }
+
   private struct Arrangement {
     var places: [(node: Node, frame: Rect)] = []
     var x: Double
@@ -91,19 +100,16 @@ package final class CardLayout: Node {
     let margin = isRoomy ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
     let isSplit: Bool
-    var limit = Metrics.contentWidth
     switch columns {
     case .narrowLeft:
       let least = Metrics.minimumTwoColumnWidth * context.growth
       isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
     case .stage:
       isSplit = room >= Metrics.minimumStageWidth
-      if isSplit { limit = .infinity }
     case .halves:
       isSplit = room >= Metrics.minimumHalvesWidth * context.growth
-      limit = Metrics.halvesWidth
     }
-    let width = min(room, limit)
+    let width = contentWidth(in: room)
     // Aligned with the title that the window shows above the page.
     let x = margins?.leading ?? margin + (room - width) / 2
     var result = Arrangement(x: x, width: width)

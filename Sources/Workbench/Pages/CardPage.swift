@@ -41,6 +41,8 @@ open class CardPage: WorkbenchPage {
 
   override open func adopt(_ margins: PageMargins?) { layout.margins = margins }
 
+  override func cardsWidth(in room: Double) -> Double { layout.contentWidth(in: room) }
+
   override open func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setContentEnabled(isEnabled) }
   }

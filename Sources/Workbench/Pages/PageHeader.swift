@@ -34,13 +34,6 @@ package final class PageHeader: Node {
     }
   }
 
-  /// In points of the parent.
-  var titleLine: Rect {
-    Rect(
-      x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,
-      height: title.frame.height)
-  }
-
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let heights = [title, sentence].map { $0.measure(available, in: context).height }
     return Size(available.width, heights.reduce(Metrics.spacing, +))

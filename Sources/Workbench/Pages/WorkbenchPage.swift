@@ -62,6 +62,14 @@ open class WorkbenchPage {
   /// `nil` if nothing covers the page, which then shows its own title.
   open func adopt(_ margins: PageMargins?) {}
 
+  /// The width of the cards between the margins, in points.
+  func cardsWidth(in room: Double) -> Double { room }
+
+  /// The place of a replay of the page, which may move.
+  var replayPlace: ReplayPlace { ReplayPlace(frame: root.frameInScene) }
+
+  func prepareReplay() {}
+
   func adopt(_ themes: PageThemes) {}
 
   func refresh() {}

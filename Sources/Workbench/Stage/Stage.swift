@@ -101,6 +101,11 @@ final class Stage: Node {
     return past
   }
 
+  var replayPlace: ReplayPlace {
+    ReplayPlace(
+      frame: frameInScene, center: view.frameInScene.center, magnification: view.magnification)
+  }
+
   func refresh() {
     time.noteFrame()
     measureControl()

@@ -16,6 +16,13 @@ final class CurveGraph: Node {
     static let dash = (on: 3.0, off: 2.5)
     static let futureOpacity = 0.45
     static let wheelFactor = 1.15
+    /// The least range of the value axis, in the unit of the quantity: settling stays invisible.
+    /// chosen
+    static let leastExtent = 1.0
+    /// Of a plain number, which is a share. chosen
+    static let leastShare = 0.1
+    /// The least maximum of the velocity axis, in least ranges per second. chosen
+    static let leastPace = 10.0
   }
 
   struct Content: Hashable {
@@ -80,8 +87,9 @@ final class CurveGraph: Node {
     paintGrid(content, painter, context)
     paintAxis(content, painter, context)
     painter.clip(to: plot) {
-      let (low, high) = extent(of: content.values + content.specValues)
-      let most = max(content.velocities.map { abs($0) }.max() ?? 0, 1e-6)
+      let (low, high) = extent(of: content)
+      let leastVelocity = leastExtent(of: content) * Metrics.leastPace
+      let most = max(content.velocities.map { abs($0) }.max() ?? 0, leastVelocity)
       let points = points(content.values, low, high)
       fillBelow(points, painter, theme)
       if !content.specValues.isEmpty {
@@ -111,10 +119,16 @@ final class CurveGraph: Node {
     return plot.height * (1 - Metrics.margin) - part * room
   }
 
-  private func extent(of values: [Double]) -> (low: Double, high: Double) {
+  private func leastExtent(of content: Content) -> Double {
+    content.unit.isEmpty ? Metrics.leastShare : Metrics.leastExtent
+  }
+
+  private func extent(of content: Content) -> (low: Double, high: Double) {
+    let values = content.values + content.specValues
     let low = values.min() ?? 0
     let high = values.max() ?? 1
-    return high - low < 0.01 ? (low - 0.5, high + 0.5) : (low, high)
+    let missing = max(0, leastExtent(of: content) - (high - low))
+    return (low - missing / 2, high + missing / 2)
   }
 
   private func points(_ values: [Double], _ low: Double, _ high: Double) -> [Point] {
@@ -179,7 +193,7 @@ final class CurveGraph: Node {
 
   private func paintAxis(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let color = context.theme.annotation
-    let (low, high) = extent(of: content.values + content.specValues)
+    let (low, high) = extent(of: content)
     for value in [low, high] {
       let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
       let size = context.text.size(of: text)

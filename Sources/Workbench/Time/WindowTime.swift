@@ -13,7 +13,7 @@ final class WindowTime: PageTime {
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  var isKnown: Bool { recording.map { $0.end == nil } ?? false }
+  private var isKnown: Bool { recording.map { $0.end == nil } ?? false }
 
   override var now: Instant { present ?? controller?.scene.now ?? .zero }
 

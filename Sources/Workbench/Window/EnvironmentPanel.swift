@@ -17,7 +17,7 @@ final class EnvironmentPanel: Node {
 
   init(_ settings: EnvironmentSettings, hasScale: Bool) {
     super.init()
-    for setting in EnvironmentSetting.remembered where hasScale || setting != .scale {
+    for setting in EnvironmentSetting.editable where hasScale || setting != .scale {
       let control = control(for: setting)
       control.identifier = "environment-" + setting.option
       let stretches = if case .choice = setting.editor { true } else { false }

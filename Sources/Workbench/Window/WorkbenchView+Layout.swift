@@ -32,6 +32,8 @@ extension WorkbenchView {
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
+    } else {
+      refreshToolbar()
     }
     let hasOwnMargins = isCompact && !page.hasChrome
     let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
@@ -42,9 +44,11 @@ extension WorkbenchView {
       isBare || hasOwnMargins
         ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
         : arrangement.page, context)
-    arrange(header, arrangement.header, context)
-    arrangePast(in: context)
-    arrange(dock, arrangement.dock, context)
+    arrange(header, headerPlace, context)
+    arrangePast()
+    var dockPlace = arrangement.dock
+    dockPlace.size.width = page.cardsWidth(in: dockPlace.width)
+    arrange(dock, dockPlace, context)
     if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
       arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
@@ -53,6 +57,7 @@ extension WorkbenchView {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
+    arrange(chips, chipsPlace(in: context), context)
     banners.clearIfObsolete()
   }
 

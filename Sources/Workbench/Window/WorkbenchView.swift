@@ -11,10 +11,12 @@ final class WorkbenchView: Node {
   let log = LogPanel()
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
+  var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
   let banners = BannerHost()
   let toolbar = WorkbenchToolbar()
+  let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
@@ -23,7 +25,6 @@ final class WorkbenchView: Node {
   var windowTime: WindowTime?
   let pastPlace = Node()
   var past: PastView?
-  let pastBadge = PastBadge()
 
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
@@ -56,7 +57,7 @@ final class WorkbenchView: Node {
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
-    toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
+    toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
     addPanes()
     banners.isHidden = true
     show(page)
@@ -65,7 +66,7 @@ final class WorkbenchView: Node {
   func addPanes() {
     let panes: [Node] = [
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, banners,
+      toolbar, chips, banners,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -153,7 +154,11 @@ final class WorkbenchView: Node {
     }
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
     time?.isRecording = isTimed
-    time?.onChange = { [weak self] in self?.refreshTime() }
+    time?.onChange = { [weak self] in
+      self?.refreshTime()
+      self?.onTimeChange?()
+    }
+    onTimeChange?()
     inspector.time = time
     dock.show(panes, of: page, time)
     sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
@@ -178,26 +183,8 @@ final class WorkbenchView: Node {
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { warnIfFramesDoNotFit() }
+    if !pane.isDisjoint(with: .dock) { warnOfMissingRoom() }
   }
-
-  private func warnIfFramesDoNotFit() {
-    let sheet = fitDock()
-    if !lacksRoomForFrames { return }
-    let way =
-      if sheet > 0 {
-        "Close the sheet to see them."
-      } else if dock.isEmpty {
-        "Make the window taller."
-      } else {
-        "Make the window taller, or close a panel."
-      }
-    banners.show("Not enough room for Frame Times", message: way) { [weak self] in
-      self?.lacksRoomForFrames == true
-    }
-  }
-
-  private var lacksRoomForFrames: Bool { showsFrames && !dock.hasRoomForFrames }
 
   func toggleTools() {
     if arrangement.width == .compact { return toggleSheet() }
@@ -240,7 +227,7 @@ final class WorkbenchView: Node {
     toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
-    toolbar.show(panes, available: availablePanes)
+    refreshToolbar()
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
   }
