@@ -15,7 +15,7 @@ final class Capture {
   var lastLog: InputLog?
   var unwritten: String?
 
-  var replay: SceneLayer?
+  private(set) weak var replay: SceneLayer?
 
   init(_ controller: PageController, files: CaptureFiles) {
     self.controller = controller
@@ -120,10 +120,10 @@ final class Capture {
         "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
     }
     let stage = ReplayStage(lastLog, tokens: controller.tokens)
+    controller.scene.dismissTransients()
     let layer = controller.scene.present(stage, dismissal: .escape)
     replay = layer
     stage.onEnd = { [weak layer] in layer?.dismiss() }
-    layer.onDismiss = { [weak self] in self?.replay = nil }
   }
 
   private func endRecording() {

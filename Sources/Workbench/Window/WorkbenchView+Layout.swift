@@ -45,7 +45,7 @@ extension WorkbenchView {
     arrange(header, arrangement.header, context)
     arrangePast(in: context)
     arrange(dock, arrangement.dock, context)
-    if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
+    if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
       arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
       arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)
