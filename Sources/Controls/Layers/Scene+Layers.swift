@@ -24,10 +24,8 @@ extension Scene {
     return layer
   }
 
-  /// Presents a part of the page, below all layers that are no such parts; transient layers are
-  /// dismissed.
+  /// Presents a part of the page, below all layers that are no such parts.
   package func presentPane(_ node: Node, dismissal: SceneLayer.Dismissal) -> SceneLayer {
-    dismissTransients()
     let layer = SceneLayer(node, modality: .none, dismissal: dismissal, in: self)
     layer.rank = .panes
     add(layer)

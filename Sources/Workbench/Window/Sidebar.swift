@@ -53,7 +53,7 @@ final class Sidebar: Node {
   /// In points of ``more``.
   var environmentRow: Rect? { more.frame(ofRow: 0) }
 
-  func focusPages() { scene?.setFocus(pages, isVisible: scene?.isFocusVisible ?? false) }
+  func focusPages(isVisible: Bool) { scene?.setFocus(pages, isVisible: isVisible) }
 
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 

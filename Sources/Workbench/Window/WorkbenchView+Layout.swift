@@ -30,6 +30,8 @@ extension WorkbenchView {
       dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, sheet: sheet)
     if arrangement.width != before {
+      // A sheet or drawer may come or go below them.
+      if isCompact != (before == .compact) { scene?.dismissTransients() }
       updateVisibility()
       invalidate(.motion, reason: "room")
     }

@@ -7,13 +7,14 @@ extension WorkbenchView {
   func toggleDrawer() {
     if let drawerLayer { return drawerLayer.dismiss() }
     guard let scene else { return }
+    let showsFocus = scene.isFocusVisible
     let layer = scene.present(SidebarDrawer(sidebar), dismissal: [.escape, .pressOutside])
     layer.isDescribedByContent = true
     layer.appear(by: .slide(from: .leading))
     layer.onDismiss = { [weak self] in self?.restorePanes(from: \.drawerLayer) }
     drawerLayer = layer
     updateVisibility()
-    sidebar.focusPages()
+    sidebar.focusPages(isVisible: showsFocus)
   }
 
   private func restorePanes(from layer: ReferenceWritableKeyPath<WorkbenchView, SceneLayer?>) {
@@ -48,11 +49,9 @@ extension WorkbenchView {
 
   private func closeSheet() { choose(wantedPanes.subtracting(.sheet)) }
 
-  /// Adapts drawer and sheet to the size of the window and the wanted panes.
-  func updateLayers(animated: Bool) {
+  func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
     if WorkbenchLayout.width(of: scene.size) != .compact {
-      drawerLayer?.dismiss()
       sheetLayer?.dismiss()
     } else if let tab = wantedSheetTab {
       sheetTab = tab

@@ -219,7 +219,7 @@ final class WorkbenchView: Node {
 
   func updateVisibility(animated: Bool = false) {
     fitPanes(animated: animated)
-    updateLayers(animated: animated)
+    updateSheet(animated: animated)
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
     let showsOnlyPage = panes.isEmpty && areSettled(at: time)
