@@ -37,7 +37,7 @@ struct LayerStack {
 
   /// The layer that contains a node; `nil` for nodes below the scene's root.
   func layer(containing node: Node?) -> SceneLayer? {
-    guard let top = node?.top else { return nil }
+    guard !layers.isEmpty, let top = node?.top else { return nil }
     return layers.first { $0.root === top }
   }
 

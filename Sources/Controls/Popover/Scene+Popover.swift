@@ -16,6 +16,7 @@ extension Scene {
 
   /// Presents content in a popover that points at an area of its anchor, in points of the anchor;
   /// `nil` for all of it.
+  @discardableResult
   package func presentPopover(
     _ content: Node, from anchor: Node, at area: Rect?, label: String
   ) -> SceneLayer {
