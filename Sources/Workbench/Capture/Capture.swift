@@ -15,7 +15,7 @@ final class Capture {
   var lastLog: InputLog?
   var unwritten: String?
 
-  var replay: SceneLayer?
+  private(set) weak var replay: SceneLayer?
 
   init(_ controller: PageController, files: CaptureFiles) {
     self.controller = controller
@@ -128,10 +128,10 @@ final class Capture {
     let page = controller.page
     page.prepareReplay()
     let stage = ReplayStage(lastLog, tokens: controller.tokens) { page.replayPlace }
+    controller.scene.dismissTransients()
     let layer = controller.scene.present(stage, dismissal: .escape)
     replay = layer
     stage.onEnd = { [weak layer] in layer?.dismiss() }
-    layer.onDismiss = { [weak self] in self?.replay = nil }
   }
 
   private func endRecording() {

@@ -30,6 +30,8 @@ extension WorkbenchView {
       dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
       toolbarWidth: toolbarWidth, sheet: sheet)
     if arrangement.width != before {
+      // A sheet or drawer may come or go below them.
+      if isCompact != (before == .compact) { scene?.dismissTransients() }
       updateVisibility()
       invalidate(.motion, reason: "room")
     } else {
@@ -49,7 +51,7 @@ extension WorkbenchView {
     var dockPlace = arrangement.dock
     dockPlace.size.width = page.cardsWidth(in: dockPlace.width)
     arrange(dock, dockPlace, context)
-    if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
+    if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
       arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
       arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)

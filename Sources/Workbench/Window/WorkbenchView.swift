@@ -39,7 +39,7 @@ final class WorkbenchView: Node {
 
   private var reportedFramesShown = false
 
-  var sidebarLayer: SceneLayer?
+  var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   let sheetTabs: SheetTabs
   var sheetTab = SheetTab.properties
@@ -58,15 +58,16 @@ final class WorkbenchView: Node {
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
     toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
+    sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
+    banners.page = self
     addPanes()
-    banners.isHidden = true
     show(page)
   }
 
   func addPanes() {
     let panes: [Node] = [
       pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, chips, banners,
+      toolbar, chips,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -82,7 +83,6 @@ final class WorkbenchView: Node {
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
     inspector.show(page.preview)
-    sidebar.isOnCard = page.background == .page
     updateTime()
     updateVisibility()
     scene?.background = page.background
@@ -173,7 +173,8 @@ final class WorkbenchView: Node {
     var wanted = wantedPanes.symmetricDifference(pane)
     switch arrangement.width {
     case .compact:
-      if pane == .sidebar { return toggleSidebarOverlay() }
+      if pane == .sidebar { return toggleDrawer() }
+      scene?.dismissTransients()
       if let tab = SheetTab.allCases.first(where: { $0.pane == pane }) { return toggle(tab) }
     case .medium where pane.isSubset(of: .beside):
       // The user chooses by what is shown.
@@ -187,15 +188,19 @@ final class WorkbenchView: Node {
   }
 
   func toggleTools() {
-    if arrangement.width == .compact { return toggleSheet() }
+    if arrangement.width == .compact {
+      scene?.dismissTransients()
+      return toggleSheet()
+    }
     choose(panes.isEmpty ? lastPanes : [])
   }
 
   func owns(_ control: Control) -> Bool { !control.lies(in: page.root) }
 
-  var environmentAnchor: Node {
-    if !sidebar.isHidden { return sidebar.more }
-    return toolsButton.isHidden ? toolbar.more : toolsButton
+  /// The node that the environment hangs from, and the part of it; `nil` for all of it.
+  var environmentAnchor: (node: Node, area: Rect?) {
+    if !sidebar.isHidden { return (sidebar.more, sidebar.environmentRow) }
+    return (toolsButton.isHidden ? toolbar.more : toolsButton, nil)
   }
 
   var showsInspector: Bool { !inspector.isHidden }
@@ -209,7 +214,8 @@ final class WorkbenchView: Node {
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
       !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
-    if sidebarLayer == nil { sidebar.isHidden = !isShown(.sidebar, sidebarShown) }
+    sidebar.isHidden = drawerLayer == nil && !isShown(.sidebar, sidebarShown)
+    sidebar.isOnCard = drawerLayer != nil || page.background == .page
     if sheetLayer == nil {
       // The last pane of the column moves out; one beside another pane makes room at once.
       let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
@@ -237,7 +243,6 @@ final class WorkbenchView: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
     updateVisibility()
     invalidate(.layout, reason: "panes")
     return areSettled(at: time) ? .idle : .tick
