@@ -56,7 +56,7 @@ extension SegmentedState {
     if let picture = segment.icon {
       let x = isMirrored ? start + title.width + gap : start
       picture.paint(
-        with: painter, in: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
+        with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
         color: color)
     }
     if segment.title.isEmpty { return }

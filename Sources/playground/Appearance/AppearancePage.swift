@@ -12,16 +12,16 @@ package final class AppearancePage: CardPage {
     let art = ButtonArt()
     half = art.dividerWidth / 2
     let look = try? art.appearance()
-    var bySegments = look
-    bySegments?.contentReference = .segment
+    var byButtons = look
+    byButtons?.contentReference = .button
     let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
-    let guides = TitleGuides(Self.control("adjusted", look: bySegments), isAdjusted: true)
+    let guides = TitleGuides(Self.control("adjusted", look: look), isAdjusted: true)
     let row = ToolRow("Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: 62)
     (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
-      TitleGuides(Self.control("out-of-line", look: bySegments), isAdjusted: false)
+      TitleGuides(Self.control("out-of-line", look: look), isAdjusted: false)
       NoteRow("Segment widths exclude the dividers, so the outer titles are off center.")
     }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
@@ -31,7 +31,7 @@ package final class AppearancePage: CardPage {
       CaptionedNode("Before adjustment", before),
       Self.section("Default appearance", Self.control("plain", look: nil)),
       CaptionedNode("After adjustment", Card { [guides, row] }),
-      Self.section("Centered automatically", Self.control("in-line", look: look)),
+      Self.section("Centered automatically", Self.control("in-line", look: byButtons)),
     ]
     super.init(
       title: "Custom appearance",
