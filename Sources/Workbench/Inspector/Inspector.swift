@@ -166,8 +166,9 @@ final class Inspector: Node {
         height: Metrics.captionHeight), context)
     place(
       copy,
-      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
-      context)
+      Rect(
+        x: width - Metrics.captionInset - copySize.width,
+        midY: captionY + Metrics.captionHeight / 2, size: copySize), context)
     let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
     let bottom = isCompact ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))

@@ -19,7 +19,8 @@ open class WorkbenchPage {
   /// In points.
   package let preferredSize: Size
   let minimumSize: Size
-  package var hasChrome = true
+  /// The maximum of the content, without margins, in points.
+  package var contentWidth = Double.infinity
   var preview: ControlPreview?
 
   package var onThemeChoice: ((ThemeChoice) -> Void)?
@@ -57,10 +58,8 @@ open class WorkbenchPage {
     pendingNodes.flatMap { $0.controls(in: catalog) }
   }
 
-  /// Called before a layout with the parts of the page's frame that panels cover.
-  ///
-  /// `nil` if nothing covers the page, which then shows its own title.
-  open func adopt(_ margins: PageMargins?) {}
+  /// Called before a layout with the margins that align the content with the title of the window.
+  open func adopt(_ margins: PageMargins) {}
 
   func adopt(_ themes: PageThemes) {}
 

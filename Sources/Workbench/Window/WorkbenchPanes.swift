@@ -30,8 +30,6 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let beside: WorkbenchPanes = [.sidebar, .inspector, .log]
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
-
-  static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
 }
 
 extension WorkbenchPanes: NamedOptions {

@@ -28,21 +28,21 @@ extension WorkbenchView {
       size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
       column: isCompact ? 0 : part(columnShown, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
-      toolbarWidth: toolbarWidth, sheet: sheet)
+      toolbarWidth: toolbarWidth, sheet: sheet, contentWidth: page.contentWidth,
+      textSize: textSize, scale: scene?.scale ?? 1)
     if arrangement.width != before {
       updateVisibility()
       invalidate(.motion, reason: "room")
     }
-    let hasOwnMargins = isCompact && !page.hasChrome
-    let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
-    page.adopt(hasOwnMargins ? nil : arrangement.margins)
+    page.adopt(arrangement.margins)
     header.isCompact = isCompact
-    arrange(
-      page.root,
-      isBare || hasOwnMargins
-        ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
-        : arrangement.page, context)
+    header.titleWidth = arrangement.titleWidth
+    arrange(page.root, arrangement.page, context)
     arrange(header, arrangement.header, context)
+    var edge = arrangement.page
+    edge.origin.y -= ScrollEdge.height
+    edge.size.height = ScrollEdge.height
+    arrange(scrollEdge, edge, context)
     arrangePast(in: context)
     arrange(dock, arrangement.dock, context)
     if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }

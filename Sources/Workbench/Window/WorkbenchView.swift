@@ -17,6 +17,7 @@ final class WorkbenchView: Node {
   let toolbar = WorkbenchToolbar()
   let dock = WorkbenchDock()
   let header = PageHeader()
+  let scrollEdge = ScrollEdge()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
@@ -64,8 +65,8 @@ final class WorkbenchView: Node {
 
   func addPanes() {
     let panes: [Node] = [
-      pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, banners,
+      scrollEdge, pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton,
+      toolbar, toolsButton, banners,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -80,6 +81,9 @@ final class WorkbenchView: Node {
     }
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
+    let view = page.root as? ScrollView
+    view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
+    scrollEdge.isShown = (view?.offset ?? 0) > 0
     inspector.show(page.preview)
     sidebar.isOnCard = page.background == .page
     updateTime()
@@ -90,7 +94,10 @@ final class WorkbenchView: Node {
 
   var textSize = 1.0 { didSet { scaleText() } }
 
-  private func scaleText() { page.root.textScale = textSize == 1 ? nil : textSize }
+  private func scaleText() {
+    for node in [page.root, header] { node.textScale = textSize == 1 ? nil : textSize }
+    invalidate(.layout, reason: "text size")
+  }
 
   // MARK: Panes
 
@@ -232,11 +239,8 @@ final class WorkbenchView: Node {
     log.isCompact = isCompact
     inspector.isCompact = isCompact
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
-    header.isHidden = showsOnlyPage && !(isCompact && page.hasChrome)
-    let hasButtons = page.hasChrome || !showsOnlyPage
-    sidebarButton.isHidden = !hasButtons
     // The toolbar takes its place.
-    toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
+    toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
     toolbar.show(panes, available: availablePanes)

@@ -16,13 +16,10 @@ package final class StressPage: WorkbenchPage {
     super.init(
       StressLayout(master: master, switches: switches), title: "Stress",
       sentence: "Many switches, and one that sets them all.", background: .page,
-      size: Size(1200, 760), minimumSize: Size(400, 300))
-    hasChrome = false
+      size: Size(1200, 852), minimumSize: Size(400, 300))
+    root.clipsChildren = true
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
-
-  /// Beside panes the page is clipped.
-  package override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
 
   package override func handle(_ event: KeyEvent) -> Bool {
     if event.key != .enter { return false }
@@ -37,7 +34,7 @@ package final class StressPage: WorkbenchPage {
 }
 
 private final class StressLayout: Node {
-  /// In points. spec: command-line
+  /// In points, below the title. spec: command-line
   private enum Metrics {
     static let masterCenter = Point(60, 25)
     static let top = 60.0

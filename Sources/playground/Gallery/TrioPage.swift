@@ -15,13 +15,17 @@ package final class TrioPage: WorkbenchPage {
       sentence: "One switch, one slider and one segmented control.", background: .page,
       size: Size(480, 640),
       minimumSize: Size(320, 400))
-    hasChrome = false
   }
 }
 
 private final class TrioLayout: Node {
-  /// In points. chosen
-  private static let margin = 40.0
+  /// In points. chosen: in a narrow window, the places of the compared toolkits
+  private enum Metrics {
+    static let margin = 40.0
+    static let toggleY = 40.0
+    static let sliderY = 126.0
+    static let segmentedY = 230.0
+  }
 
   private let (toggle, slider, segmented): (Node, Node, Node)
 
@@ -32,11 +36,12 @@ private final class TrioLayout: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    let width = frame.width - 2 * Self.margin
+    let margin = Metrics.margin
+    let width = frame.width - 2 * margin
     let size = toggle.measure(frame.size, in: context)
-    place(toggle, Rect(origin: Point(Self.margin, 100), size: size), context)
-    slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.regular.height)
+    place(toggle, Rect(origin: Point(margin, Metrics.toggleY), size: size), context)
+    slider.frame = Rect(x: margin, y: Metrics.sliderY, width: width, height: SliderMetrics.regular.height)
     segmented.frame = Rect(
-      x: Self.margin, y: 290, width: width, height: SegmentedMetrics.regular.height)
+      x: margin, y: Metrics.segmentedY, width: width, height: SegmentedMetrics.regular.height)
   }
 }
