@@ -13,7 +13,7 @@ extension PlaygroundTests {
       #expect(app.layout.scale == 1.25 && app.layout.size == [900, 400])
       #expect(app.layout.controls.count == 82)
       #expect(app.layout.controls.allSatisfy { !$0.isEnabled })
-      #expect(app.layout.controls.last?.frame.origin == Point(0, 114))
+      #expect(app.layout.controls.last?.frame.origin == Point(0, 206))
       #expect(try app.pixel(at: Point(898, 2)).isBlack)
       // In right-to-left layout, off is at the right.
       let last = try #require(app.layout.controls.last).frame

@@ -45,7 +45,7 @@ final class LogPanel: Node {
   override init() {
     super.init()
     copyLink.identifier = "log-copy"
-    for node in [caption, count, card, copyLink] as [Node] { addChild(node) }
+    for node in [caption, count, copyLink, card] as [Node] { addChild(node) }
     card.tabs.onChange { [weak self] _ in self?.refresh() }
     card.rows.onHover = { [weak self] in self?.onHover?($0?.control) }
     card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }

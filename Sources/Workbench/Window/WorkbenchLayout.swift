@@ -64,9 +64,11 @@ struct WorkbenchLayout: Hashable {
   let sidebarButton: Rect
   let toolsButton: Rect
 
+  /// Places everything at whole pixels of `scale`.
+  ///
   /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
-  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum of the page,
-  /// without margins. Edges are at whole pixels of `scale`.
+  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum width of the
+  /// page without margins.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, sheet: Double = 0, contentWidth: Double = .infinity,

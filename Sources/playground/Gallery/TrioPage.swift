@@ -40,7 +40,8 @@ private final class TrioLayout: Node {
     let width = frame.width - 2 * margin
     let size = toggle.measure(frame.size, in: context)
     place(toggle, Rect(origin: Point(margin, Metrics.toggleY), size: size), context)
-    slider.frame = Rect(x: margin, y: Metrics.sliderY, width: width, height: SliderMetrics.regular.height)
+    slider.frame = Rect(
+      x: margin, y: Metrics.sliderY, width: width, height: SliderMetrics.regular.height)
     segmented.frame = Rect(
       x: margin, y: Metrics.segmentedY, width: width, height: SegmentedMetrics.regular.height)
   }
