@@ -67,8 +67,8 @@ struct WorkbenchLayout: Hashable {
   /// Places everything at whole pixels of `scale`.
   ///
   /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
-  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum width of the
-  /// page without margins.
+  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum width of
+  /// the page without margins.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
     toolbarWidth: Double = 0, sheet: Double = 0, contentWidth: Double = .infinity,

@@ -52,21 +52,26 @@ final class WorkbenchView: Node {
     sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
-    addChild(page.root)
     sidebarButton.setUp("sidebar", key: "B") { [weak self] in self?.toggle(.sidebar) }
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
     toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
-    addPanes()
+    addNodes()
     banners.isHidden = true
     show(page)
   }
 
+  private func addNodes() {
+    // Screen readers read the title first; Tab goes to the page first.
+    for node in [header, page.root] { addChild(node) }
+    addPanes()
+  }
+
   func addPanes() {
     let panes: [Node] = [
-      scrollEdge, pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton,
-      toolbar, toolsButton, banners,
+      scrollEdge, pastPlace, logOutline, dock, sidebar, inspector, log, sidebarButton, toolbar,
+      toolsButton, banners,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -76,8 +81,7 @@ final class WorkbenchView: Node {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()
       self.page = page
-      addChild(page.root)
-      addPanes()
+      addNodes()
     }
     scaleText()
     header.show(title: page.title, sentence: page.sentence)

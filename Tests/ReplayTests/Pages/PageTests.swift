@@ -21,7 +21,7 @@ import Testing
     #expect(try frame("switch", rig) == Rect(x: 40, y: 100, width: 51, height: 31))
     #expect(try frame("slider", rig) == Rect(x: 40, y: 186, width: 400, height: 44))
     #expect(try frame("segmented", rig) == Rect(x: 40, y: 290, width: 400, height: 32))
-    #expect(rig.texts.map(\.text.string) == ["One", "Two", "Three", "Trio"])
+    #expect(rig.texts.map(\.text.string) == ["Trio", "One", "Two", "Three"])
     let mirrored = PageRig(TrioPage(), direction: .rightToLeft)
     #expect(try frame("switch", mirrored) == Rect(x: 389, y: 100, width: 51, height: 31))
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
