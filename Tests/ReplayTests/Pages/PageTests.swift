@@ -27,6 +27,18 @@ import Testing
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
   }
 
+  @Test(arguments: [WorkbenchPanes(), .sidebar, .inspector, [.sidebar, .inspector]])
+  func `the controls of trio are aligned with the title in a wide window`(panes: WorkbenchPanes)
+    throws
+  {
+    let rig = PageRig(.trio, size: Size(1280, 800), panes: panes, after: 1)
+    let title = rig.controller.workbench.header.frameInScene
+    for identifier in ["switch", "slider", "segmented"] {
+      #expect(try frame(identifier, rig).minX == title.minX)
+    }
+    #expect(try frame("slider", rig).maxX == title.maxX)
+  }
+
   @Test func `trio has the initial values of the benchmark`() throws {
     let rig = PageRig(TrioPage())
     #expect((rig.control("switch") as? Switch)?.isOn == false)
