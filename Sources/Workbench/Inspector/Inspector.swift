@@ -193,8 +193,9 @@ final class Inspector: Node {
         height: Metrics.captionHeight), context)
     place(
       copy,
-      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
-      context)
+      Rect(
+        x: width - Metrics.captionInset - copySize.width,
+        midY: captionY + Metrics.captionHeight / 2, size: copySize), context)
     // The properties begin with the space for a focus ring, which the view would clip.
     if tab == .properties { top -= FocusRing.reach }
     let bottom = isCompact ? height : captionY - Metrics.spacing

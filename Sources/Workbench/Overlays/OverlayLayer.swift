@@ -164,17 +164,16 @@ final class OverlayLayer: Node {
 @MainActor
 struct OverlayFinder {
   private(set) var controls: [Control] = []
-  private(set) var legend: OverlayLegend?
+  let legend: OverlayLegend
   private(set) var stage: Stage?
 
   init(_ workbench: WorkbenchView, _ overlays: Overlays) {
     let wantsControls = !overlays.isDisjoint(with: .outlines)
-    if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
+    legend = workbench.header.legend(of: overlays)
     var nodes: [Node] = [workbench.shownRoot]
     while let node = nodes.popLast() {
       if node.isHidden { continue }
       if wantsControls, let control = node as? Control { controls.append(control) }
-      if let header = node as? PageHeader { legend = header.legend(of: overlays) }
       if let stage = node as? Stage {
         self.stage = stage
         for case let view as SceneView in node.children where !view.isHidden {

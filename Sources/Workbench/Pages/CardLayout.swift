@@ -9,6 +9,15 @@ package final class CardLayout: Node {
     case stage
     /// Two halves; in one column their nodes alternate.
     case halves
+
+    /// The maximum of all columns, in points.
+    var width: Double {
+      switch self {
+      case .narrowLeft: Metrics.contentWidth
+      case .stage: .infinity
+      case .halves: Metrics.halvesWidth
+      }
+    }
   }
 
   /// In points. chosen: design, gallery
@@ -36,6 +45,7 @@ package final class CardLayout: Node {
     static let galleryFooterSpacing = 16.0
   }
 
+  /// `nil` in a picture of the page alone, which has its own title.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }
@@ -79,15 +89,6 @@ package final class CardLayout: Node {
         width: arrangement.width, height: Metrics.footerHeight), context)
   }
 
-  /// The width of the columns between the margins, in points.
-  func contentWidth(in room: Double) -> Double {
-    switch columns {
-    case .narrowLeft: min(room, Metrics.contentWidth)
-    case .stage: room >= Metrics.minimumStageWidth ? room : min(room, Metrics.contentWidth)
-    case .halves: min(room, Metrics.halvesWidth)
-    }
-  }
-
   private struct Arrangement {
     var places: [(node: Node, frame: Rect)] = []
     var x: Double
@@ -109,7 +110,7 @@ package final class CardLayout: Node {
     case .halves:
       isSplit = room >= Metrics.minimumHalvesWidth * context.growth
     }
-    let width = contentWidth(in: room)
+    let width = min(room, columns.width)
     // Aligned with the title that the window shows above the page.
     let x = margins?.leading ?? margin + (room - width) / 2
     var result = Arrangement(x: x, width: width)

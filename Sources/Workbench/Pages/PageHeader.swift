@@ -34,6 +34,11 @@ package final class PageHeader: Node {
     }
   }
 
+  /// In points; the sentence has all of the width.
+  var titleWidth = Double.infinity {
+    didSet { if titleWidth != oldValue { invalidate(.layout, reason: "room") } }
+  }
+
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let heights = [title, sentence].map { $0.measure(available, in: context).height }
     return Size(available.width, heights.reduce(Metrics.spacing, +))
@@ -42,7 +47,8 @@ package final class PageHeader: Node {
   package override func layout(in context: LayoutContext) {
     let height = title.measure(frame.size, in: context).height
     let y = isCompact ? (frame.height - height) / 2 : 0
-    title.frame = Rect(x: 0, y: y, width: frame.width, height: height)
+    let width = min(titleWidth, frame.width)
+    place(title, Rect(x: 0, y: y, width: width, height: height), context)
     sentence.frame = Rect(
       x: 0, y: height + Metrics.spacing, width: frame.width,
       height: sentence.measure(frame.size, in: context).height)

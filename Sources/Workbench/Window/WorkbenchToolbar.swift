@@ -7,78 +7,67 @@ final class WorkbenchToolbar: Node {
     static let glyph = 32.0
     static let glyphGap = 4.0
     static let panelsGap = 10.0
-    static let panel = 40.0
   }
 
   var onToggle: ((WorkbenchPanes) -> Void)?
 
   let overlays = GlyphButton(.overlays, label: "Overlays")
   let more = GlyphButton(.more, label: "More")
-  private let panels: SegmentedControl
+  private var toggles: [(pane: WorkbenchPanes, button: GlyphButton)] = []
 
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
-      panels.isHidden = isCompact
+      for (_, button) in toggles { button.isHidden = isCompact }
       invalidate(.layout, reason: "room")
     }
   }
 
-  private var shown: WorkbenchPanes = []
-
   override init() {
-    func segment(_ symbol: Symbol, _ name: String, _ key: String) -> Segment {
-      Segment(symbol: symbol, label: name, helpTag: "\(name)  \(key)")
-    }
-    panels = SegmentedControl(
-      [
-        segment(.inspector, "Inspector", "I"), segment(.clock, "Timeline", "Shift-P"),
-        segment(.curve, "Animation Curves", "V"), segment(.bars, "Frame Times", "F"),
-        segment(.list, "Event Log", "L"),
-      ], mode: .multiple, label: "Panels")
-    panels.identifier = "panels"
     super.init()
     overlays.setUp("overlays", key: "O")
     more.setUp("more")
-    for node in [overlays, more, panels] as [Node] { addChild(node) }
-    panels.observe { [weak self] action in
-      if case .valueChanged = action { self?.toggleChangedPanel() }
-    }
+    for node in [overlays, more] as [Node] { addChild(node) }
+    addToggle(.inspector, .inspector, "Inspector", key: "I")
+    addToggle(.time, .clock, "Timeline", key: "Shift-P")
+    addToggle(.curves, .curve, "Animation Curves", key: "V")
+    addToggle(.frames, .bars, "Frame Times", key: "F")
+    addToggle(.log, .list, "Event Log", key: "L")
+  }
+
+  private func addToggle(_ pane: WorkbenchPanes, _ symbol: Symbol, _ label: String, key: String) {
+    let button = GlyphButton(symbol, label: label)
+    button.setUp("panel-" + pane.names.joined(), key: key) { [weak self] in self?.onToggle?(pane) }
+    button.isOn = false
+    toggles.append((pane, button))
+    addChild(button)
   }
 
   func show(_ panes: WorkbenchPanes, available: WorkbenchPanes) {
-    shown = panes
-    let all = WorkbenchPanes.panels
-    for (index, pane) in all.enumerated() {
-      panels.setEnabled(available.contains(pane), forSegmentAt: index)
-    }
-    let selection = Set(all.indices.filter { panes.contains(all[$0]) })
-    if selection != panels.selectedIndices { panels.select(selection, animated: scene != nil) }
-  }
-
-  private func toggleChangedPanel() {
-    for (index, pane) in WorkbenchPanes.panels.enumerated()
-    where panels.selectedIndices.contains(index) != shown.contains(pane) {
-      onToggle?(pane)
+    for (pane, button) in toggles {
+      button.isEnabled = available.contains(pane)
+      button.isOn = panes.contains(pane)
     }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    var width = 2 * Metrics.glyph + Metrics.glyphGap
-    if !isCompact {
-      width += Metrics.panelsGap + Double(WorkbenchPanes.panels.count) * Metrics.panel
-    }
-    return Size(width, Metrics.glyph)
+    Size(places(in: context).map(\.frame.maxX).max() ?? 0, Metrics.glyph)
   }
 
   override func layout(in context: LayoutContext) {
+    for (node, frame) in places(in: context) { place(node, frame, context) }
+  }
+
+  private func places(in context: LayoutContext) -> [(node: Node, frame: Rect)] {
+    var places: [(node: Node, frame: Rect)] = []
     var x = 0.0
-    func place(_ node: Node, _ width: Double, gap: Double) {
-      self.place(node, Rect(x: x, y: 0, width: width, height: Metrics.glyph), context)
+    func add(_ node: Node, _ width: Double = Metrics.glyph, gap: Double = Metrics.glyphGap) {
+      places.append((node, Rect(x: x, y: 0, width: width, height: Metrics.glyph)))
       x += width + gap
     }
-    place(overlays, Metrics.glyph, gap: Metrics.glyphGap)
-    place(more, Metrics.glyph, gap: Metrics.panelsGap)
-    place(panels, Double(WorkbenchPanes.panels.count) * Metrics.panel, gap: 0)
+    add(overlays)
+    add(more, gap: Metrics.panelsGap)
+    if !isCompact { for (_, button) in toggles { add(button) } }
+    return places
   }
 }

@@ -21,25 +21,16 @@ extension WorkbenchView {
   /// The place of the chips, in reading direction: beside the title, or below a compact one.
   func chipsPlace(in context: LayoutContext) -> Rect {
     let height = StateChip.Metrics.height
-    let header = headerPlace
-    chips.isLeading = arrangement.width == .compact && !self.header.isHidden
+    let place = headerPlace
+    chips.isLeading = arrangement.width == .compact
     if chips.isLeading {
-      return Rect(x: header.minX, y: ChipMetrics.compactY, width: header.width, height: height)
+      return Rect(x: place.minX, y: ChipMetrics.compactY, width: place.width, height: height)
     }
-    let title = self.header.title.measure(frame.size, in: context)
-    let start: Double
-    let end: Double
-    let midY: Double
-    if header.isEmpty || self.header.isHidden {
-      start = WorkbenchLayout.Metrics.calmMargin
-      end = toolsButton.isHidden ? arrangement.toolbar.minX : arrangement.toolsButton.minX
-      midY = arrangement.toolsButton.midY
-    } else {
-      (start, end, midY) = (header.minX, header.maxX, header.minY + title.height / 2)
-    }
-    let x = (start + title.width + ChipMetrics.gap).rounded(.up)
+    let title = header.title.measure(frame.size, in: context)
+    let x = (place.minX + title.width + ChipMetrics.gap).rounded(.up)
+    let midY = header.isCompact ? place.midY : place.minY + title.height / 2
     return Rect(
-      x: x, y: (midY - height / 2).rounded(), width: max(0, end - ChipMetrics.gap - x),
-      height: height)
+      x: x, y: (midY - height / 2).rounded(),
+      width: max(0, place.minX + arrangement.titleWidth - x), height: height)
   }
 }

@@ -19,6 +19,7 @@ final class WorkbenchView: Node {
   let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
+  let scrollEdge = ScrollEdge()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
@@ -52,7 +53,6 @@ final class WorkbenchView: Node {
     sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
-    addChild(page.root)
     sidebarButton.setUp("sidebar", key: "B") { [weak self] in self?.toggle(.sidebar) }
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
@@ -60,14 +60,20 @@ final class WorkbenchView: Node {
     toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
     sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
     banners.page = self
-    addPanes()
+    addNodes()
     show(page)
+  }
+
+  private func addNodes() {
+    // Screen readers read the title first; Tab goes to the page first.
+    for node in [header, page.root] { addChild(node) }
+    addPanes()
   }
 
   func addPanes() {
     let panes: [Node] = [
-      pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, chips,
+      scrollEdge, pastPlace, logOutline, dock, sidebar, inspector, log, sidebarButton, toolbar,
+      toolsButton, chips,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -77,11 +83,13 @@ final class WorkbenchView: Node {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()
       self.page = page
-      addChild(page.root)
-      addPanes()
+      addNodes()
     }
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
+    let view = page.root as? ScrollView
+    view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
+    scrollEdge.isShown = (view?.offset ?? 0) > 0
     inspector.show(page.preview)
     updateTime()
     updateVisibility()
@@ -91,7 +99,10 @@ final class WorkbenchView: Node {
 
   var textSize = 1.0 { didSet { scaleText() } }
 
-  private func scaleText() { page.root.textScale = textSize == 1 ? nil : textSize }
+  private func scaleText() {
+    for node in [page.root, header] { node.textScale = textSize == 1 ? nil : textSize }
+    invalidate(.layout, reason: "text size")
+  }
 
   // MARK: Panes
 
@@ -226,11 +237,8 @@ final class WorkbenchView: Node {
     log.isCompact = isCompact
     inspector.isCompact = isCompact
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
-    header.isHidden = showsOnlyPage && !(isCompact && page.hasChrome)
-    let hasButtons = page.hasChrome || !showsOnlyPage
-    sidebarButton.isHidden = !hasButtons
     // The toolbar takes its place.
-    toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
+    toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
     refreshToolbar()

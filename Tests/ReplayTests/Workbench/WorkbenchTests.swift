@@ -51,11 +51,12 @@ import Testing
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
     // The toolbar is where the button for all panes was.
-    let panels = try rig.part("panels", as: SegmentedControl.self)
-    let log = panels.frameInScene
-    rig.click(at: Point(log.maxX - 20, log.midY))
-    #expect(rig.controller.workbench.panes == [.sidebar, .log])
-    rig.click(at: Point(log.maxX - 20, log.midY), wait: 1)
+    let log = try rig.part("panel-log", as: GlyphButton.self)
+    #expect(log.isOn == false)
+    try rig.click("panel-log")
+    #expect(rig.controller.workbench.panes == [.sidebar, .log] && log.isOn == true)
+    try rig.click("panel-log", wait: 1)
+    #expect(log.isOn == false)
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == [])
     try rig.click("tools", wait: 1)
@@ -183,14 +184,94 @@ import Testing
     #expect(WorkbenchContents.playground.pages.contains { $0.name == name })
   }
 
-  @Test func `trio and stress show no panes`() {
-    for name in [PageName.trio, .stress] {
-      let rig = PageRig(name)
-      #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
-      rig.strike("h", wait: 1)
-      rig.strike("h", wait: 1)
-      #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
+  @Test(
+    arguments: PageName.allCases,
+    [Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800), Size(2560, 1440)])
+  func `every page has its title at one place and its content below`(name: PageName, size: Size)
+    throws
+  {
+    for direction in LayoutDirection.allCases {
+      let rig = PageRig(name, direction: direction, size: size, after: 1)
+      let (workbench, page) = (rig.controller.workbench, rig.controller.page)
+      let isCompact = size.width < 900
+      let title = try #require(
+        rig.texts.last { $0.text.string == page.title && $0.text.font.weight == .bold })
+      let leading = isCompact ? 52 : workbench.arrangement.inset + 40
+      let width = TextEngine().size(of: title.text).width
+      let x = direction == .leftToRight ? title.origin.x : size.width - title.origin.x - width
+      #expect(abs(x - leading) < 1e-6)
+      #expect(page.root.frame.minY == (isCompact ? 60 : 92))
+      #expect(workbench.header.frame.maxY <= page.root.frame.minY)
+      #expect(page.root is ScrollView || page.root.clipsChildren || name == .trio)
+      #expect(names(rig).contains("sidebar") && names(rig).contains("tools"))
     }
+  }
+
+  @Test func `the title stays above the content after the window was resized`() {
+    let rig = PageRig(.stress, size: Size(1200, 852), after: 1)
+    rig.resize(to: Size(480, 640), wait: 1)
+    let workbench = rig.controller.workbench
+    #expect(workbench.page.root.frame == Rect(x: 0, y: 60, width: 480, height: 580))
+    #expect(rig.scene.hitTest(workbench.header.frameInScene.center) is Switch == false)
+  }
+
+  @Test func `a mouse alone leaves the page trio`() throws {
+    let rig = PageRig(.trio, after: 1)
+    try rig.click("sidebar", wait: 1)
+    #expect(names(rig).contains("Sidebar"))
+  }
+
+  @Test func `a hairline below the title shows that content is scrolled under it`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
+    let edge = rig.controller.workbench.scrollEdge
+    #expect(!edge.isShown && edge.frame.maxY == 60 && edge.frame.width == 480)
+    rig.turn(by: 1, at: Point(240, 300))
+    #expect(edge.isShown)
+    rig.open(.trio)
+    #expect(!edge.isShown)
+    rig.open(.gallery)
+    #expect(edge.isShown)
+    rig.turn(by: -1, at: Point(240, 300))
+    #expect(!edge.isShown)
+  }
+
+  @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .time], after: 1)
+    let keys = [
+      "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
+      "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
+      "step-back": ",",
+    ]
+    for (identifier, key) in keys {
+      #expect(try rig.part(identifier).helpTag(at: .zero)?.keyCap == key, "\(identifier)")
+    }
+    rig.strike("h", wait: 1)
+    #expect(try rig.part("tools").helpTag(at: .zero)?.keyCap == "H")
+  }
+
+  @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), panes: .frames, after: 1)
+    let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
+    #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
+    rig.scene.setFocus(buttons[0], isVisible: true)
+    for button in buttons.dropFirst() {
+      rig.strike(.tab)
+      #expect(rig.scene.focusedNode === button)
+    }
+  }
+
+  @Test func `Copy is at the end of the caption of each card`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let workbench = rig.controller.workbench
+    let copy = try rig.part("inspector-copy").frameInScene
+    let log = try rig.part("log-copy").frameInScene
+    #expect(copy.maxX == workbench.inspector.frameInScene.maxX - Card.rowInset)
+    #expect(log.maxX == copy.maxX && log.width == copy.width)
+    #expect(abs(log.midY - workbench.log.frameInScene.minY - 7.5) < 1e-9)
+    rig.open(.appearance, wait: 1)
+    let code = try rig.part("appearance-copy")
+    let section = try #require(code.parent as? CaptionedNode)
+    #expect(code.frameInScene.maxX == section.frameInScene.maxX - Card.rowInset)
   }
 
   @Test func `C, M and R switch contrast, motion and direction`() {
@@ -258,8 +339,6 @@ import Testing
     let rig = PageRig(.stress, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
-    rig.strike("h", wait: 1)
-    #expect(!page.clipsChildren)
   }
 
   @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
