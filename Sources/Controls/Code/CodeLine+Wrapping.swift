@@ -32,7 +32,7 @@ extension CodeLine {
       let isBroken = !fits(text)
       for piece in isBroken ? chunk.flatMap(\.characters) : chunk {
         if isBroken && hasCode && !fits(piece.text) { endRow() }
-        if row.last?.kind == piece.kind {
+        if hasCode && row.last?.kind == piece.kind {
           row[row.count - 1].text += piece.text
         } else {
           row.append(piece)

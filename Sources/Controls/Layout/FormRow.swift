@@ -137,7 +137,7 @@ public final class FormRow: Node {
     if columns.isStacked { return layOutStacked(columns, in: context) }
     let height = frame.height
     if let value {
-      let size = Size(frame.width - columns.controlEnd, value.measure(frame.size, in: context).height)
+      let size = value.measure(frame.size, in: context)
       place(value, Rect(x: columns.controlEnd, midY: height / 2, size: size), context)
     }
     let width = columns.controlEnd - columns.controlStart

@@ -44,6 +44,14 @@ public final class Label: Node {
     didSet { if wraps != oldValue { invalidate([.layout, .paint], reason: "lines") } }
   }
 
+  /// Whether larger text grows only as far as a line fits into the frame.
+  package var shrinksToFit = false {
+    didSet { if shrinksToFit != oldValue { invalidate([.layout, .paint], reason: "lines") } }
+  }
+
+  /// In points.
+  private static let sizeStep = 0.5
+
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
@@ -80,7 +88,11 @@ public final class Label: Node {
   }
 
   private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
-    let line = Text(string, font: font)
+    var line = Text(string, font: font)
+    let leastSize = font.size / measuring.growth
+    while shrinksToFit, line.font.size > leastSize, measuring.size(of: line).width > width {
+      line.font.size = max(line.font.size - Self.sizeStep, leastSize)
+    }
     if !wraps || measuring.size(of: line).width <= width { return [line] }
     return measuring.lines(of: string, font: font, width: width).map { Text($0, font: font) }
   }
