@@ -47,7 +47,7 @@ final class TitleGuides: Node {
   private func isOff(_ offset: Double) -> Bool { abs(offset) > Self.tolerance }
 
   /// The lines of the text below a title, which keep to its segment.
-  private func lines(
+  private func captionLines(
     for offset: Double, in width: Double, _ measuring: any TextMeasuring
   ) -> [Text] {
     let isOff = isOff(offset)
@@ -59,11 +59,11 @@ final class TitleGuides: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let height = control.measure(available, in: context).height
-    let lines = offsets.map { lines(for: $0, in: available.width, context.text).count }.max() ?? 1
+    let counts = offsets.map { captionLines(for: $0, in: available.width, context.text).count }
+    let textHeight = Metrics.textHeight * context.growth * Double(counts.max() ?? 1)
+    let below = Metrics.gap + Metrics.lineBelow + Metrics.textGap
     return Size(
-      available.width,
-      Metrics.top + height + Metrics.gap + Metrics.lineBelow + Metrics.textGap
-        + Metrics.textHeight * context.growth * Double(lines) + Metrics.bottom)
+      available.width, Metrics.top + height + below + textHeight + Metrics.bottom)
   }
 
   override func layout(in context: LayoutContext) {
@@ -100,7 +100,7 @@ final class TitleGuides: Node {
             height: 1), color: color)
       }
       var y = below + Metrics.lineBelow + Metrics.textGap
-      for text in lines(for: offset, in: frame.width, context.text) {
+      for text in captionLines(for: offset, in: frame.width, context.text) {
         let width = context.text.size(of: text).width
         let start = min(max((x + expected) / 2 - width / 2, 0), frame.width - width)
         painter.draw(text, at: Point(start, y), color: isOff ? theme.tools.hitAreaText : color)
