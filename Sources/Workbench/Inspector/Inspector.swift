@@ -47,6 +47,7 @@ final class Inspector: Node {
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
+  private let codeView: ScrollView
   private var view: ScrollView?
   private var panes: [any InspectorPane] = []
 
@@ -55,11 +56,12 @@ final class Inspector: Node {
   private var shownTheme: Theme?
 
   override init() {
+    codeView = ScrollView(code)
     super.init()
     columnTabs.identifier = "inspector-tabs"
     columnTabs.apportionsSegmentWidthsByContent = true
     copy.identifier = "inspector-copy"
-    for node in [columnTabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
+    for node in [columnTabs, hint, codeCaption, copy, codeView] as [Node] { addChild(node) }
     columnTabs.onChange { [weak self] _ in self?.showPane() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
@@ -109,7 +111,7 @@ final class Inspector: Node {
     view = nil
     panes = []
     let hasCode = preview != nil && (!isCompact || tab == .code)
-    for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
+    for node in [codeCaption, copy, codeView] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
     if let preview, tab != .code {
       panes = makePanes(of: preview)
@@ -117,7 +119,7 @@ final class Inspector: Node {
       let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
       self.view = view
       // In the focus order the code comes last.
-      for node in [view, codeCaption, copy, code] { addChild(node) }
+      for node in [view, codeCaption, copy, codeView] { addChild(node) }
     }
     showValues()
   }
@@ -179,12 +181,12 @@ final class Inspector: Node {
     if isCompact {
       let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
       let room = max(0, height - codeTop)
-      code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
+      codeView.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
     } else {
       let codeHeight = min(wanted, height * Metrics.codeShare)
-      code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+      codeView.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
     }
-    let captionY = code.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
+    let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
     let copySize = copy.measure(frame.size, in: context)
     place(
       codeCaption,

@@ -17,6 +17,7 @@ package final class PageHeader: Node {
     self.title = Label(title, font: Metrics.title)
     self.sentence = Label(sentence, font: Metrics.sentence, role: .secondary)
     super.init()
+    self.title.shrinksToFit = true
     addChild(self.title)
     addChild(self.sentence)
   }

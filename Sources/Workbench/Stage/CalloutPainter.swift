@@ -39,7 +39,7 @@ struct CalloutPainter {
     static let side = (line: 24.0, text: 13.0)
     /// In less room beside the control. chosen
     static let tightSide = (line: 12.0, text: 7.0)
-    static let tightRoom = 80.0
+    static let tightRoom = 110.0
     static let edge = 8.0
     static let dash = 3.0
     static let gap = 2.5
@@ -168,31 +168,43 @@ struct CalloutPainter {
   }
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
+  ///
+  /// A note that would leave the stage is left out, and so is a value beside the control, unless it
+  /// is the chosen one. The table of measurements has them all.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)
     let arrow = measurement.target.map { Text("  → " + $0.text(places: 1), font: Metrics.figure) }
-    var note = Text(measurement.note, font: Metrics.note)
-    let room = min(
-      alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
-      alignment > 0 ? place.x / alignment : .infinity)
-    if content.isShort || context.text.size(of: note).width > room - Metrics.edge {
-      note.string = measurement.shortNote
-    }
     let figureSize = context.text.size(of: figure)
-    let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
-    let noteSize = context.text.size(of: note)
-    let x = place.x - alignment * (figureSize.width + arrowWidth)
+    let valueWidth = figureSize.width + (arrow.map { context.text.size(of: $0).width } ?? 0)
+    let room =
+      min(
+        alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
+        alignment > 0 ? place.x / alignment : .infinity) - Metrics.edge
+    let isBeside = alignment == 0 || alignment == 1
+    if isBeside && valueWidth > room && content.chosen != measurement { return }
+    /// The start of a line, which stays on the stage.
+    func start(_ lineWidth: Double) -> Double {
+      let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
+      return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
+    }
+    let x = start(valueWidth)
     let y = place.y - figureSize.height / 2
     painter.draw(
       figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
     if let arrow {
       painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
     }
+    let words = content.isShort ? [] : [measurement.note]
+    let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }
+    // A note may be below its line.
+    let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)
+    guard let note = notes.first(where: { context.text.size(of: $0).width <= noteRoom })
+    else { return }
+    let noteSize = context.text.size(of: note)
     painter.draw(
       note,
-      at: Point(
-        place.x - alignment * noteSize.width, place.y + Metrics.noteDistance - noteSize.height / 2),
+      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

@@ -6,6 +6,8 @@ final class CurveGraph: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
     static let labelHeight = 16.0
+    /// For values beside the curves. chosen
+    static let axisWidth = 56.0
     static let lineWidth = 2.0
     static let velocityWidth = 1.5
     static let fillOpacity = 0.07
@@ -70,10 +72,12 @@ final class CurveGraph: Node {
     return true
   }
 
-  var sampleCount: Int { max(2, Int(frame.width / Metrics.sampleDistance) + 1) }
+  var sampleCount: Int { max(2, Int(plot.width / Metrics.sampleDistance) + 1) }
 
   private var plot: Rect {
-    Rect(x: 0, y: 0, width: frame.width, height: max(1, frame.height - Metrics.labelHeight))
+    Rect(
+      x: 0, y: 0, width: max(1, frame.width - Metrics.axisWidth),
+      height: max(1, frame.height - Metrics.labelHeight))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -197,25 +201,20 @@ final class CurveGraph: Node {
     for value in [low, high] {
       let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
       let size = context.text.size(of: text)
-      let y = y(value, low, high)
-      painter.draw(
-        text,
-        at: Point(
-          plot.width - size.width - 2,
-          value == high ? max(0, y - size.height - 1) : min(y + 1, plot.height - size.height)),
-        color: color)
+      let y = y(value, low, high) - size.height / 2
+      painter.draw(text, at: Point(frame.width - size.width, y), color: color)
     }
     let caption = Text(
       content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: LaneMetrics.note)
     let size = context.text.size(of: caption)
     let labelY = plot.height + 2
-    painter.draw(caption, at: Point(plot.width - size.width, labelY), color: color)
+    painter.draw(caption, at: Point(frame.width - size.width, labelY), color: color)
     var free = 0.0
     for mark in content.marks {
       let text = Text(mark.name, font: LaneMetrics.note)
       let width = context.text.size(of: text).width
       let start = max(0, x(mark.time, content) - width / 2)
-      guard start >= free, start + width < plot.width - size.width - 8 else { continue }
+      guard start >= free, start + width < frame.width - size.width - 8 else { continue }
       painter.draw(text, at: Point(start, labelY), color: color)
       free = start + width + 8
     }

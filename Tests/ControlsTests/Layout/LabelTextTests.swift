@@ -51,6 +51,23 @@ import Testing
     #expect(!layout.scene.needsUpdate)
   }
 
+  @Test func `grows with the text size as far as a line fits`() throws {
+    for (textScale, width, size) in [(1.0, 30.0, 10.0), (2, 400, 20), (2, 30, 10)] {
+      let label = Label("0123456789", font: Font(size: 10))
+      label.shrinksToFit = true
+      // 0.6 of the font size per character.
+      let measuring = PlainText { text in
+        let width = 0.6 * text.font.size * Double(text.string.count)
+        return Size(min(width, text.maximumWidth ?? width), text.font.size)
+      }
+      let layout = PlainLayout(
+        Stack(.horizontal) { label }, size: Size(width, 40), text: measuring)
+      layout.scene.environment.textScale = textScale
+      layout.update(at: 1)
+      #expect(try #require(drawn(label)).text.font.size == size)
+    }
+  }
+
   /// The last number is the fraction of the free space to the left of the text.
   @Test(arguments: [
     (Label.Alignment.leading, LayoutDirection.leftToRight, 0.0), (.leading, .rightToLeft, 1),

@@ -65,3 +65,20 @@ import Testing
     #expect(try isInTheMiddle)
   }
 }
+
+@Suite struct `Callouts in a narrow window` {
+  @Test func `a value without room is shown on the stage when it is chosen`() throws {
+    let rig = PageRig(.segmented, size: Size(400, 480), after: 1)
+    let stage = try rig.first(Stage.self)
+    let area = try rig.first(CalloutLayer.self).frameInScene
+    func values() -> [Point] {
+      rig.texts.filter { $0.text.string == "32.0" && area.contains($0.origin) }.map(\.origin)
+    }
+    #expect(values().isEmpty)
+    let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
+    stage.chosen = control.measurements.first { $0.valueText == "32.0" }
+    rig.update()
+    #expect(values().count == 1)
+    #expect(rig.texts.contains { $0.text.string == "96.0" && area.contains($0.origin) })
+  }
+}

@@ -205,6 +205,21 @@ import Testing
     }
   }
 
+  @Test func `the labels grow with the text size`() throws {
+    let (rig, table) = try open(.switch)
+    func size() throws -> Double {
+      let frame = table.frameInScene
+      let texts = rig.texts.filter { frame.contains($0.origin) }
+      return try #require(texts.first { $0.text.string == "Mixed" }).text.font.size
+    }
+    #expect(try size() == 12)
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 0.5)
+    #expect(try size() == 24)
+    let cell = try #require(table.cells(inColumn: 0).first)
+    #expect(cell.preview.control.frame.size == Size(51, 31))
+  }
+
   /// A state preset that needs another style does not choose that style for the user.
   @Test func `a state preset restores the previous style of a switch`() throws {
     let preview = ControlPreview(Switch.description)

@@ -156,4 +156,14 @@ import Testing
     let content = try #require(try graph(rig).content)
     #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)
   }
+
+  @Test func `the values of the axis are beside the curves`() throws {
+    rig.tap(0.5, wait: 0.2)
+    let frame = try graph(rig).frameInScene
+    let values = rig.page.texts.filter { text, origin in
+      text.string.hasSuffix(" pt") && frame.contains(origin)
+    }
+    #expect(values.count == 2)
+    #expect(values.allSatisfy { $0.origin.x >= frame.maxX - 56 })
+  }
 }
