@@ -179,4 +179,13 @@ import Testing
     rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     #expect(scales.min() == 0.95 && scales.max() == 1)
   }
+
+  @Test func `a pill that fades out keeps the width of its segment`() {
+    let control = SegmentedControl(segments: 3, selection: 0)
+    control.setWidth(50, forSegmentAt: 0)
+    let rig = SceneRig(control, motion: .reduced)
+    let before = rig.state.pills[0].rect
+    rig.tap(at: Point(250, 16))
+    #expect(rig.state.pills[0].rect == before)
+  }
 }
