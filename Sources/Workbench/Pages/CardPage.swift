@@ -43,7 +43,6 @@ open class CardPage: WorkbenchPage {
 
   override open func adopt(_ margins: PageMargins) { layout.margins = margins }
 
-
   override open func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setContentEnabled(isEnabled) }
   }
