@@ -50,11 +50,12 @@ final class StatusBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
-    for (key, meaning) in fittingKeys(context.text) {
+    let keys = fittingKeys(context.text)
+    for (key, meaning) in keys {
       x = paintKey(key, meaning, at: x, with: painter, context)
     }
     let line = Text(status, font: Font(size: 12.5, figures: .tabular))
-    if frame.width - context.text.size(of: line).width > x {
+    if keys.count == Self.keys.count, frame.width - context.text.size(of: line).width > x {
       painter.draw(
         line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
     }
@@ -62,15 +63,17 @@ final class StatusBar: Node {
 
   /// The last key leads to all others, so it stays longest.
   private func fittingKeys(_ text: any TextMeasuring) -> [(String, String)] {
-    var keys = Self.keys
-    func width() -> Double {
-      keys.reduce(-Metrics.keySpacing) { sum, key in
-        let words = text.size(of: Text(key.1, font: Metrics.font)).width
-        return sum + capWidth(key.0, text) + Metrics.capSpacing + words + Metrics.keySpacing
-      }
+    let widths = Self.keys.map { key, meaning in
+      capWidth(key, text) + Metrics.capSpacing
+        + text.size(of: Text(meaning, font: Metrics.font)).width + Metrics.keySpacing
     }
-    while keys.count > 1, width() > frame.width { keys.remove(at: keys.count - 2) }
-    return keys
+    guard let last = widths.last else { return [] }
+    var room = frame.width - last + Metrics.keySpacing
+    let fitting = zip(Self.keys, widths).dropLast().prefix { _, width in
+      room -= width
+      return room >= 0
+    }
+    return fitting.map(\.0) + Self.keys.suffix(1)
   }
 
   private func capWidth(_ key: String, _ text: any TextMeasuring) -> Double {

@@ -18,7 +18,7 @@ final class StateChips: Node {
   override init() {
     super.init()
     for chip in chips {
-      chip.onDismiss = { [weak self] in self?.onDismiss?(chip.state) }
+      chip.onDismiss = { [weak self, state = chip.state] in self?.onDismiss?(state) }
       addChild(chip)
     }
   }

@@ -76,7 +76,7 @@ import Testing
   func `use of more than the whole budget stands out`(update: Double, title: String) throws {
     let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
     rig.dock.frames.budget = 0.008
-    rig.dock.frames.add(FrameSample(phases: [0, 0, update], damage: 0.1, endsRest: false))
+    rig.dock.frames.add(FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
     rig.page.advance(by: 1)
     let gauge = try #require(rig.dock.frames.all(Label.self).first { $0.string == title })
     let isOver = update > 0.008

@@ -114,7 +114,7 @@ import Testing
     rig.advance(by: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
-    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
+    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 60"])
     // At half a point, one more row of pixels is covered.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
