@@ -60,6 +60,7 @@ import Testing
 
   @Test func `the drawer has a close button in the place of the sidebar button`() throws {
     let button = try rig.part("sidebar")
+    let focused = rig.scene.focusedNode
     // Without the pointer no help tag is shown.
     rig.click(at: button.frameInScene.center)
     rig.leave()
@@ -69,7 +70,7 @@ import Testing
     rig.click(at: button.frameInScene.center)
     rig.leave()
     rig.advance(by: 1)
-    #expect(kinds(rig).isEmpty && rig.scene.focusedNode === button)
+    #expect(kinds(rig).isEmpty && rig.scene.focusedNode === focused)
   }
 
   @Test func `arrow keys in the drawer open pages, and Return closes it`() {
