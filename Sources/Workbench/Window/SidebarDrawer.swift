@@ -47,7 +47,8 @@ private final class DrawerPlate: PanePlate {
     place(
       closeButton,
       Rect(
-        x: Metrics.compactGlyphX, y: Metrics.compactGlyphY, width: Metrics.glyph,
+        x: Metrics.compactGlyphX, y: (Metrics.compactHeaderHeight - Metrics.glyph) / 2,
+        width: Metrics.glyph,
         height: Metrics.glyph), context)
     pane.frame = bounds.inset(by: Insets(horizontal: Metrics.sidebarInset, vertical: 0))
   }

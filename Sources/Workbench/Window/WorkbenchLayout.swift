@@ -34,8 +34,9 @@ struct WorkbenchLayout: Hashable {
     static let pageInset = 28.0
     static let compactMargin = 20.0
     static let compactGlyphX = 12.0
-    static let compactGlyphY = 14.0
     static let compactHeaderHeight = 60.0
+    /// Of a page that reaches below its title. chosen
+    static let lowHeaderHeight = 50.0
     static let compactTitleX = 52.0
     static let compactTop = 4.0
     static let compactDockGap = 12.0
@@ -114,12 +115,14 @@ struct WorkbenchLayout: Hashable {
     self.dock = Rect(x: leading, y: dockTop, width: max(0, trailing - leading), height: dock)
     let pageBottom = min(size.height, dockTop - Metrics.dockGap * min(max(dockShown, 0), 1))
 
-    // The title of a page that reaches below it is on one low line, as in a compact window.
-    let isLow = isCompact || titleInset != nil
+    // The title is on one line in a compact window, and on a page that reaches below it.
+    let lineHeight: Double? =
+      titleInset != nil
+      ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
     func glyph(x: Double) -> Rect {
       Rect(
-        x: x, y: isLow ? Metrics.compactGlyphY : Metrics.glyphY, width: Metrics.glyph,
-        height: Metrics.glyph)
+        x: x, y: lineHeight.map { ($0 - Metrics.glyph) / 2 } ?? Metrics.glyphY,
+        width: Metrics.glyph, height: Metrics.glyph)
     }
     let buttonInset =
       isCompact ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.gap, tools)
@@ -136,14 +139,14 @@ struct WorkbenchLayout: Hashable {
     let pageX = isCompact ? 0 : blend(-inset, leading - Metrics.pageInset, sidebar)
     let pageEnd = isCompact ? size.width : blend(windowEnd, trailing + Metrics.gap, column)
     let pageY: Double
-    if isLow {
-      pageY = titleInset == nil ? Metrics.compactHeaderHeight : 0
+    if let lineHeight {
+      pageY = titleInset == nil ? lineHeight : 0
       let x = titleInset.map { pageX + $0 } ?? Metrics.compactTitleX
       let end =
         isCompact
         ? size.width - Metrics.compactTitleX - toolbarWidth
         : min(toolsButton.minX, toolbarX) - Metrics.gap
-      header = Rect(x: x, y: 0, width: max(0, end - x), height: Metrics.compactHeaderHeight)
+      header = Rect(x: x, y: 0, width: max(0, end - x), height: lineHeight)
       titleWidth = header.width
     } else {
       let growth = blend(0, Metrics.headerHeight, max(1, textSize) - 1)

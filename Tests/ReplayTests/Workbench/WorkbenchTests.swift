@@ -214,7 +214,7 @@ import Testing
     for size in [Size(1200, 760), Size(480, 640)] {
       rig.resize(to: size, wait: 1)
       let header = rig.controller.workbench.header
-      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 60)
+      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 50)
       #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
     }
   }
