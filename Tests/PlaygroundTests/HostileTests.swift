@@ -46,6 +46,8 @@ extension PlaygroundTests {
       try app.robot.waitForStillness(quiet: .milliseconds(100))
       app.robot.resize(app.window, width: before.width, height: before.height)
       try app.wait(for: "the window as it was") { try app.picture().hasSamePixels(as: before) }
+      // The pixels are those of before the resize until the program paints.
+      try app.robot.waitForStillness(quiet: .milliseconds(500))
       // Not 4 GiB: parts outside of the display are not painted.
       #expect(try peak(of: app.program) < 1000)
       try expectWell(app)

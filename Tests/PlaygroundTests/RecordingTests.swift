@@ -71,7 +71,7 @@ extension PlaygroundTests {
       // click outside of controls animates nothing.
       try app.robot.waitForStillness(quiet: .milliseconds(50))
       for _ in 0..<4 {
-        try app.click(at: Point(20, 20))
+        try app.click(at: Point(20, 250))
         try app.robot.waitForStillness(quiet: .milliseconds(50))
       }
       #expect(try app.close() == 0)

@@ -34,4 +34,17 @@ public enum Icon: Hashable, Sendable {
       painter.draw(image, in: frame, color: color)
     }
   }
+
+  /// Paints the icon as ``paint(with:in:color:)`` does, but without the margins of symbols.
+  package func paint(with painter: any Painter, filling rect: Rect, color: Color) {
+    guard case .symbol(let symbol) = self else {
+      return paint(with: painter, in: rect, color: color)
+    }
+    let shape = symbol.path.controlBounds
+    let factor = min(rect.width / shape.width, rect.height / shape.height)
+    guard factor > 0, factor < .infinity else { return }
+    symbol.paint(
+      with: painter, at: rect.center - shape.center * factor, size: Symbol.designSize * factor,
+      color: color)
+  }
 }

@@ -107,7 +107,7 @@ public final class Banner: Node {
     let textStart = Self.textStart(context.growth)
     painter.draw(
       symbol, from: Metrics.padding, in: bounds, size: side,
-      color: kind == .warning ? theme.tools.past : theme.switchOn, context)
+      color: kind == .warning ? theme.tools.past : theme.tools.success, context)
     let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
     let line = Text(title, font: Metrics.title, maximumWidth: room)
     guard let message else {

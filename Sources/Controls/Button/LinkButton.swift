@@ -106,7 +106,7 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
-    var color = confirmed == nil ? context.tint ?? theme.accent : theme.annotation
+    var color = confirmed == nil ? context.tint ?? theme.buttonTitle : theme.annotation
     if state.isPressed { color = color.opacity(Metrics.pressedOpacity) }
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
     let line = Text(shownTitle, font: Metrics.font)

@@ -2,6 +2,8 @@ import Canvas
 
 /// Read-only source code with syntax highlighting; changed lines are lit for a moment.
 ///
+/// Lines that are too long are wrapped with a hanging indent.
+///
 /// ```swift
 /// let block = CodeBlock(SwiftHighlighter.lines(of: "let wifi = Switch(isOn: true)"))
 /// ```
@@ -31,7 +33,7 @@ public final class CodeBlock: Node {
   public var text: String { code.map(\.text).joined(separator: "\n") }
 
   private func light(_ old: [CodeLine]) {
-    invalidate(code.count == old.count ? .paint : [.layout, .paint], reason: "code")
+    invalidate([.layout, .paint], reason: "code")
     guard let scene else { return }
     var lines: Set<Int> = []
     for change in code.difference(from: old) {
@@ -60,13 +62,24 @@ public final class CodeBlock: Node {
     return .idle
   }
 
+  /// The rows of each line in a width of the block, in points.
+  private func rows(
+    in width: Double, _ metrics: CodeBlockMetrics, _ text: any TextMeasuring
+  ) -> [[CodeLine]] {
+    let room = width - metrics.padding.horizontal
+    return code.map { line in
+      line.rows(in: room) { text.size(of: Text($0, font: metrics.font)).width }
+    }
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let metrics = metrics.grown(by: context.growth)
-    let widths = code.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
+    let rows = rows(in: available.width, metrics, context.text).joined()
+    let widths = rows.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
     let wanted = (widths.max() ?? 0) + metrics.padding.horizontal
     return Size(
       available.width.isFinite ? available.width : wanted.rounded(.up),
-      Double(code.count) * metrics.lineHeight + metrics.padding.vertical)
+      Double(rows.count) * metrics.lineHeight + metrics.padding.vertical)
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
@@ -74,17 +87,22 @@ public final class CodeBlock: Node {
     if hasCard { painter.drawCard(bounds, theme: theme) }
     let time = scene?.now ?? .zero
     let metrics = metrics.grown(by: context.growth)
-    for index in code.indices {
-      let y = metrics.padding.top + Double(index) * metrics.lineHeight
+    var y = metrics.padding.top
+    for (index, rows) in rows(in: frame.width, metrics, context.text).enumerated() {
+      let height = Double(rows.count) * metrics.lineHeight
       let strength = strength(ofLine: index, at: time)
       if strength > 0 {
-        let line = Rect(x: 0, y: y, width: frame.width, height: metrics.lineHeight)
-        painter.fillAligned(line, color: theme.code.litLine.opacity(strength))
         painter.fillAligned(
-          Rect(x: 0, y: y, width: metrics.barWidth, height: metrics.lineHeight),
+          Rect(x: 0, y: y, width: frame.width, height: height),
+          color: theme.code.litLine.opacity(strength))
+        painter.fillAligned(
+          Rect(x: 0, y: y, width: metrics.barWidth, height: height),
           color: theme.accent.opacity(strength))
       }
-      paint(code[index], at: y, metrics, with: painter, context)
+      for row in rows {
+        paint(row, at: y, metrics, with: painter, context)
+        y += metrics.lineHeight
+      }
     }
   }
 
@@ -96,14 +114,14 @@ public final class CodeBlock: Node {
     let end = frame.width - metrics.padding.right
     var before = ""
     for word in line.words {
-      // Each word is where the whole line would have it.
+      // Each word is where the whole row would have it.
       let start =
         metrics.padding.left
         + (before.isEmpty ? 0 : context.text.size(of: Text(before, font: metrics.font)).width)
       before += word.text
       if start >= end { return }
       if word.text.allSatisfy(\.isWhitespace) { continue }
-      let text = Text(word.text, font: metrics.font, maximumWidth: end - start)
+      let text = Text(word.text, font: metrics.font)
       let height = context.text.size(of: text).height
       painter.draw(
         text, at: Point(start, y + (metrics.lineHeight - height) / 2),

@@ -60,11 +60,15 @@ public struct ControlAnimation {
   }
 
   /// The interval of velocity measurements, in seconds. chosen
-  private static let velocityStep = 0.0005
+  private static let velocityStep = 0.0001
 
   /// The velocity at a time, in units of the quantity per second.
+  ///
+  /// A value that settles jumps to its target within one interval; the median of three intervals
+  /// leaves the jump out.
   package func velocity(of snapshot: BehaviorSnapshot, at time: Instant) -> Double {
     let step = Self.velocityStep
-    return (value(of: snapshot, at: time.advanced(by: step)) - value(of: snapshot, at: time)) / step
+    let values = (0...3).map { value(of: snapshot, at: time.advanced(by: Double($0) * step)) }
+    return zip(values, values.dropFirst()).map { ($1 - $0) / step }.sorted()[1]
   }
 }

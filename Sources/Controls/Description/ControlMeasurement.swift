@@ -2,7 +2,7 @@ import Canvas
 
 /// A measured length of a control, with its value in the spec and its position.
 public struct ControlMeasurement: Hashable, Sendable {
-  /// The position of a dimension line.
+  /// The position of a dimension line; mirrored in a right-to-left layout.
   public enum Side: Hashable, Sendable {
     /// Above the control.
     case top
@@ -38,7 +38,8 @@ public struct ControlMeasurement: Hashable, Sendable {
 
   /// The start of the measured length, in points of the control's frame.
   ///
-  /// It is an x coordinate for the sides top and bottom, and a y coordinate for left and right.
+  /// It is a distance from the leading edge for the sides top and bottom, and a y coordinate for
+  /// left and right.
   public var start: Double
 
   /// The end of the measured length, in points of the control's frame.

@@ -17,7 +17,7 @@ public struct DisclosureState: Hashable, Sendable {
     let theme = context.theme
     let metrics = metrics.grown(by: context.growth)
     let isMirrored = context.direction == .rightToLeft
-    let color = isPressed ? theme.label : theme.secondaryLabel
+    let color = isPressed ? theme.label : theme.annotation
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {
       let room = frame.width - 3 * metrics.padding - metrics.chevronSize
       let line = Text(title, font: metrics.font, maximumWidth: max(0, room))

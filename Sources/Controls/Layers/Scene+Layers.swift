@@ -1,111 +1,145 @@
 import Canvas
 
-/// Layers are above the scene's root, in the order in which they were presented.
 extension Scene {
+  /// The layers above the root, from bottom to top.
+  public var layers: [SceneLayer] { stack.layers }
+
   /// Presents a node above everything else.
   ///
   /// - Parameters:
   ///   - node: The root of the layer; it gets the size of the scene.
   ///   - modality: Whether the content below stays usable.
   ///   - dismissal: The ways in which the user can dismiss the layer.
+  ///   - anchor: The node that the layer belongs to. The layer that contains it stays presented,
+  ///     and dismisses this one with itself. `nil` for the scene's root.
   @discardableResult
   public func present(
-    _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = []
+    _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = [],
+    from anchor: Node? = nil
   ) -> SceneLayer {
-    helpTags.end(at: now)
     let layer = SceneLayer(node, modality: modality, dismissal: dismissal, in: self)
-    add(layer, at: layers.count)
-    if modality == .modal {
-      layer.focusBelow = focusedNode
-      layer.wasFocusVisible = isFocusVisible
-    }
-    dropUnreachable()
+    layer.owner = stack.layer(containing: anchor)
+    if layer.isTransient { dismissTransients(besides: layer.owner) }
+    add(layer)
+    return layer
+  }
+
+  /// Presents a part of the page, below all layers that are no such parts.
+  package func presentPane(_ node: Node, dismissal: SceneLayer.Dismissal) -> SceneLayer {
+    let layer = SceneLayer(node, modality: .none, dismissal: dismissal, in: self)
+    layer.rank = .panes
+    add(layer)
     return layer
   }
 
   /// Presents a node above everything else that receives no input.
-  func presentInert(_ node: Node) -> SceneLayer { presentInert(node, at: layers.count) }
+  func presentInert(_ node: Node) -> SceneLayer { presentInert(node, rank: .front) }
 
   /// Presents a node above the root and below all layers that receives no input.
-  package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, at: 0) }
+  package func presentOverRoot(_ node: Node) -> SceneLayer { presentInert(node, rank: .marks) }
 
-  private func presentInert(_ node: Node, at index: Int) -> SceneLayer {
+  private func presentInert(_ node: Node, rank: LayerStack.Rank) -> SceneLayer {
     let layer = SceneLayer(node, modality: .none, dismissal: [], in: self)
     layer.isInert = true
-    add(layer, at: index)
+    layer.rank = rank
+    insert(layer)
     return layer
   }
 
-  private func add(_ layer: SceneLayer, at index: Int) {
-    layers.insert(layer, at: index)
+  private func add(_ layer: SceneLayer) {
+    helpTags.end(at: now)
+    layer.keepFocus(of: focusedNode, isVisible: isFocusVisible)
+    insert(layer)
+    dropUnreachable()
+  }
+
+  private func insert(_ layer: SceneLayer) {
+    stack.insert(layer)
+    adopt(layer)
+  }
+
+  private func adopt(_ layer: SceneLayer) {
     layer.root.setScene(self)
     nodeAdded(layer.root)
   }
 
   func remove(_ layer: SceneLayer) {
-    layers.removeAll { $0 === layer }
+    for other in stack.layers(belongingTo: layer) { other.dismiss() }
+    let returnsFocus =
+      layer.modality == .modal || focusedNode.map { layer.root.contains($0) } ?? false
+    let picture = picture(leaving: layer)
+    stack.remove(layer, leaving: picture)
     nodeRemoved(layer.root)
     layer.root.setScene(nil)
-    if let below = layer.focusBelow, focusedNode == nil {
+    if let picture { adopt(picture) }
+    if returnsFocus, focusedNode == nil, let below = layer.focusBelow {
       setFocus(below, isVisible: layer.wasFocusVisible)
     }
   }
 
-  func forEachRoot(_ body: (Node) -> Void) {
-    body(root)
-    for layer in layers { body(layer.root) }
+  /// Keeps the node that had the focus before it moves into a layer that is not modal.
+  func keepFocusBelowLayer(of node: Node?) {
+    guard let focusedNode, let layer = stack.layer(containing: node), layer.modality == .none,
+      layer !== stack.layer(containing: focusedNode)
+    else { return }
+    layer.keepFocus(of: focusedNode, isVisible: isFocusVisible)
   }
 
-  private var lowestReachable: Int? { layers.lastIndex { $0.modality == .modal } }
+  func forEachRoot(_ body: (Node) -> Void) {
+    body(root)
+    for layer in stack.layers { body(layer.root) }
+  }
 
   /// Calls the body for each reachable root, from bottom to top.
   func forEachReachableRoot(_ body: (Node) -> Void) {
-    if lowestReachable == nil { body(root) }
-    for layer in layers[(lowestReachable ?? 0)...] { body(layer.root) }
+    if stack.leavesRootReachable { body(root) }
+    for layer in stack.reachable { body(layer.root) }
   }
 
   /// The first result of the body for the reachable roots, from top to bottom.
   func firstReachable<Result>(_ body: (Node) -> Result?) -> Result? {
-    for layer in layers[(lowestReachable ?? 0)...].reversed() where !layer.isInert {
+    for layer in stack.reachable.reversed() where !layer.isInert {
       if let result = body(layer.root) { return result }
     }
-    return lowestReachable == nil ? body(root) : nil
+    return stack.leavesRootReachable ? body(root) : nil
   }
 
   /// Whether no modal layer is above a node.
   func isReachable(_ node: Node) -> Bool {
-    if layers.isEmpty { return true }
-    let top = node.top
-    if layers.contains(where: { $0.isInert && $0.root === top }) { return true }
-    return firstReachable { $0 === top ? true : nil } ?? false
+    guard let layer = stack.layer(containing: node) else { return stack.leavesRootReachable }
+    return layer.isInert || stack.reachable.contains { $0 === layer }
   }
 
   /// Calls the body for every node of the scene, in painting order.
   public func forEachNode(_ body: (Node) -> Void) { forEachRoot { $0.forEachNode(body) } }
 
-  /// Dismisses the topmost layer with a kind of dismissal; `false` if there is none.
-  func dismissTopLayer(by dismissal: SceneLayer.Dismissal) -> Bool {
-    guard let layer = layers.last(where: { $0.dismissal.contains(dismissal) }),
-      isReachable(layer.root)
-    else { return false }
-    layer.dismiss()
-    return true
+  // MARK: Dismissal
+
+  /// Dismisses all layers that a press outside would dismiss.
+  package func dismissTransients() { dismissTransients(besides: nil) }
+
+  private func dismissTransients(besides owner: SceneLayer?) {
+    for layer in stack.transients(besides: owner) { layer.dismiss() }
+  }
+
+  /// Dismisses the topmost layer with a kind of dismissal, or none if that layer has another
+  /// modality; returns whether there was one.
+  func dismissTopLayer(
+    by dismissal: SceneLayer.Dismissal, of modality: SceneLayer.Modality? = nil
+  ) -> Bool {
+    for layer in stack.reachable.reversed() where layer.dismissal.contains(dismissal) {
+      if let modality, layer.modality != modality { return false }
+      if layer.close() { return true }
+    }
+    return false
   }
 
   /// Dismisses the topmost layer that a press on a node dismisses.
   func dismissLayer(over node: Node?) {
-    guard let index = layers.lastIndex(where: { $0.dismissal.contains(.pressOutside) }) else {
-      return
-    }
-    if let top = node?.top, layers[index...].contains(where: { $0.root === top }) { return }
+    let layers = stack.layers
+    guard let index = layers.lastIndex(where: \.isTransient) else { return }
+    let pressed = stack.layer(containing: node)
+    if layers[index...].contains(where: { $0 === pressed }) { return }
     _ = dismissTopLayer(by: .pressOutside)
-  }
-}
-
-extension Node {
-  fileprivate var top: Node {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
   }
 }

@@ -15,9 +15,13 @@ public final class SceneLayer {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The Escape key, unless it cancels a gesture.
+    /// The Escape key, unless it cancels a gesture, or the layer is not modal and the focused node
+    /// handles the key.
     public static let escape = Dismissal(rawValue: 1)
     /// A press outside of the layer and those above; below a modal layer it does nothing else.
+    ///
+    /// Such a layer is transient: another one that is presented replaces it, unless that one
+    /// belongs to it.
     public static let pressOutside = Dismissal(rawValue: 2)
   }
 
@@ -37,16 +41,31 @@ public final class SceneLayer {
   /// Called when the layer was dismissed.
   public var onDismiss: (() -> Void)?
 
-  private weak var scene: Scene?
+  /// Called instead of ``dismiss()`` when the user dismisses the layer; returns whether the layer
+  /// is closing because of this call.
+  package var onClose: (() -> Bool)?
+
+  private(set) weak var scene: Scene?
+
+  var rank = LayerStack.Rank.front
+
+  /// The layer that this one belongs to, and is dismissed with; `nil` for the root.
+  weak var owner: SceneLayer?
 
   /// Whether the layer receives no input.
   var isInert = false
 
-  /// Whether the content has an element for the layer.
-  var isDescribedByContent = false
+  /// Whether the layer is the picture of a dismissed layer.
+  var isPicture = false
 
-  /// The appearance animation, while it runs.
-  var growth: LayerGrowth?
+  /// Whether a child of the root has the accessibility element of the layer.
+  package var isDescribedByContent = false
+
+  /// The way in which the layer appears and disappears; `nil` for at once.
+  var entrance: LayerEntrance?
+
+  /// The animation of the appearance or disappearance, while it runs.
+  var motion: LayerMotion?
 
   weak var focusBelow: Node?
   var wasFocusVisible = false
@@ -61,11 +80,29 @@ public final class SceneLayer {
   /// Whether the layer is presented.
   public var isPresented: Bool { scene != nil }
 
+  var isTransient: Bool { dismissal.contains(.pressOutside) }
+
+  /// The first child of the root, which moves when the layer appears.
+  var content: Node? { root.children.first }
+
   /// Dismisses the layer, if it is presented.
   public func dismiss() {
     guard let scene else { return }
     self.scene = nil
     scene.remove(self)
     onDismiss?()
+  }
+
+  /// Dismisses the layer for the user; returns whether it was not closing already.
+  func close() -> Bool {
+    if let onClose { return onClose() }
+    dismiss()
+    return true
+  }
+
+  /// Keeps a node that loses the focus to the layer, to restore it later.
+  func keepFocus(of node: Node?, isVisible: Bool) {
+    focusBelow = node
+    wasFocusVisible = isVisible
   }
 }

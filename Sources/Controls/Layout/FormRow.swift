@@ -2,14 +2,15 @@ import Canvas
 
 /// A row of a ``Card`` with a title and a control.
 ///
-/// The labels dim with the control. A switch at the trailing end can be pressed anywhere in its
-/// row, and dragged on its own track.
+/// The labels dim with the control, and a control is below them if there is too little room beside
+/// them. A switch at the trailing end can be pressed anywhere in its row, and dragged on its own
+/// track.
 public final class FormRow: Node {
   /// The placement of the control.
   public enum Style: Hashable, Sendable {
     /// At the trailing end, in its own size.
     case trailing
-    /// From a distance in points to the trailing end; below the title if there is too little room.
+    /// From a distance in points to the trailing end.
     case stretching(from: Double)
     /// The whole row, without a title.
     case full
@@ -24,6 +25,8 @@ public final class FormRow: Node {
     static let lineSpacing = 1.0
     /// The least room for a control beside the title.
     static let leastStretch = 140.0
+    /// The least room for a title beside a control; a longer one continues on further lines.
+    static let leastTitle = 100.0
     static let leastHeight = 44.0
     static let verticalPadding = 8.0
   }
@@ -59,6 +62,7 @@ public final class FormRow: Node {
     }
     super.init()
     title?.isDescribedByParent = true
+    for label in [title, self.subtitle] { label?.wraps = true }
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
     dimLabels()
   }
@@ -79,77 +83,90 @@ public final class FormRow: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let title = titleHeight(available, context)
+    let columns = columns(in: available, context)
+    let title = titleHeight(columns.title, context)
     let control = control.measure(available, in: context).height
-    let content =
-      isStacked(width: available.width, context)
-      ? title + Metrics.lineSpacing + control : max(title, control)
+    let content = columns.isStacked ? title + Metrics.lineSpacing + control : max(title, control)
     return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
   }
 
   /// The height of title and subtitle, in points.
-  private func titleHeight(_ available: Size, _ context: LayoutContext) -> Double {
-    let heights = [title, subtitle].compactMap { $0?.measure(available, in: context).height }
+  private func titleHeight(_ width: Double, _ context: LayoutContext) -> Double {
+    let heights = [title, subtitle].compactMap {
+      $0?.measure(Size(width, .infinity), in: context).height
+    }
     return heights.reduce(heights.count > 1 ? Metrics.lineSpacing : 0, +)
   }
 
-  /// The start of a stretching control, in points; larger for large text, up to the middle.
-  private func stretchStart(_ start: Double, width: Double, _ context: LayoutContext) -> Double {
-    max(start, min(start * context.growth, width / 2))
+  /// In reading direction, in points.
+  private struct Columns {
+    /// The width of the titles.
+    var title: Double
+    var controlStart: Double
+    var controlEnd: Double
+    /// Whether the control is below the titles.
+    var isStacked: Bool
   }
 
-  /// Whether the control is below the title.
-  private func isStacked(width: Double, _ context: LayoutContext) -> Bool {
-    guard case .stretching(let start) = style, width.isFinite else { return false }
-    let valueWidth = value?.measure(Size(width, .infinity), in: context).width ?? 0
-    let room = width - stretchStart(start, width: width, context) - valueWidth
-    return room < min(Metrics.leastStretch, width - valueWidth)
+  private func columns(in size: Size, _ context: LayoutContext) -> Columns {
+    if !size.width.isFinite {
+      return Columns(title: size.width, controlStart: 0, controlEnd: size.width, isStacked: false)
+    }
+    let end = size.width - (value?.measure(size, in: context).width ?? 0)
+    let gap = Card.rowInset / 2
+    var (start, isStacked) = (0.0, false)
+    switch style {
+    case .trailing:
+      start = end - control.measure(Size(end, size.height), in: context).width
+      let wanted = title?.measure(Size(.infinity, .infinity), in: context).width ?? 0
+      isStacked = start - gap < min(wanted, Metrics.leastTitle * context.growth)
+    case .stretching(let distance):
+      // Larger for large text, up to the middle.
+      start = max(distance, min(distance * context.growth, size.width / 2))
+      let wanted = control.measure(Size(0, size.height), in: context).width
+      isStacked = end - start < min(max(Metrics.leastStretch, wanted), end)
+    case .full: break
+    }
+    return Columns(
+      title: max(0, (isStacked ? end : start) - gap), controlStart: start, controlEnd: end,
+      isStacked: isStacked)
   }
 
   public override func layout(in context: LayoutContext) {
-    if isStacked(width: frame.width, context) { return layOutStacked(in: context) }
+    let columns = columns(in: frame.size, context)
+    if columns.isStacked { return layOutStacked(columns, in: context) }
     let height = frame.height
-    var controlArea = bounds
     if let value {
       let size = value.measure(frame.size, in: context)
-      place(value, Rect(x: frame.width - size.width, midY: height / 2, size: size), context)
-      controlArea.size.width -= size.width
+      place(value, Rect(x: columns.controlEnd, midY: height / 2, size: size), context)
     }
-    switch style {
-    case .trailing:
-      let size = control.measure(controlArea.size, in: context)
-      controlArea = Rect(x: controlArea.maxX - size.width, y: 0, width: size.width, height: height)
-    case .stretching(let start):
-      controlArea = Rect(
-        minX: stretchStart(start, width: frame.width, context), minY: 0, maxX: controlArea.maxX,
-        maxY: height)
-    case .full:
-      break
-    }
-    let controlHeight = control.measure(controlArea.size, in: context).height
+    let width = columns.controlEnd - columns.controlStart
+    let controlHeight = control.measure(Size(width, height), in: context).height
     place(
       control,
       Rect(
-        x: controlArea.minX, y: (height - controlHeight) / 2, width: controlArea.width,
+        x: columns.controlStart, y: (height - controlHeight) / 2, width: width,
         height: controlHeight), context)
-    layOutTitles(before: controlArea.minX, height: height, context)
+    layOutTitles(width: columns.title, height: height, context)
     control.rowOutsets = rowOutsets
   }
 
-  private func layOutStacked(in context: LayoutContext) {
+  private func layOutStacked(_ columns: Columns, in context: LayoutContext) {
     let size = control.measure(frame.size, in: context)
-    let titleHeight = titleHeight(frame.size, context)
+    let titleHeight = titleHeight(columns.title, context)
     let whole = titleHeight + Metrics.lineSpacing + size.height
     let top = max(0, (frame.height - whole) / 2)
-    let valueSize = value?.measure(frame.size, in: context) ?? .zero
-    layOutTitles(before: frame.width - valueSize.width, height: titleHeight + 2 * top, context)
+    layOutTitles(width: columns.title, height: titleHeight + 2 * top, context)
     if let value {
+      let valueSize = value.measure(frame.size, in: context)
       let y = top + (titleHeight - valueSize.height) / 2
-      place(value, Rect(origin: Point(frame.width - valueSize.width, y), size: valueSize), context)
+      place(value, Rect(origin: Point(columns.controlEnd, y), size: valueSize), context)
     }
+    let width = style == .trailing ? min(size.width, frame.width) : frame.width
     place(
-      control,
-      Rect(x: 0, y: top + whole - size.height, width: frame.width, height: size.height), context)
+      control, Rect(x: 0, y: top + whole - size.height, width: width, height: size.height),
+      context)
+    control.rowOutsets = rowOutsets
   }
 
   /// The hit outsets of the control that cover the row; `nil` for the usual ones.
@@ -163,9 +180,9 @@ public final class FormRow: Node {
       right: max(usual.right, frame.width - place.maxX))
   }
 
-  private func layOutTitles(before end: Double, height: Double, _ context: LayoutContext) {
+  private func layOutTitles(width: Double, height: Double, _ context: LayoutContext) {
     guard let title else { return }
-    let available = Size(max(0, end - Card.rowInset / 2), height)
+    let available = Size(width, height)
     let titleHeight = title.measure(available, in: context).height
     let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
     let gap = subtitle == nil ? 0 : Metrics.lineSpacing

@@ -1,6 +1,6 @@
 import Canvas
 
-/// A line of text that dims while disabled.
+/// A text that dims while disabled, usually a single line.
 public final class Label: Node {
   /// The importance of the text.
   public enum Role: Hashable, Sendable {
@@ -39,6 +39,19 @@ public final class Label: Node {
     didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
+  /// Whether a text that is wider than the frame continues on further lines.
+  package var wraps = false {
+    didSet { if wraps != oldValue { invalidate([.layout, .paint], reason: "lines") } }
+  }
+
+  /// Whether larger text grows only as far as a line fits into the frame.
+  package var shrinksToFit = false {
+    didSet { if shrinksToFit != oldValue { invalidate([.layout, .paint], reason: "lines") } }
+  }
+
+  /// In points.
+  private static let sizeStep = 0.5
+
   private let role: Role
   private let alignment: Alignment
   private let fixedWidth: Double?
@@ -69,22 +82,39 @@ public final class Label: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = context.text.size(of: Text(string, font: font))
-    return Size(fixedWidth.map { $0 * context.growth } ?? size.width, size.height)
+    let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
+    let width = fixedWidth.map { $0 * context.growth } ?? sizes.map(\.width).max() ?? 0
+    return Size(width, sizes.reduce(0) { $0 + $1.height })
+  }
+
+  private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
+    var line = Text(string, font: font)
+    let leastSize = font.size / measuring.growth
+    while shrinksToFit, line.font.size > leastSize, measuring.size(of: line).width > width {
+      line.font.size = max(line.font.size - Self.sizeStep, leastSize)
+    }
+    if !wraps || measuring.size(of: line).width <= width { return [line] }
+    return measuring.lines(of: string, font: font, width: width).map { Text($0, font: font) }
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let line = Text(string, font: font, maximumWidth: frame.width)
-    let room = frame.width - context.text.size(of: line).width
-    let start =
-      switch alignment {
-      case .leading: 0.0
-      case .center: room / 2
-      case .trailing: room
-      }
-    let themed = role == .primary ? context.theme.label : context.theme.secondaryLabel
+    let themed = role == .primary ? context.theme.label : context.theme.annotation
     var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
-    painter.draw(line, from: start, in: bounds, color: color, context)
+    let lines = lines(in: frame.width, context.text)
+    let heights = lines.map { context.text.size(of: $0).height }
+    var y = (frame.height - heights.reduce(0, +)) / 2
+    for (var line, height) in zip(lines, heights) {
+      line.maximumWidth = frame.width
+      let room = frame.width - context.text.size(of: line).width
+      let start =
+        switch alignment {
+        case .leading: 0.0
+        case .center: room / 2
+        case .trailing: room
+        }
+      painter.draw(line, from: start, in: bounds, midY: y + height / 2, color: color, context)
+      y += height
+    }
   }
 }

@@ -56,6 +56,11 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   /// Called with the row that the user selects, counted over all sections.
   public var onSelect: ((Int) -> Void)?
 
+  /// Called when the user chooses a row by a press, Return or Space, also the selected one.
+  ///
+  /// Arrow keys only select. `nil` passes Return and Space on.
+  package var onChoose: (() -> Void)?
+
   /// The metrics.
   public let metrics: SidebarListMetrics
 
@@ -143,8 +148,24 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     return behavior.purpose == .commands ? keys.union([.enter, .space]) : keys
   }
 
+  public override func pointerReleased(_ event: PointerEvent) {
+    let row = behavior.pressedRow
+    super.pointerReleased(event)
+    if let row, row == behavior.row(at: event.position) { onChoose?() }
+  }
+
+  public override func perform(_ action: SemanticsAction) -> Bool {
+    let isDone = super.perform(action)
+    if isDone, case .select = action { onChoose?() }
+    return isDone
+  }
+
   /// Letters that no row begins with are passed on.
   public override func keyPressed(_ event: KeyEvent) -> Bool {
+    if let onChoose, [.enter, .space].contains(event.key), isEffectivelyEnabled {
+      if !event.isRepeat { onChoose() }
+      return true
+    }
     guard case .character = event.key else { return super.keyPressed(event) }
     guard let row = behavior.target(of: event.key), isEffectivelyEnabled, !behavior.isPressed
     else { return false }
@@ -198,7 +219,7 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
       let line = Text(caption.title, font: metrics.captionFont, maximumWidth: room)
       let width = context.text.size(of: line).width
       let x = context.direction.x(metrics.padding, width: width, in: frame.width)
-      let color = context.theme.secondaryLabel
+      let color = context.theme.annotation
       painter.draw(
         line, at: Point(x, caption.y),
         color: context.isEnabled ? color : color.opacity(metrics.disabledOpacity))

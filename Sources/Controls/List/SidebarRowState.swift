@@ -35,9 +35,13 @@ struct SidebarRowState: Hashable, Sendable {
       item.symbol, from: metrics.padding, in: frame, size: metrics.iconSize,
       color: isSelected ? context.tint ?? theme.accent : theme.secondaryLabel, context)
     var end = frame.width - metrics.padding
+    // Annotations are too weak for the backgrounds of highlighted rows.
+    let isStrong = isSelected || isHovered || isPressed
     if let key = item.key {
       let line = Text(key, font: metrics.keyFont)
-      let size = painter.draw(line, upTo: end, in: frame, color: theme.annotation, context)
+      let size = painter.draw(
+        line, upTo: end, in: frame, color: isStrong ? theme.label : theme.annotation,
+        context)
       end -= size.width + metrics.padding
     }
     let line = Text(

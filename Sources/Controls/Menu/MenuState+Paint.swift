@@ -80,7 +80,7 @@ struct MenuState: Hashable, Sendable {
       let shape = RoundedRectangle(
         place.inset(by: Insets(horizontal: metrics.padding, vertical: 0)),
         radius: metrics.rowRadius, curve: .continuous)
-      painter.fill(shape, color: context.tint ?? theme.accent)
+      painter.fill(shape, color: context.tint ?? theme.buttonProminent)
     }
     func color(_ plain: Color) -> Color {
       if isHighlighted { return theme.buttonProminentTitle }

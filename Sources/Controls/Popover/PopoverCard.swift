@@ -11,6 +11,11 @@ package final class PopoverCard: Node {
   private let content: Node
   private let label: String
 
+  /// The frame that the arrow points at, in points of the card; `nil` for no arrow.
+  var anchorFrame: Rect? {
+    didSet { if anchorFrame != oldValue { invalidate(.paint, reason: "anchor") } }
+  }
+
   package init(_ content: Node, label: String) {
     self.content = content
     self.label = label
@@ -35,6 +40,8 @@ package final class PopoverCard: Node {
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let shape = RoundedRectangle(bounds, radius: Self.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: context.theme.panelShadow, theme: context.theme)
+    anchorFrame.flatMap { PopoverArrow(from: bounds, to: $0, cornerRadius: Self.cornerRadius) }?
+      .paint(with: painter, theme: context.theme)
   }
 }
 

@@ -1,7 +1,7 @@
 import Canvas
 
 extension Scene {
-  /// Presents content in a popover below its anchor, else above, else beside it.
+  /// Presents content in a popover below its anchor, else above, else beside it, with an arrow.
   ///
   /// The first focusable node is focused, and the focus is restored at the end. Escape and a press
   /// outside close the popover. In a low window its content scrolls.
@@ -11,20 +11,26 @@ extension Scene {
   ///   - anchor: The node that the popover belongs to.
   @discardableResult
   public func presentPopover(_ content: Node, from anchor: Node, label: String) -> SceneLayer {
+    presentPopover(content, from: anchor, at: nil, label: label)
+  }
+
+  /// Presents content in a popover that points at an area of its anchor, in points of the anchor;
+  /// `nil` for all of it.
+  @discardableResult
+  package func presentPopover(
+    _ content: Node, from anchor: Node, at area: Rect?, label: String
+  ) -> SceneLayer {
     let showsFocus = isFocusVisible
     let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height
     let isTooHigh = height > size.height - 2 * PopoverCard.margin
     let card = PopoverCard(isTooHigh ? ScrollView(content) : content, label: label)
     let layer = presentFloating(
-      card, from: anchor,
+      card, from: anchor, at: area,
       placement: FloatingPlacement(
         kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin), label: label)
     layOutIfNeeded()
-    if let top = layer.root as? FloatingLayer {
-      layer.growth = LayerGrowth(from: top.pivot, at: now, motion: environment.motion)
-      noteChange()
-    }
+    if let top = layer.root as? FloatingLayer { layer.appear(by: .growth(from: top.pivot)) }
     if let first = firstFocusable(in: content) { setFocus(first, isVisible: showsFocus) }
     return layer
   }

@@ -8,12 +8,13 @@ extension RangeSlider {
     // The whole control is its hit area.
     list[2].token = "slider.height"
     if orientation == .vertical { return list }
-    let y = center(of: .lower).y
+    let center = center(of: .lower)
     let track = metrics.trackHeight
     list[1] = ControlMeasurement(
       "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
-      from: y - track / 2, to: y + track / 2)
-    let x = center(of: .lower).x - metrics.thumbDiameter / 2
+      from: center.y - track / 2, to: center.y + track / 2)
+    let middle = axis == .rightToLeft ? frame.width - center.x : center.x
+    let x = middle - metrics.thumbDiameter / 2
     list.append(
       ControlMeasurement(
         "Thumb", metrics.thumbDiameter, spec: spec.thumbDiameter, side: .bottom,

@@ -51,4 +51,22 @@ extension Node {
     }
     return outline
   }
+
+  /// The areas of the texts that the node paints, in points of its scene.
+  package var textAreas: [Rect] {
+    guard let scene else { return [] }
+    return displayList.textAreas(scene.text).map { $0.offset(by: originInScene) }
+  }
+}
+
+extension DisplayList {
+  fileprivate func textAreas(_ measuring: any TextMeasuring) -> [Rect] {
+    commands.flatMap { command -> [Rect] in
+      switch command {
+      case .text(let text, let place, _): [Rect(origin: place, size: measuring.size(of: text))]
+      case .group(_, let list), .clip(_, let list): list.textAreas(measuring)
+      default: []
+      }
+    }
+  }
 }

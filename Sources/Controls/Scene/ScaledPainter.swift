@@ -1,7 +1,8 @@
 import Canvas
 
-/// A painter that scales everything around a pivot; shapes, shadows and images are painted at the
-/// new size, not stretched.
+/// A painter that scales everything around a pivot, and shifts it.
+///
+/// Shapes, shadows and images are painted at the new size, not stretched.
 final class ScaledPainter: Painter {
   enum Texts {
     /// Not at all: for short animations, in which nobody reads them.
@@ -12,17 +13,24 @@ final class ScaledPainter: Painter {
   private let painter: any Painter
   private let factor: Double
   private let pivot: Point
+  private let shift: Point
   private let texts: Texts
 
-  init(_ painter: any Painter, factor: Double, around pivot: Point = .zero, texts: Texts) {
+  init(
+    _ painter: any Painter, factor: Double, around pivot: Point = .zero, shift: Point = .zero,
+    texts: Texts
+  ) {
     self.painter = painter
     self.factor = factor
     self.pivot = pivot
+    self.shift = shift
     self.texts = texts
   }
 
   private func place(_ point: Point) -> Point {
-    Point(pivot.x + (point.x - pivot.x) * factor, pivot.y + (point.y - pivot.y) * factor)
+    Point(
+      pivot.x + (point.x - pivot.x) * factor + shift.x,
+      pivot.y + (point.y - pivot.y) * factor + shift.y)
   }
 
   private func place(_ rect: Rect) -> Rect {

@@ -25,7 +25,7 @@ extension Scene {
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
-    growLayers()
+    moveLayers()
     notifyFrameObserver()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
@@ -34,7 +34,7 @@ extension Scene {
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || themeFade.isUnderWay(at: now) || hasGrowingLayers
+    !actionQueue.isEmpty || themeFade.isUnderWay(at: now) || hasMovingLayers
   }
 
   private func sampleMotion() -> NextFrame {
@@ -167,7 +167,7 @@ extension Scene {
   public func paint(_ rect: PixelRect, with painter: any Painter) {
     if let color = backgroundColor { painter.fillAligned(Rect(rect, scale: scale), color: color) }
     paint(root, in: rect, with: painter)
-    for layer in layers { paint(layer, in: rect, with: painter) }
+    for layer in stack.layers { paint(layer, in: rect, with: painter) }
   }
 
   var backgroundColor: Color? {
@@ -181,15 +181,19 @@ extension Scene {
 
   func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     if node.isHidden { return }
-    if let placement = node.placement, node.footprint.bounds.intersects(rect) {
-      if node.footprint.isClipped, let clip = placement.clip {
-        painter.clip(to: Rect(clip, scale: scale)) {
-          node.displayList.replay(on: painter, at: placement.origin, text: text)
-        }
-      } else {
+    paintOwn(node, in: rect, with: painter)
+    node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
+  }
+
+  /// Paints a node without its children.
+  func paintOwn(_ node: Node, in rect: PixelRect, with painter: any Painter) {
+    guard let placement = node.placement, node.footprint.bounds.intersects(rect) else { return }
+    if node.footprint.isClipped, let clip = placement.clip {
+      painter.clip(to: Rect(clip, scale: scale)) {
         node.displayList.replay(on: painter, at: placement.origin, text: text)
       }
+    } else {
+      node.displayList.replay(on: painter, at: placement.origin, text: text)
     }
-    node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
   }
 }

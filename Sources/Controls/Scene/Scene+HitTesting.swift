@@ -4,7 +4,7 @@ extension Scene {
   /// The node that a press hits: the frontmost node whose frame contains the point, else the
   /// frontmost node whose frame with ``Node/hitOutsets`` does.
   public func hitTest(_ point: Point) -> Node? {
-    if layers.isEmpty { return hitTest(point, below: root) }
+    if stack.layers.isEmpty { return hitTest(point, below: root) }
     return firstReachable { hitTest(point, below: $0) }
   }
 

@@ -49,8 +49,7 @@ extension Scene {
     tap(.key(event), at: event.time) {
       inPass(at: event.time) {
         defer { deliverActions() }
-        if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return true }
-        return pressForTaker(event)
+        return pressInLayers(event)
       }
     }
   }
@@ -70,12 +69,18 @@ extension Scene {
       cancelInteraction()
       return
     }
-    if event.key == .escape, !event.isRepeat, dismissTopLayer(by: .escape) { return }
     if event.key == .tab && event.modifiers.isDisjoint(with: [.control, .alt]) {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if !pressForTaker(event) { _ = onKey?(event) }
+    if !pressInLayers(event) { _ = onKey?(event) }
+  }
+
+  /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.
+  private func pressInLayers(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, !event.isRepeat else { return pressForTaker(event) }
+    return dismissTopLayer(by: .escape, of: .modal) || pressForTaker(event)
+      || dismissTopLayer(by: .escape)
   }
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
@@ -125,6 +130,7 @@ extension Scene {
 
   private func moveFocus(to node: Node?, _ isVisible: Bool) {
     if node !== focusedNode { cancelHeldKey() }
+    keepFocusBelowLayer(of: node)
     let changed = [focusedNode, node]
     focus.move(to: node, isVisible: isVisible)
     for node in changed {

@@ -94,7 +94,11 @@ extension Scene {
     if let backgroundColor {
       painter.fillAligned(Rect(pixels, scale: scale), color: backgroundColor)
     }
-    forEachRoot { paintNow($0, with: painter, from: .zero, scale: scale, text: text) }
+    forEachRoot { root in
+      // Dismissed layers are not part of the picture.
+      if root is LayerPicture { return }
+      paintNow(root, with: painter, from: .zero, scale: scale, text: text)
+    }
   }
 
   /// Paints the current appearance of a node and its descendants; `origin` is the point of the

@@ -25,8 +25,7 @@ public final class Scene: WindowContent {
   /// The root node; it has the size of the scene.
   public let root: Node
 
-  /// The layers above the root, from bottom to top.
-  public internal(set) var layers: [SceneLayer] = []
+  var stack = LayerStack()
 
   /// The background behind all nodes.
   public var background: Background {
@@ -314,7 +313,7 @@ public final class Scene: WindowContent {
   // MARK: WindowContent
 
   public var needsUpdate: Bool {
-    needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasGrowingLayers
+    needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasMovingLayers
   }
 
   var needsUpdateWithoutMotion: Bool {

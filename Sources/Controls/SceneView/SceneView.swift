@@ -57,6 +57,8 @@ public final class SceneView: Node {
   public var adaptEnvironment: ((inout SceneEnvironment) -> Void)? { didSet { passEnvironment() } }
 
   /// Whether the content receives input and is in the accessibility tree.
+  ///
+  /// A view that is not interactive is a sample: pointer, wheel and keys go to the nodes around it.
   public var isInteractive = true {
     didSet {
       if isInteractive == oldValue { return }
@@ -224,6 +226,7 @@ public final class SceneView: Node {
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {
+    if !isInteractive { return false }
     var scroll = event
     scroll.position = contentPoint(local(event.position))
     scroll.time = contentTime(at: event.time)

@@ -11,8 +11,6 @@ struct SegmentRow: Hashable, Sendable {
     /// The width as a fraction of the control's.
     var share: Animated
     var fade = Transition(1)
-    /// The opacity of the separator after it.
-    var separator = Transition(0)
     /// The share of selection, if several segments can be selected.
     var selection = Transition(0)
     var isLeaving = false
@@ -154,20 +152,18 @@ struct SegmentRow: Hashable, Sendable {
 
   // MARK: Fades
 
-  /// Fades a property of each segment to a target; the index is `nil` for removed segments.
-  mutating func fade(
-    _ path: WritableKeyPath<Slot, Transition>, over duration: Double, _ curve: TimingCurve,
-    at time: Instant, to target: (Int?) -> Double
-  ) {
+  /// Fades to a selection; removed segments are not part of it.
+  mutating func fade(to selection: Set<Int>, over duration: Double, at time: Instant) {
     var index = 0
     for position in slots.indices {
       let isLeaving = slots[position].isLeaving
-      let goal = target(isLeaving ? nil : index)
+      let target = !isLeaving && selection.contains(index) ? 1.0 : 0
       if !isLeaving { index += 1 }
       if duration <= 0 {
-        slots[position][keyPath: path] = Transition(goal)
-      } else if slots[position][keyPath: path].target != goal {
-        slots[position][keyPath: path].animate(to: goal, duration: duration, curve: curve, at: time)
+        slots[position].selection = Transition(target)
+      } else if slots[position].selection.target != target {
+        slots[position].selection.animate(
+          to: target, duration: duration, curve: .linear, at: time)
       }
     }
   }
@@ -177,7 +173,7 @@ struct SegmentRow: Hashable, Sendable {
   func isSettled(at time: Instant) -> Bool {
     slots.allSatisfy { slot in
       !slot.isLeaving && slot.share.isSettled(at: time) && slot.fade.isSettled(at: time)
-        && slot.separator.isSettled(at: time) && slot.selection.isSettled(at: time)
+        && slot.selection.isSettled(at: time)
     }
   }
 
@@ -203,7 +199,7 @@ struct SegmentRow: Hashable, Sendable {
         ShownSegment(
           segment: slot.segment, key: slot.key, index: slot.isLeaving ? nil : index, x: x,
           width: shownWidth, restingWidth: rest, opacity: slot.fade.value(at: time),
-          separator: slot.separator.value(at: time), selection: slot.selection.value(at: time)))
+          selection: slot.selection.value(at: time)))
       x += shownWidth
       if !slot.isLeaving { index += 1 }
     }

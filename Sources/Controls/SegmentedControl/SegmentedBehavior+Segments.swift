@@ -35,7 +35,6 @@ extension SegmentedBehavior {
     row.insert(
       segment, at: index, widthSpring(animated), fade: animated ? metrics.contentFadeDuration : 0,
       time)
-    showSeparators(over: animated ? metrics.contentFadeDuration : 0, time)
   }
 
   /// Removes a segment without reporting it; `false` if it does not exist.
@@ -60,7 +59,6 @@ extension SegmentedBehavior {
       phase = .pressed(index: nil)
     }
     showSelection(animated: animated, time)
-    showSeparators(over: animated ? metrics.contentFadeDuration : 0, time)
     return true
   }
 

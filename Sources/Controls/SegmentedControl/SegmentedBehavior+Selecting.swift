@@ -68,7 +68,7 @@ extension SegmentedBehavior {
     showSelection(animated: animated, time)
   }
 
-  /// Animates pills and separators to the shown selection.
+  /// Animates pills to the shown selection.
   mutating func showSelection(animated: Bool, _ time: Instant) {
     let shown = shownIndices
     switch mode {
@@ -83,15 +83,10 @@ extension SegmentedBehavior {
         pill.set(key)
       }
     case .multiple:
-      row.fade(
-        \.selection, over: animated ? metrics.contentFadeDuration : 0, .linear, at: time
-      ) { index in
-        index.map { shown.contains($0) ? 1 : 0 } ?? 0
-      }
+      row.fade(to: shown, over: animated ? metrics.contentFadeDuration : 0, at: time)
     case .momentary:
       break
     }
-    showSeparators(over: animated ? metrics.separatorFadeDuration : 0, time)
     let imageDuration = animated ? metrics.imageFadeDuration : 0
     imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
   }
@@ -101,16 +96,6 @@ extension SegmentedBehavior {
       imageFade = nil
     } else if imageFade == nil {
       imageFade = SelectionFade(Set(shownIndices.compactMap(row.key)))
-    }
-  }
-
-  /// Separators are shown where neither neighbor has a pill, and within a pill.
-  mutating func showSeparators(over duration: Double, _ time: Instant) {
-    let (shown, mode, last) = (shownIndices, mode, segmentCount - 1)
-    row.fade(\.separator, over: duration, .easeInOut, at: time) { index in
-      guard let index, index < last else { return 0 }
-      let (before, after) = (shown.contains(index), shown.contains(index + 1))
-      return mode == .multiple ? (before == after ? 1 : 0) : (before || after ? 0 : 1)
     }
   }
 }

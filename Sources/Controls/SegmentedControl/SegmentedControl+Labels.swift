@@ -23,7 +23,7 @@ extension SegmentedControl {
     of state: SegmentedState, with painter: any Painter, _ look: SegmentedLook,
     text: any TextMeasuring
   ) {
-    let color = look.theme.secondaryLabel
+    let color = look.theme.annotation
     if state.segments.contains(where: { !$0.segment.labelBeneath.isEmpty }) {
       let y = metrics.height + metrics.beneathSpacing
       for segment in state.segments where !segment.segment.labelBeneath.isEmpty {

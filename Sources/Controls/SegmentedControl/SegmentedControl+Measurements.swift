@@ -26,14 +26,11 @@ extension SegmentedControl {
     guard selectionMode == .single, let index = state.selectedIndex else { return [] }
     let area = state.segmentFrame(at: index)
     let inset = metrics.pillInset
-    let isMirrored = axis == .rightToLeft
     let width = max(0, area.width - 2 * inset)
-    func shown(_ x: Double) -> Double { isMirrored ? frame.width - x - width : x }
-    let rest = shown(area.minX + inset)
+    let rest = area.minX + inset
     let isEven = state.segments.allSatisfy { abs($0.width - area.width) < 0.01 }
-    let x = isEven ? shown(state.pillX) : rest
+    let x = isEven ? state.pillX : rest
     let radius = metrics.pillCornerRadius
-    let areaEnd = isMirrored ? frame.width - area.minX : area.maxX
     return [
       ControlMeasurement("Pill", width * state.pillScale, side: .bottom, from: x, to: x + width),
       ControlMeasurement(
@@ -41,7 +38,7 @@ extension SegmentedControl {
         side: .bottom,
         from: 0, to: x),
       ControlMeasurement(
-        "Inset", areaEnd - rest - width, spec: spec.pillInset, side: .bottom,
+        "Inset", area.maxX - rest - width, spec: spec.pillInset, side: .bottom,
         token: "segmented.pill.inset", from: x + width, to: x + width + inset),
       ControlMeasurement(
         "Pill corner radius", radius, spec: spec.pillCornerRadius, side: .corner(isBefore: false),

@@ -25,7 +25,14 @@ extension SegmentedControl {
   }
 
   func segmentHelpTag(at point: Point) -> HelpTag? {
-    guard let index = index(at: point), let text = segments[index].helpTag else { return nil }
+    guard let index = index(at: point), let text = helpText(at: index) else { return nil }
     return HelpTag(text, frame: axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame))
+  }
+
+  /// The help tag of a segment, after its title if that is truncated.
+  private func helpText(at index: Int) -> String? {
+    let segment = segments[index]
+    if !titleFit.truncated.contains(index) { return segment.helpTag }
+    return [segment.title, segment.helpTag].compactMap { $0 }.joined(separator: ": ")
   }
 }

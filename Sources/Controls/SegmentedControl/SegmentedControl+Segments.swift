@@ -96,12 +96,47 @@ extension SegmentedControl {
     }
   }
 
-  private func contentWidth(of segment: Segment, _ text: any TextMeasuring) -> Double {
+  private var titleFonts: Set<Font> {
+    Set(SegmentState.allCases.map { titleAttributes(for: $0)?.font ?? metrics.font })
+  }
+
+  private func contentWidth(
+    of segment: Segment, _ text: any TextMeasuring, fontLimit: Double = .infinity
+  ) -> Double {
     let icon = segment.icon == nil ? 0 : metrics.iconSize.width
     if segment.title.isEmpty { return icon }
-    let fonts = Set(SegmentState.allCases.map { titleAttributes(for: $0)?.font ?? metrics.font })
-    let title = fonts.map { text.size(of: Text(segment.title, font: $0)).width }.max() ?? 0
-    return title + icon + (icon > 0 ? metrics.iconGap : 0)
+    let widths = titleFonts.map { font in
+      text.size(of: Text(segment.title, font: font.limited(to: fontLimit))).width
+    }
+    return (widths.max() ?? 0) + icon + (icon > 0 ? metrics.iconGap : 0)
+  }
+
+  /// The fit of titles in segments with these widths, in points; `nil` for equal ones.
+  func titleFit(_ widths: [Double]?, in context: LayoutContext) -> TitleFit {
+    let segments = segments
+    let divider = appearance?.dividerWidth ?? 0
+    let titled = segments.indices.filter { !segments[$0].title.isEmpty }
+    /// The room at each side of each title.
+    func room(fontLimit: Double) -> [Double] {
+      titled.map { index in
+        let width = widths?[index] ?? frame.width / Double(segments.count)
+        let content = contentWidth(of: segments[index], context.text, fontLimit: fontLimit)
+        return (width - divider - content) / 2
+      }
+    }
+    let padding = min(TitleFit.leastPadding, metrics.titlePadding)
+    let leastSize = TitleFit.leastFontSize / context.textScale
+    var fit = TitleFit()
+    var sides = room(fontLimit: fit.fontSize)
+    var size = titleFonts.map(\.size).max() ?? 0
+    while size > leastSize, sides.contains(where: { $0 < padding }) {
+      size = max(size - TitleFit.fontStep, leastSize)
+      fit.fontSize = size
+      sides = room(fontLimit: size)
+    }
+    fit.padding = max(padding, sides.min() ?? .infinity)
+    fit.truncated = Set(zip(titled, sides).filter { $0.1 < padding }.map(\.0))
+    return fit
   }
 
   /// The widths in the current frame, in points; `nil` for equal ones.

@@ -42,6 +42,10 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
 
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
 
+  private(set) var titleFit = TitleFit() {
+    didSet { if titleFit != oldValue { invalidate(.paint, reason: "titles") } }
+  }
+
   /// Creates a control with segments.
   ///
   /// - Parameters:
@@ -200,6 +204,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     } else {
       behavior.setWidths(nil, at: now)
     }
+    titleFit = titleFit(widths, in: context)
   }
 
   open override func dragEntered(_ event: DragEvent) -> Bool {
@@ -216,7 +221,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(
       theme: context.theme, elevation: context.elevation, axis: axis,
-      tint: selectedSegmentTintColor, titleAttributes: titleAttributes)
+      tint: selectedSegmentTintColor, titleAttributes: titleAttributes, titleFit: titleFit)
     let state = self.state
     let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
     painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {

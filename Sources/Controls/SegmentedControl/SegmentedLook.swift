@@ -8,6 +8,7 @@ struct SegmentedLook: Hashable {
   /// The color of the pill; `nil` for the theme's.
   var tint: Color?
   var titleAttributes: [SegmentState: TitleAttributes] = [:]
+  var titleFit = TitleFit()
 
   var background: Color { theme.track(on: elevation) }
 
@@ -28,7 +29,7 @@ struct SegmentedLook: Hashable {
   }
 
   func titleFont(_ state: SegmentState, _ metrics: SegmentedMetrics) -> Font {
-    if titleAttributes.isEmpty { return metrics.font }
-    return titleAttributes[state]?.font ?? titleAttributes[.normal]?.font ?? metrics.font
+    let font = titleAttributes[state]?.font ?? titleAttributes[.normal]?.font ?? metrics.font
+    return font.limited(to: titleFit.fontSize)
   }
 }

@@ -20,8 +20,9 @@ public struct SegmentedMetrics: Hashable, Sendable {
   public var separatorWidth = 1.0
   /// The height of separators, in points. spec: ios-segmented-control, Segments, "Separator height"
   public var separatorHeight = 20.0
-  /// The distance from the pill below which separators are hidden, in points. spec: rendering, 4.5
-  public var separatorClearance = 1.0
+  /// The distance in which separators fade beside a pill, in points; at most half the narrowest
+  /// segment's width. spec: rendering, 4.5
+  public var separatorFadeDistance = 24.0
   /// The horizontal padding of titles, in points. spec: ios-segmented-control, Segments,
   /// "Horizontal padding"
   public var titlePadding = 12.0
@@ -51,9 +52,6 @@ public struct SegmentedMetrics: Hashable, Sendable {
   public var imageFadeDuration = 0.15
   /// The spring of the pill's position. spec: ios-segmented-control, Animation
   public var slideSpring = Spring(response: 0.3, dampingRatio: 0.75)
-  /// The duration of separator fades, in seconds. spec: ios-segmented-control, Animation,
-  /// "Separator fade"; rendering, 4.5
-  public var separatorFadeDuration = 0.3
   /// The scale of a pressed pill. spec: rendering, 5.4
   public var pressedPillScale = 0.95
   /// The spring of the pill's scale. spec: rendering, 5.4

@@ -41,7 +41,8 @@ extension SegmentedState {
     let icon = segment.icon == nil ? Size.zero : metrics.iconSize
     let hasBoth = segment.icon != nil && !segment.title.isEmpty
     let gap = hasBoth ? metrics.iconGap : 0
-    let room = max(0, width - 2 * metrics.titlePadding - icon.width - gap)
+    let padding = min(metrics.titlePadding, look.titleFit.padding)
+    let room = max(0, width - 2 * padding - icon.width - gap)
     let isSelected = shown.index.map { shownIndices.contains($0) } ?? false
     let line = Text(
       segment.title, font: look.titleFont(isSelected ? .selected : .normal, metrics),
@@ -56,7 +57,7 @@ extension SegmentedState {
     if let picture = segment.icon {
       let x = isMirrored ? start + title.width + gap : start
       picture.paint(
-        with: painter, in: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
+        with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
         color: color)
     }
     if segment.title.isEmpty { return }

@@ -10,12 +10,12 @@ extension SegmentedState {
     painter.fill(outline, color: background)
     painter.strokeOutline(outline, color: theme.segmentedOutline)
     paintPressed(with: painter, look, over: background, within: outline)
-    if mode != .multiple { paintSeparators(with: painter, look) }
     let pills = paintedPills
+    if mode != .multiple { paintSeparators(beside: pills, with: painter, look) }
     paintPills(pills, with: painter, look, within: outline)
     if mode == .multiple {
       paintPressedPart(of: pills, with: painter, look)
-      paintSeparators(with: painter, look)
+      paintSeparators(beside: pills, with: painter, look)
     }
     for segment in segments {
       paintContent(of: segment, under: pills, with: painter, look, text: text)
@@ -58,12 +58,12 @@ extension SegmentedState {
       within: shape(of: pill, look))
   }
 
-  private func paintSeparators(with painter: any Painter, _ look: SegmentedLook) {
+  private func paintSeparators(
+    beside pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
+  ) {
     let size = Size(metrics.separatorWidth, metrics.separatorHeight)
-    for place in segments.indices.dropLast(1) {
-      let opacity = separatorOpacity(after: place)
-      if opacity == 0 { continue }
-      let center = Point(segments[place].maxX, metrics.height / 2)
+    for (segment, opacity) in zip(segments, separators(beside: pills)) where opacity > 0 {
+      let center = Point(segment.maxX, metrics.height / 2)
       painter.fillAligned(
         placed(Rect(center: center, size: size), look),
         color: look.theme.segmentedSeparator.opacity(opacity))

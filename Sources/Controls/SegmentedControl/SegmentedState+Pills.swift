@@ -2,10 +2,17 @@ import Canvas
 
 struct SegmentedPill: Hashable, Sendable {
   var rect: Rect
+  /// The rectangle as if the pill were not pressed.
+  var fullRect: Rect
   /// The scale, which also applies to the corners.
-  var scale = 1.0
-  var opacity = 1.0
-  var isPressed = false
+  var scale: Double
+  var opacity: Double
+  /// The pill's part in a fade.
+  ///
+  /// The shares of the pills over a segment add up to at most 1. Their opacities can add up to
+  /// more, because one pill covers another.
+  var share: Double
+  var isPressed: Bool
 }
 
 extension SegmentedState {
@@ -29,20 +36,23 @@ extension SegmentedState {
 
   private var singlePills: [SegmentedPill] {
     let sample = pillSample
-    let isPressed = isPillPressed
     var pills: [SegmentedPill] = []
-    if let place = sample.fadingPill {
-      pills.append(SegmentedPill(rect: pillRect(place, scale: 1), opacity: place.opacity))
+    func add(_ place: PillMotion.Place?, scale: Double, isPressed: Bool) {
+      guard let place else { return }
+      pills.append(pill(place, scale: scale, share: place.opacity, isPressed: isPressed))
     }
-    func add(_ place: PillMotion.Place) {
-      pills.append(
-        SegmentedPill(
-          rect: pillRect(place, scale: pillScale), scale: pillScale, opacity: place.opacity,
-          isPressed: isPressed))
-    }
-    if let ghost = sample.ghost { add(ghost) }
-    if let pill = sample.pill { add(pill) }
+    add(sample.fadingPill, scale: 1, isPressed: false)
+    add(sample.ghost, scale: pillScale, isPressed: isPillPressed)
+    add(sample.pill, scale: pillScale, isPressed: isPillPressed)
     return pills
+  }
+
+  private func pill(
+    _ place: PillMotion.Place, scale: Double, share: Double, isPressed: Bool
+  ) -> SegmentedPill {
+    SegmentedPill(
+      rect: pillRect(place, scale: scale), fullRect: pillRect(place, scale: 1), scale: scale,
+      opacity: place.opacity, share: share, isPressed: isPressed)
   }
 
   private func pillRect(_ place: PillMotion.Place, scale: Double) -> Rect {
@@ -72,14 +82,16 @@ extension SegmentedState {
     var pills: [SegmentedPill] = []
     var covered = 0.0
     while let level = segments.lazy.map(\.selection).filter({ $0 > covered }).min() {
-      appendRuns(selectedAtLeast: level, opacity: (level - covered) / (1 - covered), to: &pills)
+      appendRuns(
+        selectedAtLeast: level, opacity: (level - covered) / (1 - covered), share: level - covered,
+        to: &pills)
       covered = level
     }
     return pills
   }
 
   private func appendRuns(
-    selectedAtLeast level: Double, opacity: Double, to pills: inout [SegmentedPill]
+    selectedAtLeast level: Double, opacity: Double, share: Double, to pills: inout [SegmentedPill]
   ) {
     var start: Int?
     for place in 0...segments.count {
@@ -87,26 +99,21 @@ extension SegmentedState {
       if isIn {
         if start == nil { start = place }
       } else if let first = start {
-        pills.append(run(from: first, to: place - 1, opacity: opacity))
+        pills.append(run(from: first, to: place - 1, opacity: opacity, share: share))
         start = nil
       }
     }
   }
 
-  private func run(from first: Int, to last: Int, opacity: Double) -> SegmentedPill {
-    let inset = metrics.pillInset
+  private func run(
+    from first: Int, to last: Int, opacity: Double, share: Double
+  ) -> SegmentedPill {
     let place = PillMotion.Place(
       x: segments[first].x, width: segments[last].maxX - segments[first].x, opacity: opacity)
-    let isAlone = first == last
     // A pill of several segments is darkened in part, and keeps its place.
-    guard isAlone, let index = segments[first].index, index == scaledIndex else {
-      return SegmentedPill(
-        rect: Rect(
-          minX: place.x + inset, minY: inset, maxX: place.x + max(inset, place.width - inset),
-          maxY: metrics.height - inset), opacity: opacity)
+    guard first == last, let index = segments[first].index, index == scaledIndex else {
+      return pill(place, scale: 1, share: share, isPressed: false)
     }
-    return SegmentedPill(
-      rect: pillRect(place, scale: pillScale), scale: pillScale, opacity: opacity,
-      isPressed: pressedPillIndex == index)
+    return pill(place, scale: pillScale, share: share, isPressed: pressedPillIndex == index)
   }
 }

@@ -77,20 +77,4 @@ public struct SegmentedState: Hashable, Sendable {
     return position
   }
 
-  /// The opacity of each separator, 0...1.
-  public var separatorOpacities: [Double] {
-    segments.indices.dropLast(1).compactMap { place in
-      segments[place].index.flatMap { $0 < segmentCount - 1 ? separatorOpacity(after: place) : nil }
-    }
-  }
-
-  /// The opacity of a separator: a function of the pill. spec: rendering, 4.5
-  func separatorOpacity(after place: Int) -> Double {
-    let x = segments[place].maxX
-    if mode == .single, let pill = pillRect {
-      let clearance = metrics.separatorClearance
-      if x > pill.minX - clearance && x < pill.maxX + clearance { return 0 }
-    }
-    return segments[place].separator
-  }
 }

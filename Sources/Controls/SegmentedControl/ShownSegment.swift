@@ -16,8 +16,6 @@ public struct ShownSegment: Hashable, Sendable {
   public var restingWidth: Double
   /// The opacity of the content; below 1 during insertion and removal.
   public var opacity: Double
-  /// The opacity of the separator after it, before a pill covers it.
-  public var separator: Double
   /// The share of selection, 0...1, if several segments can be selected.
   public var selection: Double
   /// The trailing edge, in points.

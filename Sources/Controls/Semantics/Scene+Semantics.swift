@@ -76,7 +76,7 @@ extension Scene {
   }
 
   private func layer(at node: Node) -> SceneLayer? {
-    node.parent == nil ? layers.first { $0.root === node } : nil
+    node.parent == nil ? stack.layers.first { $0.root === node } : nil
   }
 
   private func isModal(_ node: Node) -> Bool {

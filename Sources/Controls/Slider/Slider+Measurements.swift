@@ -8,24 +8,25 @@ extension Slider {
     // The whole control is its hit area.
     list[2].token = "slider.height"
     let center = thumbCenter
+    let middle = axis == .rightToLeft ? frame.width - center.x : center.x
     if orientation == .horizontal && style == .default {
       let track = metrics.trackHeight
       list[1] = ControlMeasurement(
         "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
         from: center.y - track / 2, to: center.y + track / 2)
-      let x = center.x - metrics.thumbDiameter / 2
+      let x = middle - metrics.thumbDiameter / 2
       list += [
         ControlMeasurement(
           "Thumb", metrics.thumbDiameter, spec: spec.thumbDiameter, side: .bottom,
           token: "slider.thumb.diameter", from: x, to: x + metrics.thumbDiameter),
-        .thumbPlace(x, width: metrics.thumbDiameter, in: frame.width, axis),
+        .thumbPlace(x),
       ]
     }
     if orientation == .horizontal {
       list.append(
         ControlMeasurement(
           "Grab distance", metrics.grabDistance, spec: spec.grabDistance, side: .bottom,
-          token: "slider.thumb.grabDistance", from: center.x, to: center.x + metrics.grabDistance,
+          token: "slider.thumb.grabDistance", from: middle, to: middle + metrics.grabDistance,
           isOnDemand: true))
     }
     return list

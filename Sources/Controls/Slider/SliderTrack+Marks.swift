@@ -89,7 +89,7 @@ extension SliderTrack {
         let x = max(min(place.x - size.width / 2, box.maxX - size.width), box.minX)
         origin = Point(x, place.y + distance)
       }
-      painter.draw(line, at: origin, color: theme.secondaryLabel)
+      painter.draw(line, at: origin, color: theme.annotation)
     }
   }
 }

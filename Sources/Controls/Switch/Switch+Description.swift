@@ -99,7 +99,7 @@ extension Switch: DescribedControl, DecidingControl {
   public var trace: KeyValuePairs<String, PropertyValue> {
     let state = state
     return [
-      "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbSpan.x),
+      "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbLeft),
       "thumbWidth": .number(state.thumbWidth), "trackMix": .number(state.trackMix),
       "pressed": .flag(state.isPressed), "pending": .flag(isPending), "mixed": .flag(state.isMixed),
     ]

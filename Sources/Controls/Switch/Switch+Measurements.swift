@@ -1,12 +1,11 @@
 import Canvas
 
 extension Switch {
-  /// The thumb's left edge, relative to the track's left edge, and its width, in points.
-  var thumbSpan: (x: Double, width: Double) {
+  /// The distance of the thumb's left edge from the track's, in points.
+  var thumbLeft: Double {
     let state = state
     let isMirrored = scene?.environment.direction == .rightToLeft
-    let x = isMirrored ? metrics.size.width - state.thumbX - state.thumbWidth : state.thumbX
-    return (x, state.thumbWidth)
+    return isMirrored ? metrics.size.width - state.thumbX - state.thumbWidth : state.thumbX
   }
 
   /// The middle of the thumb, or of the control where there is none, in points of its frame.
@@ -35,7 +34,8 @@ extension Switch {
   }
 
   private var thumbMeasurements: [ControlMeasurement] {
-    let (x, width) = thumbSpan
+    let state = state
+    let (x, width) = (state.thumbX, state.thumbWidth)
     let spec = SwitchMetrics.regular
     let end = metrics.size.width - metrics.padding - width
     let isPressed = state.isPressed
@@ -47,17 +47,15 @@ extension Switch {
         spec: isPressed ? spec.pressedThumbWidth : spec.thumbDiameter, side: .bottom,
         token: isPressed ? "switch.thumb.pressedWidth" : "switch.thumb.diameter", from: x,
         to: x + width),
-      .thumbPlace(
-        x, width: width, in: metrics.size.width, axis,
-        settlingAt: state.isShownOn ? end : metrics.padding),
+      .thumbPlace(x, settlingAt: state.isShownOn ? end : metrics.padding),
     ]
   }
 
   private var gapMeasurements: [ControlMeasurement] {
-    let (x, width) = thumbSpan
+    let state = state
+    let x = state.thumbX
     let spec = SwitchMetrics.regular
-    let isAtRight = state.isShownOn != (axis == .rightToLeft)
-    let (start, end) = isAtRight ? (x + width, metrics.size.width) : (0, x)
+    let (start, end) = state.isShownOn ? (x + state.thumbWidth, metrics.size.width) : (0, x)
     let top = (metrics.size.height - metrics.thumbDiameter) / 2
     return [
       ControlMeasurement(
@@ -74,17 +72,11 @@ extension Switch {
 }
 
 extension ControlMeasurement {
-  /// The distance of a thumb from the leading edge, in points: `x` is its left edge, `whole` the
-  /// width of its container, and `rest` where it settles (`nil` if it does not move).
-  static func thumbPlace(
-    _ x: Double, width: Double, in whole: Double, _ axis: AxisMapping,
-    settlingAt rest: Double? = nil
-  ) -> ControlMeasurement {
-    let isMirrored = axis == .rightToLeft
-    let place = isMirrored ? whole - x - width : x
-    return ControlMeasurement(
-      "thumb position", place, target: rest.flatMap { target(of: place, settlingAt: $0) },
-      side: .bottom,
-      from: isMirrored ? x + width : 0, to: isMirrored ? whole : x)
+  /// The distance of a thumb from the leading edge, in points; `rest` is where it settles (`nil` if
+  /// it does not move).
+  static func thumbPlace(_ x: Double, settlingAt rest: Double? = nil) -> ControlMeasurement {
+    ControlMeasurement(
+      "thumb position", x, target: rest.flatMap { target(of: x, settlingAt: $0) },
+      side: .bottom, from: 0, to: x)
   }
 }

@@ -5,8 +5,6 @@ struct SwitchColors {
   /// Titles and marks on ``on``.
   var onMark: Color
   var off: Color
-  /// The border of an off track; `nil` with a custom color.
-  var border: Color?
   var thumb: Color
   /// The opacity of the on/off labels, 0...1.
   var marksOpacity: Double
@@ -19,10 +17,9 @@ extension Switch {
     let tint = onTintColor ?? context.tint
     let mark = style == .checkbox ? theme.checkboxMark : theme.buttonProminentTitle
     return SwitchColors(
-      on: tint ?? (isTrack ? theme.switchOn : theme.buttonProminent),
+      on: tint ?? (isTrack ? theme.switchOn : theme.accent),
       onMark: tint == nil ? mark : theme.tintedMark,
       off: offTintColor ?? (isTrack ? theme.switchOff : theme.buttonBackground),
-      border: offTintColor == nil ? theme.switchOffBorder : nil,
       thumb: thumbTintColor ?? theme.switchThumb,
       marksOpacity: showsMarks.map { $0 ? 1 : 0 } ?? theme.switchMarksOpacity)
   }

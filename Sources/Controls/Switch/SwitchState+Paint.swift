@@ -8,9 +8,8 @@ extension SwitchState {
     let bounds = Rect(origin: origin, size: metrics.size)
     let track = RoundedRectangle.capsule(bounds)
     painter.fill(track, color: colors.off.mixed(with: colors.on, by: trackMix))
-    if let border = colors.border {
-      painter.strokeInside(track, width: metrics.borderWidth, color: border.opacity(1 - trackMix))
-    }
+    painter.strokeInside(
+      track, width: metrics.borderWidth, color: theme.switchOffBorder.opacity(1 - trackMix))
     painter.strokeOutline(track, width: metrics.outlineWidth, color: theme.switchOutline)
     if colors.marksOpacity > 0 { paintMarks(in: bounds, with: painter, theme, colors, axis) }
     if let ghost = position.ghost {

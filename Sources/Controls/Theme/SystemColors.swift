@@ -6,8 +6,10 @@ struct SystemColors {
   var green: Color
   /// The system's blue, or the user's accent color.
   var accent: Color
-  /// The accent color for text on the fill.
+  /// The accent color for text on the fill and on pages and cards.
   var accentTitle = Color.clear
+  /// The accent color below text in ``accentInk``.
+  var accentFill = Color.clear
   /// The accent color for the focus ring, before it is made translucent.
   var accentRing = Color.clear
   /// The text color on the accent color.
@@ -56,10 +58,21 @@ struct SystemColors {
       switchOffBorder = .clear
     }
     if contrast == .more { strengthen(appearance) }
-    accentTitle = accent
     accentRing = accent
     if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }
+    // On the background of a button where it is closest to the text: pressed on a light page, or
+    // idle on a dark card.
+    let button =
+      appearance == .dark
+      ? fill.composited(over: Color(hex: 0x1C1C1E))
+      : Color.black.opacity(0.10).composited(over: fill.composited(over: Color(hex: 0xF2F2F7)))
+    accentTitle = accent.standingOut(from: button, atLeast: Self.textContrast, toward: label)
+    accentFill = accent.standingOut(
+      from: accentInk, atLeast: Self.textContrast, toward: accentInk == .white ? .black : .white)
   }
+
+  /// The minimum for text (WCAG 2, 1.4.3).
+  private static let textContrast = 4.5
 
   /// Replaces the system's blue by the user's accent color, strengthened to a minimum contrast, as
   /// the color may suit only the other appearance.
@@ -71,9 +84,6 @@ struct SystemColors {
     // chosen: a low minimum, so that light colors stay unchanged; with increased contrast the
     // minimum for shapes (WCAG 2, 1.4.11)
     accent = opaque.standingOut(from: page, atLeast: isStrong ? 3 : 1.4, toward: ink)
-    // chosen: the contrast of the system's blue; with increased contrast as for text (1.4.3)
-    accentTitle = accent.standingOut(
-      from: fill.composited(over: page), atLeast: isStrong ? 4.5 : 3, toward: ink)
     // chosen: slightly less than the system's blue, because the ring is thin and translucent
     accentRing = accent.standingOut(from: page, atLeast: isStrong ? 4.5 : 3.5, toward: ink)
     // White as on the system's blue, if it is as legible.

@@ -14,7 +14,8 @@ public struct Theme: Hashable, Sendable {
   public var cardShadow: Shadow
   /// The primary text color.
   public var label: Color
-  /// The text color of subtitles and explanations.
+  /// The color of secondary symbols, such as the images of a slider and the chevrons of menus; too
+  /// weak for text, see ``annotation``.
   public var secondaryLabel: Color
   /// The separator lines between rows.
   public var hairline: Color
@@ -42,7 +43,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The background of an item under the pointer.
   public var hover: Color
-  /// The text color of small annotations.
+  /// The text color of captions, subtitles and annotations, which is legible on pages, cards and
+  /// popovers.
   public var annotation: Color
   /// The background of a segmented control on a page with cards.
   public var segmentedPageBackground: Color
@@ -195,7 +197,7 @@ extension Theme {
     annotation = contrast == .more ? colors.label : Color(hex: isDark ? 0x98989F : 0x6D6D72)
     segmentedPageBackground =
       isDark ? colors.gray6 : contrast == .more ? colors.gray5 : Color(hex: 0xE3E3E9)
-    tools = ToolColors(appearance, accent: colors.accent)
+    tools = ToolColors(appearance, accent: colors.accent, success: colors.green)
     code = CodeColors(appearance, accent: colors.accent)
 
     // spec: ios-switch, Track; the opaque colors on any page (rendering 3, 1)
@@ -255,8 +257,9 @@ extension Theme {
 
     // spec: rendering 6, switch, button style
     buttonBackground = colors.fill
+    // chosen: the accent color, strengthened until the titles are legible
     buttonTitle = colors.accentTitle
-    buttonProminent = colors.accent
+    buttonProminent = colors.accentFill
     buttonProminentTitle = colors.accentInk
     buttonPressedOverlay = Color.black.opacity(0.10)
     // chosen: like the slider's

@@ -3,6 +3,8 @@ import Canvas
 /// The colors of developer tools, named by their use: blue is for live and selected items, orange
 /// for the past, violet for velocity. design: playground
 package struct ToolColors: Hashable, Sendable {
+  /// The check mark of a success.
+  package var success: Color
   package var past: Color
   package var pastText: Color
   package var velocity: Color
@@ -20,9 +22,12 @@ package struct ToolColors: Hashable, Sendable {
   package var recordPhase: Color
   package var paintPhase: Color
 
-  /// - Parameter accent: The color of the paint phase.
-  init(_ appearance: Appearance, accent: Color) {
+  /// - Parameters:
+  ///   - accent: The color of the paint phase.
+  ///   - success: The color of check marks.
+  init(_ appearance: Appearance, accent: Color, success: Color) {
     let isDark = appearance == .dark
+    self.success = success
     past = Color(hex: isDark ? 0xFF9F0A : 0xFF9500)
     pastText = Color(hex: isDark ? 0xFFB340 : 0xA85B00)
     velocity = Color(hex: isDark ? 0xBF5AF2 : 0xAF52DE)

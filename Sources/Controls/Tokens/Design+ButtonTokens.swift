@@ -1,8 +1,8 @@
 extension Design {
   static let buttonColors: [Token] = [
     .color("button.background", \.theme.buttonBackground, style),
-    .color("button.title.color", \.theme.buttonTitle, style),
-    .color("button.prominent", \.theme.buttonProminent, style),
+    .color("button.title.color", \.theme.buttonTitle, legible),
+    .color("button.prominent", \.theme.buttonProminent, legible),
     .color("button.title.prominent", \.theme.buttonProminentTitle, style),
     .color("button.pressedOverlay", \.theme.buttonPressedOverlay, style),
     .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: same as the slider"),
@@ -17,5 +17,6 @@ extension Design {
     .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: none"),
   ]
 
+  private static let legible = "chosen: the accent color, legible as text or below it"
   private static let style = "rendering spec 6, switch, button style"
 }

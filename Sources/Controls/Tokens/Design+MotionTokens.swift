@@ -37,9 +37,6 @@ extension Design {
     .duration(
       "motion.segmented.imageFade", \.metrics.segmented.imageFadeDuration,
       "command-line, Custom appearance of a segmented control"),
-    .duration(
-      "motion.segmented.separatorFade", \.metrics.segmented.separatorFadeDuration,
-      "\(segmented), Separator fade"),
   ]
 
   private static let toggle = "ios-switch, Animation"

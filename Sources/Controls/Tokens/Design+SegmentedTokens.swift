@@ -33,8 +33,8 @@ extension Design {
       "segmented.separator.height", \.metrics.segmented.separatorHeight,
       "\(sheet), Segments, Separator height"),
     .dimension(
-      "segmented.separator.clearance", \.metrics.segmented.separatorClearance, "rendering spec, 4.5"
-    ),
+      "segmented.separator.fadeDistance", \.metrics.segmented.separatorFadeDistance,
+      "rendering spec, 4.5"),
     .dimension(
       "segmented.title.padding", \.metrics.segmented.titlePadding,
       "\(sheet), Segments, Horizontal padding"),

@@ -7,6 +7,7 @@ extension Design {
     .color("tools.segmentedPageBackground", \.theme.segmentedPageBackground, origin),
     .color("tools.popoverTrack", \.theme.popoverTrack, origin),
     .shadow("tools.panelShadow", \.theme.panelShadow, origin),
+    .color("tools.success", \.theme.tools.success, "chosen: the system's green"),
     .color("tools.past.mark", \.theme.tools.past, origin),
     .color("tools.past.text", \.theme.tools.pastText, origin),
     .color("tools.velocity.mark", \.theme.tools.velocity, origin),

@@ -9,13 +9,13 @@ final class Capture {
   private var recordings: [ObjectIdentifier: InputRecording] = [:]
 
   private(set) var isRecording = false {
-    didSet { controller.workbench.toolbar.showsRecording = isRecording }
+    didSet { controller.showUnusualStates() }
   }
 
   var lastLog: InputLog?
   var unwritten: String?
 
-  var replay: SceneLayer?
+  private(set) weak var replay: SceneLayer?
 
   init(_ controller: PageController, files: CaptureFiles) {
     self.controller = controller
@@ -32,6 +32,7 @@ final class Capture {
   var source: Scene { controller.page.preview?.control.scene ?? controller.scene }
 
   func pageChanged() {
+    replay?.dismiss()
     if isRecording {
       isRecording = false
       banners.show(
@@ -110,7 +111,8 @@ final class Capture {
     recordings[ObjectIdentifier(controller.page)] = nil
     controller.reopenPage()
     isRecording = true
-    banners.show("Recording (the page was reset)", message: "Press F9 to stop.", kind: .success)
+    banners.show(
+      "The page was reset and is being recorded", message: "Press F9 to stop.", kind: .success)
   }
 
   func toggleReplay() {
@@ -119,11 +121,17 @@ final class Capture {
       return banners.show(
         "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
     }
-    let stage = ReplayStage(lastLog, tokens: controller.tokens)
+    if isRecording {
+      return banners.show("Can't replay while recording", message: "Press F9 to stop recording.")
+    }
+    controller.open(PageName(rawValue: lastLog.header.scene.name))
+    let page = controller.page
+    page.prepareReplay()
+    let stage = ReplayStage(lastLog, tokens: controller.tokens) { page.replayPlace }
+    controller.scene.dismissTransients()
     let layer = controller.scene.present(stage, dismissal: .escape)
     replay = layer
     stage.onEnd = { [weak layer] in layer?.dismiss() }
-    layer.onDismiss = { [weak self] in self?.replay = nil }
   }
 
   private func endRecording() {

@@ -1,13 +1,10 @@
 import Canvas
 import Controls
 
+/// A replay over the stage of a control or over a page; the rest of the window stays as it is.
 final class ReplayStage: Node {
-  /// pt. chosen
-  private enum Metrics {
-    static let largest = 4.0
-    static let margin = 60.0
-    static let badgeY = 14.0
-  }
+  /// In points, from the top of the place. chosen
+  private static let badgeY = 14.0
 
   /// Seconds for which the last frame stays. chosen
   private static let stay = 1.0
@@ -15,7 +12,11 @@ final class ReplayStage: Node {
   var onEnd: (() -> Void)?
 
   private let view: SceneView
+  /// Clips the view to the place.
+  private let opening = Node()
   private let target: SceneReplica
+  private let place: () -> ReplayPlace
+  private var shown: Layout?
   private let badge = ReplayBadge()
   private var pending: ArraySlice<InputLogEvent>
   private var size: Size
@@ -23,12 +24,21 @@ final class ReplayStage: Node {
   private var start: Instant?
   private var settled: Instant?
 
-  init(_ log: InputLog, tokens: TokenFile?) {
+  /// The input of the layout.
+  private struct Layout: Hashable {
+    var place: ReplayPlace
+    /// The place of the page in the replica's window.
+    var page: Rect
+    var size: Size
+  }
+
+  init(_ log: InputLog, tokens: TokenFile?, place: @escaping () -> ReplayPlace) {
+    self.place = place
     var header = log.header
     // Pending controls begin to wait when the replay is shown.
     let isPending = header.isPending
     header.isPending = false
-    target = SceneReplica(header, tokens: tokens)
+    target = SceneReplica(header, tokens: tokens, isOnStage: true)
     view = SceneView(target.scene)
     let first = InputLogEvent(.environment(.pending, true), at: .zero, place: "the header")
     pending = ((isPending ? [first] : []) + log.events)[...]
@@ -43,16 +53,29 @@ final class ReplayStage: Node {
     view.adaptEnvironment = { [weak scene = target.scene] environment in
       if let scene { environment = scene.environment }
     }
-    addChild(view)
+    opening.clipsChildren = true
+    opening.addChild(view)
+    addChild(opening)
     addChild(badge)
   }
 
   override var isHitTestable: Bool { true }
-  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    if !room.contains(event.position) { onEnd?() }
+    return true
+  }
 
   override var semantics: Semantics? { Semantics(role: .dialog, label: "Replay") }
 
+  private var room: Rect { shown?.place.frame ?? .zero }
+
+  private var wantedLayout: Layout {
+    Layout(place: place(), page: target.root.frameInScene, size: size)
+  }
+
   override func advance(to time: Instant) -> NextFrame {
+    if wantedLayout != shown { invalidate([.layout, .paint], reason: "replay") }
     if start == nil { view.speed = 1 }
     let start = start ?? time
     self.start = start
@@ -84,31 +107,56 @@ final class ReplayStage: Node {
       invalidate(.layout, reason: "replay")
     }
     view.invalidate(.motion, reason: "replay")
+    // The place has the colors of the replayed theme.
+    invalidate(.paint, reason: "replay")
   }
 
   override func layout(in context: LayoutContext) {
-    let room = frame.size
-    var factor = min(room.width / size.width, room.height / size.height)
+    let layout = wantedLayout
+    shown = layout
+    opening.frame = room
     if isWindow {
-      factor = min(factor, 1)
+      layOutPage()
     } else {
-      let fitting = min(
-        (room.width - 2 * Metrics.margin) / size.width,
-        (room.height - 2 * Metrics.margin) / size.height)
-      factor = fitting < 1 ? factor : min(fitting.rounded(.down), Metrics.largest)
+      layOutControl(layout.place)
     }
-    view.magnification = factor
-    view.frame = Rect(
-      center: Rect(origin: .zero, size: room).center,
-      size: Size(size.width * factor, size.height * factor))
-    let badgeSize = badge.measure(room, in: context)
+    let badgeSize = badge.measure(room.size, in: context)
     badge.frame = Rect(
-      x: ((room.width - badgeSize.width) / 2).rounded(), y: Metrics.badgeY,
+      x: (room.midX - badgeSize.width / 2).rounded(), y: room.minY + Self.badgeY,
       width: badgeSize.width, height: badgeSize.height)
   }
 
+  private func layOutPage() {
+    guard
+      let part = PastView.Part(of: target, size: size, in: room.size, background: background)
+    else { return }
+    view.magnification = part.magnification
+    opening.frame = part.frame.offset(by: room.origin)
+    view.frame = part.whole.offset(by: Point(-part.frame.minX, -part.frame.minY))
+  }
+
+  private func layOutControl(_ place: ReplayPlace) {
+    let room = place.frame.size
+    let fitting = min(room.width / size.width, room.height / size.height)
+    let factor = min(place.magnification, fitting < 1 ? fitting : fitting.rounded(.down))
+    view.magnification = factor
+    view.frame = Rect(
+      center: place.center - place.frame.origin,
+      size: Size(size.width * factor, size.height * factor))
+  }
+
+  private var background: Scene.Background { target.controller?.page.background ?? .card }
+
   override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.fillAligned(bounds, color: context.theme.groupedPage)
+    let theme = target.scene.theme
+    if isWindow {
+      painter.fillAligned(
+        room, color: background == .page ? theme.page : theme.groupedPage)
+    } else {
+      painter.fill(
+        RoundedRectangle(room, radius: Card.cornerRadius, curve: .continuous),
+        color: theme.card)
+    }
   }
 }
 

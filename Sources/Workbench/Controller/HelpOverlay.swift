@@ -1,11 +1,8 @@
 import Canvas
 import Controls
 
-final class HelpOverlay: Node {
-  private static let scrimOpacity = 0.35
-
-  private static let shadow = Shadow(
-    offset: Point(0, 12), blur: 32, color: Color.black.opacity(0.28))
+final class HelpOverlay: DimmingLayer {
+  private let card = HelpCard()
 
   private static let keys = [
     (key: "T, C", meaning: "Theme, contrast"),
@@ -27,7 +24,7 @@ final class HelpOverlay: Node {
     ("Home, End", "Go to the first or last value"),
     ("Page Up, Page Down", "Adjust in larger steps"),
     ("Escape", "Cancel a gesture"),
-    ("F9, F10", "Record, replay"),
+    ("F9, F10", "Reset the page and record, replay"),
     ("S, Shift-S", "Save a picture, a golden picture"),
     ("Ctrl-C", "Copy a picture of the window"),
     ("F11", "Toggle full screen"),
@@ -43,18 +40,16 @@ final class HelpOverlay: Node {
       })
   }
 
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    let theme = context.theme
-    painter.fillAligned(bounds, color: Color.black.opacity(Self.scrimOpacity))
+  override init() {
+    super.init()
+    addChild(card)
+  }
+
+  override func layout(in context: LayoutContext) {
     let layout = HelpLayout(
       Self.keys, title: "Keyboard Shortcuts", in: bounds, direction: context.direction,
       measuring: context.text)
-    let card = RoundedRectangle(layout.card, radius: Card.cornerRadius, curve: .continuous)
-    painter.drawShadow(Self.shadow, of: card)
-    painter.fill(card, color: theme.card)
-    for line in layout.lines {
-      painter.draw(
-        line.text, at: line.origin, color: line.isKey ? theme.label : theme.secondaryLabel)
-    }
+    card.lines = layout.lines
+    card.frame = layout.card
   }
 }

@@ -40,6 +40,7 @@ extension PageController {
       setControlsPending(isPending)
     default: break
     }
+    showUnusualStates()
   }
 
   private func record(_ setting: EnvironmentSetting) {
@@ -88,18 +89,15 @@ extension PageController {
     let panel = EnvironmentPanel(environment, hasScale: onScale != nil)
     panel.onChange = { [weak self] setting, value in self?.set(setting, to: value) }
     environmentPanel = panel
-    let layer = scene.presentPopover(panel, from: workbench.environmentAnchor, label: "Environment")
-    layer.onDismiss = { [weak self] in
-      self?.environmentLayer = nil
-      self?.environmentPanel = nil
-    }
-    environmentLayer = layer
+    let anchor = workbench.environmentAnchor
+    environmentLayer = scene.presentPopover(
+      panel, from: anchor.node, at: anchor.area, label: "Environment")
   }
 
   func toggleHelp() {
     if let help { return help.dismiss() }
     let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
-    layer.onDismiss = { [weak self] in self?.help = nil }
+    layer.appear(by: .slide(from: .bottom))
     help = layer
   }
 }

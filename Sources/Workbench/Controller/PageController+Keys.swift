@@ -2,11 +2,17 @@ import Canvas
 import Controls
 
 extension PageController {
+  /// Opens a page, and closes what lies over the one before.
+  private func go(to name: PageName) {
+    scene.dismissTransients()
+    open(name)
+  }
+
   private func openPage(by key: Key) -> Bool {
     guard case .character(let character) = key, let number = Int(String(character)),
       (1...contents.pages.count).contains(number)
     else { return false }
-    open(contents.pages[number - 1].name)
+    go(to: contents.pages[number - 1].name)
     return true
   }
 
@@ -29,7 +35,6 @@ extension PageController {
       }
       return true
     }
-    if event.key == .escape, workbench.closeOverlay() { return true }
     switch event.key {
     case .character("h"): workbench.toggleTools()
     case .character("b"): workbench.toggle(.sidebar)
@@ -60,10 +65,10 @@ extension PageController {
     guard event.key == .character("x"), event.modifiers.isEmpty, contents[.matrix] != nil
     else { return false }
     if pageName == .matrix {
-      open(pageBefore ?? contents.pages[0].name)
+      go(to: pageBefore ?? contents.pages[0].name)
     } else {
       pageBefore = pageName
-      open(.matrix)
+      go(to: .matrix)
     }
     return true
   }

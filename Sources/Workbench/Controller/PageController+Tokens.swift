@@ -14,6 +14,7 @@ extension PageController {
   private func replaceTokens(by tokens: TokenFile?) {
     let before = design
     self.tokens = tokens
+    showUnusualStates()
     showDesign()
     if design != before { capture?.tokensChanged() }
   }

@@ -30,7 +30,9 @@ extension PageController {
       }
     }
     var items: [MenuItem] = [
-      item("Record", key: "F9", isOn: capture?.isRecording ?? false) { $0.toggleRecording() },
+      item("Reset and Record", key: "F9", isOn: capture?.isRecording ?? false) {
+        $0.toggleRecording()
+      },
       item("Replay", key: "F10", isEnabled: capture?.lastLog != nil) { $0.toggleReplay() },
       item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
       .separator,

@@ -39,7 +39,7 @@ package final class PageController {
 
   /// `nil` where neither recording nor saving is possible.
   var capture: Capture?
-  var help: SceneLayer?
+  weak var help: SceneLayer?
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
@@ -47,7 +47,7 @@ package final class PageController {
   var onScale: ((Double) -> Void)?
   /// `nil` for the desktop's scale.
   var chosenScale: Double?
-  var environmentLayer: SceneLayer?
+  weak var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
   var pageBefore: PageName?
@@ -100,6 +100,7 @@ package final class PageController {
     workbench.show(panes, animated: false)
     self.overlays.show(overlays)
     if isPending { setControlsPending(true) }
+    connectChips()
   }
 
   private func connect(_ page: WorkbenchPage) {
@@ -120,9 +121,9 @@ package final class PageController {
   private func connectWorkbench() {
     if let pageName { workbench.sidebar.show(pageName) }
     let sidebar = workbench.sidebar
-    sidebar.onChoose = { [weak self] name in self?.leaveSidebar { $0.open(name) } }
-    sidebar.onShowKeys = { [weak self] in self?.leaveSidebar { $0.toggleHelp() } }
-    sidebar.onShowEnvironment = { [weak self] in self?.leaveSidebar { $0.toggleEnvironment() } }
+    sidebar.onChoose = { [weak self] name in self?.open(name) }
+    sidebar.onShowKeys = { [weak self] in self?.toggleHelp() }
+    sidebar.onShowEnvironment = { [weak self] in self?.toggleEnvironment() }
     connectOverlays()
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     workbench.toolbar.more.onPress = { [weak self] in
@@ -130,11 +131,6 @@ package final class PageController {
       presentMoreMenu(from: workbench.toolbar.more)
     }
     connectLog()
-  }
-
-  private func leaveSidebar(_ action: (PageController) -> Void) {
-    workbench.sidebarLayer?.dismiss()
-    action(self)
   }
 
   /// A page that was opened before keeps its state.

@@ -117,9 +117,10 @@ extension EnvironmentSetting {
     "pending", \.isPending, title: "Pending", editor: .toggle,
     help: "Make all controls pending: they wait for the app to confirm a change.")
 
-  static let remembered = [
-    themeChoice, contrast, motion, direction, textSize, scale, disabled, pending,
-  ]
+  /// The settings that the next start has again.
+  static let remembered = [themeChoice, contrast, motion, direction, textSize, scale]
+
+  static let editable = remembered + [disabled, pending]
 
   static let headerStart = [theme, scale, direction, motion, contrast]
 

@@ -18,7 +18,7 @@ package struct EnvironmentSettings: Hashable {
 
   /// A missing or invalid value is the default.
   package init(_ values: [String: PropertyValue]) {
-    for setting in EnvironmentSetting.remembered + [.accent] {
+    for setting in EnvironmentSetting.editable + [.accent] {
       if let value = values[setting.name] { _ = setting.write(value, to: &self) }
     }
   }

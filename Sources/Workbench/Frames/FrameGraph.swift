@@ -11,6 +11,9 @@ final class FrameGraph: Node {
     static let top = 6.0
     static let damageHeight = 34.0
     static let leastDamage = 1.0
+    /// Of the mark above a bar that exceeds the budget. chosen
+    static let mark = 3.0
+    static let markGap = 2.0
   }
 
   /// The possible ends of the axis, in seconds. design: playground, Frames
@@ -71,6 +74,12 @@ final class FrameGraph: Node {
         y -= part
         painter.fill(
           Rect(x: x, y: y, width: Metrics.bar, height: part), color: phase.color(in: context.theme))
+      }
+      if sample.cost > content.budget {
+        painter.fill(
+          Rect(
+            x: x, y: y - Metrics.markGap - Metrics.mark, width: Metrics.bar, height: Metrics.mark),
+          color: context.theme.tools.past)
       }
       let hanging = max(Metrics.leastDamage, (Metrics.damageHeight - 6) * sample.damage)
       painter.fill(

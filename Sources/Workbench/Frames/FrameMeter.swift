@@ -29,6 +29,7 @@ struct FrameSample: Hashable {
 }
 
 struct FrameMeter {
+  private var hasOpened = false
   private var input = 0.0
   private var sampled: Instant?
 
@@ -43,6 +44,11 @@ struct FrameMeter {
     case .painted(let report, _):
       defer { (input, sampled) = (0, nil) }
       if report.rectCount == 0 { return nil }
+      // The first frame lays out and paints what measuring brings into the window.
+      guard hasOpened else {
+        hasOpened = true
+        return nil
+      }
       let paintStart = report.presented.advanced(by: -report.presentDuration - report.paintDuration)
       let start = paintStart.advanced(by: -report.updateDuration)
       let motion = sampled.map { min(max(0, $0.seconds(since: start)), report.updateDuration) } ?? 0

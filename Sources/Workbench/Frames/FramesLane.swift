@@ -4,6 +4,11 @@ import Controls
 final class FramesLane: Node, DockLane {
   /// pt. design: playground, Frames
   private enum Metrics {
+    static let height = 154.0
+    /// The height where other lanes need the room. chosen: fits with them at 1280 x 800
+    static let leastHeight = 120.0
+    /// A lower lane does not name the damage. chosen
+    static let roomyHeight = 140.0
     static let headerHeight = 20.0
     static let gauge = Font(size: 22, weight: .semibold, figures: .tabular)
     static let gaugeWidth = 110.0
@@ -25,7 +30,15 @@ final class FramesLane: Node, DockLane {
   /// Seconds between two updates of the texts. design: playground, Rules
   private static let textInterval = 0.1
 
-  let height = 154.0
+  private(set) var height = Metrics.height {
+    didSet { if height != oldValue { invalidate(.layout, reason: "height") } }
+  }
+
+  let leastHeight = Metrics.leastHeight
+
+  func fit(_ room: Double) {
+    height = min(max(room.rounded(.down), Metrics.leastHeight), Metrics.height)
+  }
 
   /// In seconds.
   var budget = 1.0 / 60
@@ -42,6 +55,8 @@ final class FramesLane: Node, DockLane {
   private let damageName = Label("Damage", font: LaneMetrics.note, role: .secondary)
   private let damage = Label("–", font: LaneMetrics.figure)
   private var share = 0.0
+  /// Whether the 99th percentile exceeds the budget.
+  private(set) var isOverBudget = false
 
   private var isLegendBelow = false
 
@@ -61,6 +76,7 @@ final class FramesLane: Node, DockLane {
 
   func refresh() {
     graph.content = FrameGraph.Content(samples: samples, budget: budget)
+    gauge.color = isOverBudget ? scene?.theme.tools.pastText : nil
     let now = scene?.now ?? .zero
     if let lastTexts, now >= lastTexts, now.seconds(since: lastTexts) < Self.textInterval { return }
     lastTexts = now
@@ -74,6 +90,8 @@ final class FramesLane: Node, DockLane {
       "\((1 / budget).text(places: 1)) Hz    p50 \(milliseconds(percentile(0.5)))    "
       + "p99 \(milliseconds(high))"
     share = min(1, high / budget)
+    isOverBudget = high > budget
+    gauge.color = isOverBudget ? scene?.theme.tools.pastText : nil
     gauge.string = "\((high / budget * 100).text(places: 0)) %"
     gaugeNote.string = "p99 of \(milliseconds(budget, places: 1))"
     damage.string = "\((last.damage * 100).text(places: 1)) % of window"
@@ -87,6 +105,7 @@ final class FramesLane: Node, DockLane {
   override func layout(in context: LayoutContext) {
     let isNarrow = frame.width < Metrics.narrow
     for node in gauges { node.isHidden = isNarrow }
+    damageName.isHidden = isNarrow || height < Metrics.roomyHeight
     let titleSize = title.measure(frame.size, in: context)
     place(title, Rect(origin: .zero, size: titleSize), context)
     let figuresSize = figures.measure(frame.size, in: context)
@@ -103,7 +122,7 @@ final class FramesLane: Node, DockLane {
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4
-    for (node, step) in zip(gauges, [18.0, 38, 24, 15, 0]) {
+    for (node, step) in zip(gauges, [18.0, 38, 24, 15, 0]) where !node.isHidden {
       let size = node.measure(frame.size, in: context)
       place(node, Rect(origin: Point(x, y), size: size), context)
       y += step
@@ -119,7 +138,8 @@ final class FramesLane: Node, DockLane {
     let direction = context.direction
     painter.fill(.capsule(direction.place(bar, in: frame.width)), color: context.theme.hairline)
     bar.size.width = max(Metrics.bar, bar.width * share)
-    painter.fill(.capsule(direction.place(bar, in: frame.width)), color: context.theme.accent)
+    let color = isOverBudget ? context.theme.tools.past : context.theme.accent
+    painter.fill(.capsule(direction.place(bar, in: frame.width)), color: color)
   }
 
   private func legend(

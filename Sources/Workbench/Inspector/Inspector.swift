@@ -21,11 +21,17 @@ final class Inspector: Node {
     static let caption = Font(size: 12, weight: .semibold)
     static let codeShare = 0.45
     static let groupSpacing = 20.0
+    static let badgeSpacing = 12.0
   }
 
   var onCopy: ((String) -> Bool)?
 
   private(set) var preview: ControlPreview?
+
+  /// The time of the page; while it shows the past, the inspector shows the values of then.
+  weak var time: PageTime?
+  private var shownPosition: Instant?
+  private let badge = PastBadge()
 
   var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
@@ -41,6 +47,7 @@ final class Inspector: Node {
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
+  private let codeView: ScrollView
   private var view: ScrollView?
   private var panes: [any InspectorPane] = []
 
@@ -49,11 +56,12 @@ final class Inspector: Node {
   private var shownTheme: Theme?
 
   override init() {
+    codeView = ScrollView(code)
     super.init()
     columnTabs.identifier = "inspector-tabs"
     columnTabs.apportionsSegmentWidthsByContent = true
     copy.identifier = "inspector-copy"
-    for node in [columnTabs, hint, codeCaption, copy, code] as [Node] { addChild(node) }
+    for node in [columnTabs, hint, codeCaption, copy, codeView] as [Node] { addChild(node) }
     columnTabs.onChange { [weak self] _ in self?.showPane() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
@@ -69,11 +77,9 @@ final class Inspector: Node {
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
     showPane()
-    showCode()
   }
 
-  private func showCode() {
-    guard let preview else { return }
+  private func showCode(of preview: ControlPreview) {
     let text = GeneratedCode(preview).lines.joined(separator: "\n")
     if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
   }
@@ -88,7 +94,9 @@ final class Inspector: Node {
   }
 
   var needsRefresh: Bool {
-    preview != nil && (hasChange || preview?.control.scene?.shownTheme != shownTheme)
+    preview != nil
+      && (hasChange || time?.position != shownPosition
+        || preview?.control.scene?.shownTheme != shownTheme)
   }
 
   isolated deinit { subscription?.cancel() }
@@ -103,25 +111,40 @@ final class Inspector: Node {
     view = nil
     panes = []
     let hasCode = preview != nil && (!isCompact || tab == .code)
-    for node in [codeCaption, copy, code] as [Node] { node.isHidden = !hasCode }
+    for node in [codeCaption, copy, codeView] as [Node] { node.isHidden = !hasCode }
     invalidate(.layout, reason: "tab")
-    guard let preview, tab != .code else { return }
-    panes = makePanes(of: preview)
-    let views = panes.map { $0.view as Node }
-    let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
-    self.view = view
-    // In the focus order the code comes last.
-    for node in [view, codeCaption, copy, code] { addChild(node) }
+    if let preview, tab != .code {
+      panes = makePanes(of: preview)
+      let views = panes.map { $0.view as Node }
+      let view = ScrollView(views.count == 1 ? views[0] : Self.column(views))
+      self.view = view
+      // In the focus order the code comes last.
+      for node in [view, codeCaption, copy, codeView] { addChild(node) }
+    }
+    showValues()
+  }
+
+  private func showValues() {
+    let past = preview.flatMap { time?.pastPreview(of: $0) }
+    if past == nil {
+      badge.removeFromParent()
+    } else if badge.parent == nil {
+      addChild(badge)
+    }
+    badge.age = time?.age ?? 0
+    guard let shown = past ?? preview else { return }
+    for pane in panes { pane.show(shown, isPast: past != nil) }
+    showCode(of: shown)
   }
 
   private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {
     switch tab {
     case .code: []
     case .properties where isCompact:
-      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane(preview)]
+      [PropertiesPane(preview), SemanticsPane(preview.control), AdvicePane()]
     case .properties: [PropertiesPane(preview)]
     case .semantics: [SemanticsPane(preview.control)]
-    case .advice: [AdvicePane(preview)]
+    case .advice: [AdvicePane()]
     }
   }
 
@@ -138,8 +161,8 @@ final class Inspector: Node {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme
-    for pane in panes { pane.refresh() }
-    showCode()
+    shownPosition = time?.position
+    showValues()
   }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Inspector") }
@@ -148,16 +171,22 @@ final class Inspector: Node {
     let (width, height) = (frame.width, frame.height)
     columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
+    var top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    if badge.parent != nil {
+      let size = badge.measure(frame.size, in: context)
+      place(badge, Rect(origin: Point(0, top), size: size), context)
+      top += size.height + Metrics.badgeSpacing
+    }
     let wanted = code.measure(Size(width, .infinity), in: context).height
     if isCompact {
-      let codeTop = Metrics.captionHeight + Metrics.captionSpacing
+      let codeTop = top + Metrics.captionHeight + Metrics.captionSpacing
       let room = max(0, height - codeTop)
-      code.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
+      codeView.frame = Rect(x: 0, y: codeTop, width: width, height: min(wanted, room))
     } else {
       let codeHeight = min(wanted, height * Metrics.codeShare)
-      code.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
+      codeView.frame = Rect(x: 0, y: height - codeHeight, width: width, height: codeHeight)
     }
-    let captionY = code.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
+    let captionY = codeView.frame.minY - Metrics.captionSpacing - Metrics.captionHeight
     let copySize = copy.measure(frame.size, in: context)
     place(
       codeCaption,
@@ -166,32 +195,30 @@ final class Inspector: Node {
         height: Metrics.captionHeight), context)
     place(
       copy,
-      Rect(x: width - copySize.width, midY: captionY + Metrics.captionHeight / 2, size: copySize),
-      context)
-    let top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+      Rect(
+        x: width - Metrics.captionInset - copySize.width,
+        midY: captionY + Metrics.captionHeight / 2, size: copySize), context)
+    // The properties begin with the space for a focus ring, which the view would clip.
+    if tab == .properties { top -= FocusRing.reach }
     let bottom = isCompact ? height : captionY - Metrics.spacing
     view?.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
   }
 }
 
+/// A tab's content, which edits a control and shows its values, now or in the past.
 @MainActor
 protocol InspectorPane {
   associatedtype View: Node
   var view: View { get }
 
-  func refresh()
+  /// Shows the values of a preview; those of the past cannot be edited.
+  func show(_ preview: ControlPreview, isPast: Bool)
 }
 
 struct AdvicePane: InspectorPane {
   let view = TextCard([])
-  private let preview: ControlPreview
 
-  init(_ preview: ControlPreview) {
-    self.preview = preview
-    refresh()
-  }
-
-  func refresh() {
+  func show(_ preview: ControlPreview, isPast: Bool) {
     let remarks = preview.control.remarks
     view.rows =
       remarks.isEmpty

@@ -32,7 +32,7 @@ package final class NoteRow: Node {
     for (line, height) in zip(lines, heights) {
       painter.draw(
         line, from: 0, in: bounds, midY: y + (height - Metrics.lineSpacing) / 2,
-        color: context.theme.secondaryLabel, context)
+        color: context.theme.annotation, context)
       y += height
     }
   }

@@ -13,31 +13,25 @@ final class PropertiesPane: InspectorPane {
 
   private struct Section {
     var disclosure: Disclosure
+    var card: Node
     var editors: [PropertyEditor]
   }
 
   let view = Stack(
-    .vertical, spacing: Metrics.spacing, padding: Insets(bottom: Metrics.spacing), alignment: .fill
+    .vertical, spacing: Metrics.spacing,
+    padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
   private var sections: [Section] = []
   private var shownNames: [String] = []
 
-  init(_ preview: ControlPreview) {
-    self.preview = preview
-    build()
-  }
-
-  private var availableNames: [String] {
-    preview.description.properties.filter { $0.isAvailable(for: preview.control) }.map(\.name)
-  }
+  init(_ preview: ControlPreview) { self.preview = preview }
 
   private func build() {
     let wasOpen = Dictionary(
       sections.map { ($0.disclosure.title, $0.disclosure.isOpen) }, uniquingKeysWith: { $1 })
     for child in view.children { child.removeFromParent() }
     sections.removeAll()
-    shownNames = availableNames
     for group in PropertyGroup.allCases {
       let properties = preview.description.properties.filter {
         $0.group == group && shownNames.contains($0.name)
@@ -54,18 +48,21 @@ final class PropertiesPane: InspectorPane {
       disclosure.onChange = { [weak card] isOpen in card?.isHidden = !isOpen }
       view.addChild(disclosure)
       view.addChild(card)
-      sections.append(Section(disclosure: disclosure, editors: editors))
+      sections.append(Section(disclosure: disclosure, card: card, editors: editors))
     }
-    refreshRows()
   }
 
-  func refresh() {
-    if shownNames != availableNames { build() } else { refreshRows() }
-  }
-
-  private func refreshRows() {
-    for section in sections where section.disclosure.isOpen {
-      for editor in section.editors { editor.refresh() }
+  func show(_ preview: ControlPreview, isPast: Bool) {
+    let names = preview.description.properties
+      .filter { $0.isAvailable(for: preview.control) }.map(\.name)
+    if shownNames != names {
+      shownNames = names
+      build()
+    }
+    for section in sections {
+      section.card.isEnabled = !isPast
+      if !section.disclosure.isOpen { continue }
+      for editor in section.editors { editor.show(preview) }
     }
   }
 }

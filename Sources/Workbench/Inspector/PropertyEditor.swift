@@ -13,7 +13,7 @@ final class PropertyEditor {
   private let property: ControlProperty
   private let stretches: Bool
   private let preview: ControlPreview
-  private var show: (PropertyValue) -> Void = { _ in }
+  private var showValue: (PropertyValue) -> Void = { _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
   private var shown: PropertyValue?
@@ -29,7 +29,7 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
-      show = { slider.value = $0.number ?? none ?? range.lowerBound }
+      showValue = { slider.value = $0.number ?? none ?? range.lowerBound }
       isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
     case (.stepper(let range), _):
@@ -41,13 +41,13 @@ final class PropertyEditor {
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      show = { stepper.value = $0.firstNumber ?? Double(least) }
+      showValue = { stepper.value = $0.firstNumber ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
       let own = Self.opaqueColor(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
-      show = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
+      showValue = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
@@ -56,7 +56,7 @@ final class PropertyEditor {
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
-      show = { value in
+      showValue = { value in
         menu.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
       }
       menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
@@ -67,18 +67,18 @@ final class PropertyEditor {
         choice.controlSize = .small
         choice.apportionsSegmentWidthsByContent = true
         (control, stretches) = (choice, true)
-        show = { choice.select(names.firstIndex(of: $0.text ?? ""), animated: true) }
+        showValue = { choice.select(names.firstIndex(of: $0.text ?? ""), animated: true) }
         choice.onChange { [weak self] in self?.set($0.map { .text(names[$0]) } ?? .none) }
       } else {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
-        show = { menu.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
+        showValue = { menu.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
         menu.onChange = { [weak self] in self?.set(.text(names[$0])) }
       }
     case (.standard, _):
       let toggle = Switch(label: title)
       (control, stretches) = (toggle, false)
-      show = { toggle.setOn($0 == .flag(true), animated: true) }
+      showValue = { toggle.setOn($0 == .flag(true), animated: true) }
       toggle.onChange { [weak self] in self?.set(.flag($0)) }
     }
     control.identifier = "inspector-" + property.name
@@ -96,12 +96,13 @@ final class PropertyEditor {
     preview.set(property, to: value)
   }
 
-  func refresh() {
+  /// Shows the value of the edited control, or of one like it.
+  func show(_ preview: ControlPreview) {
     followTheme()
     let value = property.read(from: preview.control)
     if value != shown && !isHeld() {
       shown = value
-      show(value)
+      showValue(value)
     }
     if let text { row.show(value: text(value)) }
     row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })

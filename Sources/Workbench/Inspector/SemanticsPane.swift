@@ -17,13 +17,10 @@ final class SemanticsPane: InspectorPane {
   init(_ control: Control) {
     self.control = control
     view.addChild(card)
-    refresh()
   }
 
-  private var node: SemanticsNode? { control.scene?.semantics(of: control) }
-
-  func refresh() {
-    guard let node else { return }
+  func show(_ preview: ControlPreview, isPast: Bool) {
+    guard let node = Self.node(of: preview.control) else { return }
     card.rows = [
       TextCard.Row(name: "Spoken", text: node.spokenText),
       TextCard.Row(name: "Role", text: node.role.rawValue),
@@ -33,6 +30,11 @@ final class SemanticsPane: InspectorPane {
     ].filter { !$0.text.isEmpty }
     let actions = node.actionsToTry
     if actions.map(\.name) != offered.map(\.name) { offer(actions) }
+    buttons.isEnabled = !isPast
+  }
+
+  private static func node(of control: Control) -> SemanticsNode? {
+    control.scene?.semantics(of: control)
   }
 
   private func offer(_ actions: [SemanticsAction]) {
@@ -50,9 +52,11 @@ final class SemanticsPane: InspectorPane {
 
   private func perform(named name: String) {
     guard let scene = control.scene,
-      let action = node?.actionsToTry.first(where: { $0.name == name })
+      let node = Self.node(of: control),
+      let action = node.actionsToTry.first(where: { $0.name == name })
     else { return }
-    if case .select(let index) = action, let part = node?.children[index].id {
+    if case .select(let index) = action, node.children.indices.contains(index) {
+      let part = node.children[index].id
       _ = scene.perform(action, on: part)
     } else {
       _ = scene.perform(action, on: control.semanticsID)

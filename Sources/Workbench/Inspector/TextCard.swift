@@ -50,7 +50,7 @@ final class TextCard: Node {
       }
       previous = place.y
       painter.draw(
-        text, at: place, color: isName ? context.theme.secondaryLabel : context.theme.label)
+        text, at: place, color: isName ? context.theme.annotation : context.theme.label)
     }
   }
 

@@ -10,6 +10,8 @@ package final class ToolRow: Node {
     static let spacing = 12.0
     static let height = 44.0
     static let leastStart = 56.0
+    /// Less room beside the title puts a stretching control below it. chosen
+    static let leastStretch = 64.0
   }
 
   private let control: Control
@@ -51,27 +53,47 @@ package final class ToolRow: Node {
     invalidate(.layout, reason: "message")
   }
 
+  /// The room for the control beside the title, in points.
+  private func room(in width: Double, _ context: LayoutContext) -> Double {
+    let titleWidth = title.measure(Size(width, 0), in: context).width
+    let taken = value == nil ? 0 : valueWidth * context.growth + Metrics.spacing / 2
+    return max(0, width - taken - max(titleWidth + Metrics.spacing, start))
+  }
+
+  /// The height of the control below the title, in points; 0 if it is beside the title.
+  private func stackedHeight(in width: Double, _ context: LayoutContext) -> Double {
+    let isBeside = !stretches || room(in: width, context) >= Metrics.leastStretch
+    return isBeside ? 0 : control.measure(Size(width, .infinity), in: context).height
+  }
+
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let message = message?.measure(available, in: context).height ?? 0
-    return Size(available.width, Metrics.height * context.growth + message)
+    let stacked = stackedHeight(in: available.width, context)
+    return Size(available.width, Metrics.height * context.growth + stacked + message)
   }
 
   package override func layout(in context: LayoutContext) {
     let messageHeight = message?.measure(frame.size, in: context).height ?? 0
-    let height = frame.height - messageHeight
-    message?.frame = Rect(x: 0, y: height, width: frame.width, height: messageHeight)
+    message?.frame = Rect(
+      x: 0, y: frame.height - messageHeight, width: frame.width, height: messageHeight)
+    let stacked = stackedHeight(in: frame.width, context)
+    let height = frame.height - messageHeight - stacked
     func place(_ node: Node, x: Double, width: Double, height own: Double? = nil) {
       let size = Size(width, own ?? height)
       self.place(node, Rect(x: x, midY: height / 2, size: size), context)
     }
-    let titleSize = title.measure(frame.size, in: context)
     var end = frame.width
     if let value {
       let valueWidth = valueWidth * context.growth
       place(value, x: end - valueWidth, width: valueWidth)
       end -= valueWidth + Metrics.spacing / 2
     }
-    let room = max(0, end - max(titleSize.width + Metrics.spacing, start))
+    if stacked > 0 {
+      place(title, x: 0, width: end)
+      control.frame = Rect(x: 0, y: height, width: frame.width, height: stacked)
+      return
+    }
+    let room = room(in: frame.width, context)
     let wanted = control.measure(Size(room, height), in: context)
     let width = stretches ? room : min(wanted.width, room)
     place(title, x: 0, width: max(0, end - width - Metrics.spacing))

@@ -18,7 +18,6 @@ final class LogCard: Node {
     ["All", "Gestures", "Actions", "Haptics"], selection: 0, label: "Log filter")
   let rows = LogRows()
   let filter = LogFilter()
-  let copy = LinkButton("Copy", symbol: .copy)
   let clear = LinkButton("Clear")
   private let view: ScrollView
   private let hint = Label("", font: Metrics.hint, role: .secondary, alignment: .center)
@@ -30,9 +29,8 @@ final class LogCard: Node {
     tabs.controlSize = .small
     tabs.apportionsSegmentWidthsByContent = true
     tabs.identifier = "log-kinds"
-    copy.identifier = "log-copy"
     clear.identifier = "log-clear"
-    for node in [tabs, view, hint, filter, copy, clear] as [Node] { addChild(node) }
+    for node in [tabs, view, hint, filter, clear] as [Node] { addChild(node) }
     view.staysAtEnd = true
     view.onScroll = { [weak self] _ in self?.showVisibleRows() }
     rows.onReveal = { [weak self] top, bottom in self?.reveal(from: top, to: bottom) }
@@ -47,7 +45,7 @@ final class LogCard: Node {
     rows.show(entries, since: start)
     hint.string = text
     hint.isHidden = !entries.isEmpty
-    for link in [copy, clear] { link.isEnabled = !entries.isEmpty }
+    clear.isEnabled = !entries.isEmpty
   }
 
   private func showVisibleRows() { rows.showPart(top: view.offset, height: view.frame.height) }
@@ -72,17 +70,13 @@ final class LogCard: Node {
       x: Metrics.padding, y: Metrics.rowsY, width: width,
       height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
     showVisibleRows()
-    var end = frame.width - Metrics.padding
-    for link in [clear, copy] {
-      let size = link.measure(frame.size, in: context)
-      place(
-        link, Rect(x: end - size.width, midY: barY + Metrics.barHeight / 2, size: size), context)
-      end -= size.width + Metrics.linkGap
-    }
+    let size = clear.measure(frame.size, in: context)
+    let x = frame.width - Metrics.padding - size.width
+    place(clear, Rect(x: x, midY: barY + Metrics.barHeight / 2, size: size), context)
     place(
       filter,
       Rect(
-        x: Metrics.padding, y: barY, width: max(0, end - Metrics.padding),
+        x: Metrics.padding, y: barY, width: max(0, x - Metrics.linkGap - Metrics.padding),
         height: Metrics.barHeight), context)
   }
 

@@ -8,6 +8,7 @@ final class LogPanel: Node {
     static let count = Font(size: 12, figures: .tabular)
     static let captionHeight = 15.0
     static let captionInset = 16.0
+    static let captionSpacing = 12.0
     static let cardY = 23.0
   }
 
@@ -22,7 +23,8 @@ final class LogPanel: Node {
   var start: Instant?
 
   private let caption = Label("Event Log", font: Metrics.caption, role: .secondary)
-  private let count = Label("", font: Metrics.count, role: .secondary, alignment: .trailing)
+  private let count = Label("", font: Metrics.count, role: .secondary)
+  private let copyLink = LinkButton("Copy", symbol: .copy)
   private let card = LogCard()
 
   private(set) var book = LogBook()
@@ -34,19 +36,20 @@ final class LogPanel: Node {
   var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
+      // The tab of the sheet says it.
       caption.isHidden = isCompact
-      count.isHidden = isCompact
       invalidate(.layout, reason: "room")
     }
   }
 
   override init() {
     super.init()
-    for node in [caption, count, card] as [Node] { addChild(node) }
+    copyLink.identifier = "log-copy"
+    for node in [caption, count, copyLink, card] as [Node] { addChild(node) }
     card.tabs.onChange { [weak self] _ in self?.refresh() }
     card.rows.onHover = { [weak self] in self?.onHover?($0?.control) }
     card.rows.onChoose = { [weak self] in self?.onChoose?($0.time) }
-    card.copy.onPress = { [weak self] in self?.copy() }
+    copyLink.onPress = { [weak self] in self?.copy() }
     card.clear.onPress = { [weak self] in self?.clear() }
     card.filter.onPress = { [weak self] in
       if let self { scene?.setFocus(card.rows, isVisible: true) }
@@ -89,6 +92,7 @@ final class LogPanel: Node {
       shown.count == book.entries.count
       ? "\(shown.count) \(shown.count == 1 ? "entry" : "entries")"
       : "\(shown.count) of \(book.entries.count)"
+    copyLink.isEnabled = !shown.isEmpty
     card.show(
       shown, since: start ?? .zero, removed: book.removedCount,
       hint: book.entries.isEmpty ? "No events yet. Use a control to start." : "No matching entries")
@@ -109,7 +113,7 @@ final class LogPanel: Node {
   }
 
   func copy() {
-    if onCopy?(text) == true { card.copy.confirm("Copied") }
+    if onCopy?(text) == true { copyLink.confirm("Copied") }
   }
 
   private func clear() {
@@ -139,12 +143,21 @@ final class LogPanel: Node {
   override var semantics: Semantics? { Semantics(role: .group, label: "Event Log") }
 
   override func layout(in context: LayoutContext) {
-    let line = Rect(
-      x: Metrics.captionInset, y: 0, width: max(0, frame.width - 2 * Metrics.captionInset),
-      height: Metrics.captionHeight)
-    caption.frame = line
-    count.frame = line
-    let y = isCompact ? 0 : Metrics.cardY
-    card.frame = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.height - y))
+    func line(_ start: Double, _ width: Double) -> Rect {
+      Rect(x: start, y: 0, width: max(0, width), height: Metrics.captionHeight)
+    }
+    let copySize = copyLink.measure(frame.size, in: context)
+    let end = frame.width - Metrics.captionInset - copySize.width
+    place(
+      copyLink, Rect(x: end, midY: Metrics.captionHeight / 2, size: copySize), context)
+    var start = Metrics.captionInset
+    if !isCompact {
+      let width = caption.measure(frame.size, in: context).width
+      place(caption, line(start, width), context)
+      start += width + Metrics.captionSpacing
+    }
+    place(count, line(start, end - Metrics.captionSpacing - start), context)
+    card.frame = Rect(
+      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, frame.height - Metrics.cardY))
   }
 }

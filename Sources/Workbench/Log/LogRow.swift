@@ -74,7 +74,7 @@ final class LogRow: Node {
         content.event, font: isAction ? Metrics.actionFont : Metrics.font,
         maximumWidth: max(0, end - Metrics.eventStart - shift)),
       from: Metrics.eventStart + shift, in: bounds,
-      color: isAction ? theme.label : theme.secondaryLabel, context)
+      color: isAction ? theme.label : theme.annotation, context)
   }
 
   private func paintMark(with painter: any Painter, _ context: PaintContext, at center: Double) {

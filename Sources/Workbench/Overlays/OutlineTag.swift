@@ -13,6 +13,8 @@ struct OutlineTag: Hashable {
     static let columnGap = 16.0
     static let distance = 12.0
     static let margin = 8.0
+    /// Between the tag and a figure. chosen
+    static let figureDistance = 6.0
   }
 
   struct Row: Hashable {
@@ -22,6 +24,10 @@ struct OutlineTag: Hashable {
 
   var rows: [Row]
   var anchor: Rect
+  /// The tag stays in it if it has to avoid figures.
+  var room = Rect.zero
+  /// Figures that the tag does not cover.
+  var figures: [Rect] = []
 
   init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
     let factor = outline.magnification
@@ -72,11 +78,44 @@ struct OutlineTag: Hashable {
       height: size.height)
   }
 
+  /// The place nearest to the anchor that covers neither it nor a figure; `usual` if there is none.
+  func place(_ usual: Rect, direction: LayoutDirection) -> Rect {
+    let occupied = figures + [anchor]
+    func isFree(_ rect: Rect) -> Bool { !occupied.contains { $0.intersects(rect) } }
+    if figures.isEmpty || isFree(usual) { return usual }
+    let size = usual.size
+    func starts(_ edges: [(Double, Double)], _ length: Double, _ distance: Double) -> [Double] {
+      edges.flatMap { [$0.0 - distance - length, $0.1 + distance] }
+    }
+    let gap = Metrics.figureDistance
+    let beside = starts([(anchor.minX, anchor.maxX)], size.width, Metrics.distance)
+    let above = starts([(anchor.minY, anchor.maxY)], size.height, Metrics.distance)
+    let xs =
+      [anchor.midX - size.width / 2]
+      + starts(figures.map { ($0.minX, $0.maxX) }, size.width, gap)
+    let ys =
+      [anchor.midY - size.height / 2]
+      + starts(figures.map { ($0.minY, $0.maxY) }, size.height, gap)
+    let places =
+      beside.flatMap { x in ys.map { Point(x, $0) } }
+      + above.flatMap { y in xs.map { Point($0, y) } }
+    let room = room.inset(by: Metrics.margin)
+    let free = places.map { Rect(origin: Point($0.x.rounded(), $0.y.rounded()), size: size) }
+      .filter { room.intersection($0) == $0 && isFree($0) }
+    // On the side of the usual place first, which depends on the layout direction.
+    func distance(_ rect: Rect) -> Double {
+      let isOther = (rect.midX < anchor.midX) != (direction == .leftToRight)
+      return rect.center.distance(to: anchor.center) + (isOther ? 1 : 0)
+    }
+    return free.min { distance($0) < distance($1) } ?? usual
+  }
+
   func draw(in window: Size, with painter: any Painter, context: PaintContext) {
     if rows.isEmpty { return }
     let theme = context.theme
-    let frame = Self.frame(
+    let usual = Self.frame(
       of: size(context.text), beside: anchor, in: window, direction: context.direction)
+    let frame = place(usual, direction: context.direction)
     let shape = RoundedRectangle(frame, radius: 8, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.popoverShadow, theme: theme)
     for (index, row) in rows.enumerated() {

@@ -133,7 +133,11 @@ final class OverlayLayer: Node {
       content.outlines.append(shown)
       if shown.isPointedAt {
         let visible = shown.clip.map { shown.bounds.intersection($0) } ?? shown.bounds
-        content.tag = OutlineTag(outline, overlays, anchor: visible)
+        var tag = OutlineTag(outline, overlays, anchor: visible)
+        if let stage = finder.stage {
+          (tag.room, tag.figures) = (stage.area.intersection(window), stage.occupiedAreas)
+        }
+        content.tag = tag
       }
     }
     // The outline under the pointer is above its neighbors.
@@ -160,17 +164,18 @@ final class OverlayLayer: Node {
 @MainActor
 struct OverlayFinder {
   private(set) var controls: [Control] = []
-  private(set) var legend: OverlayLegend?
+  let legend: OverlayLegend
+  private(set) var stage: Stage?
 
   init(_ workbench: WorkbenchView, _ overlays: Overlays) {
     let wantsControls = !overlays.isDisjoint(with: .outlines)
-    if !workbench.header.isHidden { legend = workbench.header.legend(of: overlays) }
+    legend = workbench.header.legend(of: overlays)
     var nodes: [Node] = [workbench.shownRoot]
     while let node = nodes.popLast() {
       if node.isHidden { continue }
       if wantsControls, let control = node as? Control { controls.append(control) }
-      if let header = node as? PageHeader { legend = header.legend(of: overlays) }
-      if node is Stage {
+      if let stage = node as? Stage {
+        self.stage = stage
         for case let view as SceneView in node.children where !view.isHidden {
           nodes.append(view.content.root)
         }

@@ -49,7 +49,7 @@ struct OverlayLegend: Hashable {
       x += Self.sample.width + style.sampleGap
       painter.draw(
         item.text, from: x, in: line, midY: y + item.size.height / 2,
-        color: context.theme.secondaryLabel, context)
+        color: context.theme.annotation, context)
       x += item.size.width + style.gap
     }
   }

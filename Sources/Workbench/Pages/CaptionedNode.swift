@@ -13,6 +13,7 @@ package class CaptionedNode: Node {
   /// `isGroup` is whether the accessibility tree has a group, or its parts alone.
   package init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
     caption = Label(title, font: Font(size: 12, weight: .semibold), role: .secondary)
+    caption.wraps = true
     self.content = content
     self.accessory = accessory
     self.isGroup = isGroup
@@ -35,16 +36,22 @@ package class CaptionedNode: Node {
     isGroup ? Semantics(role: .group, label: caption.string) : nil
   }
 
+  private func captionSize(in width: Double, _ context: LayoutContext) -> Size {
+    let beside = accessory.map { $0.measure(Size(width, 0), in: context).width + Self.spacing }
+    let room = max(0, width - 2 * Card.rowInset - (beside ?? 0))
+    return Size(room, caption.measure(Size(room, 0), in: context).height)
+  }
+
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let height = caption.measure(available, in: context).height
+    let height = captionSize(in: available.width, context).height
     return Size(
       available.width, height + Self.spacing + content.measure(available, in: context).height)
   }
 
   package override func layout(in context: LayoutContext) {
-    let height = caption.measure(frame.size, in: context).height
-    let width = max(0, frame.width - 2 * Card.rowInset)
-    caption.frame = Rect(x: Card.rowInset, y: 0, width: width, height: height)
+    let captionSize = captionSize(in: frame.width, context)
+    let height = captionSize.height
+    place(caption, Rect(origin: Point(Card.rowInset, 0), size: captionSize), context)
     if let accessory {
       let size = accessory.measure(frame.size, in: context)
       let x = frame.width - Card.rowInset - size.width

@@ -9,6 +9,15 @@ package final class CardLayout: Node {
     case stage
     /// Two halves; in one column their nodes alternate.
     case halves
+
+    /// The maximum of all columns, in points.
+    var width: Double {
+      switch self {
+      case .narrowLeft: Metrics.contentWidth
+      case .stage: .infinity
+      case .halves: Metrics.halvesWidth
+      }
+    }
   }
 
   /// In points. chosen: design, gallery
@@ -36,6 +45,7 @@ package final class CardLayout: Node {
     static let galleryFooterSpacing = 16.0
   }
 
+  /// `nil` in a picture of the page alone, which has its own title.
   var margins: PageMargins? {
     didSet {
       if margins == oldValue { return }
@@ -91,19 +101,16 @@ package final class CardLayout: Node {
     let margin = isRoomy ? Metrics.margin : Metrics.narrowMargin
     let room = max(0, frameWidth - (margins?.sum ?? 2 * margin))
     let isSplit: Bool
-    var limit = Metrics.contentWidth
     switch columns {
     case .narrowLeft:
       let least = Metrics.minimumTwoColumnWidth * context.growth
       isSplit = !left.isEmpty && !right.isEmpty && frameWidth >= least
     case .stage:
       isSplit = room >= Metrics.minimumStageWidth
-      if isSplit { limit = .infinity }
     case .halves:
       isSplit = room >= Metrics.minimumHalvesWidth * context.growth
-      limit = Metrics.halvesWidth
     }
-    let width = min(room, limit)
+    let width = min(room, columns.width)
     // Aligned with the title that the window shows above the page.
     let x = margins?.leading ?? margin + (room - width) / 2
     var result = Arrangement(x: x, width: width)

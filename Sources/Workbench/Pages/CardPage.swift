@@ -22,6 +22,7 @@ open class CardPage: WorkbenchPage {
       footer: status, columns: .narrowLeft)
     view = ScrollView(layout)
     super.init(view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
+    contentWidth = CardLayout.Columns.narrowLeft.width
   }
 
   package init(
@@ -37,9 +38,10 @@ open class CardPage: WorkbenchPage {
     super.init(
       view, title: title, sentence: sentence, size: size, minimumSize: minimumSize)
     self.preview = preview
+    contentWidth = columns.width
   }
 
-  override open func adopt(_ margins: PageMargins?) { layout.margins = margins }
+  override open func adopt(_ margins: PageMargins) { layout.margins = margins }
 
   override open func setControlsEnabled(_ isEnabled: Bool) {
     for section in sections { section.setContentEnabled(isEnabled) }

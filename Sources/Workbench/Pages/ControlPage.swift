@@ -36,6 +36,10 @@ package final class ControlPage: CardPage {
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
   }
 
+  override var replayPlace: ReplayPlace { stage.replayPlace }
+
+  override func prepareReplay() { view.scroll(to: 0) }
+
   override func adopt(_ themes: PageThemes) { states.themes = themes }
 
   package override func setControlsEnabled(_ isEnabled: Bool) {

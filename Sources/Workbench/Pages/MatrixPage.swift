@@ -13,7 +13,7 @@ package final class MatrixPage: CardPage {
     super.init(
       title: "States",
       sentence: "All states of all controls in all themes. Select a control to open its page.",
-      size: Size(960, 720), minimumSize: Size(720, 480),
+      size: Size(960, 720), minimumSize: Size(400, 320),
       top: zip(descriptions, tables).map { CaptionedNode($0.title, $1) }, left: left,
       right: right, columns: .halves, sections: left)
     for (description, table) in zip(descriptions, tables) {

@@ -17,6 +17,7 @@ package final class PageHeader: Node {
     self.title = Label(title, font: Metrics.title)
     self.sentence = Label(sentence, font: Metrics.sentence, role: .secondary)
     super.init()
+    self.title.shrinksToFit = true
     addChild(self.title)
     addChild(self.sentence)
   }
@@ -34,11 +35,9 @@ package final class PageHeader: Node {
     }
   }
 
-  /// In points of the parent.
-  var titleLine: Rect {
-    Rect(
-      x: frame.minX, y: frame.minY + title.frame.minY, width: frame.width,
-      height: title.frame.height)
+  /// In points; the sentence has all of the width.
+  var titleWidth = Double.infinity {
+    didSet { if titleWidth != oldValue { invalidate(.layout, reason: "room") } }
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -49,7 +48,8 @@ package final class PageHeader: Node {
   package override func layout(in context: LayoutContext) {
     let height = title.measure(frame.size, in: context).height
     let y = isCompact ? (frame.height - height) / 2 : 0
-    title.frame = Rect(x: 0, y: y, width: frame.width, height: height)
+    let width = min(titleWidth, frame.width)
+    place(title, Rect(x: 0, y: y, width: width, height: height), context)
     sentence.frame = Rect(
       x: 0, y: height + Metrics.spacing, width: frame.width,
       height: sentence.measure(frame.size, in: context).height)

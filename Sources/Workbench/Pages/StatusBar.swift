@@ -8,6 +8,8 @@ final class StatusBar: Node {
     static let capPadding = 7.0
     static let capSpacing = 7.0
     static let keySpacing = 19.0
+    static let font = Font(size: 12.5)
+    static let keyFont = Font(size: 11, weight: .semibold)
   }
 
   private static let framesPerUpdate = 20
@@ -48,12 +50,34 @@ final class StatusBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
-    for (key, meaning) in Self.keys { x = paintKey(key, meaning, at: x, with: painter, context) }
-    let line = Text(status, font: Font(size: 12.5, figures: .tabular))
-    if frame.width - context.text.size(of: line).width > x {
-      painter.draw(
-        line, upTo: frame.width, in: bounds, color: context.theme.secondaryLabel, context)
+    let keys = fittingKeys(context.text)
+    for (key, meaning) in keys {
+      x = paintKey(key, meaning, at: x, with: painter, context)
     }
+    let line = Text(status, font: Font(size: 12.5, figures: .tabular))
+    if keys.count == Self.keys.count, frame.width - context.text.size(of: line).width > x {
+      painter.draw(
+        line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
+    }
+  }
+
+  /// The last key leads to all others, so it stays longest.
+  private func fittingKeys(_ text: any TextMeasuring) -> [(String, String)] {
+    let widths = Self.keys.map { key, meaning in
+      capWidth(key, text) + Metrics.capSpacing
+        + text.size(of: Text(meaning, font: Metrics.font)).width + Metrics.keySpacing
+    }
+    guard let last = widths.last else { return [] }
+    var room = frame.width - last + Metrics.keySpacing
+    let fitting = zip(Self.keys, widths).dropLast().prefix { _, width in
+      room -= width
+      return room >= 0
+    }
+    return fitting.map(\.0) + Self.keys.suffix(1)
+  }
+
+  private func capWidth(_ key: String, _ text: any TextMeasuring) -> Double {
+    text.size(of: Text(key, font: Metrics.keyFont)).width + 2 * Metrics.capPadding
   }
 
   private func paintKey(
@@ -61,8 +85,8 @@ final class StatusBar: Node {
     _ context: PaintContext
   ) -> Double {
     let theme = context.theme
-    let keyLine = Text(key, font: Font(size: 11, weight: .semibold))
-    let width = context.text.size(of: keyLine).width + 2 * Metrics.capPadding
+    let keyLine = Text(key, font: Metrics.keyFont)
+    let width = capWidth(key, context.text)
     let rect = Rect(x: x, midY: frame.height / 2, size: Size(width, Metrics.capHeight))
     let cap = RoundedRectangle(
       context.direction.place(rect, in: frame.width), radius: 5, curve: .continuous)
@@ -70,9 +94,9 @@ final class StatusBar: Node {
     painter.fill(cap, color: colors.cap)
     painter.strokeInside(cap, width: 0.5, color: colors.border)
     painter.draw(keyLine, centeredAt: cap.rect.center, color: theme.label, in: context)
-    let line = Text(meaning, font: Font(size: 12.5))
+    let line = Text(meaning, font: Metrics.font)
     let textX = x + width + Metrics.capSpacing
-    let size = painter.draw(line, from: textX, in: bounds, color: theme.secondaryLabel, context)
+    let size = painter.draw(line, from: textX, in: bounds, color: theme.annotation, context)
     return textX + size.width + Metrics.keySpacing
   }
 }

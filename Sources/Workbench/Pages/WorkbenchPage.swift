@@ -19,7 +19,11 @@ open class WorkbenchPage {
   /// In points.
   package let preferredSize: Size
   let minimumSize: Size
-  package var hasChrome = true
+  /// The maximum of the content, without margins, in points.
+  package var contentWidth = Double.infinity
+  /// The distance of the title from the edge of a page that reaches below it, in points; `nil` for
+  /// a page that is below its title.
+  package var titleInset: Double?
   var preview: ControlPreview?
 
   package var onThemeChoice: ((ThemeChoice) -> Void)?
@@ -57,10 +61,13 @@ open class WorkbenchPage {
     pendingNodes.flatMap { $0.controls(in: catalog) }
   }
 
-  /// Called before a layout with the parts of the page's frame that panels cover.
-  ///
-  /// `nil` if nothing covers the page, which then shows its own title.
-  open func adopt(_ margins: PageMargins?) {}
+  /// Called before a layout with the margins that align the content with the title of the window.
+  open func adopt(_ margins: PageMargins) {}
+
+  /// The place of a replay of the page, which may move.
+  var replayPlace: ReplayPlace { ReplayPlace(frame: root.frameInScene) }
+
+  func prepareReplay() {}
 
   func adopt(_ themes: PageThemes) {}
 

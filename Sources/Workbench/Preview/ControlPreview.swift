@@ -91,11 +91,11 @@ package final class ControlPreview {
       values.filter { description.property($0.name)?.read(from: control) != $0.value }, to: control)
   }
 
-  /// Small previews have no room for lists of texts.
-  func removeTexts() {
+  /// Shortens each text of a list to its first character, because small previews have no more room.
+  func shortenTexts() {
     for property in description.properties {
       if case .textsOrCount = property.kind, case .list(let texts) = property.read(from: control) {
-        set(property, to: .integer(texts.count))
+        set(property, to: .list(texts.compactMap(\.text).map { .text(String($0.prefix(1))) }))
       }
     }
   }

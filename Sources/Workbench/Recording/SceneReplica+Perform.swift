@@ -94,7 +94,9 @@ extension SceneReplica {
         "\(event.place): \(name) is not a property of a \(description.title.lowercased())")
     }
     let value = PropertyValue(json, kind: property.kind, folder: folder)
+    let wasVertical = control.stretches(along: .vertical)
     try event.failing { try property.write(value, to: control, animated: animated) }
+    if snapshot != nil, control.stretches(along: .vertical) != wasVertical { fit() }
   }
 }
 

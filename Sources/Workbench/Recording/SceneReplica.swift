@@ -39,7 +39,11 @@ package final class SceneReplica {
   /// Seconds between frames without input; motion is a function of time. chosen
   private static let stride = 0.1
 
-  package init(_ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil) {
+  /// `isOnStage` shows a control as on the card of a stage, else as in a picture.
+  package init(
+    _ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil,
+    isOnStage: Bool = false
+  ) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
     self.tokens = tokens
@@ -70,7 +74,7 @@ package final class SceneReplica {
         theme: design.theme,
         environment: SceneEnvironment(
           direction: header.direction, motion: header.motion, metrics: design.metrics,
-          textScale: header.textSize))
+          textScale: header.textSize), isElevated: isOnStage, isTransparent: isOnStage)
       controller = nil
       self.snapshot = snapshot
       size = snapshot.size

@@ -9,6 +9,7 @@ final class CalloutLayer: Node {
     /// In points of the layer.
     var hit: Rect
     var magnification: Double
+    var direction: LayoutDirection
     var isShort = false
     var chosen: ControlMeasurement?
   }
@@ -38,7 +39,7 @@ struct CalloutPainter {
     static let side = (line: 24.0, text: 13.0)
     /// In less room beside the control. chosen
     static let tightSide = (line: 12.0, text: 7.0)
-    static let tightRoom = 80.0
+    static let tightRoom = 110.0
     static let edge = 8.0
     static let dash = 3.0
     static let gap = 2.5
@@ -56,6 +57,7 @@ struct CalloutPainter {
 
   private var hit: Rect { content.hit }
   private var box: Rect { content.box }
+  private var isMirrored: Bool { content.direction == .rightToLeft }
   private var color: Color { context.theme.accent }
   private var dashColor: Color { color.opacity(Metrics.dashOpacity) }
 
@@ -75,10 +77,7 @@ struct CalloutPainter {
   private func paint(_ measurements: [ControlMeasurement]) {
     var below = 0
     for measurement in measurements {
-      let isAcross = measurement.side == .left || measurement.side == .right
-      let origin = isAcross ? box.minY : box.minX
-      let start = origin + measurement.start * content.magnification
-      let end = origin + measurement.end * content.magnification
+      let (start, end) = ends(of: measurement)
       switch measurement.side {
       case .top:
         let y = hit.minY - Metrics.distance
@@ -86,13 +85,13 @@ struct CalloutPainter {
         write(
           measurement, at: Point((start + end) / 2, y - 2 * Metrics.figureDistance), alignment: 0.5)
       case .left, .right:
-        let isLeft = measurement.side == .left
+        let isLeft = (measurement.side == .left) != isMirrored
         let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
         rule(from: Point(x, start), to: Point(x, end))
-        write(measurement, beside: Point(x, (start + end) / 2), side.text, isBefore: isLeft)
+        write(measurement, beside: Point(x, (start + end) / 2), side.text, isLeft: isLeft)
       case .corner(let isBefore):
         if content.isShort && content.chosen == nil { continue }
-        paintCorner(measurement, x: start, isBefore: isBefore)
+        paintCorner(measurement, at: Point(start, end), isLeft: isBefore != isMirrored)
       case .bottom:
         paintBelow(measurement, from: start, to: end, number: below)
         below += 1
@@ -100,7 +99,21 @@ struct CalloutPainter {
     }
   }
 
-  /// The text of the first is below, of the second to the left, of all others to the right.
+  /// The ends of the dimension line, in points of the layer: x coordinates from the left above and
+  /// below the control, y coordinates beside it, and x and y of a corner.
+  private func ends(of measurement: ControlMeasurement) -> (start: Double, end: Double) {
+    let (start, end) = (
+      measurement.start * content.magnification, measurement.end * content.magnification
+    )
+    func x(_ distance: Double) -> Double { content.direction.x(distance, width: 0, in: box) }
+    return switch measurement.side {
+    case .left, .right: (box.minY + start, box.minY + end)
+    case .top, .bottom: (min(x(start), x(end)), max(x(start), x(end)))
+    case .corner: (x(start), box.minY + end)
+    }
+  }
+
+  /// The text of the first is below, of the second before the control, of all others after it.
   private func paintBelow(
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
@@ -115,19 +128,19 @@ struct CalloutPainter {
       write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return
     }
-    let isBefore = number == 1
-    let text = isBefore ? box.minX - side.line : box.maxX + side.line
-    drawLine(from: Point(isBefore ? text : end, y), to: Point(isBefore ? start : text, y))
-    write(measurement, beside: Point(text, y), side.text, isBefore: isBefore)
+    let isLeft = (number == 1) != isMirrored
+    let text = isLeft ? box.minX - side.line : box.maxX + side.line
+    drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
+    write(measurement, beside: Point(text, y), side.text, isLeft: isLeft)
   }
 
-  private func paintCorner(_ measurement: ControlMeasurement, x: Double, isBefore: Bool) {
-    let y = box.minY + measurement.end * content.magnification
+  private func paintCorner(_ measurement: ControlMeasurement, at corner: Point, isLeft: Bool) {
+    let (x, y) = (corner.x, corner.y)
     let top = hit.minY - Metrics.cornerRise
-    let end = isBefore ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
+    let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
     drawLine(from: Point(x, top), to: Point(x, y))
     drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
-    write(measurement, beside: Point(end, top), side.text / 2, isBefore: isBefore)
+    write(measurement, beside: Point(end, top), side.text / 2, isLeft: isLeft)
   }
 
   private func drawLine(from start: Point, to end: Point) {
@@ -147,39 +160,51 @@ struct CalloutPainter {
   }
 
   private func write(
-    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isBefore: Bool
+    _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool
   ) {
     write(
-      measurement, at: Point(end.x + (isBefore ? -distance : distance), end.y - Metrics.textRise),
-      alignment: isBefore ? 1 : 0)
+      measurement, at: Point(end.x + (isLeft ? -distance : distance), end.y - Metrics.textRise),
+      alignment: isLeft ? 1 : 0)
   }
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
+  ///
+  /// A note that would leave the stage is left out, and so is a value beside the control, unless it
+  /// is the chosen one. The table of measurements has them all.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let figure = Text(measurement.valueText, font: Metrics.figure)
     let arrow = measurement.target.map { Text("  → " + $0.text(places: 1), font: Metrics.figure) }
-    var note = Text(measurement.note, font: Metrics.note)
-    let room = min(
-      alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
-      alignment > 0 ? place.x / alignment : .infinity)
-    if content.isShort || context.text.size(of: note).width > room - Metrics.edge {
-      note.string = measurement.shortNote
-    }
     let figureSize = context.text.size(of: figure)
-    let arrowWidth = arrow.map { context.text.size(of: $0).width } ?? 0
-    let noteSize = context.text.size(of: note)
-    let x = place.x - alignment * (figureSize.width + arrowWidth)
+    let valueWidth = figureSize.width + (arrow.map { context.text.size(of: $0).width } ?? 0)
+    let room =
+      min(
+        alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
+        alignment > 0 ? place.x / alignment : .infinity) - Metrics.edge
+    let isBeside = alignment == 0 || alignment == 1
+    if isBeside && valueWidth > room && content.chosen != measurement { return }
+    /// The start of a line, which stays on the stage.
+    func start(_ lineWidth: Double) -> Double {
+      let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
+      return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
+    }
+    let x = start(valueWidth)
     let y = place.y - figureSize.height / 2
     painter.draw(
       figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
     if let arrow {
       painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
     }
+    let words = content.isShort ? [] : [measurement.note]
+    let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }
+    // A note may be below its line.
+    let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)
+    guard let note = notes.first(where: { context.text.size(of: $0).width <= noteRoom })
+    else { return }
+    let noteSize = context.text.size(of: note)
     painter.draw(
       note,
-      at: Point(
-        place.x - alignment * noteSize.width, place.y + Metrics.noteDistance - noteSize.height / 2),
+      at: Point(start(noteSize.width), place.y + Metrics.noteDistance - noteSize.height / 2),
       color: theme.annotation)
   }
 }

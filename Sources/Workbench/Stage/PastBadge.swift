@@ -15,7 +15,10 @@ final class PastBadge: Node {
   /// In seconds.
   var age = 0.0 { didSet { if age != oldValue { invalidate([.layout, .paint], reason: "age") } } }
 
-  private var string: String {
+  private var string: String { Self.text(age: age) }
+
+  /// `age` is in seconds.
+  static func text(age: Double) -> String {
     let text = age.text(places: 2)
     return text == "0.00" ? "Paused" : text + " s ago"
   }

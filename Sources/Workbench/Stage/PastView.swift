@@ -31,9 +31,30 @@ final class PastView: Node {
   }
 
   struct Part: Hashable {
-    var frame: Rect
-    var whole: Rect
-    var background: Scene.Background
+    let frame: Rect
+    let whole: Rect
+    let magnification: Double
+    let background: Scene.Background
+
+    /// The page of a replica at the top of a room, never enlarged; `nil` before its first layout.
+    ///
+    /// - Parameter size: The size of the replica's scene, in points.
+    @MainActor
+    init?(
+      of replica: SceneReplica, size: Size, in room: Size, background: Scene.Background
+    ) {
+      let page = replica.root.frameInScene
+      if page.isEmpty { return nil }
+      let factor = min(1, room.width / page.width, room.height / page.height)
+      if factor <= 0 { return nil }
+      let origin = Point(((room.width - page.width * factor) / 2).rounded(), 0)
+      frame = Rect(origin: origin, size: Size(page.width * factor, page.height * factor))
+      whole = Rect(
+        x: origin.x - page.minX * factor, y: origin.y - page.minY * factor,
+        width: size.width * factor, height: size.height * factor)
+      magnification = factor
+      self.background = background
+    }
   }
 
   /// `nil` for all of the scene.

@@ -39,7 +39,7 @@ package final class PresetView: Node {
     cut = StagePlate.padding - margin
     self.preset = preset
     preview = ControlPreview(description)
-    preview.removeTexts()
+    preview.shortenTexts()
     plate = StagePlate(preview.control, width: nil)
     let isPlain = !isolated && preset.gesture == .none && !preset.isEndless
     view = isPlain ? nil : SceneView(Scene(plate, background: .none))

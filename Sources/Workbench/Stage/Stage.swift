@@ -101,9 +101,22 @@ final class Stage: Node {
     return past
   }
 
+  var replayPlace: ReplayPlace {
+    ReplayPlace(
+      frame: frameInScene, center: view.frameInScene.center, magnification: view.magnification)
+  }
+
   func refresh() {
     time.noteFrame()
     measureControl()
+  }
+
+  /// The card without the strip, in points of the scene.
+  var area: Rect { grid.frameInScene }
+
+  /// The figures and tools around the control, in points of the scene.
+  var occupiedAreas: [Rect] {
+    callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)
   }
 
   private func measureControl() {
@@ -124,7 +137,9 @@ final class Stage: Node {
     callouts.content = CalloutLayer.Content(
       measurements: control.measurements.filter { !$0.isOnDemand },
       box: shown(Rect(origin: .zero, size: control.frame.size)), hit: shown(control.hitFrame),
-      magnification: factor, isShort: frame.width < Metrics.shortWidth, chosen: chosen)
+      magnification: factor,
+      direction: control.scene?.environment.direction ?? .leftToRight,
+      isShort: frame.width < Metrics.shortWidth, chosen: chosen)
   }
 
   private var windowHeight: Double { scene?.size.height ?? .infinity }

@@ -32,12 +32,26 @@ final class StageStrip: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let height = cells.map { $0.height(in: available.width, context) }.max() ?? 0
-    return Size(available.width, height + Metrics.height - StageCell.Metrics.height)
+    return Size(
+      available.width,
+      height + Metrics.height - StageCell.Metrics.height
+        + furtherLabelHeight(in: available.width, context))
+  }
+
+  private func cellWidth(in width: Double) -> Double {
+    max(0, width - 2 * Metrics.padding) / Double(max(cells.count, 1))
+  }
+
+  private func furtherLabelHeight(in width: Double, _ context: LayoutContext) -> Double {
+    let width = cellWidth(in: width)
+    return cells.map { $0.furtherLabelHeight(in: width, context.text) }.max() ?? 0
   }
 
   override func layout(in context: LayoutContext) {
-    let width = max(0, frame.width - 2 * Metrics.padding) / Double(max(cells.count, 1))
+    let width = cellWidth(in: frame.width)
+    let further = furtherLabelHeight(in: frame.width, context)
     for (index, cell) in cells.enumerated() {
+      cell.labelHeight = StageCell.Metrics.labelHeight + further
       let x = Metrics.padding + Double(index) * width
       place(cell, Rect(x: x, y: 4, width: width, height: frame.height - 8), context)
     }
@@ -52,6 +66,8 @@ final class StageCell: Control {
     static let currentFont = Font(size: 11, weight: .semibold)
     static let radius = 8.0
     static let labelHeight = 21.0
+    static let labelLine = 13.0
+    static let labelInset = 2.0
     /// The height of controls that leave the cell its height.
     static let controlHeight = 44.0
     /// The least distance between two controls, so that rings and shadows stay apart. chosen
@@ -62,6 +78,11 @@ final class StageCell: Control {
 
   var isCurrent = false {
     didSet { if isCurrent != oldValue { invalidate(.paint, reason: "current") } }
+  }
+
+  /// In points; all cells have the same.
+  var labelHeight = Metrics.labelHeight {
+    didSet { if labelHeight != oldValue { invalidate([.layout, .paint], reason: "label") } }
   }
 
   private let view: PresetView
@@ -102,7 +123,20 @@ final class StageCell: Control {
       + view.rowHeight(atLeast: Metrics.controlHeight, in: width, context)
   }
 
-  private var labelY: Double { frame.height - Metrics.labelHeight }
+  /// The height of all lines of the label but the first, in points.
+  func furtherLabelHeight(in width: Double, _ measuring: any TextMeasuring) -> Double {
+    Double(max(0, labelLines(Metrics.currentFont, in: width, measuring).count - 1))
+      * Metrics.labelLine
+  }
+
+  private func labelLines(
+    _ font: Font, in width: Double, _ measuring: any TextMeasuring
+  ) -> [Text] {
+    let room = width - 2 * Metrics.labelInset
+    return measuring.lines(of: label, font: font, width: room).map { Text($0, font: font) }
+  }
+
+  private var labelY: Double { frame.height - labelHeight }
 
   override func layout(in context: LayoutContext) {
     view.length = view.preview.description.compactLength.map {
@@ -120,11 +154,13 @@ final class StageCell: Control {
       curve: .continuous)
     if isCurrent { painter.fill(shape, color: context.theme.segmentedBackground) }
     let font = isCurrent ? Metrics.currentFont : Metrics.font
-    let text = Text(label, font: font, maximumWidth: frame.width)
-    let size = context.text.size(of: text)
-    painter.draw(
-      text, at: Point((frame.width - size.width) / 2, labelY),
-      color: isCurrent ? context.theme.label : context.theme.annotation)
+    var y = labelY
+    for line in labelLines(font, in: frame.width, context.text) {
+      let x = (frame.width - context.text.size(of: line).width) / 2
+      painter.draw(
+        line, at: Point(x, y), color: isCurrent ? context.theme.label : context.theme.annotation)
+      y += Metrics.labelLine
+    }
     if context.showsFocus { painter.strokeInside(shape, width: 2, color: context.theme.focusRing) }
   }
 }

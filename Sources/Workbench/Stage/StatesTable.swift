@@ -9,6 +9,7 @@ final class StatesTable: RowList {
     static let indent = 8.0
     static let headerFont = Font(size: 11)
     static let header = 30.0
+    static let row = 44.0
     static let padding = 8.0
     static let labelInset = 8.0
     static let label = 120.0
@@ -17,6 +18,9 @@ final class StatesTable: RowList {
     static let blockGap = 10.0
     static let radius = 8.0
     static let narrow = 540.0
+    /// The largest share of the labels for large text. chosen
+    static let labelShare = 0.4
+    static let labelRoom = 8.0
   }
 
   var onChoose: ((StatePreset) -> Void)?
@@ -45,9 +49,12 @@ final class StatesTable: RowList {
       return view
     }
     super.init(label: "States")
-    textScale = 1
     currentRow = 0
-    for view in views { addChild(view) }
+    for view in views {
+      // Only the labels have larger text.
+      view.textScale = 1
+      addChild(view)
+    }
   }
 
   override var elevatesChildren: Bool { true }
@@ -69,24 +76,30 @@ final class StatesTable: RowList {
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
-  private var rowHeight = StateColumn.Metrics.row
+  private var rowHeight = Metrics.row
+  private var headerHeight = Metrics.header
+  private var growth = 1.0
   private var bodyHeight: Double { Double(states.count) * rowHeight }
-  private var blockHeight: Double { Metrics.header + bodyHeight }
+  private var blockHeight: Double { headerHeight + bodyHeight }
 
   private func columnsPerBlock(in width: Double) -> Int { width < Metrics.narrow ? 2 : 4 }
 
   private func labelWidth(in width: Double) -> Double {
-    width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
+    let least = width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
+    return max(least, min(least * growth, width * Metrics.labelShare))
+  }
+
+  private func columnWidth(in width: Double) -> Double {
+    let room = width - labelWidth(in: width) - 2 * Metrics.padding + Metrics.gap
+    return max(0, room) / Double(columnsPerBlock(in: width))
   }
 
   private func columnFrame(_ index: Int) -> Rect {
     let count = columnsPerBlock(in: frame.width)
-    let start = Metrics.padding + labelWidth(in: frame.width)
-    let room = max(0, frame.width - start - Metrics.padding + Metrics.gap)
-    let width = room / Double(count)
+    let width = columnWidth(in: frame.width)
     return Rect(
-      x: start + Double(index % count) * width,
-      y: Double(index / count) * (blockHeight + Metrics.blockGap) + Metrics.header,
+      x: Metrics.padding + labelWidth(in: frame.width) + Double(index % count) * width,
+      y: Double(index / count) * (blockHeight + Metrics.blockGap) + headerHeight,
       width: max(0, width - Metrics.gap), height: bodyHeight)
   }
 
@@ -110,17 +123,52 @@ final class StatesTable: RowList {
     (scene?.environment.direction ?? .leftToRight).place(rect, in: frame.width)
   }
 
+  private func lines(
+    ofHeader name: String, in width: Double, _ measuring: any TextMeasuring
+  ) -> [Text] {
+    let room = columnWidth(in: width) - Metrics.gap
+    return measuring.lines(of: name, font: Metrics.headerFont, width: room).map {
+      Text($0, font: Metrics.headerFont)
+    }
+  }
+
+  private func lines(
+    of state: StatePreset, in width: Double, _ measuring: any TextMeasuring
+  ) -> [Text] {
+    let (name, isVariant) = state.shortName
+    let font = isVariant ? Metrics.variantFont : Metrics.font
+    let room =
+      labelWidth(in: width) - Metrics.gap - Metrics.labelInset - inset(isVariant: isVariant)
+    return measuring.lines(of: name, font: font, width: room).map { Text($0, font: font) }
+  }
+
+  private func inset(isVariant: Bool) -> Double {
+    Metrics.labelInset + (isVariant ? 0 : Metrics.indent)
+  }
+
+  private func measureRows(in width: Double, _ context: LayoutContext) {
+    growth = context.growth
+    func height(_ lines: [Text]) -> Double {
+      lines.reduce(Metrics.labelRoom) { $0 + context.text.size(of: $1).height }
+    }
+    let cell = columns.first?.cells.first?.rowHeight(
+      atLeast: Metrics.row, in: width, context.unscaled)
+    let labels = states.map { height(lines(of: $0, in: width, context.text)) }
+    rowHeight = max(cell ?? Metrics.row, labels.max() ?? 0)
+    headerHeight = themes.named.reduce(Metrics.header) {
+      max($0, height(lines(ofHeader: $1.name, in: width, context.text)))
+    }
+  }
+
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    rowHeight =
-      columns.first?.cells.first?.rowHeight(
-        atLeast: StateColumn.Metrics.row, in: available.width, context)
-      ?? StateColumn.Metrics.row
+    measureRows(in: available.width, context)
     let blocks = Double(columns.count / columnsPerBlock(in: available.width))
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
   }
 
   override func layout(in context: LayoutContext) {
+    measureRows(in: frame.width, context)
     for (index, view) in views.enumerated() { view.frame = placed(columnFrame(index)) }
   }
 
@@ -129,26 +177,39 @@ final class StatesTable: RowList {
     painter.drawCard(bounds, theme: theme)
     for (index, named) in themes.named.enumerated() {
       let column = placed(columnFrame(index))
-      let text = Text(named.name, font: Metrics.headerFont, maximumWidth: column.width)
-      painter.draw(
-        text, centeredAt: Point(column.midX, column.minY - Metrics.header / 2),
-        color: theme.annotation, in: context)
+      let lines = lines(ofHeader: named.name, in: frame.width, context.text)
+      paint(lines, around: column.minY - headerHeight / 2, context) { line, y in
+        painter.draw(
+          line, centeredAt: Point(column.midX, y), color: theme.annotation, in: context)
+      }
     }
     for (index, state) in states.enumerated() {
       for place in labelFrames(ofRow: index) {
         let plate = RoundedRectangle(place.inset(by: 3), radius: Metrics.radius, curve: .continuous)
         if index == hoveredRow { painter.fill(plate, color: theme.hover) }
-        let (name, isVariant) = state.shortName
-        let inset = Metrics.labelInset + (isVariant ? 0 : Metrics.indent)
-        let text = Text(
-          name, font: isVariant ? Metrics.variantFont : Metrics.font,
-          maximumWidth: place.width - Metrics.labelInset - inset)
-        painter.draw(
-          text, from: inset, in: place, color: isVariant ? theme.label : theme.annotation, context)
+        let isVariant = state.shortName.isVariant
+        let lines = lines(of: state, in: frame.width, context.text)
+        paint(lines, around: place.midY, context) { line, y in
+          painter.draw(
+            line, from: inset(isVariant: isVariant), in: place, midY: y,
+            color: isVariant ? theme.label : theme.annotation, context)
+        }
         if context.showsFocus, index == currentRow {
           painter.strokeInside(plate, width: 2, color: theme.focusRing)
         }
       }
+    }
+  }
+
+  /// Calls a closure with each line and its middle.
+  private func paint(
+    _ lines: [Text], around middle: Double, _ context: PaintContext, _ body: (Text, Double) -> Void
+  ) {
+    let heights = lines.map { context.text.size(of: $0).height }
+    var y = middle - heights.reduce(0, +) / 2
+    for (line, height) in zip(lines, heights) {
+      body(line, y + height / 2)
+      y += height
     }
   }
 
@@ -177,48 +238,5 @@ final class StatesTable: RowList {
           role: .listItem, label: "Show " + states[index].name, actions: .select,
           frame: labelFrames(ofRow: index).first, isFocused: isFocused && index == currentRow)
       })
-  }
-}
-
-final class StateColumn: Node {
-  /// pt. chosen
-  enum Metrics {
-    static let row = 44.0
-    static let radius = 10.0
-    static let padding = 10.0
-  }
-
-  let cells: [PresetView]
-
-  init(_ states: [StatePreset], of description: ControlDescription) {
-    cells = states.map { PresetView($0, of: description) }
-    super.init()
-    for cell in cells { addChild(cell) }
-  }
-
-  override var elevatesChildren: Bool { true }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let row =
-      cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context) ?? Metrics.row
-    return Size(available.width, Double(cells.count) * row)
-  }
-
-  override func layout(in context: LayoutContext) {
-    let width = max(0, frame.width - 2 * Metrics.padding)
-    let row = frame.height / Double(max(cells.count, 1))
-    for (index, cell) in cells.enumerated() {
-      cell.length = cell.preview.description.length == nil ? nil : width
-      let size = cell.measure(Size(width + 2 * StagePlate.padding, row), in: context)
-      cell.frame = Rect(
-        x: Metrics.padding + ((width - size.width) / 2).rounded(),
-        y: Double(index) * row + (row - size.height) / 2, width: size.width,
-        height: size.height)
-    }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    let shape = RoundedRectangle(bounds, radius: Metrics.radius, curve: .continuous)
-    painter.fill(shape, color: context.theme.card)
   }
 }

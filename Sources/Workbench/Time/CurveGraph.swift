@@ -6,6 +6,8 @@ final class CurveGraph: Node {
   /// pt. design: playground, Curves
   private enum Metrics {
     static let labelHeight = 16.0
+    /// For values beside the curves. chosen
+    static let axisWidth = 56.0
     static let lineWidth = 2.0
     static let velocityWidth = 1.5
     static let fillOpacity = 0.07
@@ -16,6 +18,13 @@ final class CurveGraph: Node {
     static let dash = (on: 3.0, off: 2.5)
     static let futureOpacity = 0.45
     static let wheelFactor = 1.15
+    /// The least range of the value axis, in the unit of the quantity: settling stays invisible.
+    /// chosen
+    static let leastExtent = 1.0
+    /// Of a plain number, which is a share. chosen
+    static let leastShare = 0.1
+    /// The least maximum of the velocity axis, in least ranges per second. chosen
+    static let leastPace = 10.0
   }
 
   struct Content: Hashable {
@@ -63,10 +72,12 @@ final class CurveGraph: Node {
     return true
   }
 
-  var sampleCount: Int { max(2, Int(frame.width / Metrics.sampleDistance) + 1) }
+  var sampleCount: Int { max(2, Int(plot.width / Metrics.sampleDistance) + 1) }
 
   private var plot: Rect {
-    Rect(x: 0, y: 0, width: frame.width, height: max(1, frame.height - Metrics.labelHeight))
+    Rect(
+      x: 0, y: 0, width: max(1, frame.width - Metrics.axisWidth),
+      height: max(1, frame.height - Metrics.labelHeight))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -80,8 +91,9 @@ final class CurveGraph: Node {
     paintGrid(content, painter, context)
     paintAxis(content, painter, context)
     painter.clip(to: plot) {
-      let (low, high) = extent(of: content.values + content.specValues)
-      let most = max(content.velocities.map { abs($0) }.max() ?? 0, 1e-6)
+      let (low, high) = extent(of: content)
+      let leastVelocity = leastExtent(of: content) * Metrics.leastPace
+      let most = max(content.velocities.map { abs($0) }.max() ?? 0, leastVelocity)
       let points = points(content.values, low, high)
       fillBelow(points, painter, theme)
       if !content.specValues.isEmpty {
@@ -111,10 +123,16 @@ final class CurveGraph: Node {
     return plot.height * (1 - Metrics.margin) - part * room
   }
 
-  private func extent(of values: [Double]) -> (low: Double, high: Double) {
+  private func leastExtent(of content: Content) -> Double {
+    content.unit.isEmpty ? Metrics.leastShare : Metrics.leastExtent
+  }
+
+  private func extent(of content: Content) -> (low: Double, high: Double) {
+    let values = content.values + content.specValues
     let low = values.min() ?? 0
     let high = values.max() ?? 1
-    return high - low < 0.01 ? (low - 0.5, high + 0.5) : (low, high)
+    let missing = max(0, leastExtent(of: content) - (high - low))
+    return (low - missing / 2, high + missing / 2)
   }
 
   private func points(_ values: [Double], _ low: Double, _ high: Double) -> [Point] {
@@ -179,29 +197,24 @@ final class CurveGraph: Node {
 
   private func paintAxis(_ content: Content, _ painter: any Painter, _ context: PaintContext) {
     let color = context.theme.annotation
-    let (low, high) = extent(of: content.values + content.specValues)
+    let (low, high) = extent(of: content)
     for value in [low, high] {
       let text = Text(CurvesLane.value(value, content.unit), font: LaneMetrics.note)
       let size = context.text.size(of: text)
-      let y = y(value, low, high)
-      painter.draw(
-        text,
-        at: Point(
-          plot.width - size.width - 2,
-          value == high ? max(0, y - size.height - 1) : min(y + 1, plot.height - size.height)),
-        color: color)
+      let y = y(value, low, high) - size.height / 2
+      painter.draw(text, at: Point(frame.width - size.width, y), color: color)
     }
     let caption = Text(
       content.window.length > 2 ? "1 s per line" : "0.1 s per line", font: LaneMetrics.note)
     let size = context.text.size(of: caption)
     let labelY = plot.height + 2
-    painter.draw(caption, at: Point(plot.width - size.width, labelY), color: color)
+    painter.draw(caption, at: Point(frame.width - size.width, labelY), color: color)
     var free = 0.0
     for mark in content.marks {
       let text = Text(mark.name, font: LaneMetrics.note)
       let width = context.text.size(of: text).width
       let start = max(0, x(mark.time, content) - width / 2)
-      guard start >= free, start + width < plot.width - size.width - 8 else { continue }
+      guard start >= free, start + width < frame.width - size.width - 8 else { continue }
       painter.draw(text, at: Point(start, labelY), color: color)
       free = start + width + 8
     }

@@ -89,7 +89,7 @@ final class CurvesLane: Node, DockLane {
     value.string = Self.value(content.value, animation.unit)
     velocity.string = Self.velocity(content.velocity, animation.unit)
     if let theme = scene?.theme {
-      value.color = theme.accent
+      value.color = theme.buttonTitle
       velocity.color = theme.tools.velocityText
     }
   }

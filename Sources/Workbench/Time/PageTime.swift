@@ -6,6 +6,7 @@ import Controls
 package class PageTime {
   /// Speeds relative to real time. design: playground, Time
   static let speeds = [1, 0.5, 0.2, 0.1]
+  static let speedTitles = ["1", "½", "⅕", "⅒"]
   /// The seconds that are kept. design: playground, Time
   package nonisolated static let length = 20.0
   static let step = 1.0 / 60
@@ -47,6 +48,9 @@ package class PageTime {
 
   /// `nil` if it cannot be shown.
   func makeReplica() -> SceneReplica? { nil }
+
+  /// A control at the shown time; `nil` for the present, and if the control did not exist then.
+  func pastPreview(of preview: ControlPreview) -> ControlPreview? { nil }
 
   func setKept(_ isKept: Bool) {}
 

@@ -45,5 +45,7 @@ final class StageTime: PageTime {
     return SceneReplica(of: start, recording.entries, preview.description, width: width)
   }
 
+  override func pastPreview(of preview: ControlPreview) -> ControlPreview? { replica?.preview }
+
   override func willLookBack() { view.content.handle(.focusLost(time: now)) }
 }

@@ -14,7 +14,7 @@ final class TransportLane: TimeControls {
 
   private let back = GlyphButton(.stepBack, label: "Previous frame")
   private let forward = GlyphButton(.stepForward, label: "Next frame")
-  private let speeds = SegmentedControl(["1", "½", "⅕", "⅒"], selection: 0, label: "Speed")
+  private let speeds = SegmentedControl(PageTime.speedTitles, selection: 0, label: "Speed")
 
   init() {
     super.init(readout: Metrics.readout)

@@ -13,7 +13,7 @@ final class WindowTime: PageTime {
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  var isKnown: Bool { recording.map { $0.end == nil } ?? false }
+  private var isKnown: Bool { recording.map { $0.end == nil } ?? false }
 
   override var now: Instant { present ?? controller?.scene.now ?? .zero }
 
@@ -74,6 +74,15 @@ final class WindowTime: PageTime {
   override func makeReplica() -> SceneReplica? {
     guard isKnown, let recording, let first = range?.lowerBound else { return nil }
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
+  }
+
+  /// The control at the same place on the page of then.
+  override func pastPreview(of preview: ControlPreview) -> ControlPreview? {
+    guard let controls = controller?.controls, let replica,
+      let index = controls.firstIndex(where: { $0 === preview.control }),
+      let control = replica.controls.dropFirst(index).first, preview.description.describes(control)
+    else { return nil }
+    return ControlPreview(control, in: replica.catalog)
   }
 
   override func willLookBack() {

@@ -1,6 +1,8 @@
 import Canvas
 import Controls
 
+/// The layer of the latest banner.
+///
 /// Successes are dismissed after seconds; warnings stay until dismissed, or until they no longer
 /// hold.
 final class BannerHost: Node {
@@ -13,9 +15,13 @@ final class BannerHost: Node {
     static let leastTop = 8.0
   }
 
-  /// The window's room above the sheet; the host itself has no size, so that it takes no scrolling.
+  /// The window's room above the sheet.
   var room = Size.zero { didSet { if room != oldValue { invalidate(.layout, reason: "room") } } }
 
+  /// The page that the banners are about.
+  weak var page: Node?
+
+  private var layer: SceneLayer?
   private var banner: Banner?
   private var end: Instant?
   private var holds: (() -> Bool)?
@@ -25,25 +31,32 @@ final class BannerHost: Node {
     while holds: (() -> Bool)? = nil
   ) {
     clear()
+    guard let scene = page?.scene else { return }
     self.holds = holds
     let banner = Banner(title, message: message, kind: kind)
     if kind == .warning {
       banner.onDismiss = { [weak self] in self?.clear() }
     } else {
-      end = (scene?.now ?? .zero).advanced(by: Metrics.stay)
+      end = scene.now.advanced(by: Metrics.stay)
     }
     self.banner = banner
     addChild(banner)
-    isHidden = false
-    invalidate([.layout, .motion], reason: "banners")
+    let layer = scene.present(
+      self, modality: .none, dismissal: kind == .warning ? .escape : [])
+    layer.onClose = { [weak self] in
+      self?.clear()
+      return true
+    }
+    self.layer = layer
   }
 
   func clear() {
+    layer?.dismiss()
+    layer = nil
     banner?.removeFromParent()
     banner = nil
     end = nil
     holds = nil
-    isHidden = true
   }
 
   func clearIfObsolete() {

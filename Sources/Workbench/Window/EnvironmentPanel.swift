@@ -6,6 +6,8 @@ final class EnvironmentPanel: Node {
   private enum Metrics {
     static let width = 360.0
     static let controlStart = 140.0
+    /// Above and below the rows; with the space around their controls about the inset of rows.
+    static let padding = 8.0
   }
 
   var onChange: ((EnvironmentSetting, PropertyValue) -> Void)?
@@ -15,7 +17,7 @@ final class EnvironmentPanel: Node {
 
   init(_ settings: EnvironmentSettings, hasScale: Bool) {
     super.init()
-    for setting in EnvironmentSetting.remembered where hasScale || setting != .scale {
+    for setting in EnvironmentSetting.editable where hasScale || setting != .scale {
       let control = control(for: setting)
       control.identifier = "environment-" + setting.option
       let stretches = if case .choice = setting.editor { true } else { false }
@@ -80,8 +82,11 @@ final class EnvironmentPanel: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    list.measure(Size(min(Metrics.width, available.width), 0), in: context)
+    let size = list.measure(Size(min(Metrics.width, available.width), 0), in: context)
+    return Size(size.width, size.height + 2 * Metrics.padding)
   }
 
-  override func layout(in context: LayoutContext) { list.frame = bounds }
+  override func layout(in context: LayoutContext) {
+    list.frame = bounds.inset(by: Insets(horizontal: 0, vertical: Metrics.padding))
+  }
 }

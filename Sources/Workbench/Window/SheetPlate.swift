@@ -20,10 +20,6 @@ final class SheetPlate: PanePlate {
     addChild(pane)
   }
 
-  /// Presses and scroll events do not reach the page.
-  override func pointerPressed(_ event: PointerEvent) -> Bool { true }
-  override func scrolled(_ event: ScrollEvent) -> Bool { true }
-
   override func layout(in context: LayoutContext) {
     grabber.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.top)
     pane.frame = Rect(
@@ -40,20 +36,4 @@ final class SheetPlate: PanePlate {
     painter.fill(shape, color: context.theme.groupedPage)
     painter.strokeInside(shape, width: Metrics.hairline, color: context.theme.hairline)
   }
-}
-
-class PanePlate: Node {
-  final let pane: Node
-  private let label: String
-
-  init(_ pane: Node, label: String) {
-    self.pane = pane
-    self.label = label
-    super.init()
-    addChild(pane)
-  }
-
-  override final var semantics: Semantics? { Semantics(role: .dialog, label: label) }
-
-  override final var isHitTestable: Bool { true }
 }

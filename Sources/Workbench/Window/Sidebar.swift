@@ -12,6 +12,9 @@ final class Sidebar: Node {
   var onShowEnvironment: (() -> Void)?
   var onShowKeys: (() -> Void)?
 
+  /// Called when the user has chosen a page, other than by arrow keys.
+  var onClose: (() -> Void)? { didSet { pages.onChoose = onClose } }
+
   private let pages: SidebarList
   let more = SidebarList(
     commands: [
@@ -46,6 +49,11 @@ final class Sidebar: Node {
   }
 
   var isOnCard = false { didSet { for list in [pages, more] { list.isOnCard = isOnCard } } }
+
+  /// In points of ``more``.
+  var environmentRow: Rect? { more.frame(ofRow: 0) }
+
+  func focusPages(isVisible: Bool) { scene?.setFocus(pages, isVisible: isVisible) }
 
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 

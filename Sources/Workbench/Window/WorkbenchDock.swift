@@ -23,6 +23,8 @@ final class WorkbenchDock: Node {
   /// The wanted lanes in a wide and in a narrow window, kept while the dock moves away.
   private var wanted: (wide: [any DockLane], compact: [any DockLane]) = ([], [])
   private(set) var wantedHeight = 0.0
+  /// The panels of the wanted lanes that do not fit.
+  private(set) var panesWithoutRoom: WorkbenchPanes = []
 
   override init() {
     super.init()
@@ -51,13 +53,20 @@ final class WorkbenchDock: Node {
     let padding = isCompact ? Metrics.compactPadding : Metrics.padding
     var lanes: [any DockLane] = []
     var height = 2 * padding
-    for lane in isCompact ? wanted.compact : wanted.wide {
-      let next = height + lane.height + (lanes.isEmpty ? 0 : Metrics.spacing)
+    let wanted = isCompact ? wanted.compact : wanted.wide
+    for lane in wanted {
+      let next = height + lane.leastHeight + (lanes.isEmpty ? 0 : Metrics.spacing)
       // The row is always shown, as a compact window has no other lane for the time.
       if next > limit && lane !== row { break }
       lanes.append(lane)
       height = next
     }
+    if lanes.last === frames {
+      let before = height - frames.leastHeight
+      frames.fit(limit - before)
+      height = before + frames.height
+    }
+    panesWithoutRoom = panes(of: wanted).subtracting(panes(of: lanes))
     wantedHeight = lanes.isEmpty ? 0 : height
     let isSame = lanes.elementsEqual(self.lanes) { $0 === $1 }
     if isSame && padding == self.padding { return }
@@ -66,6 +75,10 @@ final class WorkbenchDock: Node {
     self.lanes = lanes
     for lane in lanes { addChild(lane) }
     invalidate(.layout, reason: "lanes")
+  }
+
+  private func panes(of lanes: [any DockLane]) -> WorkbenchPanes {
+    WorkbenchPanes(lanes.map { $0 === frames ? .frames : $0 === curves ? .curves : .time })
   }
 
   var isEmpty: Bool { lanes.isEmpty }
@@ -100,9 +113,16 @@ final class WorkbenchDock: Node {
 
 @MainActor
 protocol DockLane: Node {
+  /// In points.
   var height: Double { get }
+  /// The height that the lane needs at least, in points.
+  var leastHeight: Double { get }
 
   func refresh()
+}
+
+extension DockLane {
+  var leastHeight: Double { height }
 }
 
 /// Metrics of all lanes of the dock, in points. design: playground, Time, curves, frames

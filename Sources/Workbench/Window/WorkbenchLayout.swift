@@ -30,10 +30,13 @@ struct WorkbenchLayout: Hashable {
     static let calmGlyphX = 4.0
     static let sidebarGlyphX = 15.0
     static let pageY = 92.0
+    /// From the sidebar's gap to the content, so that shadows of cards are not cut.
+    static let pageInset = 28.0
     static let compactMargin = 20.0
     static let compactGlyphX = 12.0
-    static let compactGlyphY = 14.0
     static let compactHeaderHeight = 60.0
+    /// Of a page that reaches below its title. chosen
+    static let lowHeaderHeight = 50.0
     static let compactTitleX = 52.0
     static let compactTop = 4.0
     static let compactDockGap = 12.0
@@ -48,50 +51,63 @@ struct WorkbenchLayout: Hashable {
 
   let width: Width
 
+  /// The distance from the window's edges to the content, which is centered in a wide window.
   let inset: Double
   let sidebar: Rect
   let column: Rect
-  /// Empty if the page has its own title.
   let header: Rect
+  /// The width of the title, which ends before the toolbar.
+  let titleWidth: Double
   let page: Rect
   let dock: Rect
   let toolbar: Rect
-  /// `nil` for the page's own margins.
-  let margins: PageMargins?
+  let margins: PageMargins
   let sidebarButton: Rect
   let toolsButton: Rect
 
+  /// Places everything at whole pixels of `scale`.
+  ///
   /// `sidebar`, `column` and `dockShown` are the shares that are shown, 0 to 1; `dock` and `sheet`
-  /// are heights; a `toolbarWidth` of 0 means no toolbar.
+  /// are heights; a `toolbarWidth` of 0 means no toolbar; `contentWidth` is the maximum width of
+  /// the page without margins; `titleInset` is the distance of the title from the edge of a page
+  /// that reaches below it.
   init(
     size: Size, sidebar: Double, column: Double, dock: Double = 0, dockShown: Double = 0,
-    toolbarWidth: Double = 0, sheet: Double = 0
+    toolbarWidth: Double = 0, sheet: Double = 0, contentWidth: Double = .infinity,
+    titleInset: Double? = nil, textSize: Double = 1, scale: Double = 1
   ) {
+    func blend(_ start: Double, _ end: Double, _ share: Double) -> Double {
+      ((start + (end - start) * share) * scale).rounded() / scale
+    }
     let width = Self.width(of: size)
     self.width = width
-    // Between calm and tools everything moves as far as the panes do; without tools the page has
-    // all of the window.
-    let tools = max(sidebar, column, dockShown)
-    inset = max(0, (size.width - Metrics.widest) / 2) * tools
-    let size = Size(size.width - 2 * inset, size.height)
+    let isCompact = width == .compact
     let columnWidth = Self.columnWidth(in: size)
-    let sidebarX =
-      Metrics.sidebarInset - (1 - sidebar) * (Metrics.sidebarInset + Metrics.sidebarWidth)
+    // Between calm and tools everything moves as far as the panes do.
+    let tools = max(sidebar, column, dockShown)
+    // There is room for all panes, so that the toolbar stays while they come and go.
+    let wholeWidth = min(
+      Metrics.widest, Metrics.headerX + contentWidth + columnWidth + 2 * Metrics.gap)
+    let inset = blend(
+      max(0, (size.width - contentWidth - 2 * Metrics.calmMargin) / 2),
+      max(0, (size.width - wholeWidth) / 2), tools)
+    self.inset = inset
+    let windowEnd = size.width - inset
+    let size = Size(size.width - 2 * inset, size.height)
+    let sidebarX = blend(-inset - Metrics.sidebarWidth, Metrics.sidebarInset, sidebar)
     self.sidebar = Rect(x: sidebarX, y: 0, width: Metrics.sidebarWidth, height: size.height)
-    let columnX = size.width - column * (Metrics.gap + columnWidth)
+    let columnX = blend(windowEnd, size.width - Metrics.gap - columnWidth, column)
     self.column = Rect(
       x: columnX, y: Metrics.columnY, width: columnWidth,
       height: max(0, size.height - Metrics.columnY - Metrics.gap))
 
-    let isCompact = width == .compact
     let leading =
-      isCompact
-      ? Metrics.compactMargin
-      : Metrics.calmMargin + sidebar * (Metrics.headerX - Metrics.calmMargin)
+      isCompact ? Metrics.compactMargin : blend(Metrics.calmMargin, Metrics.headerX, sidebar)
     let trailing =
       isCompact
       ? size.width - Metrics.compactMargin
-      : size.width - Metrics.gap - column * (columnWidth + Metrics.gap)
+      : size.width - blend(Metrics.calmMargin, Metrics.gap, tools)
+        - blend(0, columnWidth + Metrics.gap, column)
     let dockTop =
       isCompact
       ? size.height - sheet - dockShown * (dock + Metrics.compactDockGap)
@@ -99,51 +115,52 @@ struct WorkbenchLayout: Hashable {
     self.dock = Rect(x: leading, y: dockTop, width: max(0, trailing - leading), height: dock)
     let pageBottom = min(size.height, dockTop - Metrics.dockGap * min(max(dockShown, 0), 1))
 
+    // The title is on one line in a compact window, and on a page that reaches below it.
+    let lineHeight: Double? =
+      titleInset != nil
+      ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
     func glyph(x: Double) -> Rect {
       Rect(
-        x: x, y: isCompact ? Metrics.compactGlyphY : Metrics.glyphY, width: Metrics.glyph,
-        height: Metrics.glyph)
+        x: x, y: lineHeight.map { ($0 - Metrics.glyph) / 2 } ?? Metrics.glyphY,
+        width: Metrics.glyph, height: Metrics.glyph)
     }
     let buttonInset =
-      isCompact
-      ? Metrics.compactGlyphX : Metrics.calmGlyphX + tools * (Metrics.gap - Metrics.calmGlyphX)
+      isCompact ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.gap, tools)
     toolsButton = glyph(x: size.width - buttonInset - Metrics.glyph)
     sidebarButton = glyph(
       x: isCompact
-        ? Metrics.compactGlyphX
-        : Metrics.calmGlyphX + sidebar * (Metrics.sidebarGlyphX - Metrics.calmGlyphX))
+        ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.sidebarGlyphX, sidebar))
     // In a compact window the toolbar is beside the button, else in its place.
     let toolbarX = (isCompact ? toolsButton.minX : size.width - Metrics.gap) - toolbarWidth
     toolbar = Rect(
       x: toolbarX, y: toolsButton.minY, width: toolbarWidth, height: Metrics.toolbarHeight)
 
-    if isCompact {
-      header = Rect(
-        x: Metrics.compactTitleX, y: 0,
-        width: max(0, size.width - 2 * Metrics.compactTitleX - toolbarWidth),
-        height: Metrics.compactHeaderHeight)
-      page = Rect(
-        x: 0, y: Metrics.compactHeaderHeight, width: size.width,
-        height: max(0, pageBottom - Metrics.compactHeaderHeight))
-      margins = PageMargins(
-        leading: Metrics.compactMargin, trailing: Metrics.compactMargin, top: Metrics.compactTop)
-    } else if tools > 0 {
-      header = Rect(
-        x: leading, y: Metrics.headerY,
-        width: max(0, min(trailing, toolbarX - Metrics.gap) - leading),
-        height: Metrics.headerHeight)
-      let inset = min(leading, Metrics.gap + 8)
-      page = Rect(
-        x: leading - inset, y: Metrics.pageY,
-        width: max(0, trailing + Metrics.gap - leading + inset),
-        height: max(0, pageBottom - Metrics.pageY))
-      margins = PageMargins(
-        leading: inset, trailing: Metrics.gap, top: Metrics.columnY - Metrics.pageY)
+    // The page reaches to the window's edges, or below the panes that are shown.
+    let pageX = isCompact ? 0 : blend(-inset, leading - Metrics.pageInset, sidebar)
+    let pageEnd = isCompact ? size.width : blend(windowEnd, trailing + Metrics.gap, column)
+    let pageY: Double
+    if let lineHeight {
+      pageY = titleInset == nil ? lineHeight : 0
+      let x = titleInset.map { pageX + $0 } ?? Metrics.compactTitleX
+      let end =
+        isCompact
+        ? size.width - Metrics.compactTitleX - toolbarWidth
+        : min(toolsButton.minX, toolbarX) - Metrics.gap
+      header = Rect(x: x, y: 0, width: max(0, end - x), height: lineHeight)
+      titleWidth = header.width
     } else {
-      header = .zero
-      page = Rect(origin: .zero, size: size)
-      margins = nil
+      let growth = blend(0, Metrics.headerHeight, max(1, textSize) - 1)
+      pageY = Metrics.pageY + growth
+      header = Rect(
+        x: leading, y: Metrics.headerY, width: max(0, trailing - leading),
+        height: Metrics.headerHeight + growth)
+      titleWidth = max(0, min(trailing, toolbarX - Metrics.gap) - leading)
     }
+    page = Rect(
+      x: pageX, y: pageY, width: max(0, pageEnd - pageX), height: max(0, pageBottom - pageY))
+    margins = PageMargins(
+      leading: leading - pageX, trailing: pageEnd - trailing,
+      top: isCompact ? Metrics.compactTop : Metrics.columnY - Metrics.pageY)
   }
 
   /// In points.

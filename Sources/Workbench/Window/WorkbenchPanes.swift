@@ -31,7 +31,9 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
-  static let panels: [WorkbenchPanes] = [.inspector, .time, .curves, .frames, .log]
+  static let dockTitles: [(pane: WorkbenchPanes, title: String)] = [
+    (.time, "Timeline"), (.curves, "Animation Curves"), (.frames, "Frame Times"),
+  ]
 }
 
 extension WorkbenchPanes: NamedOptions {

@@ -28,24 +28,30 @@ extension WorkbenchView {
       size: frame.size, sidebar: isCompact ? 0 : part(sidebarShown, at: time, of: sidebarWay),
       column: isCompact ? 0 : part(columnShown, at: time, of: columnWay), dock: dock.wantedHeight,
       dockShown: dock.wantedHeight > 0 ? part(dockShown, at: time, of: dockWay) : 0,
-      toolbarWidth: toolbarWidth, sheet: sheet)
+      toolbarWidth: toolbarWidth, sheet: sheet, contentWidth: page.contentWidth,
+      titleInset: page.titleInset, textSize: textSize, scale: scene?.scale ?? 1)
     if arrangement.width != before {
+      // A sheet or drawer may come or go below them.
+      if isCompact != (before == .compact) { scene?.dismissTransients() }
       updateVisibility()
       invalidate(.motion, reason: "room")
+    } else {
+      refreshToolbar()
     }
-    let hasOwnMargins = isCompact && !page.hasChrome
-    let isBare = !page.hasChrome && panes.isEmpty && arrangement.header.isEmpty
-    page.adopt(hasOwnMargins ? nil : arrangement.margins)
-    header.isCompact = isCompact
-    arrange(
-      page.root,
-      isBare || hasOwnMargins
-        ? Rect(origin: .zero, size: Size(frame.width, frame.height - sheet))
-        : arrangement.page, context)
-    arrange(header, arrangement.header, context)
-    arrangePast(in: context)
-    arrange(dock, arrangement.dock, context)
-    if sidebarLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
+    page.adopt(arrangement.margins)
+    header.isCompact = isCompact || page.titleInset != nil
+    header.titleWidth = arrangement.titleWidth
+    arrange(page.root, arrangement.page, context)
+    arrange(header, headerPlace, context)
+    var edge = arrangement.page
+    edge.origin.y -= ScrollEdge.height
+    edge.size.height = ScrollEdge.height
+    arrange(scrollEdge, edge, context)
+    arrangePast()
+    var dockPlace = arrangement.dock
+    dockPlace.size.width = min(dockPlace.width, page.contentWidth)
+    arrange(dock, dockPlace, context)
+    if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
       arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
       arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)
@@ -53,6 +59,7 @@ extension WorkbenchView {
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
     arrange(toolbar, arrangement.toolbar, context)
+    arrange(chips, chipsPlace(in: context), context)
     banners.clearIfObsolete()
   }
 

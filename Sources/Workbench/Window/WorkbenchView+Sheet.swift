@@ -1,16 +1,20 @@
 import Canvas
 import Controls
 
-/// The sheet is open as long as one of its panes is wanted; it shows one of them at a time.
+/// In a narrow window the sidebar is a drawer, and other panes are tabs of a sheet. The sheet is
+/// open as long as one of its panes is wanted; it shows one of them at a time.
 extension WorkbenchView {
-  func toggleSidebarOverlay() {
-    if let sidebarLayer { return sidebarLayer.dismiss() }
+  func toggleDrawer() {
+    if let drawerLayer { return drawerLayer.dismiss() }
     guard let scene else { return }
-    sidebar.isHidden = false
-    let layer = scene.present(
-      PaneOverlay(sidebar, label: "Sidebar"), dismissal: [.escape, .pressOutside])
-    sidebarLayer = layer
-    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sidebarLayer) }
+    let showsFocus = scene.isFocusVisible
+    let layer = scene.present(SidebarDrawer(sidebar), dismissal: [.escape, .pressOutside])
+    layer.isDescribedByContent = true
+    layer.appear(by: .slide(from: .leading))
+    layer.onDismiss = { [weak self] in self?.restorePanes(from: \.drawerLayer) }
+    drawerLayer = layer
+    updateVisibility()
+    sidebar.focusPages(isVisible: showsFocus)
   }
 
   private func restorePanes(from layer: ReferenceWritableKeyPath<WorkbenchView, SceneLayer?>) {
@@ -45,16 +49,6 @@ extension WorkbenchView {
 
   private func closeSheet() { choose(wantedPanes.subtracting(.sheet)) }
 
-  func closeOverlay() -> Bool {
-    if let sidebarLayer {
-      sidebarLayer.dismiss()
-      return true
-    }
-    guard sheetLayer != nil, wantedSheetTab != nil else { return false }
-    closeSheet()
-    return true
-  }
-
   func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
     if WorkbenchLayout.width(of: scene.size) != .compact {
@@ -80,8 +74,13 @@ extension WorkbenchView {
   private func presentSheet(in scene: Scene, animated: Bool) {
     sheetTabs.adoptPanes()
     let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)
-    let layer = scene.present(sheet, modality: .none)
+    let layer = scene.presentPane(sheet, dismissal: .escape)
     sheetLayer = layer
+    layer.onClose = { [weak self] in
+      guard let self, wantedSheetTab != nil else { return false }
+      closeSheet()
+      return true
+    }
     sheet.onClose = { [weak layer] in layer?.dismiss() }
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
     sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
@@ -103,7 +102,7 @@ extension WorkbenchView {
   }
 
   func isOverPage(_ node: Node) -> Bool {
-    (node === sidebar && sidebarLayer != nil)
+    (node === sidebar && drawerLayer != nil)
       || ((node === inspector || node === log) && sheetLayer != nil)
   }
 }

@@ -11,19 +11,21 @@ final class WorkbenchView: Node {
   let log = LogPanel()
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
+  var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
   let banners = BannerHost()
   let toolbar = WorkbenchToolbar()
+  let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
+  let scrollEdge = ScrollEdge()
   let sidebarButton = GlyphButton(.sidebar, label: "Sidebar")
   let toolsButton = GlyphButton(.tools, label: "Tools")
 
   var windowTime: WindowTime?
   let pastPlace = Node()
   var past: PastView?
-  let pastBadge = PastBadge()
 
   private(set) var wantedPanes: WorkbenchPanes = []
   /// The wanted panes that have room.
@@ -38,7 +40,7 @@ final class WorkbenchView: Node {
 
   private var reportedFramesShown = false
 
-  var sidebarLayer: SceneLayer?
+  var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   let sheetTabs: SheetTabs
   var sheetTab = SheetTab.properties
@@ -51,21 +53,27 @@ final class WorkbenchView: Node {
     sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
-    addChild(page.root)
     sidebarButton.setUp("sidebar", key: "B") { [weak self] in self?.toggle(.sidebar) }
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: "H") { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false
-    toolbar.onToggle = { [weak self] pane in self?.toggle(pane) }
-    addPanes()
-    banners.isHidden = true
+    toolbar.onToggle = { [weak self] pane in self?.togglePanel(pane) }
+    sidebar.onClose = { [weak self] in self?.drawerLayer?.dismiss() }
+    banners.page = self
+    addNodes()
     show(page)
+  }
+
+  private func addNodes() {
+    // Screen readers read the title first; Tab goes to the page first.
+    for node in [header, page.root] { addChild(node) }
+    addPanes()
   }
 
   func addPanes() {
     let panes: [Node] = [
-      pastPlace, logOutline, header, dock, sidebar, inspector, log, sidebarButton, toolsButton,
-      toolbar, banners,
+      scrollEdge, pastPlace, logOutline, dock, sidebar, inspector, log, sidebarButton, toolbar,
+      toolsButton, chips,
     ]
     for node in panes where !isOverPage(node) { addChild(node) }
   }
@@ -75,13 +83,14 @@ final class WorkbenchView: Node {
       self.page.time?.isRecording = false
       self.page.root.removeFromParent()
       self.page = page
-      addChild(page.root)
-      addPanes()
+      addNodes()
     }
     scaleText()
     header.show(title: page.title, sentence: page.sentence)
+    let view = page.root as? ScrollView
+    view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
+    scrollEdge.isShown = (view?.offset ?? 0) > 0
     inspector.show(page.preview)
-    sidebar.isOnCard = page.background == .page
     updateTime()
     updateVisibility()
     scene?.background = page.background
@@ -90,7 +99,10 @@ final class WorkbenchView: Node {
 
   var textSize = 1.0 { didSet { scaleText() } }
 
-  private func scaleText() { page.root.textScale = textSize == 1 ? nil : textSize }
+  private func scaleText() {
+    for node in [page.root, header] { node.textScale = textSize == 1 ? nil : textSize }
+    invalidate(.layout, reason: "text size")
+  }
 
   // MARK: Panes
 
@@ -153,7 +165,12 @@ final class WorkbenchView: Node {
     }
     let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
     time?.isRecording = isTimed
-    time?.onChange = { [weak self] in self?.refreshTime() }
+    time?.onChange = { [weak self] in
+      self?.refreshTime()
+      self?.onTimeChange?()
+    }
+    onTimeChange?()
+    inspector.time = time
     dock.show(panes, of: page, time)
     sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
   }
@@ -167,7 +184,8 @@ final class WorkbenchView: Node {
     var wanted = wantedPanes.symmetricDifference(pane)
     switch arrangement.width {
     case .compact:
-      if pane == .sidebar { return toggleSidebarOverlay() }
+      if pane == .sidebar { return toggleDrawer() }
+      scene?.dismissTransients()
       if let tab = SheetTab.allCases.first(where: { $0.pane == pane }) { return toggle(tab) }
     case .medium where pane.isSubset(of: .beside):
       // The user chooses by what is shown.
@@ -177,37 +195,23 @@ final class WorkbenchView: Node {
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { warnIfFramesDoNotFit() }
+    if !pane.isDisjoint(with: .dock) { warnOfMissingRoom() }
   }
-
-  private func warnIfFramesDoNotFit() {
-    let sheet = fitDock()
-    if !lacksRoomForFrames { return }
-    let way =
-      if sheet > 0 {
-        "Close the sheet to see them."
-      } else if dock.isEmpty {
-        "Make the window taller."
-      } else {
-        "Make the window taller, or close a panel."
-      }
-    banners.show("Not enough room for Frame Times", message: way) { [weak self] in
-      self?.lacksRoomForFrames == true
-    }
-  }
-
-  private var lacksRoomForFrames: Bool { showsFrames && !dock.hasRoomForFrames }
 
   func toggleTools() {
-    if arrangement.width == .compact { return toggleSheet() }
+    if arrangement.width == .compact {
+      scene?.dismissTransients()
+      return toggleSheet()
+    }
     choose(panes.isEmpty ? lastPanes : [])
   }
 
   func owns(_ control: Control) -> Bool { !control.lies(in: page.root) }
 
-  var environmentAnchor: Node {
-    if !sidebar.isHidden { return sidebar.more }
-    return toolsButton.isHidden ? toolbar.more : toolsButton
+  /// The node that the environment hangs from, and the part of it; `nil` for all of it.
+  var environmentAnchor: (node: Node, area: Rect?) {
+    if !sidebar.isHidden { return (sidebar.more, sidebar.environmentRow) }
+    return (toolsButton.isHidden ? toolbar.more : toolsButton, nil)
   }
 
   var showsInspector: Bool { !inspector.isHidden }
@@ -221,7 +225,8 @@ final class WorkbenchView: Node {
     func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
       !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
     }
-    if sidebarLayer == nil { sidebar.isHidden = !isShown(.sidebar, sidebarShown) }
+    sidebar.isHidden = drawerLayer == nil && !isShown(.sidebar, sidebarShown)
+    sidebar.isOnCard = drawerLayer != nil || page.background == .page
     if sheetLayer == nil {
       // The last pane of the column moves out; one beside another pane makes room at once.
       let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
@@ -232,14 +237,11 @@ final class WorkbenchView: Node {
     log.isCompact = isCompact
     inspector.isCompact = isCompact
     dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
-    header.isHidden = showsOnlyPage && !(isCompact && page.hasChrome)
-    let hasButtons = page.hasChrome || !showsOnlyPage
-    sidebarButton.isHidden = !hasButtons
     // The toolbar takes its place.
-    toolsButton.isHidden = !hasButtons || (!showsOnlyPage && !isCompact)
+    toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage
     toolbar.isCompact = isCompact
-    toolbar.show(panes, available: availablePanes)
+    refreshToolbar()
     sidebarButton.isOn = panes.contains(.sidebar) && !isCompact
     toolsButton.isOn = isCompact ? wantedSheetTab != nil : !panes.isEmpty
   }
@@ -249,7 +251,6 @@ final class WorkbenchView: Node {
   }
 
   override func advance(to time: Instant) -> NextFrame {
-    if WorkbenchLayout.width(of: scene?.size ?? frame.size) != .compact { sidebarLayer?.dismiss() }
     updateVisibility()
     invalidate(.layout, reason: "panes")
     return areSettled(at: time) ? .idle : .tick

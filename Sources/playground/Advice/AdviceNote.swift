@@ -5,17 +5,15 @@ final class AdviceNote: Node {
   /// In points. chosen: design, gallery
   private enum Metrics {
     static let font = Font(size: 12)
+    static let title = Font(size: 12, weight: .semibold)
+    static let mark = Size(14, 14)
     static let textStart = 22.0
     static let lineSpacing = 1.0
   }
 
   private let remark: ControlRemark
-  private let padding: Double
 
-  init(_ remark: ControlRemark, padding: Double = 0) {
-    self.remark = remark
-    self.padding = padding
-  }
+  init(_ remark: ControlRemark) { self.remark = remark }
 
   override var semantics: Semantics? {
     Semantics(role: .staticText, label: "\(remark.title): \(remark.text)")
@@ -23,34 +21,44 @@ final class AdviceNote: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let lines = lines(in: available.width, context.text)
-    let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
-    return Size(available.width, heights.reduce(2 * padding - Metrics.lineSpacing, +))
+    let heights = lines.map { context.text.size(of: $0.text).height + Metrics.lineSpacing }
+    return Size(available.width, heights.reduce(-Metrics.lineSpacing, +))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = lines(in: frame.width, context.text)
-    let firstHeight = lines.first.map { context.text.size(of: $0).height } ?? 0
+    let firstHeight = lines.first.map { context.text.size(of: $0.text).height } ?? 0
     let mark = context.direction.place(
-      Rect(x: 0, midY: padding + firstHeight / 2, size: Size(14, 14)), in: frame.width)
-    painter.fill(.capsule(mark), color: Color(hex: 0xFF9500))
+      Rect(x: 0, midY: firstHeight / 2, size: markSize(context.growth)),
+      in: frame.width)
+    painter.fill(.capsule(mark), color: context.theme.tools.pastText)
     painter.draw(
       Text("!", font: Font(size: 10, weight: .bold)), centeredAt: mark.center,
-      color: Color(hex: 0xFFFFFF), in: context)
-    var y = padding
-    for (index, line) in lines.enumerated() {
+      color: context.theme.card, in: context)
+    var y = 0.0
+    for (line, isTitle) in lines {
       let height = context.text.size(of: line).height
       painter.draw(
-        line, from: Metrics.textStart, in: bounds, midY: y + height / 2,
-        color: index == 0 ? context.theme.label : context.theme.secondaryLabel, context)
+        line, from: Metrics.textStart * context.growth, in: bounds, midY: y + height / 2,
+        color: isTitle ? context.theme.label : context.theme.annotation, context)
       y += height + Metrics.lineSpacing
     }
   }
 
-  private func lines(in width: Double, _ text: any TextMeasuring) -> [Text] {
-    let room = max(width - Metrics.textStart, 1)
-    return [Text(remark.title, font: Font(size: 12, weight: .semibold), maximumWidth: room)]
-      + text.lines(of: remark.text, font: Metrics.font, width: room).map {
-        Text($0, font: Metrics.font, maximumWidth: room)
+  private func markSize(_ growth: Double) -> Size {
+    Size(Metrics.mark.width * growth, Metrics.mark.height * growth)
+  }
+
+  private func lines(
+    in width: Double, _ text: any TextMeasuring
+  ) -> [(text: Text, isTitle: Bool)] {
+    let room = max(width - Metrics.textStart * text.growth, 1)
+    func lines(_ string: String, _ font: Font, isTitle: Bool) -> [(text: Text, isTitle: Bool)] {
+      text.lines(of: string, font: font, width: room).map {
+        (Text($0, font: font, maximumWidth: room), isTitle)
       }
+    }
+    return lines(remark.title, Metrics.title, isTitle: true)
+      + lines(remark.text, Metrics.font, isTitle: false)
   }
 }

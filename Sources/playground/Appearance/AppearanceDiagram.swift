@@ -37,7 +37,6 @@ final class AppearanceDiagram: Node {
           Rect(x: 0, y: 0, width: Self.divider, height: Self.box.height), color: Self.dividers)
       }, left: .normal, right: .normal)
     appearance.setTitleColor(.black, for: .normal)
-    appearance.contentReference = .segment
     control.appearance = appearance
     super.init()
     addChild(control)

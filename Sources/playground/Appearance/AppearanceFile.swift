@@ -32,7 +32,8 @@ struct AppearanceFile {
     try readDividers()
     try readTitleColors()
     try readAdjustments()
-    appearance.contentReference = try fields.choice("contentReference") ?? .button
+    appearance.contentReference =
+      try fields.choice("contentReference") ?? appearance.contentReference
     try fields.finish()
     if appearance.backgroundImage(for: .normal) == nil {
       throw fields.failure("backgrounds must have an image for normal")

@@ -6,32 +6,33 @@ package final class AppearancePage: CardPage {
   private let adjusted: TitleGuides
   private let adjustmentRow: ToolRow
   private let half: Double
-  private let code = FittedCode()
+  private let code = CodeBlock([], metrics: .column)
 
   init() {
     let art = ButtonArt()
     half = art.dividerWidth / 2
     let look = try? art.appearance()
-    var bySegments = look
-    bySegments?.contentReference = .segment
+    var byButtons = look
+    byButtons?.contentReference = .button
     let adjustment = Slider(value: half, in: 0...art.dividerWidth, label: "Adjustment")
     adjustment.identifier = "adjustment"
     adjustment.defaultValue = half
-    let guides = TitleGuides(Self.control("adjusted", look: bySegments), isAdjusted: true)
+    let guides = TitleGuides(Self.control("adjusted", look: look), isAdjusted: true)
     let row = ToolRow("Adjustment", adjustment, stretches: true, hasValue: true, valueWidth: 62)
     (adjusted, adjustmentRow) = (guides, row)
     let before = Card {
-      TitleGuides(Self.control("out-of-line", look: bySegments), isAdjusted: false)
+      TitleGuides(Self.control("out-of-line", look: look), isAdjusted: false)
       NoteRow("Segment widths exclude the dividers, so the outer titles are off center.")
     }
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
+    code.textScale = 1
     let copy = LinkButton("Copy", symbol: .copy)
     copy.identifier = "appearance-copy"
     let sections = [
       CaptionedNode("Before adjustment", before),
       Self.section("Default appearance", Self.control("plain", look: nil)),
       CaptionedNode("After adjustment", Card { [guides, row] }),
-      Self.section("Centered automatically", Self.control("in-line", look: look)),
+      Self.section("Centered automatically", Self.control("in-line", look: byButtons)),
     ]
     super.init(
       title: "Custom appearance",
@@ -108,45 +109,5 @@ package final class AppearancePage: CardPage {
 
   private static func section(_ title: String, _ control: SegmentedControl) -> CaptionedNode {
     CaptionedNode(title: title, rowHeight: 64, rows: [FormRow(control, style: .full)])
-  }
-}
-
-final class FittedCode: Node {
-  /// In points. chosen
-  private static let sizes = [11.5, 11, 10.5, 10, 9.5]
-
-  var code: [CodeLine] = [] { didSet { for block in blocks { block.code = code } } }
-
-  var text: String { blocks.first?.text ?? "" }
-
-  private let blocks: [CodeBlock]
-
-  override init() {
-    blocks = Self.sizes.map { size in
-      var metrics = CodeBlockMetrics.column
-      metrics.font.size = size
-      return CodeBlock([], metrics: metrics)
-    }
-    super.init()
-    textScale = 1
-    for block in blocks { addChild(block) }
-  }
-
-  private func block(for width: Double, _ context: LayoutContext) -> CodeBlock? {
-    blocks.first { $0.measure(Size(.infinity, .infinity), in: context).width <= width }
-      ?? blocks.last
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let context = context.unscaled
-    return block(for: available.width, context)?.measure(available, in: context) ?? .zero
-  }
-
-  override func layout(in context: LayoutContext) {
-    let shown = block(for: frame.width, context)
-    for block in blocks {
-      block.isHidden = block !== shown
-      block.frame = bounds
-    }
   }
 }

@@ -96,9 +96,9 @@ final class ImageParts: Node {
       let text = Text(part.name, font: Metrics.font)
       let size = context.text.size(of: text)
       let line = Metrics.textHeight * context.growth * Double(index % lines)
+      let x = max(0, min(place.midX - size.width / 2, frame.width - size.width))
       painter.draw(
-        text,
-        at: Point(place.midX - size.width / 2, place.maxY + Metrics.box + Metrics.textGap + line),
+        text, at: Point(x, place.maxY + Metrics.box + Metrics.textGap + line),
         color: context.theme.annotation)
     }
   }

@@ -7,7 +7,10 @@ final class ImageRow: Node {
     static let height = 54.0
     static let imageColumn = 34.0
     static let gap = 10.0
+    static let textStart = imageColumn + gap
     static let line = 16.0
+    static let name = Font(size: 13)
+    static let note = Font(size: 11)
   }
 
   private let image: Image
@@ -22,12 +25,27 @@ final class ImageRow: Node {
 
   private var sizeText: String { "\(Int(image.size.width)) × \(Int(image.size.height))" }
 
+  private var sizeLine: Text { Text(sizeText, font: Font(size: 12, figures: .tabular)) }
+
   override var semantics: Semantics? {
     Semantics(role: .staticText, label: name, value: .text("\(note), \(sizeText) points"))
   }
 
+  /// The room for the texts beside the image, in points.
+  private func room(in width: Double, _ measuring: any TextMeasuring) -> Double {
+    max(0, width - Metrics.textStart - Metrics.gap - measuring.size(of: sizeLine).width)
+  }
+
+  private func noteLines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
+    let room = room(in: width, measuring)
+    return measuring.lines(of: note, font: Metrics.note, width: room).map {
+      Text($0, font: Metrics.note)
+    }
+  }
+
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.height * context.growth)
+    let further = Double(noteLines(in: available.width, context.text).count - 1)
+    return Size(available.width, (Metrics.height + further * Metrics.line) * context.growth)
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
@@ -35,17 +53,18 @@ final class ImageRow: Node {
     let place = Rect(x: (Metrics.imageColumn - size.width) / 2, midY: frame.height / 2, size: size)
     painter.draw(image, in: context.direction.place(place, in: frame.width))
     let theme = context.theme
-    let extent = painter.draw(
-      Text(sizeText, font: Font(size: 12, figures: .tabular)), upTo: frame.width, in: bounds,
-      color: theme.annotation, context)
-    let x = Metrics.imageColumn + Metrics.gap
-    let half = Metrics.line / 2 * context.growth
-    let room = max(0, frame.width - x - extent.width - Metrics.gap)
-    for (text, color, y) in [
-      (Text(name, font: Font(size: 13), maximumWidth: room), theme.label, -half),
-      (Text(note, font: Font(size: 11), maximumWidth: room), theme.annotation, half + 1),
-    ] {
-      painter.draw(text, from: x, in: bounds, midY: frame.height / 2 + y, color: color, context)
+    painter.draw(sizeLine, upTo: frame.width, in: bounds, color: theme.annotation, context)
+    let lines = noteLines(in: frame.width, context.text)
+    let line = Metrics.line * context.growth
+    let title = Text(
+      name, font: Metrics.name, maximumWidth: room(in: frame.width, context.text))
+    var y = (frame.height - Double(lines.count) * line) / 2
+    painter.draw(
+      title, from: Metrics.textStart, in: bounds, midY: y, color: theme.label, context)
+    for text in lines {
+      y += line
+      painter.draw(
+        text, from: Metrics.textStart, in: bounds, midY: y + 1, color: theme.annotation, context)
     }
   }
 }

@@ -12,6 +12,8 @@ final class TitleGuides: Node {
     static let textGap = 8.0
     static let bottom = 14.0
     static let textHeight = 16.0
+    /// Between two texts.
+    static let leastGap = 8.0
   }
 
   /// In points.
@@ -42,12 +44,26 @@ final class TitleGuides: Node {
       + [offset(.last) + divider / 2]
   }
 
+  private func isOff(_ offset: Double) -> Bool { abs(offset) > Self.tolerance }
+
+  /// The lines of the text below a title, which keep to its segment.
+  private func captionLines(
+    for offset: Double, in width: Double, _ measuring: any TextMeasuring
+  ) -> [Text] {
+    let isOff = isOff(offset)
+    let font = Font(size: 12, weight: isOff ? .semibold : .regular)
+    let room = width / Double(max(control.numberOfSegments, 1)) - Metrics.leastGap
+    let words = isOff ? abs(offset).text(places: 1) + " pt off" : "centered"
+    return measuring.lines(of: words, font: font, width: room).map { Text($0, font: font) }
+  }
+
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let height = control.measure(available, in: context).height
+    let counts = offsets.map { captionLines(for: $0, in: available.width, context.text).count }
+    let textHeight = Metrics.textHeight * context.growth * Double(counts.max() ?? 1)
+    let below = Metrics.gap + Metrics.lineBelow + Metrics.textGap
     return Size(
-      available.width,
-      Metrics.top + height + Metrics.gap + Metrics.lineBelow + Metrics.textGap
-        + Metrics.textHeight * context.growth + Metrics.bottom)
+      available.width, Metrics.top + height + below + textHeight + Metrics.bottom)
   }
 
   override func layout(in context: LayoutContext) {
@@ -67,7 +83,7 @@ final class TitleGuides: Node {
       let start = (Double(index) + 0.5) * width
       let expected = context.direction.x(start, width: 0, in: frame.width)
       let x = context.direction.x(start + offset, width: 0, in: frame.width)
-      let isOff = abs(offset) > Self.tolerance
+      let isOff = isOff(offset)
       let color = isOff ? theme.tools.hitArea : isAdjusted ? theme.accent : theme.annotation
       for (y, height) in lines {
         painter.fillAligned(Rect(x: x - 0.5, y: y, width: 1, height: height), color: color)
@@ -83,16 +99,16 @@ final class TitleGuides: Node {
             x: min(x, expected), y: below + Metrics.lineBelow / 2 - 0.5, width: abs(x - expected),
             height: 1), color: color)
       }
-      let text = Text(
-        isOff ? abs(offset).text(places: 1) + " pt off" : "centered",
-        font: Font(size: 12, weight: isOff ? .semibold : .regular))
-      let size = context.text.size(of: text)
-      painter.draw(
-        text,
-        at: Point(
-          min(max((x + expected) / 2 - size.width / 2, 0), frame.width - size.width),
-          below + Metrics.lineBelow + Metrics.textGap),
-        color: isOff ? theme.tools.hitAreaText : color)
+      var y = below + Metrics.lineBelow + Metrics.textGap
+      for text in captionLines(for: offset, in: frame.width, context.text) {
+        let width = context.text.size(of: text).width
+        let start = min(max((x + expected) / 2 - width / 2, 0), frame.width - width)
+        painter.draw(
+          text, at: Point(start, y),
+          color: isOff
+            ? theme.tools.hitAreaText : isAdjusted ? theme.buttonTitle : theme.annotation)
+        y += Metrics.textHeight * context.growth
+      }
     }
   }
 
@@ -103,7 +119,7 @@ final class TitleGuides: Node {
         Semantics(
           role: .staticText, label: control.titles[index],
           value: .text(
-            abs(offset) > Self.tolerance ? abs(offset).text(places: 1) + " points off" : "centered")
+            isOff(offset) ? abs(offset).text(places: 1) + " points off" : "centered")
         )
       })
   }

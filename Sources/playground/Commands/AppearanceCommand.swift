@@ -51,6 +51,7 @@ struct AppearanceCommand: MainActorCommand {
       let digits = String(hex, radix: 16, uppercase: true)
       return "\"\(state.rawValue)\": \"\(digits)\""
     }
+    let half = (art.dividerWidth / 2).shortText
     return """
       {
         "scale": \(Int(art.scale)),
@@ -58,7 +59,8 @@ struct AppearanceCommand: MainActorCommand {
         "dividers": [
       \(dividers.joined(separator: ",\n"))
         ],
-        "titleColors": {\(colors.joined(separator: ", "))}
+        "titleColors": {\(colors.joined(separator: ", "))},
+        "contentPositionAdjustment": {"first": [\(half), 0], "last": [-\(half), 0]}
       }
 
       """

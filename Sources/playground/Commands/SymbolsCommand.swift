@@ -54,7 +54,7 @@ struct SymbolsCommand: MainActorCommand {
         }
         painter.draw(
           Text(symbol.name, font: Font(size: 13)), at: Point(x, y + 10),
-          color: theme.secondaryLabel)
+          color: theme.annotation)
       }
     }
   }

@@ -12,14 +12,15 @@ package final class GalleryPage: CardPage {
     themeControl.identifier = "theme"
     disableSwitch.identifier = "disable-all"
     let environment = CaptionedNode(
-      title: "Environment", rowHeight: 56, rows: [FormRow(themeControl), FormRow(disableSwitch)])
+      title: "Environment", rowHeight: GallerySections.Metrics.row,
+      rows: [FormRow(themeControl), FormRow(disableSwitch)])
     controls = [
       GallerySections.switches(), GallerySections.sliders(and: [GallerySections.priceRange()]),
       GallerySections.segmentedControls(),
     ]
     super.init(
       title: "Gallery",
-      sentence: "A switch, a slider and a segmented control. Press or drag them.",
+      sentence: "Switches, sliders and segmented controls. Press or drag them.",
       size: Size(960, 680), minimumSize: Size(400, 480), left: [controls[0], environment],
       right: [controls[1], controls[2]], sections: controls)
     pendingNodes = controls

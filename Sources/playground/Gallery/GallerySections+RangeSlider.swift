@@ -12,7 +12,7 @@ extension GallerySections {
     }
     return [
       CaptionedNode(
-        title: "Range slider", rowHeight: Metrics.sliderRow,
+        title: "Range slider", rowHeight: Metrics.tickedRow,
         rows: [
           priceRange(),
           range("hours", "Hours", 9...18, in: 0...24, subtitle: "Ticks only") {

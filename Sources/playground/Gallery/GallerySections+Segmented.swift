@@ -4,41 +4,55 @@ import Workbench
 
 extension GallerySections {
   static func segmentedControls() -> CaptionedNode {
-    func full(_ titles: [String], _ selection: Int, _ label: String) -> FormRow {
-      let control = SegmentedControl(titles, selection: selection, label: label)
-      return row(control, label.lowercased(), style: .full) {
-        // spec: hig-segmented-controls, macOS: spring loading
-        $0.isSpringLoaded = true
-      }
-    }
-    return CaptionedNode(
-      title: "Segmented control", rowHeight: Metrics.segmentedRow,
+    CaptionedNode(
+      title: "Segmented control", rowHeight: Metrics.row,
       rows: [
-        full(["List", "Grid", "Map"], 1, "View"),
-        full(["Day", "Week", "Month", "6 Months", "Year"], 0, "Period"),
-        disabled(full(["Regular", "Small", "Mini"], 2, "Size")),
+        ViewRow(
+          full(
+            "View", selection: 1,
+            [
+              ("List", "Shows items one below the other"), ("Grid", "Shows items side by side"),
+              ("Map", "Shows items at their places"),
+            ])),
+        FormRow(
+          full(
+            "Period", selection: 0,
+            [
+              ("Day", "Shows one day"), ("Week", "Shows one week"), ("Month", "Shows one month"),
+              ("6 Months", "Shows six months"), ("Year", "Shows one year"),
+            ]), style: .full),
+        disabled(
+          FormRow(
+            full(
+              "Size", selection: 2,
+              [
+                ("Regular", "Controls 32 points high"), ("Small", "Controls 28 points high"),
+                ("Mini", "Controls 24 points high"),
+              ]), style: .full)),
       ])
+  }
+
+  /// A control as wide as its row, whose segments have help tags in place of a title before it.
+  private static func full(
+    _ label: String, selection: Int, _ segments: [(title: String, helpTag: String)]
+  ) -> SegmentedControl {
+    let control = SegmentedControl(
+      segments.map { Segment($0.title, helpTag: $0.helpTag) }, selection: selection, label: label)
+    control.identifier = label.lowercased()
+    // spec: hig-segmented-controls, macOS: spring loading
+    control.isSpringLoaded = true
+    return control
   }
 
   static func segmentedFeatures() -> [CaptionedNode] {
     [
       ("Selection", selection()), ("Content", content()), ("Sizes", sizes()), ("States", states()),
-      ("Inserting and Removing", comingAndGoing()),
+      ("Inserting and removing", comingAndGoing()),
     ].map { CaptionedNode(title: $0, rowHeight: nil, rows: $1) }
   }
 
   private static func selection() -> [FormRow] {
-    let steps = SegmentedControl(
-      [Segment(symbol: .minus, helpTag: "One fewer"), Segment(symbol: .plus, helpTag: "One more")],
-      mode: .momentary, label: "Copies")
-    steps.identifier = "copies"
-    let copies = FormRow(steps, subtitle: "Momentary", value: "1")
-    var count = 1
-    steps.onTrigger { [weak copies] index in
-      count = max(1, count + (index == 0 ? -1 : 1))
-      copies?.setValue("\(count)")
-    }
-    return [
+    [
       wide(
         "text-style", "Text Style",
         [
@@ -51,7 +65,6 @@ extension GallerySections {
         "filter", "Filter", segments("Unread", "Flagged", "Archived"), selection: nil,
         subtitle: "One or none"
       ) { $0.allowsEmptySelection = true },
-      copies,
     ]
   }
 
@@ -60,9 +73,9 @@ extension GallerySections {
       wide(
         "layout", "Layout",
         [
-          Segment("List", symbol: .list), Segment("Grid", symbol: .grid),
-          Segment("Map", symbol: .map),
-        ], subtitle: "Symbols and titles"),
+          Segment(symbol: .list, helpTag: "List"), Segment(symbol: .grid, helpTag: "Grid"),
+          Segment(symbol: .map, helpTag: "Map"),
+        ], subtitle: "Symbols with help tags"),
       wide(
         "alignment", "Alignment",
         [
@@ -74,10 +87,6 @@ extension GallerySections {
       wide(
         "language", "Language", segments("English", "日本語", "עברית", "😀"), selection: 1,
         subtitle: "Any script"),
-      wide(
-        "paper", "Paper Size", segments("S", "Medium", "Extra Large"), selection: 1,
-        subtitle: "Fits its content"
-      ) { $0.apportionsSegmentWidthsByContent = true },
     ]
   }
 
@@ -86,8 +95,8 @@ extension GallerySections {
       wide(
         "control-\(size.rawValue)", size.rawValue.sentenceCased,
         [
-          Segment("Day", symbol: .sunMax), Segment("Night", symbol: .moon),
-          Segment(symbol: .gear, helpTag: "Settings"),
+          Segment(symbol: .sunMax, helpTag: "Day"), Segment(symbol: .moon, helpTag: "Night"),
+          Segment(symbol: .gear, helpTag: "Automatic"),
         ]
       ) { $0.controlSize = size }
     }
@@ -111,21 +120,18 @@ extension GallerySections {
   private static func comingAndGoing() -> [FormRow] {
     let names = ["One", "Two", "Three", "Four", "Five", "Six"]
     let tabs = SegmentedControl(Array(names.prefix(3)), selection: 1, label: "Segments")
-    let changes = SegmentedControl(
-      [
-        Segment(symbol: .minus, helpTag: "Remove a segment"),
-        Segment(symbol: .plus, helpTag: "Insert a segment"),
-      ], mode: .momentary, label: "Change")
-    changes.onTrigger { [weak tabs] index in
+    let count = Stepper(
+      value: Double(tabs.numberOfSegments), range: 2...Double(names.count), label: "Number")
+    count.onChange = { [weak tabs] value in
       guard let tabs else { return }
-      let count = tabs.numberOfSegments
-      if index == 0 {
-        tabs.removeSegment(at: count / 2, animated: true)
-      } else if count < names.count, let name = names.first(where: { !tabs.titles.contains($0) }) {
-        tabs.insertSegment(Segment(name), at: (count + 1) / 2, animated: true)
+      while tabs.numberOfSegments > Int(value) {
+        tabs.removeSegment(at: tabs.numberOfSegments / 2, animated: true)
+      }
+      for name in names where tabs.numberOfSegments < Int(value) && !tabs.titles.contains(name) {
+        tabs.insertSegment(Segment(name), at: (tabs.numberOfSegments + 1) / 2, animated: true)
       }
     }
-    return [row(tabs, "segments", style: wideStyle), row(changes, "change")]
+    return [row(tabs, "segments", style: wideStyle), row(count, "number")]
   }
 
   private static func segments(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }

@@ -6,7 +6,7 @@ extension GallerySections {
   /// `further` are rows below the sliders.
   static func sliders(and further: [FormRow] = []) -> CaptionedNode {
     CaptionedNode(
-      title: "Slider", rowHeight: Metrics.sliderRow,
+      title: "Slider", rowHeight: Metrics.row,
       rows: [
         slider("brightness", "Brightness", 0.62, format: percent) {
           $0.minimumValueImage = .symbol(.sunMin)
@@ -26,9 +26,9 @@ extension GallerySections {
     }
     return [
       CaptionedNode(
-        title: "Ticks and ranges", rowHeight: Metrics.sliderRow, rows: ticksAndRanges()),
+        title: "Ticks and ranges", rowHeight: Metrics.tickedRow, rows: ticksAndRanges()),
       CaptionedNode(
-        title: "Scales and styles", rowHeight: Metrics.sliderRow, rows: scalesAndStyles()),
+        title: "Scales and styles", rowHeight: Metrics.tickedRow, rows: scalesAndStyles()),
       CaptionedNode(title: "Vertical", rowHeight: Metrics.verticalSliderRow, rows: [depth]),
     ]
   }

@@ -5,7 +5,7 @@ import Workbench
 extension GallerySections {
   static func switches() -> CaptionedNode {
     CaptionedNode(
-      title: "Switch", rowHeight: Metrics.switchRow,
+      title: "Switch", rowHeight: Metrics.row,
       rows: [
         row(Switch(isOn: true, label: "Wi-Fi"), "wifi"),
         row(Switch(label: "Bluetooth"), "bluetooth"),
@@ -26,7 +26,7 @@ extension GallerySections {
 
   static func switchStyles() -> CaptionedNode {
     CaptionedNode(
-      title: "Styles and states", rowHeight: Metrics.switchRow,
+      title: "Styles and states", rowHeight: Metrics.row,
       rows: [
         row(Switch(isOn: true, label: "Checkbox", style: .checkbox), "checkbox") {
           $0.helpTag = "On, off or mixed"

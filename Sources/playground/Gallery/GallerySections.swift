@@ -3,11 +3,12 @@ import Workbench
 
 @MainActor
 enum GallerySections {
-  /// In points. chosen: design, gallery
+  /// In points. chosen
   enum Metrics {
-    static let switchRow = 56.0
-    static let sliderRow = 64.0
-    static let segmentedRow = 60.0
+    /// Rows of all controls on the gallery, so that both columns end at the same height.
+    static let row = 60.0
+    /// A slider with ticks. design: gallery
+    static let tickedRow = 64.0
     /// The height of a vertical slider, with room around it.
     static let verticalSliderRow = 116.0
   }
@@ -28,19 +29,8 @@ enum GallerySections {
 }
 
 extension CaptionedNode {
-  /// In points. chosen: design, gallery
-  private static let notePadding = 10.0
-
   /// `rowHeight` is in points; `nil` for the rows' own heights.
-  convenience init(title: String, rowHeight: Double?, rows: [FormRow]) {
-    let card = Card(rowHeight: rowHeight) {
-      rowHeight == nil ? rows.flatMap(Self.withAdvice) : rows
-    }
-    self.init(title, card, isGroup: false)
-  }
-
-  private static func withAdvice(_ row: FormRow) -> [Node] {
-    let remarks = (row.control as? any DescribedControl)?.remarks ?? []
-    return [row] + remarks.map { AdviceNote($0, padding: notePadding) }
+  convenience init(title: String, rowHeight: Double?, rows: [Node]) {
+    self.init(title, Card(rowHeight: rowHeight) { rows }, isGroup: false)
   }
 }

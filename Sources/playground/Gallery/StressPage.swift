@@ -17,12 +17,10 @@ package final class StressPage: WorkbenchPage {
       StressLayout(master: master, switches: switches), title: "Stress",
       sentence: "Many switches, and one that sets them all.", background: .page,
       size: Size(1200, 760), minimumSize: Size(400, 300))
-    hasChrome = false
+    titleInset = StressLayout.Metrics.titleInset
+    root.clipsChildren = true
     master.onChange { [weak self] isOn in self?.setAll(isOn) }
   }
-
-  /// Beside panes the page is clipped.
-  package override func adopt(_ margins: PageMargins?) { root.clipsChildren = margins != nil }
 
   package override func handle(_ event: KeyEvent) -> Bool {
     if event.key != .enter { return false }
@@ -38,8 +36,12 @@ package final class StressPage: WorkbenchPage {
 
 private final class StressLayout: Node {
   /// In points. spec: command-line
-  private enum Metrics {
+  enum Metrics {
     static let masterCenter = Point(60, 25)
+    /// Beside the sidebar button of a narrow window. chosen
+    static let narrowMasterCenter = Point(78, 25)
+    static let narrow = 900.0
+    static let titleInset = 116.0
     static let top = 60.0
     static let columns = 40
     static let pitch = Size(29, 27)
@@ -52,7 +54,11 @@ private final class StressLayout: Node {
 
   override func layout(in context: LayoutContext) {
     let size = SwitchMetrics.regular.size
-    children.first?.frame = Rect(center: Metrics.masterCenter, size: size)
+    if let master = children.first {
+      let center =
+        frame.width < Metrics.narrow ? Metrics.narrowMasterCenter : Metrics.masterCenter
+      place(master, Rect(center: center, size: size), context)
+    }
     for (index, toggle) in children.dropFirst().enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: Metrics.columns)
       let origin = Point(

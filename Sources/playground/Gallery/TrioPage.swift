@@ -3,6 +3,8 @@ import Controls
 import Workbench
 
 package final class TrioPage: WorkbenchPage {
+  private let layout: TrioLayout
+
   init() {
     let toggle = Switch(label: "Switch")
     toggle.identifier = "switch"
@@ -10,18 +12,31 @@ package final class TrioPage: WorkbenchPage {
     slider.identifier = "slider"
     let segmented = SegmentedControl(["One", "Two", "Three"], selection: 0, label: "Segmented")
     segmented.identifier = "segmented"
+    layout = TrioLayout(toggle, slider, segmented)
     super.init(
-      TrioLayout(toggle, slider, segmented), title: "Trio",
+      layout, title: "Trio",
       sentence: "One switch, one slider and one segmented control.", background: .page,
       size: Size(480, 640),
       minimumSize: Size(320, 400))
-    hasChrome = false
   }
+
+  package override func adopt(_ margins: PageMargins) { layout.margins = margins }
 }
 
 private final class TrioLayout: Node {
-  /// In points. chosen
-  private static let margin = 40.0
+  /// In points. chosen: in a narrow window, the places of the compared toolkits
+  private enum Metrics {
+    static let narrowMargin = 40.0
+    static let narrow = 720.0
+    static let toggleY = 40.0
+    static let sliderY = 126.0
+    static let segmentedY = 230.0
+  }
+
+  /// Those of the title; narrow windows have their own.
+  var margins: PageMargins? {
+    didSet { if margins != oldValue { invalidate(.layout, reason: "margins") } }
+  }
 
   private let (toggle, slider, segmented): (Node, Node, Node)
 
@@ -32,11 +47,15 @@ private final class TrioLayout: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    let width = frame.width - 2 * Self.margin
-    let size = toggle.measure(frame.size, in: context)
-    place(toggle, Rect(origin: Point(Self.margin, 100), size: size), context)
-    slider.frame = Rect(x: Self.margin, y: 186, width: width, height: SliderMetrics.regular.height)
-    segmented.frame = Rect(
-      x: Self.margin, y: 290, width: width, height: SegmentedMetrics.regular.height)
+    let margins = frame.width < Metrics.narrow ? nil : margins
+    let leading = margins?.leading ?? Metrics.narrowMargin
+    let trailing = margins?.trailing ?? Metrics.narrowMargin
+    func place(_ node: Node, y: Double, _ size: Size) {
+      self.place(node, Rect(origin: Point(leading, y), size: size), context)
+    }
+    let width = frame.width - leading - trailing
+    place(toggle, y: Metrics.toggleY, toggle.measure(frame.size, in: context))
+    place(slider, y: Metrics.sliderY, Size(width, SliderMetrics.regular.height))
+    place(segmented, y: Metrics.segmentedY, Size(width, SegmentedMetrics.regular.height))
   }
 }

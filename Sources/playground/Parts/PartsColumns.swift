@@ -7,8 +7,6 @@ final class PartsColumns: Node {
   private enum Metrics {
     static let margin = 40.0
     static let narrowMargin = 20.0
-    static let top = 29.0
-    static let headerSpacing = 22.0
     static let columnSpacing = 24.0
     static let groupSpacing = 30.0
     static let minimumColumnWidth = 340.0
@@ -16,22 +14,22 @@ final class PartsColumns: Node {
   }
 
   var margins: PageMargins? {
-    didSet {
-      if margins == oldValue { return }
-      header.isHidden = margins != nil
-      invalidate(.layout, reason: "margins")
-    }
+    didSet { if margins != oldValue { invalidate(.layout, reason: "margins") } }
   }
 
-  private let header: Node
   private let columns: [[Node]]
-  private var nodes: [Node] { [header] + columns.flatMap { $0 } }
+  private var nodes: [Node] { columns.flatMap { $0 } }
 
-  init(header: Node, columns: [[Node]]) {
-    self.header = header
+  init(_ columns: [[Node]]) {
     self.columns = columns
     super.init()
     for node in nodes { addChild(node) }
+  }
+
+  /// The maximum of all columns, in points.
+  var widest: Double {
+    Double(columns.count) * (Metrics.maximumColumnWidth + Metrics.columnSpacing)
+      - Metrics.columnSpacing
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -56,12 +54,9 @@ final class PartsColumns: Node {
     let columnWidth = min(
       (room - Double(count - 1) * Metrics.columnSpacing) / Double(count),
       Metrics.maximumColumnWidth * context.growth)
-    let whole = Double(count) * (columnWidth + Metrics.columnSpacing) - Metrics.columnSpacing
-    let start = margins?.leading ?? (width - whole) / 2
-    let headerHeight = header.measure(Size(room, 0), in: context).height
-    var frames = [Rect(x: start, y: Metrics.top, width: whole, height: headerHeight)]
-    var ends = Array(
-      repeating: margins?.top ?? Metrics.top + headerHeight + Metrics.headerSpacing, count: count)
+    let start = margins?.leading ?? margin
+    var frames: [Rect] = []
+    var ends = Array(repeating: margins?.top ?? 0, count: count)
     for (index, column) in columns.enumerated() {
       // Further columns go below the shortest.
       let place = index < count ? index : ends.indices.min { ends[$0] < ends[$1] } ?? 0

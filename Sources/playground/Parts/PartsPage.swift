@@ -6,14 +6,11 @@ package final class PartsPage: WorkbenchPage {
   private let columns: PartsColumns
 
   init() {
-    let title = "Parts"
-    let sentence = "The other components of the tools, in all their states."
     let described = ControlCatalog.parts.descriptions.map(PartsSections.states)
     // chosen: columns of about one height
     let firstColumn = 5
     columns = PartsColumns(
-      header: PageHeader(title: title, sentence: sentence),
-      columns: [
+      [
         Array(described.prefix(firstColumn)), Array(described.dropFirst(firstColumn)),
         [
           PartsSections.popover(), PartsSections.code(), PartsSections.smallSegments(),
@@ -21,11 +18,13 @@ package final class PartsPage: WorkbenchPage {
         ],
       ])
     super.init(
-      ScrollView(columns), title: title, sentence: sentence, size: Size(1280, 800),
-      minimumSize: Size(400, 480))
+      ScrollView(columns), title: "Parts",
+      sentence: "The other components of the tools, in all their states.",
+      size: Size(1280, 800), minimumSize: Size(400, 480))
+    contentWidth = columns.widest
   }
 
-  package override func adopt(_ margins: PageMargins?) { columns.margins = margins }
+  package override func adopt(_ margins: PageMargins) { columns.margins = margins }
 
   package override func setControlsEnabled(_ isEnabled: Bool) {
     for case let section as CaptionedNode in columns.children {

@@ -24,7 +24,8 @@ enum PartsSections {
   private static func noted(_ node: Node, _ text: String) -> Node {
     Stack(.vertical, spacing: 10, alignment: .center) {
       node
-      Label(text, font: Font(size: 11), role: .secondary)
+      // Legible on the shadows of menus too.
+      Label(text, font: Font(size: 11))
     }
   }
 

@@ -21,4 +21,14 @@ import Testing
     let ink = engine.paintBounds(of: text)
     #expect(ink.minX < 0 || ink.maxX > engine.size(of: text).width)
   }
+
+  @Test func `the bounds follow the text to the nearest pixel`() {
+    func bounds(y: Double) -> PixelRect {
+      let text = Text("j", font: Font(size: 17))
+      let list = DisplayList([.text(text, at: Point(20, y), .black)])
+      let placement = DisplayList.Placement(origin: .zero, scale: 1)
+      return list.footprint(at: placement, text: TextEngine()).bounds
+    }
+    #expect(bounds(y: 14.6) == bounds(y: 15) && bounds(y: 14.4) == bounds(y: 14))
+  }
 }

@@ -151,4 +151,10 @@ import Testing
     region.removeAll()
     #expect(region.isEmpty && region.area == 0)
   }
+
+  @Test func `corners that overlap are not counted twice when a rectangle is added in parts`() {
+    var region = Region(PixelRect(0, 0, 300, 300))
+    region.addInParts(PixelRect(100, 100, 300, 300))
+    #expect(region.area == 300 * 300 * 2 - 200 * 200)
+  }
 }

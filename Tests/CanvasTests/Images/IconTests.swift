@@ -36,7 +36,33 @@ import Testing
       let box = Rect(0, 0, side, side)
       Self.wide.paint(with: painter, in: box, color: .black)
       Icon.symbol(.sunMax).paint(with: painter, in: box, color: .black)
+      Icon.symbol(.sunMax).paint(with: painter, filling: box, color: .black)
     }
     #expect(painter.list.isEmpty)
+  }
+
+  @Test(arguments: Symbol.all, [Size(17, 17), Size(14, 13), Size(12, 11)])
+  func `a symbol fills a rectangle as far as its shape allows`(symbol: Symbol, size: Size) {
+    let painter = RecordingPainter()
+    let box = Rect(origin: Point(5, 7), size: size)
+    Icon.symbol(symbol).paint(with: painter, filling: box, color: .black)
+    guard case .path(let path, let origin, _) = painter.list.commands.first else {
+      Issue.record("\(painter.list)")
+      return
+    }
+    let shape = path.controlBounds
+    #expect(abs(max(shape.width / size.width, shape.height / size.height) - 1) < 1e-9)
+    #expect(abs(shape.midX + origin.x - box.midX) < 1e-9)
+    #expect(abs(shape.midY + origin.y - box.midY) < 1e-9)
+  }
+
+  @Test func `an image fills a rectangle with its frame`() {
+    let painter = RecordingPainter()
+    Self.wide.paint(with: painter, filling: Rect(0, 0, 14, 13), color: .black)
+    guard case .image(_, let frame, _) = painter.list.commands.first else {
+      Issue.record("\(painter.list)")
+      return
+    }
+    #expect(frame == Rect(0, 3, 14, 7))
   }
 }

@@ -37,6 +37,16 @@ import Testing
     #expect(banner.children.isEmpty)
   }
 
+  @Test func `a success keeps its color when tokens change the color of switches`() {
+    var theme = Theme.light
+    theme.switchOn = Color(hex: 0xFF0000)
+    let rig = SceneRig(
+      Banner("Saved", kind: .success), size: Size(300, 46), theme: theme)
+    rig.showFrame()
+    let colors = Drawing(of: rig).paths.map(\.color)
+    #expect(!colors.isEmpty && colors.allSatisfy { $0 == Theme.light.tools.success })
+  }
+
   @Test func `does not pass presses to the control below`() {
     var presses = 0
     let button = Button("Below") { presses += 1 }

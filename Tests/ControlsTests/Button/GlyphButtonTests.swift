@@ -80,7 +80,8 @@ import Testing
     rig.move(to: Point(80, 16))
     button.isOn = true
     #expect(try pixels().ink.isClose(to: theme.accent))
-    #expect(try pixels().background.isClose(to: theme.page))
+    #expect(
+      try pixels().background.isClose(to: theme.accent.opacity(0.16).composited(over: theme.page)))
     button.isOn = nil
     button.isEnabled = false
     let faint = theme.secondaryLabel.composited(over: theme.page)

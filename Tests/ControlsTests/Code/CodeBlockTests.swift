@@ -1,7 +1,8 @@
 import Canvas
-import Controls
 import ControlsTesting
 import Testing
+
+@testable import Controls
 
 @Suite struct `Code block` {
   private let block = CodeBlock(
@@ -63,10 +64,33 @@ import Testing
     #expect(try word("1").color == Theme.light.code.number)
   }
 
-  @Test func `clips lines that are too long`() throws {
-    let rig = SceneRig(
-      CodeBlock(SwiftHighlighter.lines(of: String(repeating: "abc ", count: 99))),
-      size: Size(100, 48))
-    #expect(throws: Never.self) { try rig.bitmap() }
+  @Test func `wraps long lines with a hanging indent`() throws {
+    let code = "  let wifi = Switch(isOn: true, label: \"Wi-Fi\")\nwifi.isOn = false"
+    let block = CodeBlock(SwiftHighlighter.lines(of: code))
+    let rig = SceneRig(block, size: Size(200, 200))
+    let texts = Drawing(of: rig).texts
+    let rows = Dictionary(grouping: texts, by: \.origin.y).sorted { $0.key < $1.key }.map(\.value)
+    let starts = rows.map { row in row.map(\.origin.x).min() ?? 0 }
+    #expect(rows.count >= 4 && starts.last == 32)
+    #expect(starts[1..<rows.count - 1].allSatisfy { $0 > starts[0] })
+    let measure = TextEngine()
+    for (var text, origin) in texts.map({ ($0.text, $0.origin) }) {
+      // Spaces at the end are not seen.
+      text.string = String(text.string.reversed().drop { $0 == " " }.reversed())
+      #expect(origin.x + measure.size(of: text).width <= 200)
+    }
+    let shown = texts.map(\.text.string).joined().filter { $0 != " " }
+    #expect(shown == code.filter { $0 != " " && $0 != "\n" })
+    let context = LayoutContext(text: measure, direction: .leftToRight)
+    let height = block.measure(Size(200, .infinity), in: context).height
+    #expect(height == 28 + 20 * Double(rows.count))
+  }
+
+  @Test(arguments: [0.0, 10, 40])
+  func `wraps code in the narrowest block`(width: Double) {
+    let line = CodeLine([CodeLine.Word("let", .keyword), CodeLine.Word(" wifi = Switch()")])
+    let rows = line.rows(in: width) { 7 * Double($0.count) }
+    #expect(rows.map(\.text).joined().filter { $0 != " " } == "letwifi=Switch()")
+    #expect(rows.allSatisfy { !$0.text.isEmpty })
   }
 }

@@ -73,6 +73,31 @@ import Testing
     #expect(swatches.semantics?.value == .selection([2], count: 3))
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `the hue slider shows all hues, each where the thumb selects it`(
+    direction: LayoutDirection
+  ) throws {
+    rig.scene.environment.direction = direction
+    rig.showFrame()
+    rig.tap(at: Point(swatches.frameInScene.midX + (direction == .leftToRight ? 30 : -30), 30))
+    rig.settle()
+    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
+    let hue = try #require(dialog.children.first { $0.label == "Hue" })
+    let frame = hue.frame
+    for (value, color) in [(0.0, 0xFF0000), (120, 0x00FF00), (240, 0x0000FF)] as [(Double, UInt32)]
+    {
+      // The thumb is elsewhere.
+      #expect(rig.scene.perform(.setValue(value < 180 ? 300 : 60), on: hue.id))
+      rig.settle()
+      let place = 14 + (frame.width - 28) * value / 360
+      let x = direction == .leftToRight ? frame.minX + place : frame.maxX - place
+      let pixel = try #require(try rig.bitmap()[Int(x), Int(frame.midY)])
+      // A point is three degrees.
+      let parts = zip([pixel.red, pixel.green, pixel.blue], [16, 8, 0] as [UInt32])
+      #expect(parts.allSatisfy { abs(Int($0) - Int(color >> $1 & 0xFF)) < 26 }, "\(value)")
+    }
+  }
+
   @Test func `show a custom color as the last swatch, and nil as no selection`() {
     swatches.selection = Color(hex: 0x123456)
     #expect(swatches.semantics?.value == .selection([2], count: 3))

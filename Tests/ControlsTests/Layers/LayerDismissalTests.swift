@@ -40,7 +40,8 @@ import Testing
     rig.tap(at: above.frameInScene.center)
     #expect(lower.isPresented)
     upper.dismiss()
-    let menu = scene.present(card(above), modality: .none, dismissal: .pressOutside)
+    let menu = scene.present(
+      card(above), modality: .none, dismissal: .pressOutside, from: lower.root)
     rig.showFrame()
     rig.tap(at: below.frameInScene.center)
     #expect(!menu.isPresented && lower.isPresented)
@@ -140,12 +141,12 @@ import Testing
     #expect(!scene.needsUpdate)
   }
 
-  @Test func `dismissing a focused non-modal layer clears the focus`() {
+  @Test func `dismissing a focused non-modal layer restores the focus`() {
     rig.key(.tab)
     let layer = scene.present(card(above), modality: .none)
     rig.showFrame()
     scene.setFocus(above, isVisible: true)
     layer.dismiss()
-    #expect(scene.focusedNode == nil)
+    #expect(scene.focusedNode === below && scene.isFocusVisible)
   }
 }

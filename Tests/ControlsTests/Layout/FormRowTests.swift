@@ -119,6 +119,29 @@ import Testing
     #expect(slider.frame.minX == 200 && slider.frame.width == 200)
   }
 
+  @Test func `continues a long title on further lines`() {
+    let row = FormRow(Switch(label: "A title of several words"), subtitle: "And a subtitle")
+    let layout = PlainLayout(row, size: Size(180, 120), text: TextEngine())
+    let lines = Drawing(row.children.flatMap(\.commands)).texts.map(\.text.string)
+    #expect(lines.count == 3)
+    #expect(lines.joined(separator: " ") == "A title of several words And a subtitle")
+    let context = LayoutContext(text: TextEngine(), direction: .leftToRight)
+    let heights = [180.0, 320].map { row.measure(Size($0, 120), in: context).height }
+    #expect(heights[0] > heights[1])
+    withExtendedLifetime(layout) {}
+  }
+
+  @Test func `moves a wide control at the trailing edge below the title`() {
+    let control = SegmentedControl(["Light", "Dark", "Auto"], label: "Theme")
+    let row = FormRow(control)
+    let layout = PlainLayout(row)
+    #expect(control.frame.maxX == 320 && control.frame.midY == 60)
+    layout.scene.resize(to: Size(190, 120), scale: 1)
+    layout.update(at: 1)
+    #expect(control.frame.minX == 0 && control.frame.width == 162)
+    #expect(control.frame.minY > row.children[0].frame.maxY)
+  }
+
   @Test func `can consist of the control only`() {
     #expect(frames(FormRow(slider, style: .full)) == [Rect(x: 0, y: 38, width: 320, height: 44)])
     #expect(frames(FormRow(slider, style: .stretching(from: 4)))[0].width == 0)
@@ -132,7 +155,7 @@ import Testing
       Drawing(row.children.flatMap(\.commands)).texts
     }
     #expect(texts().map(\.text.string) == ["Wi-Fi", "Home", "on"])
-    let (label, secondary) = (layout.theme.label, layout.theme.secondaryLabel)
+    let (label, secondary) = (layout.theme.label, layout.theme.annotation)
     #expect(texts().map(\.color) == [label, secondary, secondary])
     #expect(texts()[2].origin.x == (direction == .leftToRight ? 40 : 0))
     row.setValue("off")

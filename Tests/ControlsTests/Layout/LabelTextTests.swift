@@ -25,12 +25,12 @@ import Testing
     let second = Label("B", font: Font(size: 10), role: .secondary)
     let inner = Stack(.vertical, of: plain, second)
     let layout = PlainLayout(Stack(.vertical) { inner })
-    #expect(drawn(second)?.color == layout.theme.secondaryLabel)
+    #expect(drawn(second)?.color == layout.theme.annotation)
     inner.isEnabled = false
     layout.update()
     let theme = layout.theme
     #expect(drawn(plain)?.color == theme.label.opacity(theme.segmentedDisabledOpacity))
-    #expect(drawn(second)?.color == theme.secondaryLabel.opacity(theme.segmentedDisabledOpacity))
+    #expect(drawn(second)?.color == theme.annotation.opacity(theme.segmentedDisabledOpacity))
     #expect(layout.scene.semantics(of: plain)?.isEnabled == false)
   }
 
@@ -49,6 +49,23 @@ import Testing
     #expect(drawn(fixed)?.text.string == "BCD")
     fixed.string = "BCD"
     #expect(!layout.scene.needsUpdate)
+  }
+
+  @Test func `grows with the text size as far as a line fits`() throws {
+    for (textScale, width, size) in [(1.0, 30.0, 10.0), (2, 400, 20), (2, 30, 10)] {
+      let label = Label("0123456789", font: Font(size: 10))
+      label.shrinksToFit = true
+      // 0.6 of the font size per character.
+      let measuring = PlainText { text in
+        let width = 0.6 * text.font.size * Double(text.string.count)
+        return Size(min(width, text.maximumWidth ?? width), text.font.size)
+      }
+      let layout = PlainLayout(
+        Stack(.horizontal) { label }, size: Size(width, 40), text: measuring)
+      layout.scene.environment.textScale = textScale
+      layout.update(at: 1)
+      #expect(try #require(drawn(label)).text.font.size == size)
+    }
   }
 
   /// The last number is the fraction of the free space to the left of the text.

@@ -92,6 +92,35 @@ import Testing
     #expect(try rig.staleness() == nil)
   }
 
+  @Test func `fades in and out as one group`() throws {
+    rig.scene.environment.motion = .reduced
+    rig.scene.setTheme(.dark, animated: false)
+    rig.showFrame()
+    let before = try rig.bitmap()
+    let layer = open()
+    rig.settle()
+    let after = try rig.bitmap()
+    let place = toggle.frameInScene.inset(by: 2)
+    layer.dismiss()
+    rig.showFrame(after: 0.1)
+    let between = try rig.bitmap()
+    // All pixels have the same share, also those of parts that lie on others.
+    var shares: [Double] = []
+    for y in Int(place.minY)..<Int(place.maxY) {
+      for x in Int(place.minX)..<Int(place.maxX) {
+        let (old, new, now) = try (
+          #require(before[x, y]), #require(after[x, y]), #require(between[x, y])
+        )
+        let way = Double(new.green) - Double(old.green)
+        if abs(way) > 20 { shares.append((Double(now.green) - Double(old.green)) / way) }
+      }
+    }
+    let (low, high) = try (#require(shares.min()), #require(shares.max()))
+    #expect(shares.count > 100 && low > 0.02 && high < 0.98 && high - low < 0.06)
+    rig.settle()
+    #expect(try rig.bitmap().hasSamePixels(as: before))
+  }
+
   @Test func `only fades under reduced motion`() throws {
     rig.scene.environment.motion = .reduced
     rig.showFrame()
@@ -190,5 +219,32 @@ import Testing
         Size(90, 90), beside: Rect(x: 0, y: 0, width: 1, height: 1), in: Size(side, side))
       #expect(tiny.width >= 0 && tiny.height >= 0)
     }
+  }
+
+  @Test(arguments: [
+    (Rect(x: 150, y: 20, width: 40, height: 30), 54),
+    (Rect(x: 150, y: 220, width: 40, height: 30), 216),
+  ])
+  func `an arrow points at the anchor`(anchor: Rect, y: Int) throws {
+    let rig = SceneDriver(Scene(Placed(anchor), theme: .dark), size: Size(400, 300))
+    rig.scene.presentPopover(FixedSizeNode(100, 120), from: rig.scene.root.children[0], label: "")
+    rig.settle()
+    let picture = try rig.bitmap()
+    let color = rig.scene.theme.popover
+    #expect(try #require(picture[170, y]).isClose(to: color))
+    #expect(try !#require(picture[190, y]).isClose(to: color))
+  }
+
+  @Test func `an arrow points at a part of the anchor, away from the corners`() throws {
+    let rig = SceneDriver(
+      Scene(Placed(Rect(x: 100, y: 20, width: 200, height: 30)), theme: .dark), size: Size(400, 300)
+    )
+    rig.scene.presentPopover(
+      FixedSizeNode(100, 120), from: rig.scene.root.children[0],
+      at: Rect(x: 180, y: 0, width: 20, height: 30), label: "")
+    rig.settle()
+    let dialog = rig.scene.semantics.first { $0.role == .dialog }
+    #expect(dialog?.frame.midX == 290)
+    #expect(try #require(rig.bitmap()[290, 54]).isClose(to: rig.scene.theme.popover))
   }
 }

@@ -187,4 +187,14 @@ import Testing
     rig.move(to: Point(80, 22))
     #expect(rig.control.behavior.heldThumbs == [.lower])
   }
+
+  @Test(arguments: RangeThumb.allCases)
+  func `a canceled drag never returns beyond a thumb that the app moved`(thumb: RangeThumb) {
+    let rig = rig()
+    let isLower = thumb == .lower
+    rig.press(at: Point(isLower ? 57 : 143, 22), movingTo: Point(isLower ? 22.6 : 177.4, 22))
+    if isLower { rig.control.upperValue = 0.1 } else { rig.control.lowerValue = 0.9 }
+    rig.cancel(by: .escape)
+    expect(rig, isLower ? 0.1 : 0.9, isLower ? 0.1 : 0.9)
+  }
 }

@@ -76,6 +76,23 @@ import Testing
     #expect(slider.value > 0.5)
   }
 
+  @Test func `leaves all input to the nodes around it unless it is interactive`() {
+    let places = [toggle, slider].map { rig.scene.semantics(of: $0)?.frame.center ?? .zero }
+    let track = Point(places[1].x + 60, places[1].y)
+    view.isInteractive = false
+    content.setFocus(slider, isVisible: true)
+    for place in places + [track] {
+      rig.scroll(at: place, deltaY: -1)
+      rig.tap(at: place)
+    }
+    for _ in 0..<4 {
+      tab()
+      #expect(focused === before || focused === after)
+      rig.key(.right)
+    }
+    #expect(!toggle.isOn && slider.value == 0.5)
+  }
+
   @Test func `shows its help tags and cursors once and unmagnified`() {
     toggle.helpTag = "Turns it on"
     let frame = rig.scene.semantics(of: toggle)?.frame ?? .zero

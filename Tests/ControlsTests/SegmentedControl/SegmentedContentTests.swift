@@ -16,18 +16,23 @@ import Testing
   }
 
   @Test(
-    .spec("hig/macos/regular", "hig-p8", "hig-p32", "hig-p56"),
-    arguments: [(ControlSize.regular, 17.0), (.small, 13), (.mini, 11)])
-  func `a single symbol is centered, in the size of the control size`(
-    size: ControlSize, side: Double
+    .spec(
+      "hig/macos/regular", "hig/macos/small", "hig/macos/mini", "hig-p8", "hig-p32", "hig-p56"),
+    arguments: [
+      (ControlSize.regular, Size(17, 17)), (.small, Size(14, 13)), (.mini, Size(12, 11)),
+    ], [Symbol.sunMin, .list, .grid, .bold])
+  func `a single symbol is centered and fills the room of the control size`(
+    room: (ControlSize, Size), symbol: Symbol
   ) {
-    let control = SegmentedControl([Segment(symbol: .sunMin), Segment("B")])
-    control.controlSize = size
+    let (controlSize, size) = room
+    let control = SegmentedControl([Segment(symbol: symbol), Segment("B")])
+    control.controlSize = controlSize
     let rig = rig(control, height: control.metrics.height)
     let path = Drawing(of: rig).paths[0]
-    #expect(path.origin.x == 16 + 75 - side / 2)
-    #expect(path.origin.y == 16 + control.metrics.height / 2 - side / 2)
-    #expect(path.path == Symbol.sunMin.path.scaled(by: side / 20))
+    let shape = path.path.controlBounds
+    #expect(isClose(path.origin.x + shape.midX, 16 + 75))
+    #expect(isClose(path.origin.y + shape.midY, 16 + control.metrics.height / 2))
+    #expect(isClose(max(shape.width / size.width, shape.height / size.height), 1))
   }
 
   @Test(.spec("hig-p32"), arguments: LayoutDirection.allCases)
@@ -38,7 +43,7 @@ import Testing
     let drawing = Drawing(of: rig(control, direction))
     let title = drawing.texts[0]
     let width = measure.size(of: title.text).width
-    let symbol = drawing.paths[0].origin.x
+    let symbol = drawing.paths[0].origin.x + drawing.paths[0].path.controlBounds.minX
     let center = 16 + (direction == .leftToRight ? 75.0 : 225)
     #expect(
       isClose((min(symbol, title.origin.x) + max(symbol + 17, title.origin.x + width)) / 2, center))
@@ -98,7 +103,7 @@ import Testing
         == 32 + 4 + height)
     let texts = Drawing(of: rig).texts
     #expect(texts.map(\.text.font) == [font, font])
-    #expect(texts.map(\.color) == [Theme.light.secondaryLabel, Theme.light.secondaryLabel])
+    #expect(texts.map(\.color) == [Theme.light.annotation, Theme.light.annotation])
     for (index, entry) in texts.enumerated() {
       #expect(entry.origin.y == 16 + 32 + 4)
       let width = measure.size(of: entry.text).width
@@ -186,7 +191,7 @@ import Testing
       Segment("A", symbol: .sunMin, beneath: "a", isEnabled: false), Segment("B"),
     ])
     let drawing = Drawing(of: rig(control, height: 60))
-    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, Theme.light.secondaryLabel.alpha * 0.3])
+    #expect(drawing.texts.map(\.color.alpha) == [0.3, 1, 0.3])
     #expect(drawing.paths.map(\.color.alpha) == [0.3])
   }
 

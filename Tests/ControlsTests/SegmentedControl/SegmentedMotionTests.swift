@@ -70,32 +70,75 @@ import Testing
     #expect(isClose(rig.state.position.position, expected))
   }
 
-  @Test(.spec("segmented/animation/separator-fade", "segmented-p10"))
-  func `separators fade in beside the old segment, and out beside the new one`() {
-    let rig = tapped(from: 0, to: 4)
+  @Test(
+    .spec("segmented/animation/separator-fade", "segmented-p10", "segmented-p11"),
+    arguments: [
+      (4, 0.03, [0, 1, 1, 1]), (4, 0.06, [1, 0, 0.890283904, 1]),
+      (4, 0.09, [1, 1, 0, 0.888947359]), (4, 0.12, [1, 1, 0.924412484, 0]),
+      (1, 0.06, [0, 1, 1, 1]), (1, 0.09, [0, 0.84723684, 1, 1]), (1, 0.15, [0, 0.119767534, 1, 1]),
+      // The spring overshoots by 1.65 pt.
+      (1, 0.24, [0.068574132, 0, 1, 1]),
+    ] as [(Int, Double, [Double])])
+  func `separators fade out as the pill approaches, and in as it leaves`(
+    last: Int, seconds: Double, expected: [Double]
+  ) {
+    let rig = tapped(from: 0, to: last)
     #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
-    rig.showFrame(after: 0.06)
-    // Pill from 100.66 to 156.66; ease-in-out at 0.2. spec: rendering, 4.5
-    #expect(isClose(rig.state.separatorOpacities, [0.081659856, 0, 1, 0.918340144]))
-    #expect(rig.settledState().separatorOpacities == [1, 1, 1, 0])
+    #expect(isClose(rig.state(after: seconds).separatorOpacities, expected))
+    #expect(rig.settledState().separatorOpacities == (last == 4 ? [1, 1, 1, 0] : [0, 0, 1, 1]))
   }
 
-  @Test(.spec("segmented/animation/separator-fade"), arguments: [(0, 4), (2, 1), (4, 3)])
-  func `separators are hidden under the pill and within 1 pt of it`(first: Int, last: Int) throws {
-    let rig = tapped(from: first, to: last)
-    var coveredCount = 0
+  /// The distance is 24 pt, or half of a narrow segment.
+  @Test(
+    .spec("segmented/animation/separator-fade", "segmented-p13"),
+    arguments: [(0, 4), (2, 1), (4, 3)], [300.0, 100])
+  func `the pill alone determines the separators in every frame`(
+    way: (Int, Int), width: Double
+  ) throws {
+    let (first, last) = way
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: first), size: Size(width, 32))
+    rig.control.select(last, animated: true)
     try rig.settle(rate: 120) {
       let pill = try #require(rig.state.pillRect)
-      for (index, opacity) in rig.state.separatorOpacities.enumerated() {
-        let x = Double(index + 1) * 60
-        #expect((0...1).contains(opacity))
-        if x > pill.minX - 1 && x < pill.maxX + 1 {
-          coveredCount += 1
-          #expect(opacity == 0)
-        }
+      let expected = (1...4).map { index -> Double in
+        let x = Double(index) * width / 5
+        let gap = x < pill.minX ? pill.minX - x : max(0, x - pill.maxX)
+        return min(max((gap - 2) / min(24, width / 10), 0), 1)
       }
+      #expect(isClose(rig.state.separatorOpacities, expected))
     }
-    #expect(coveredCount > 0)
+    let beside = [last - 1, last]
+    #expect(rig.state.separatorOpacities == (0..<4).map { beside.contains($0) ? 0 : 1 })
+  }
+
+  @Test func `a pressed pill does not reveal the separators beside it`() {
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: 2))
+    rig.press(at: Point(150, 16))
+    #expect(rig.settledState().pillScale == 0.95)
+    #expect(rig.state.separatorOpacities == [1, 0, 0, 1])
+  }
+
+  @Test(arguments: [1, 2.5, 4])
+  func `an idle pill of any inset hides the separators beside it`(inset: Double) {
+    let rig = SceneRig(SegmentedControl(segments: 7, selection: 3))
+    rig.control.metrics.pillInset = inset
+    #expect(rig.settledState().separatorOpacities == [1, 1, 0, 0, 1, 1])
+  }
+
+  @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0, 0.5, 1, 1])] as [(Int, [Double])])
+  func `separators fade with the pills that cross-fade under reduced motion`(
+    last: Int, expected: [Double]
+  ) {
+    let rig = tapped(from: 0, to: last, motion: .reduced)
+    #expect(rig.state.separatorOpacities == [0, 1, 1, 1])
+    #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
+  }
+
+  @Test func `separators appear as the pill of a cleared selection fades out`() {
+    let rig = SceneRig(SegmentedControl(segments: 5, selection: 2))
+    rig.control.select(nil, animated: true)
+    #expect(isClose(rig.state(after: 0.075).separatorOpacities, [1, 0.5, 0.5, 1]))
+    #expect(rig.settledState().separatorOpacities == [1, 1, 1, 1])
   }
 
   @Test(
@@ -135,5 +178,14 @@ import Testing
     rig.release()
     rig.settle(rate: 120) { scales.append(rig.state.pillScale) }
     #expect(scales.min() == 0.95 && scales.max() == 1)
+  }
+
+  @Test func `a pill that fades out keeps the width of its segment`() {
+    let control = SegmentedControl(segments: 3, selection: 0)
+    control.setWidth(50, forSegmentAt: 0)
+    let rig = SceneRig(control, motion: .reduced)
+    let before = rig.state.pills[0].rect
+    rig.tap(at: Point(250, 16))
+    #expect(rig.state.pills[0].rect == before)
   }
 }

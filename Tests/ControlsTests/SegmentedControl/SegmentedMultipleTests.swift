@@ -62,6 +62,15 @@ import Testing
     #expect(lines.count { $0.rect.width == 1 } == 2)
   }
 
+  @Test(arguments: [(3, [0, 0, 0.5, 0.5]), (2, [0, 0.5, 0.5, 1])] as [(Int, [Double])])
+  func `separators fade with a pill that appears or joins`(index: Int, expected: [Double]) {
+    let rig = rig(selected: [1])
+    rig.tap(at: Point(Double(index) * 60 + 30, 16))
+    #expect(isClose(rig.state(after: 0.075).separatorOpacities, expected))
+    rig.tap(at: Point(Double(index) * 60 + 30, 16))
+    #expect(rig.settledState().separatorOpacities == [0, 0, 1, 1])
+  }
+
   /// An existing run keeps its opacity while it grows.
   @Test func `a segment joins its neighbors by a cross-fade of 0.15 s`() {
     let rig = rig(selected: [1])

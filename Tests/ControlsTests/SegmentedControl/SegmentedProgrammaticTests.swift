@@ -47,8 +47,7 @@ import Testing
     #expect(rig.control.selection == nil)
   }
 
-  /// spec: rendering, 4.5: a fade is 0.3 s; without animation nothing fades.
-  @Test func `a selection without animation ends the fades of an animated one`() {
+  @Test func `a selection without animation ends an animated one`() {
     for index in [2, 4] {
       rig.control.select(index, animated: true)
       rig.showFrame(after: 0.15)

@@ -78,4 +78,14 @@ import Testing
     rig.control.select(2, animated: true)
     #expect(rig.state.position.position == 2)
   }
+
+  @Test func `the focus follows a dragged pill`() {
+    rig.control.selectionFollowsFocus = false
+    rig.focus()
+    rig.key(.left)
+    #expect(rig.state.focusedIndex == 0)
+    rig.press(at: Point(150, 16), movingTo: Point(250, 16))
+    rig.release()
+    #expect(rig.control.selection == 2 && rig.state.focusedIndex == 2)
+  }
 }

@@ -108,12 +108,44 @@ import Testing
     #expect(rig.settledState().segments[1].width == rig.state.segments[1].restingWidth)
   }
 
-  @Test func `a long title is truncated 12 pt from the segment's edges`() {
+  // spec: rendering 8, segmented control too narrow for its titles
+  @Test func `narrow segments reduce the padding to 6 pt, then the font to 11 pt`() {
+    func titles(_ segmentWidth: Double) -> [Text] {
+      let control = SegmentedControl(["Day", "Month"])
+      return Drawing(of: rig(control, width: 2 * segmentWidth)).texts.map(\.text)
+    }
+    let wide = titles(textWidth("Month") + 24)
+    #expect(wide.map(\.font.size) == [13, 13] && wide[1].maximumWidth == textWidth("Month"))
+    let padded = titles(textWidth("Month") + 13)
+    #expect(padded.map(\.font.size) == [13, 13] && padded[1].maximumWidth == textWidth("Month"))
+    let small = titles(textWidth("Month", size: 12) + 12)
+    #expect(small[0].font == small[1].font && (12..<13).contains(small[0].font.size))
+    #expect(textWidth("Month", size: small[1].font.size) <= small[1].maximumWidth ?? 0)
+    let least = titles(30)
+    #expect(least.map(\.font.size) == [11, 11] && least.map(\.maximumWidth) == [18, 18])
+  }
+
+  @Test func `a long title is truncated 6 pt from the segment's edges`() {
     let control = SegmentedControl(["A title that is far too long to be shown", "B"])
     let texts = Drawing(of: rig(control, width: 160)).texts
-    #expect(texts[0].text.maximumWidth == 56.0)
-    #expect(measure.size(of: texts[0].text).width <= 56)
-    #expect(texts[0].origin.x >= 16 + 12)
+    #expect(texts[0].text.maximumWidth == 68.0)
+    #expect(measure.size(of: texts[0].text).width <= 68)
+    #expect(texts[0].origin.x >= 16 + 6)
+  }
+
+  @Test func `a truncated title has a help tag and is spoken in full`() throws {
+    let control = SegmentedControl([
+      Segment("Everything"), Segment("Something", helpTag: "A part"),
+    ])
+    let rig = rig(control, width: 80)
+    #expect(control.helpTag(at: Point(20, 16))?.text == "Everything")
+    #expect(control.helpTag(at: Point(60, 16))?.text == "Something: A part")
+    let node = try #require(rig.scene.semantics(of: control))
+    #expect(node.children.map(\.label) == ["Everything", "Something"])
+    rig.controlFrame.size.width = 300
+    rig.showFrame()
+    #expect(control.helpTag(at: Point(20, 16)) == nil)
+    #expect(control.helpTag(at: Point(280, 16))?.text == "A part")
   }
 
   @Test func `invalid segment widths and offsets are ignored`() {

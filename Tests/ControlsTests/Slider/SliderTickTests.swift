@@ -50,7 +50,7 @@ import Testing
     let texts = Drawing(of: rig).texts
     #expect(texts.map(\.text.string) == [labels[0], labels[2], labels[4]])
     #expect(texts.allSatisfy { $0.text.font == Font(size: 11) })
-    #expect(texts.allSatisfy { $0.color == Theme.light.secondaryLabel })
+    #expect(texts.allSatisfy { $0.color == Theme.light.annotation })
     let origins = texts.map { $0.origin - slider.originInScene }
     #expect(origins.allSatisfy { $0.y == 38 })
     let engine = TextEngine()

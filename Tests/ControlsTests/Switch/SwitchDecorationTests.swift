@@ -88,9 +88,11 @@ import Testing
   }
 
   @Test(.spec("switch/custom-colors/backgroundcolor-track-off"))
-  func `the off tint colors the track when it is off, without a border`() {
+  func `the off tint colors the track when it is off and keeps the border`() {
     let drawing = drawing(off: orange)
-    #expect(drawing.fills.map(\.color) == [orange, .white] && drawing.strokes.isEmpty)
+    #expect(drawing.fills.map(\.color) == [orange, .white])
+    #expect(drawing.strokes.map(\.color) == [Theme.light.switchOffBorder])
+    #expect(drawing.strokes.map(\.width) == [0.5])
   }
 
   @Test(.spec("switch/custom-colors/thumbtintcolor")) func `the thumb tint colors the thumb`() {

@@ -29,12 +29,13 @@ import Testing
     var expected = plain
     expected.focusRing = violet.opacity(0.75)
     expected.sliderMinimumTrack = violet
-    expected.buttonProminent = violet
+    expected.buttonProminent = Theme(appearance, accent: violet).buttonProminent
     expected.buttonTitle = Theme(appearance, accent: violet).buttonTitle
     expected.tools.paintPhase = violet
     expected.code.litLine = violet.opacity(plain.code.litLine.alpha)
     #expect(Theme(appearance, accent: violet) == expected)
-    #expect(plain.sliderMinimumTrack == plain.buttonProminent)
+    #expect(plain.buttonProminent != expected.buttonProminent)
+    #expect(plain.buttonTitle != expected.buttonTitle)
   }
 
   @Test(arguments: themes)
@@ -45,12 +46,22 @@ import Testing
       #expect(theme.sliderMinimumTrack.ratio(to: theme.page) >= (isStrong ? 3 : 1.4))
       let ink = theme.buttonProminentTitle
       #expect(ink == .black || ink == .white)
-      #expect(theme.buttonProminent.ratio(to: ink) >= (isStrong ? 4.5 : 3))
+      #expect(theme.buttonProminent.ratio(to: ink) >= 4.5)
       #expect(theme.checkboxMark == ink)
       let ring = theme.focusRing.composited(over: theme.page)
       #expect(ring.ratio(to: theme.page) >= (isStrong ? 2.7 : 2.2))
-      let button = theme.buttonBackground.composited(over: theme.page)
-      #expect(theme.buttonTitle.ratio(to: button) >= (isStrong ? 4.5 : 3))
+      checkTitle(of: theme, named: "\(accent)")
+    }
+    checkTitle(of: Theme(appearance, contrast: contrast), named: "system")
+  }
+
+  /// The title of a button is legible on pages and cards, also while the button is pressed.
+  private func checkTitle(of theme: Theme, named name: String) {
+    for page in [theme.page, theme.groupedPage, theme.card] {
+      let button = theme.buttonBackground.composited(over: page)
+      for ground in [page, button, theme.buttonPressedOverlay.composited(over: button)] {
+        #expect(theme.buttonTitle.ratio(to: ground) >= 4.5, "\(name)")
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     \.segmentedPressedOverlay, \.pill, \.pillOutline, \.pillPressedOverlay,
     \.buttonBackground, \.buttonTitle, \.buttonProminent,
     \.buttonProminentTitle, \.buttonPressedOverlay, \.popoverTrack, \.hover, \.annotation,
-    \.segmentedPageBackground, \.tools.past, \.tools.pastText, \.tools.velocity,
+    \.segmentedPageBackground, \.tools.success, \.tools.past, \.tools.pastText, \.tools.velocity,
     \.tools.velocityText, \.tools.layoutBox, \.tools.hitArea, \.tools.hitAreaText,
     \.tools.damage, \.tools.inputPhase, \.tools.motionPhase, \.tools.recordPhase,
     \.tools.paintPhase, \.code.keyword, \.code.type, \.code.member, \.code.string,

@@ -129,6 +129,7 @@ import Testing
     #expect(dark.panelShadow.color == Color.black.opacity(0.5))
     #expect(light.accent == light.sliderMinimumTrack && dark.pressed == dark.sliderMaximumTrack)
     #expect(light.tools.past == hex(0xFF9500) && dark.tools.pastText == hex(0xFFB340))
+    #expect(light.tools.success == hex(0x34C759) && dark.tools.success == hex(0x30D158))
     #expect(light.tools.velocity == hex(0xAF52DE))
     #expect(light.tools.presentPhase == light.tools.velocity)
     #expect(dark.tools.paintOutset == dark.tools.past)

@@ -64,6 +64,49 @@ import Testing
     }
   }
 
+  /// The distance of each title from the middle of its button, in pixels, by comparison with a
+  /// picture without titles.
+  private func offsets(
+    scale: Double, _ direction: LayoutDirection, isAdjusted: Bool
+  ) throws -> [Double] {
+    let (titled, plain) = try (
+      picture(Array(repeating: "noon", count: 3)), picture(["", "", ""])
+    )
+    func picture(_ items: [String]) throws -> Picture {
+      let control = try MySegmentedControl(items: items, load: Self.bytes)
+      if !isAdjusted {
+        for kind in [SegmentKind.first, .last] {
+          control.setContentPositionAdjustment(.zero, for: kind)
+        }
+      }
+      return try SceneRig(
+        control, size: Size(300, 40), scale: scale, direction: direction, margin: 0
+      ).picture()
+    }
+    let button = titled.width / 3
+    return try (0..<3).map { index in
+      let ink = (index * button..<(index + 1) * button).filter { x in
+        (0..<titled.height).contains { titled[x, $0] != plain[x, $0] }
+      }
+      let (left, right) = (try #require(ink.first), try #require(ink.last))
+      return Double(left + right + 1) / 2 - (Double(index) + 0.5) * Double(button)
+    }
+  }
+
+  @Test(
+    .spec("appearance-p62", "appearance-p77", "appearance-p83", "appearance-p84"),
+    arguments: [1.0, 2], LayoutDirection.allCases)
+  func `the last two calls of the guide center the titles in their buttons`(
+    scale: Double, direction: LayoutDirection
+  ) throws {
+    let aligned = try offsets(scale: scale, direction, isAdjusted: true)
+    #expect(aligned.allSatisfy { abs($0) <= 1 })
+    // Dividers are 26 pt wide.
+    let images = try offsets(scale: scale, direction, isAdjusted: false)
+    let moved = zip(images, aligned).map { $0 - $1 }
+    #expect(moved == [-13 * scale, 0, 13 * scale])
+  }
+
   @Test(.spec("appearance-p53"))
   func `a missing or invalid image file throws an error with its name`() {
     #expect(throws: (any Error).self) {

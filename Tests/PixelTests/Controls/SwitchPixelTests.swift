@@ -48,8 +48,6 @@ import Testing
         reference.look.palette.switchOn = ReferenceColor(0x5856D6)
         reference.look.palette.switchOff = ReferenceColor(0xFFCC00)
         reference.look.palette.switchThumb = ReferenceColor(0x1C1C1E)
-        // The border belongs to the default off color.
-        reference.look.palette.switchOffBorder = nil
         try series.add(
           series.rig(toggle, size: Self.size, look), reference,
           "switch tinted \(look.name) \(isOn ? "on" : "off")")

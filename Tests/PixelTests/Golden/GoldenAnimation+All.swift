@@ -97,7 +97,7 @@ nonisolated extension GoldenAnimation {
       "segmented-next", size: segmentedSize, times: [0.06, 0.14, 0.227],
       { SegmentedControl(["", "", ""], selection: 0) }, start: { $0.tap(at: Point(75, 16)) }),
     GoldenAnimation(
-      "segmented-far", size: segmentedSize, times: [0.06, 0.14, 0.227],
+      "segmented-far", size: segmentedSize, times: [0.06, 0.1, 0.14],
       { SegmentedControl(["", "", ""], selection: 0) }, start: { $0.tap(at: Point(125, 16)) }),
     GoldenAnimation(
       "segmented-press", size: segmentedSize, times: [0.03, 0.07, 0.15],

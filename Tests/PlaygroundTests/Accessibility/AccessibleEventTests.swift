@@ -107,11 +107,11 @@ extension PlaygroundTests {
       defer { session.end() }
       let before = try session.reader.part("segments").children?.map(\.name)
       #expect(before == ["One", "Two", "Three"])
-      try session.reader.act("press", on: "change-1")
+      try session.reader.act("increment", on: "number")
       try hear("object:children-changed:add", of: "segments", child: "Four", in: session)
       let after = try session.reader.part("segments").children
       #expect(after?.count == 4 && after?.allSatisfy { $0.attributes["setsize"] == "4" } == true)
-      try session.reader.act("press", on: "change-0")
+      try session.reader.act("decrement", on: "number")
       let events = try hear("object:children-changed:remove", of: "segments", in: session)
       #expect(events.contains { $0.type == "object:state-changed:defunct" })
       #expect(try session.reader.part("segments").children?.count == 3)

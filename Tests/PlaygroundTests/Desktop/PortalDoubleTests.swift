@@ -34,8 +34,8 @@ extension PlaygroundTests {
       let app = try rig.open("--size", "1100x700", "--panels", "sidebar", page: "switch")
       try rig.wait(for: "theme light, by the program", app)
       func load() throws {
-        // The button More is 10 pt left of the panels, which end 20 pt from the right.
-        try app.click(at: Point(1100 - 20 - 200 - 10 - 16, 47))
+        // The button More is 10 pt left of five buttons, which end 20 pt from the right.
+        try app.click(at: Point(1100 - 20 - 5 * 32 - 4 * 4 - 10 - 16, 47))
         try app.robot.waitForStillness()
         try app.robot.strike("l")
         try app.robot.strike("Return")

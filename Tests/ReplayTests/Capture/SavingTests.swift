@@ -14,25 +14,22 @@ import Testing
 
   init() throws { rig = try CaptureRig(.switch) }
 
-  @Test func `the toolbar shows the recording sign only while recording`() throws {
-    rig.strike("i")
-    rig.rig.advance(by: 1)
-    let toolbar = rig.rig.controller.workbench.toolbar
-    let sign = try #require(toolbar.children.first { $0 is RecordingSign })
-    func hasSign() -> Bool {
+  @Test func `a chip shows that the page is recorded, and a press stops the recording`() throws {
+    let chip = try rig.rig.part("state-recording", as: StateChip.self)
+    func hasChip() -> Bool {
       rig.rig.advance(by: 0.1)
-      return !sign.isHidden
-        && rig.rig.scene.semantics(of: sign)?.label == "Recording. Press F9 to stop."
+      return !chip.isHidden
     }
-    #expect(!hasSign())
-    let width = toolbar.frame.width
+    #expect(!hasChip())
     rig.strike(.named("f9"))
-    #expect(hasSign() && toolbar.frame.width > width)
+    #expect(hasChip())
+    #expect(rig.rig.scene.semantics(of: chip)?.label == "Recording. Stop recording.")
+    rig.rig.click(at: chip.frameInScene.center)
+    #expect(!hasChip() && !rig.capture.isRecording)
     rig.strike(.named("f9"))
-    #expect(!hasSign() && toolbar.frame.width == width)
-    rig.strike(.named("f9"))
+    #expect(hasChip())
     rig.rig.controller.open(.slider)
-    #expect(!hasSign())
+    #expect(!hasChip())
   }
 
   @Test func `a golden is a log and the picture at its end`() throws {
@@ -242,7 +239,8 @@ import Testing
     rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
     let titles = Set(rig.rig.strings)
     for title in [
-      "Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF", "Save Movie",
+      "Reset and Record", "Replay", "Save Picture", "Save PNG at 2×", "Save SVG", "Save PDF",
+      "Save Movie",
       "Save Golden Picture", "Export Tokens",
     ] { #expect(titles.contains(title)) }
   }

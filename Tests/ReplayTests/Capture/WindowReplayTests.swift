@@ -7,8 +7,10 @@ import Testing
 
 /// design: playground, More: replaying the latest recording in the window.
 @Suite struct `Replay in the window` {
-  private func recorded(_ name: PageName) throws -> CaptureRig {
-    let rig = try CaptureRig(name, isRecording: true)
+  private func recorded(
+    _ name: PageName, panes: WorkbenchPanes = [], size: Size? = nil
+  ) throws -> CaptureRig {
+    let rig = try CaptureRig(name, panes: panes, size: size, isRecording: true)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
     rig.strike(.named("f9"))
     return rig
@@ -44,6 +46,47 @@ import Testing
     #expect(stage(rig) == nil && rig.capture.replay == nil)
     rig.swipe(rig.controls[0], from: 0.5, to: 0.5)
     #expect((rig.controls[0] as? Switch)?.isOn == true)
+  }
+
+  @Test(arguments: [Size(1280, 800), Size(480, 640)])
+  func `a replay of a control runs in its stage`(size: Size) throws {
+    let rig = try recorded(.switch, size: size)
+    rig.strike(.named("f10"))
+    rig.rig.advance(by: 0.2)
+    let view = try #require(stage(rig)?.all(SceneView.self).last)
+    let place = rig.rig.controller.page.replayPlace
+    #expect(place.frame == (try rig.rig.first(Stage.self)).frameInScene)
+    let distance = view.frameInScene.center - place.center
+    #expect(abs(distance.x) < 1e-6 && abs(distance.y) < 1e-6)
+    #expect(view.magnification == place.magnification)
+  }
+
+  @Test func `a replay of a page covers only the page`() throws {
+    let rig = try recorded(.gallery, panes: [.sidebar, .inspector], size: Size(1280, 800))
+    rig.strike(.named("f10"))
+    rig.rig.advance(by: 0.2)
+    let view = try #require(stage(rig)?.all(SceneView.self).last)
+    let page = rig.rig.controller.page.root.frameInScene
+    #expect(view.parent?.clipsChildren == true && view.parent?.frameInScene == page)
+    #expect(view.frameInScene == Rect(x: 0, y: 0, width: 1280, height: 800))
+    rig.rig.click(at: Point(page.minX - 50, page.midY))
+    #expect(stage(rig) == nil)
+  }
+
+  @Test func `a replay opens the page of its recording`() throws {
+    let rig = try recorded(.switch)
+    rig.rig.open(.slider)
+    rig.strike(.named("f10"))
+    #expect(rig.rig.controller.pageName == .switch && stage(rig) != nil)
+    rig.rig.open(.slider)
+    #expect(stage(rig) == nil)
+  }
+
+  @Test func `a replay is refused during a recording`() throws {
+    let rig = try recorded(.switch)
+    rig.strike(.named("f9"), .named("f10"))
+    #expect(stage(rig) == nil && rig.capture.isRecording)
+    #expect(rig.says("Can't replay while recording"))
   }
 
   @Test func `a replay ends once all animations have settled`() throws {

@@ -42,6 +42,9 @@ import Testing
       rules(try lines("--segments", "List,Grid", "--symbols", "sun.min,")) == ["mixed-content"])
     #expect(rules(try lines("--segments", "A,Everything That There Is,B")) == ["unequal-content"])
     #expect(rules(try lines("--segments", "Add,Pages")) == ["not-a-noun-phrase"])
+    for title in ["Take One Out", "Start", "Stop", "Open", "Show"] {
+      #expect(rules(try lines("--segments", "\(title),Pages")) == ["not-a-noun-phrase"])
+    }
     #expect(rules(try lines("--segments", "Day,Week", "--widths", "60,90")) == ["unequal-width"])
     #expect(
       rules(try lines("--segments", "2", "--symbols", "sun.min,sun.max")) == ["unexplained-symbols"]

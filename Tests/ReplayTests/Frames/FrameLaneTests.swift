@@ -16,8 +16,16 @@ import Testing
       inputLatency: nil)
   }
 
-  @Test func `a frame is split into its phases`() throws {
+  /// A meter that has left out its first frame.
+  private var openMeter: FrameMeter {
     var meter = FrameMeter()
+    let activity = WindowActivity.painted(report(update: 0.05), masks: MaskCache.Statistics())
+    #expect(meter.sample(of: activity, pixels: 1000) == nil)
+    return meter
+  }
+
+  @Test func `a frame is split into its phases, and the opening frame is left out`() throws {
+    var meter = openMeter
     let delivered = WindowActivity.delivered(
       from: Instant(seconds: 10), to: Instant(seconds: 10.0005))
     #expect(meter.sample(of: delivered, pixels: 1000) == nil)
@@ -39,7 +47,7 @@ import Testing
   }
 
   @Test func `a frame without damage is left out`() {
-    var meter = FrameMeter()
+    var meter = openMeter
     let activity = WindowActivity.painted(
       report(update: 0.004, pixels: 0), masks: MaskCache.Statistics())
     #expect(meter.sample(of: activity, pixels: 1000) == nil)
@@ -62,6 +70,18 @@ import Testing
     #expect(strings.contains("0.8 ms") && strings.contains("0.4"))
     rig.page.advance(by: 2)
     #expect(!rig.page.wantsFrame)
+  }
+
+  @Test(arguments: [(0.004, "50 %"), (0.02, "250 %")])
+  func `use of more than the whole budget stands out`(update: Double, title: String) throws {
+    let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
+    rig.dock.frames.budget = 0.008
+    rig.dock.frames.add(FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
+    rig.page.advance(by: 1)
+    let gauge = try #require(rig.dock.frames.all(Label.self).first { $0.string == title })
+    let isOver = update > 0.008
+    #expect(rig.dock.frames.isOverBudget == isOver)
+    #expect(gauge.color == (isOver ? rig.page.scene.theme.tools.pastText : nil))
   }
 
   @Test(

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `scrolling, hiding and a theme change are marked`() throws {
-    let rig = PageRig(.gallery, size: Size(960, 300), overlays: .damage, after: 2)
+    let rig = PageRig(.gallery, size: Size(960, 400), overlays: .damage, after: 2)
     rig.scroll(by: 1, at: Point(400, 200))
     rig.advance(by: 0.05)
     #expect(damage(rig).contains { $0.area.height > 200 })

@@ -105,7 +105,7 @@ import Testing
         .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
       let captions = captions(rig)
       #expect(captions.map(\.text.string) == ["Layout box", "Paint outset", "Hit area"])
-      let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("A switch, a") })
+      let sentence = try #require(rig.texts.first { $0.text.string.hasPrefix("Switches, sliders") })
       for caption in captions {
         #expect(abs(caption.origin.y - sentence.origin.y) < 2)
         #expect(caption.origin.x > sentence.origin.x + 380)
@@ -123,7 +123,7 @@ import Testing
     }
     let full = PageRig(
       .gallery, size: Size(960, 680), overlays: [.damage, .box, .paint, .hit, .trail])
-    let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("A switch, a") })
+    let sentence = try #require(full.texts.first { $0.text.string.hasPrefix("Switches, sliders") })
     let names = self.captions(full)
     #expect(names.count == 5)
     #expect(

@@ -114,7 +114,7 @@ import Testing
     rig.advance(by: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
-    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 56"])
+    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 60"])
     // At half a point, one more row of pixels is covered.
     #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
@@ -196,6 +196,25 @@ import Testing
     #expect(place(right).maxX == right.minX - 12)
     let wide = Rect(x: 20, y: 300, width: 440, height: 44)
     #expect(place(wide).maxY == wide.minY - 12)
+  }
+
+  @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
+  func `the tag covers neither the control on the stage nor a figure`(
+    kind: PreviewKind, direction: LayoutDirection
+  ) throws {
+    for size in [Size(1280, 800), Size(960, 680)] {
+      let rig = rig(kind.page, size: size, panes: [.inspector], direction: direction)
+      let control = try #require(rig.controller.page.preview).control
+      rig.move(to: try frame(control, rig).center)
+      rig.advance(by: 0.1)
+      let tag = try #require(try content(rig).tag)
+      #expect(tag.figures.count > 6)
+      let tagSize = tag.size(TextEngine())
+      let usual = OutlineTag.frame(
+        of: tagSize, beside: tag.anchor, in: size, direction: direction)
+      let place = tag.place(usual, direction: direction)
+      for area in tag.figures + [tag.anchor] { #expect(!place.intersects(area), "\(size)") }
+    }
   }
 
   @Test func `dashes end at the corners`() throws {

@@ -42,7 +42,7 @@ import Testing
   /// spec: hig-p22, p25, p31, p34, p36, p38: the gallery follows the advice.
   @Test(
     .spec("hig-p22", "hig-p27", "hig-p29", "hig-p34", "hig-p38"),
-    arguments: [PageName.gallery, .trio, .switch, .slider, .matrix, .stress])
+    arguments: [PageName.gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress])
   func `other pages have no advice`(name: PageName) {
     let rig = PageRig(name.makePage(count: 1))
     for control in segmented(rig) {
@@ -50,13 +50,37 @@ import Testing
     }
   }
 
-  @Test(.spec("hig-p13")) func `the page of the segmented control shows advice below its examples`()
+  @Test(.spec("hig-p13")) func `the page of the segmented control shows alignment as one choice`()
     throws
   {
     let rig = PageRig(PageName.segmented.makePage(count: 1))
-    let found = segmented(rig).flatMap { control in control.advice.map(\.remark.title) }
-    let notes = rig.scene.root.all(AdviceNote.self).compactMap { $0.semantics?.label }
-      .map { label in String(label.prefix { $0 != ":" && $0 != "," }) }
-    #expect(notes == found && !found.isEmpty)
+    let alignment = try #require(rig.control("alignment") as? SegmentedControl)
+    #expect(alignment.selectionMode == .single && alignment.selection == 1)
+    #expect(alignment.segments.map(\.labelBeneath) == ["Left", "Centered", "Right"])
+  }
+
+  /// spec: hig-p50: a help tag for each segment, or a title before the control.
+  @Test(arguments: [PageName.gallery, .segmented])
+  func `each segment has a help tag, or a title before its control`(name: PageName) {
+    let rig = PageRig(name.makePage(count: 1))
+    let samples = segmented(rig).filter { $0.parent is FormRow || $0.parent is ViewRow }
+    #expect(samples.count > 2)
+    for control in samples {
+      let hasTitle = control.parent?.semantics?.label == control.label
+      #expect(hasTitle || control.segments.allSatisfy { $0.helpTag != nil }, "\(control.label)")
+    }
+  }
+
+  @Test func `counts are changed by steppers, and no segmented control acts`() throws {
+    let rig = PageRig(.segmented, size: Size(1280, 3600))
+    #expect(segmented(rig).allSatisfy { $0.selectionMode != .momentary })
+    let tabs = try #require(rig.control("segments") as? SegmentedControl)
+    let number = try rig.part("number", as: Stepper.self)
+    rig.perform(.increment, on: number, wait: 1)
+    #expect(tabs.titles.count == 4 && number.value == 4)
+    rig.perform(.setValue(2), on: number, wait: 1)
+    #expect(tabs.titles.count == 2)
+    rig.perform(.setValue(6), on: number, wait: 1)
+    #expect(Set(tabs.titles).count == 6)
   }
 }

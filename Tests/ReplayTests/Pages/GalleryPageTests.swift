@@ -107,8 +107,43 @@ import Testing
     #expect(try frame("brightness", one).minY > frame("theme", one).maxY)
     #expect(try frame("theme", one).minY > frame("managed", one).maxY)
     // Margins of 20 pt, and the padding of a card.
-    #expect(try frame("view", one).minX >= 20 && frame("view", one).minX < 40)
-    #expect(try abs(frame("view", one).minX - (719 - frame("view", one).maxX)) < 1e-9)
+    #expect(try frame("period", one).minX >= 20 && frame("period", one).minX < 40)
+    #expect(try abs(frame("period", one).minX - (719 - frame("period", one).maxX)) < 1e-9)
+  }
+
+  @Test(arguments: [Size(960, 680), Size(2560, 1440)])
+  func `both columns end at the same height, and the page does not scroll`(size: Size) throws {
+    let rig = PageRig(GalleryPage(), size: size)
+    func end(_ identifier: String) throws -> Double {
+      let row = try #require(rig.control(identifier)?.parent)
+      return try #require(row.parent as? Card).frameInScene.maxY
+    }
+    #expect(try end("disable-all") == end("size"))
+    #expect(try rig.first(ScrollView.self).maximumOffset == 0)
+  }
+
+  @Test(arguments: MotionPreference.allCases)
+  func `the view control shows its collection in the chosen view`(motion: MotionPreference) throws {
+    rig.controller.set(.motion, to: .text(motion.rawValue))
+    let view = try frame("view", rig)
+    func items() throws -> [Rect] {
+      let row = try rig.first(ViewRow.self).frameInScene
+      let spy = PaintSpy()
+      rig.scene.paint(PixelRect(covering: row, scale: 1), with: spy)
+      return spy.shapes.filter { $0.minX >= view.maxX && $0.maxX < row.maxX }
+    }
+    var shown: [[Rect]] = []
+    for index in [1, 0, 2, 1] {
+      let x = view.minX + view.width * (Double(index) + 0.5) / 3
+      rig.click(at: Point(x, view.midY), wait: 1)
+      shown.append(try items())
+    }
+    #expect(shown.allSatisfy { $0.count == 6 })
+    #expect(Set(shown.dropLast()).count == 3 && shown[3] == shown[0])
+  }
+
+  @Test func `the subtitle names all kinds of controls`() {
+    #expect(rig.strings.contains("Switches, sliders and segmented controls. Press or drag them."))
   }
 
   @Test(arguments: [Size(960, 680), Size(500, 560)])

@@ -21,10 +21,22 @@ import Testing
     #expect(try frame("switch", rig) == Rect(x: 40, y: 100, width: 51, height: 31))
     #expect(try frame("slider", rig) == Rect(x: 40, y: 186, width: 400, height: 44))
     #expect(try frame("segmented", rig) == Rect(x: 40, y: 290, width: 400, height: 32))
-    #expect(rig.texts.map(\.text.string) == ["One", "Two", "Three"])
+    #expect(rig.texts.map(\.text.string) == ["Trio", "One", "Two", "Three"])
     let mirrored = PageRig(TrioPage(), direction: .rightToLeft)
     #expect(try frame("switch", mirrored) == Rect(x: 389, y: 100, width: 51, height: 31))
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
+  }
+
+  @Test(arguments: [WorkbenchPanes(), .sidebar, .inspector, [.sidebar, .inspector]])
+  func `the controls of trio are aligned with the title in a wide window`(panes: WorkbenchPanes)
+    throws
+  {
+    let rig = PageRig(.trio, size: Size(1280, 800), panes: panes, after: 1)
+    let title = rig.controller.workbench.header.frameInScene
+    for identifier in ["switch", "slider", "segmented"] {
+      #expect(try frame(identifier, rig).minX == title.minX)
+    }
+    #expect(try frame("slider", rig).maxX == title.maxX)
   }
 
   @Test func `trio has the initial values of the benchmark`() throws {
@@ -38,6 +50,7 @@ import Testing
   @Test func `stress has its switches in 40 columns below the master switch`() throws {
     let rig = PageRig(StressPage(count: 1000))
     #expect(rig.controls.count == 1001)
+    #expect(rig.controller.page.root.frameInScene == Rect(x: 0, y: 0, width: 1200, height: 760))
     #expect(try frame("all", rig).center == Point(60, 25))
     let size = Size(51, 31)
     for (index, origin) in [

@@ -63,13 +63,18 @@ import Testing
     #expect(frame().damage.isEmpty)
   }
 
-  @Test func `the bar keeps the keys if there is no room for the status`() throws {
+  @Test func `the bar keeps the keys that fit if there is no room for the status`() throws {
     let wide = try spy()
     #expect(
       wide.strings == [
         "T", "Theme", "D", "Disabled", "Tab", "Focus", "H", "Tools", "?", "Keys", "idle",
       ])
-    #expect(try spy(Size(200, 22)).strings == Array(wide.strings.dropLast()))
+    let keys = Array(wide.strings.dropLast())
+    #expect(try spy(Size(440, 22)).strings == keys)
+    let narrow = try spy(Size(200, 22))
+    #expect(narrow.strings.count < keys.count && narrow.strings.suffix(2) == ["?", "Keys"])
+    let last = try #require(narrow.texts.last)
+    #expect(last.origin.x + TextEngine().size(of: last.text).width <= 200)
     let places = wide.texts.map(\.origin.x)
     #expect(places == places.sorted())
   }

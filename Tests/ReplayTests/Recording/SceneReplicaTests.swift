@@ -245,6 +245,11 @@ import Testing
       let target = try target(log(scene, "", "", set("width", "250")))
       #expect(target.controls[0].frame.width == 250 && target.scene.size.width == 282)
     }
+    for scene in ["slider", "range"] {
+      let turned = try target(log(scene, "", "", set("orientation", #""vertical""#)))
+      #expect(turned.controls[0].frame == Rect(x: 16, y: 16, width: 44, height: 200))
+      #expect(turned.scene.size == Size(76, 232))
+    }
     let vertical = try target(log("slider", #""orientation": "vertical""#, "", set("width", "120")))
     #expect(vertical.controls[0].frame.height == 120)
 

@@ -53,7 +53,7 @@ import Testing
         ],
         "titleColors": {"normal": "333333", "selected": "FFFFFF"},
         "contentPositionAdjustment": {"first": [3, 0], "last": [-3, 0.5]},
-        "contentReference": "segment"
+        "contentReference": "button"
       }
       """
     ).appearance
@@ -65,7 +65,7 @@ import Testing
     #expect(appearance.dividerImage(left: .normal, right: .selected) == nil)
     #expect(appearance.titleColor(for: .normal) == Color(hex: 0x333333))
     #expect(appearance.contentPositionAdjustment(for: .last) == Point(-3, 0.5))
-    #expect(appearance.contentReference == .segment)
+    #expect(appearance.contentReference == .button)
   }
 
   @Test func `pixels are scaled by the file or by the name of the image`() throws {
@@ -74,7 +74,7 @@ import Testing
     let named = try file(#"{"backgrounds": {"normal": "wide@2x.png"}}"#).appearance
     #expect(named.backgroundImage(for: .normal)?.size == Size(21, 40))
     #expect(named.backgroundImage(for: .normal)?.capInsets == Insets(left: 10, right: 10))
-    #expect(named.contentReference == .button)
+    #expect(named.contentReference == .segment)
   }
 
   @Test func `stretch sets the cap insets for all images or for one`() throws {

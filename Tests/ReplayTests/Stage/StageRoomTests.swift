@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [PreviewKind.slider, .range])
+  func `a control that is turned upright gets the box of its new orientation`(kind: PreviewKind)
+    throws
+  {
+    let rig = TimeRig(kind)
+    try rig.preview.set("orientation", to: .text("vertical"))
+    rig.page.advance(by: 0.5)
+    let view = try rig.page.first(Stage.self).view
+    #expect(rig.preview.control.frame.size == Size(44, 200))
+    #expect(view.frame.size == Size(76 * view.magnification, 232 * view.magnification))
+  }
+
   @Test func `the control is centered at past moments with another style`() throws {
     var moments: [Instant] = []
     for style in ["checkbox", "switch", "button"] {
@@ -51,5 +63,22 @@ import Testing
     rig.time.returnToNow()
     rig.page.advance(by: 0.5)
     #expect(try isInTheMiddle)
+  }
+}
+
+@Suite struct `Callouts in a narrow window` {
+  @Test func `a value without room is shown on the stage when it is chosen`() throws {
+    let rig = PageRig(.segmented, size: Size(400, 480), after: 1)
+    let stage = try rig.first(Stage.self)
+    let area = try rig.first(CalloutLayer.self).frameInScene
+    func values() -> [Point] {
+      rig.texts.filter { $0.text.string == "32.0" && area.contains($0.origin) }.map(\.origin)
+    }
+    #expect(values().isEmpty)
+    let control = try #require(rig.controller.page.preview?.control as? SegmentedControl)
+    stage.chosen = control.measurements.first { $0.valueText == "32.0" }
+    rig.update()
+    #expect(values().count == 1)
+    #expect(rig.texts.contains { $0.text.string == "96.0" && area.contains($0.origin) })
   }
 }

@@ -139,6 +139,38 @@ import Testing
     #expect(slider.state.isGrabbed && slider.neutralValue == nil)
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `the wheel over a state scrolls the page and leaves the state as it is`(kind: PreviewKind)
+    throws
+  {
+    let (rig, table) = try open(kind, size: Size(1280, 1000))
+    let view = try #require(rig.controller.page.root as? ScrollView)
+    func states() -> [BehaviorSnapshot?] {
+      table.cells(inColumn: 0).prefix(3).map { BehaviorSnapshot($0.preview.control) }
+    }
+    let before = states()
+    let column = try #require(table.children.first)
+    for row in 0..<3 {
+      let frame = column.frameInScene
+      let offset = view.offset
+      rig.turn(by: 1, at: Point(frame.midX, frame.minY + (Double(row) + 0.5) * 44))
+      #expect(view.offset > offset)
+    }
+    #expect(states() == before)
+  }
+
+  @Test func `segments have the first letters of their titles`() throws {
+    let opened = try open(.segmented)
+    let rows = try (0..<4).flatMap { opened.table.cells(inColumn: $0) }.map {
+      try #require($0.preview.control as? SegmentedControl).titles
+    }
+    #expect(Set(rows) == [["L", "G", "M"]])
+    let cells = opened.rig.controller.page.root.all(StageCell.self).flatMap { cell in
+      cell.all(SceneView.self).flatMap(\.content.root.allControls)
+    }
+    #expect(cells.allSatisfy { ($0 as? SegmentedControl)?.titles == ["L", "G", "M"] })
+  }
+
   @Test func `X scrolls to the table and back`() throws {
     let (rig, table) = try open(.segmented, size: Size(1280, 800))
     let view = try #require(rig.controller.page.root as? ScrollView)
@@ -171,6 +203,21 @@ import Testing
       #expect(node.frame.minX >= 0 && node.frame.maxX <= table.frame.width)
       #expect(node.frame.maxY <= table.frame.height && node.frame.width > 60)
     }
+  }
+
+  @Test func `the labels grow with the text size`() throws {
+    let (rig, table) = try open(.switch)
+    func size() throws -> Double {
+      let frame = table.frameInScene
+      let texts = rig.texts.filter { frame.contains($0.origin) }
+      return try #require(texts.first { $0.text.string == "Mixed" }).text.font.size
+    }
+    #expect(try size() == 12)
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 0.5)
+    #expect(try size() == 24)
+    let cell = try #require(table.cells(inColumn: 0).first)
+    #expect(cell.preview.control.frame.size == Size(51, 31))
   }
 
   /// A state preset that needs another style does not choose that style for the user.

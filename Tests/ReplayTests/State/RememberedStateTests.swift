@@ -19,7 +19,7 @@ import Testing
     state.size = Size(1000.5, 700)
     state.environment = [
       "theme": "dark", "contrast": "more", "motion": "reduced", "direction": "rtl",
-      "disabled": true, "pending": true, "textSize": 1.3, "scale": 2.25,
+      "textSize": 1.3, "scale": 2.25,
     ]
     return state
   }
@@ -110,6 +110,5 @@ import Testing
     #expect(state.environment["theme"] == "dark" && state.panes == .sidebar)
     #expect(state.overlays == [.box, .paint, .hit] && state.environment["direction"] == "rtl")
     #expect(state.page == .slider && state.environment["contrast"] == nil)
-    #expect(state.environment["disabled"] == false)
   }
 }

@@ -171,9 +171,11 @@ final class PageRig {
     Set(controls.filter(\.isEffectivelyEnabled).compactMap(\.identifier))
   }
 
+  func draw(with painter: any Painter) { driver.draw(with: painter) }
+
   var texts: [(text: Text, origin: Point)] {
     let spy = PaintSpy()
-    driver.draw(with: spy)
+    draw(with: spy)
     return spy.texts
   }
 

@@ -51,6 +51,35 @@ import Testing
     }
   }
 
+  @Test func `the velocity has no peak where the value settles`() throws {
+    rig.tap(0.5, wait: 3)
+    let snapshot = try #require(rig.time.record?.snapshots.last)
+    let slide = Switch.description.animations[0]
+    let target = slide.value(of: snapshot.behavior, at: snapshot.time.advanced(by: 10))
+    let times = (0..<20_000).map { snapshot.time.advanced(by: Double($0) * 0.0001) }
+    let moving = try #require(
+      times.lastIndex { slide.value(of: snapshot.behavior, at: $0) != target })
+    #expect((2000..<19_000).contains(moving))
+    for time in times[(moving - 20)...(moving + 20)] {
+      #expect(abs(slide.velocity(of: snapshot.behavior, at: time)) < 2)
+    }
+  }
+
+  @Test(arguments: [("pt", ["9.7 pt", "10.7 pt"]), ("", ["10.00", "10.40"])])
+  func `the axis of a length spans at least one point`(unit: String, labels: [String]) throws {
+    rig.tap(0.5, wait: 1)
+    var content = try #require(try graph(rig).content)
+    content.values = content.values.indices.map { $0.isMultiple(of: 2) ? 10 : 10.4 }
+    content.unit = unit
+    let graph = CurveGraph()
+    graph.content = content
+    let spy = PaintSpy()
+    let scene = Scene(graph)
+    scene.show(size: Size(500, 124))
+    _ = try scene.picture { _ in spy }
+    #expect(labels.allSatisfy(spy.strings.contains))
+  }
+
   @Test func `the sliders change the spring, and a double click restores it`() throws {
     let toggle = try #require(rig.preview.control as? Switch)
     let response = try slider("spring-response", rig)
@@ -126,5 +155,15 @@ import Testing
     #expect(!rig.page.wantsFrame)
     let content = try #require(try graph(rig).content)
     #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)
+  }
+
+  @Test func `the values of the axis are beside the curves`() throws {
+    rig.tap(0.5, wait: 0.2)
+    let frame = try graph(rig).frameInScene
+    let values = rig.page.texts.filter { text, origin in
+      text.string.hasSuffix(" pt") && frame.contains(origin)
+    }
+    #expect(values.count == 2)
+    #expect(values.allSatisfy { $0.origin.x >= frame.maxX - 56 })
   }
 }

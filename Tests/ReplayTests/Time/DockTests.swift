@@ -20,6 +20,11 @@ import Testing
     #expect(height(.frames) == 14 + 154 + 14)
     #expect(height([.time, .curves]) == 14 + 32 + 12 + 64 + 12 + 124 + 14)
     #expect(height([.time, .curves, .frames], limit: 300) == height([.time, .curves]))
+    #expect(height([.time, .curves, .frames], limit: 411) == 411)
+    #expect(dock.panesWithoutRoom.isEmpty)
+    let two = height([.time, .curves])
+    #expect(height([.time, .curves, .frames], limit: 403) == two)
+    #expect(dock.panesWithoutRoom == .frames)
     #expect(height([.time, .curves], limit: 60) == 14 + 32 + 14)
     #expect(height([.time], limit: 20) == 0)
   }
@@ -53,6 +58,43 @@ import Testing
     let limit = WorkbenchLayout.dockLimit(in: size)
     let layout = WorkbenchLayout(size: size, sidebar: 0, column: 0, dock: limit, dockShown: 1)
     #expect(layout.page.height >= 240)
+  }
+
+  @Test func `timeline, curves and frames fit at 1280 x 800`() {
+    let rig = TimeRig(.switch, panes: [.time, .curves, .frames], size: Size(1280, 800))
+    rig.page.advance(by: 1)
+    #expect(rig.dock.hasRoomForFrames && rig.dock.frame.maxY == 780)
+    let lane = rig.dock.frames
+    #expect(lane.frame.height == lane.height && lane.height >= lane.leastHeight)
+    for node in lane.all(Label.self) where !node.isHidden {
+      #expect(node.frame.maxY <= lane.height, "\(node.string)")
+    }
+  }
+
+  @Test func `a panel without room is shown as off, and its button shows a banner`() throws {
+    let rig = PageRig(.switch, size: Size(960, 680), panes: [.time, .curves, .frames], after: 1)
+    let button = try rig.part("panel-frames", as: GlyphButton.self)
+    #expect(button.isOn == false)
+    rig.click(at: button.frameInScene.center, wait: 1)
+    #expect(rig.strings.contains("Not enough room for Frame Times"))
+    #expect(button.isOn == false)
+    rig.resize(to: Size(960, 900), wait: 1)
+    #expect(button.isOn == true)
+    #expect(!rig.strings.contains("Not enough room for Frame Times"))
+  }
+
+  @Test(
+    arguments: [Size(480, 640), Size(960, 680), Size(1280, 800), Size(1920, 1080)],
+    [PageName.switch, .gallery, .appearance])
+  func `the card is as wide as the cards of the page`(size: Size, name: PageName) throws {
+    for panes in [[.frames], [.frames, .inspector], [.frames, .sidebar]] as [WorkbenchPanes] {
+      let rig = PageRig(name, size: size, panes: panes, after: 1)
+      let cards = try rig.first(CardLayout.self).children.filter { !$0.isHidden }
+        .map(\.frameInScene)
+      let dock = rig.controller.workbench.dock.frameInScene
+      #expect(dock.minX == cards.map(\.minX).min(), "\(panes.names)")
+      #expect(dock.maxX == cards.map(\.maxX).max(), "\(panes.names)")
+    }
   }
 
   @Test func `keys show and hide the lanes`() {

@@ -255,6 +255,34 @@ import Testing
     #expect(!rig.time.isPast)
   }
 
+  @Test(arguments: [Size(1280, 800), Size(480, 780)])
+  func `the inspector shows the values of the past, disabled, until the return to now`(size: Size)
+    throws
+  {
+    let rig = TimeRig(.switch, panes: [.inspector, .time], size: size)
+    let inspector = rig.page.controller.workbench.inspector
+    func editor(_ name: String) -> Switch? {
+      inspector.all(Switch.self).last { $0.identifier == "inspector-" + name }
+    }
+    func badges() -> Int { inspector.all(PastBadge.self).count }
+    rig.page.advance(by: 1)
+    try rig.preview.set("on", to: .flag(false))
+    try rig.preview.set("style", to: .text("checkbox"))
+    rig.page.advance(by: 1)
+    #expect(editor("on")?.isOn == false && editor("on")?.isEffectivelyEnabled == true)
+    #expect(editor("mixed") != nil && badges() == 0)
+    rig.time.scrub(to: rig.time.now.advanced(by: -1.5))
+    rig.page.advance(by: 0.3)
+    #expect(editor("on")?.isOn == true && editor("on")?.isEffectivelyEnabled == false)
+    // Only checkboxes and buttons can be mixed.
+    #expect(editor("mixed") == nil && badges() == 1)
+    #expect(rig.page.strings.contains("1.50 s ago"))
+    rig.time.returnToNow()
+    rig.page.advance(by: 0.5)
+    #expect(editor("on")?.isOn == false && editor("mixed")?.isEffectivelyEnabled == true)
+    #expect(badges() == 0)
+  }
+
   @Test func `the past plays at its speed until it reaches now`() throws {
     rig.tap(0.5, wait: 2)
     rig.time.scrub(to: rig.time.now.advanced(by: -1))

@@ -161,6 +161,27 @@ import Testing
     #expect(count > 100)
   }
 
+  @Test func `the inspector shows the inspected control as it was, disabled`() throws {
+    let rig = try rig(panes: [.inspector, .time])
+    let toggle = try #require(rig.controls.first as? Switch)
+    rig.rig.click(at: rig.place(toggle), wait: 1)
+    let isOn = toggle.isOn
+    let inspector = rig.rig.controller.workbench.inspector
+    func editor() -> Switch? {
+      inspector.all(Switch.self).first { $0.identifier == "inspector-on" }
+    }
+    #expect(editor()?.isOn == isOn)
+    let time = try time(rig)
+    time.scrub(to: time.now.advanced(by: -2.2))
+    rig.rig.advance(by: 0.5)
+    #expect(editor()?.isOn == !isOn && editor()?.isEffectivelyEnabled == false)
+    #expect(inspector.all(PastBadge.self).count == 1)
+    time.returnToNow()
+    rig.rig.advance(by: 0.5)
+    #expect(editor()?.isOn == isOn && editor()?.isEffectivelyEnabled == true)
+    #expect(inspector.all(PastBadge.self).isEmpty)
+  }
+
   @Test(arguments: 0..<5)
   func `a press, Escape, N, the end of the timeline and an edit return to now`(way: Int) throws {
     let rig = try rig()

@@ -62,6 +62,19 @@ import Testing
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `callouts are mirrored in a right-to-left layout`(kind: PreviewKind) throws {
+    func middles(_ direction: LayoutDirection) throws -> [Double] {
+      let rig = PageRig(kind.page, direction: direction, size: Size(1280, 800), after: 1)
+      let layer = try rig.first(CalloutLayer.self)
+      let middle = layer.frameInScene.minX + (try #require(layer.content).box.midX)
+      return layer.textAreas.map { $0.midX - middle }
+    }
+    let (plain, mirrored) = (try middles(.leftToRight), try middles(.rightToLeft))
+    #expect(plain.count >= 8 && plain.count == mirrored.count)
+    for (x, other) in zip(plain, mirrored) { #expect(abs(x + other) < 0.5) }
+  }
+
   @Test func `a deviating measurement is marked`() throws {
     let rig = rig(.switch)
     let toggle = try #require(try preview(rig).control as? Switch)
@@ -174,7 +187,7 @@ import Testing
     let rig = rig(.segmented)
     let control = try #require(try preview(rig).control as? SegmentedControl)
     let pane = SemanticsPane(control)
-    pane.refresh()
+    pane.show(try preview(rig), isPast: false)
     let buttons = pane.view.all(Button.self)
     #expect(buttons.map(\.title) == ["Select Next", "Focus"])
   }

@@ -139,13 +139,27 @@ import Testing
     #expect(text.value == Double(EnvironmentSetting.textSize.steps.count - 1))
   }
 
-  @Test func `pending and text size are remembered`() {
-    rig.strike("w=")
+  @Test func `the rows of the environment panel have even padding`() throws {
+    rig.strike("e", wait: 0.5)
+    let panel = try #require(rig.controller.environmentPanel).frameInScene
+    let controls = rig.scene.all(Control.self).filter {
+      $0.identifier?.hasPrefix("environment-") == true
+    }.map(\.frameInScene)
+    let first = try #require(controls.min { $0.minY < $1.minY })
+    let last = try #require(controls.max { $0.maxY < $1.maxY })
+    let side = panel.maxX - first.maxX
+    #expect(abs(first.minY - panel.minY - side) <= 2)
+    #expect(abs(panel.maxY - last.maxY - side) <= 2)
+  }
+
+  @Test func `the text size is remembered, pending and disabled are not`() {
+    rig.strike("wd=")
     let state = rig.controller.state(in: Size(10, 10))
-    #expect(state.environment["pending"] == true && state.environment["textSize"] == 1.15)
-    #expect(state.environment["scale"] == nil)
+    #expect(state.environment["pending"] == nil && state.environment["disabled"] == nil)
+    #expect(state.environment["textSize"] == 1.15 && state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)
-    let invalid = JSON(parsing: #"{"version": 1, "pending": 1, "textSize": 9, "scale": 1.3}"#)
-    #expect(invalid.flatMap { RememberedState($0) } == RememberedState())
+    let ignored = JSON(
+      parsing: #"{"version": 1, "pending": true, "disabled": true, "textSize": 9, "scale": 1.3}"#)
+    #expect(ignored.flatMap { RememberedState($0) } == RememberedState())
   }
 }

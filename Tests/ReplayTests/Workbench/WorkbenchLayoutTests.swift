@@ -17,15 +17,17 @@ import Testing
     #expect(layout.sidebarButton == Rect(x: 15, y: 31, width: 32, height: 32))
     #expect(layout.toolsButton.maxX == 1260)
     let margins = layout.margins
-    #expect(layout.page.minX + (margins?.leading ?? 0) == 236)
-    #expect(layout.page.maxX - (margins?.trailing ?? 0) == 940)
-    #expect(layout.page.minY + (margins?.top ?? 0) == 109)
+    #expect(layout.page.minX + margins.leading == 236)
+    #expect(layout.page.maxX - margins.trailing == 940)
+    #expect(layout.page.minY + margins.top == 109)
   }
 
-  @Test func `the page has the whole window without panes`() {
+  @Test func `the page has the window below the title without panes`() {
     let layout = WorkbenchLayout(size: Size(960, 680), sidebar: 0, column: 0)
-    #expect(layout.page == Rect(x: 0, y: 0, width: 960, height: 680) && layout.margins == nil)
-    #expect(layout.header.isEmpty && layout.sidebar.maxX <= 0)
+    #expect(layout.page == Rect(x: 0, y: 92, width: 960, height: 588))
+    #expect(layout.margins == PageMargins(leading: 40, trailing: 40, top: 17))
+    #expect(layout.header.origin == Point(40, 29) && layout.header.maxY < 92)
+    #expect(layout.sidebar.maxX <= 0)
     #expect(layout.column.minX >= 960)
     // The buttons are in the margins beside the title.
     #expect(layout.sidebarButton.maxX <= 40 && layout.toolsButton.minX >= 920)
@@ -45,7 +47,7 @@ import Testing
     #expect(layout.header.minX >= layout.sidebarButton.maxX)
     #expect(layout.header.maxX <= layout.toolsButton.minX + 12)
     #expect(layout.page == Rect(x: 0, y: 60, width: 480, height: 580))
-    #expect(layout.margins?.leading == 20)
+    #expect(layout.margins.leading == 20)
   }
 
   @Test(arguments: [Size(960, 680), Size(1280, 800), Size(1920, 1080)])
@@ -56,7 +58,7 @@ import Testing
       let layout = WorkbenchLayout(size: size, sidebar: shown, column: shown)
       #expect(abs(layout.header.minX - before.header.minX) < 5)
       #expect(abs(layout.column.minX - before.column.minX) < 5)
-      #expect(layout.page.minX + (layout.margins?.leading ?? 0) == layout.header.minX)
+      #expect(layout.page.minX + layout.margins.leading == layout.header.minX)
       before = layout
     }
   }
@@ -77,5 +79,57 @@ import Testing
     #expect(WorkbenchLayout(size: Size(1920, 1080), sidebar: 1, column: 1).inset == 0)
     let calm = WorkbenchLayout(size: Size(2400, 1080), sidebar: 0, column: 0)
     #expect(calm.inset == 0 && calm.page.width == 2400)
+  }
+
+  private func layout(
+    _ size: Size, sidebar: Double = 0, column: Double = 0, toolbar: Double = 0, scale: Double = 1
+  ) -> WorkbenchLayout {
+    WorkbenchLayout(
+      size: size, sidebar: sidebar, column: column, toolbarWidth: toolbar, contentWidth: 880,
+      scale: scale)
+  }
+
+  @Test func `the buttons are beside narrow content in a wide window`() {
+    let size = Size(2560, 1440)
+    let calm = layout(size)
+    let content = calm.page.minX + calm.margins.leading..<calm.page.maxX - calm.margins.trailing
+    #expect(content.upperBound - content.lowerBound == 880 && content.lowerBound == 40)
+    #expect(calm.sidebarButton.maxX == 36 && calm.toolsButton.minX == 924 && calm.inset == 800)
+    // The page with its scroll bar has all of the window.
+    #expect(calm.page.minX + calm.inset == 0 && calm.page.width == 2560)
+    let panes = layout(size, sidebar: 1, toolbar: 254)
+    #expect(panes.header.minX == 236 && panes.toolbar.minX - (236 + 880) < 130)
+  }
+
+  @Test(arguments: [960.0, 1280, 1496, 1920, 2560, 3840])
+  func `the toolbar stays while panes come and go`(width: Double) {
+    let size = Size(width, 1000)
+    let places = [(1.0, 0.0), (0, 1), (1, 1)].map { sidebar, column in
+      let layout = layout(size, sidebar: sidebar, column: column, toolbar: 254)
+      return layout.toolbar.minX + layout.inset
+    }
+    #expect(Set(places).count == 1)
+  }
+
+  @Test(arguments: [1, 1.25, 2])
+  func `edges are at whole pixels while panes move`(scale: Double) {
+    for step in 0...10 {
+      let shown = Double(step) / 10
+      let layout = layout(Size(2001, 1000), sidebar: shown, column: shown, scale: scale)
+      for edge in [layout.inset, layout.page.minX, layout.header.minX, layout.column.minX] {
+        #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-6, "\(edge)")
+      }
+    }
+  }
+
+  @Test func `the title ends before the toolbar, and the sentence goes on below it`() {
+    let layout = layout(Size(960, 680), sidebar: 1, toolbar: 254)
+    #expect(layout.header.minX + layout.titleWidth <= layout.toolbar.minX - 20)
+    #expect(layout.header.maxX == 940)
+  }
+
+  @Test func `the header grows with the text`() {
+    let layout = WorkbenchLayout(size: Size(1280, 800), sidebar: 0, column: 0, textSize: 2)
+    #expect(layout.header.height == 112 && layout.page.minY == 148 && layout.page.maxY == 800)
   }
 }

@@ -51,11 +51,12 @@ import Testing
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == .sidebar)
     // The toolbar is where the button for all panes was.
-    let panels = try rig.part("panels", as: SegmentedControl.self)
-    let log = panels.frameInScene
-    rig.click(at: Point(log.maxX - 20, log.midY))
-    #expect(rig.controller.workbench.panes == [.sidebar, .log])
-    rig.click(at: Point(log.maxX - 20, log.midY), wait: 1)
+    let log = try rig.part("panel-log", as: GlyphButton.self)
+    #expect(log.isOn == false)
+    try rig.click("panel-log")
+    #expect(rig.controller.workbench.panes == [.sidebar, .log] && log.isOn == true)
+    try rig.click("panel-log", wait: 1)
+    #expect(log.isOn == false)
     try rig.click("sidebar", wait: 1)
     #expect(rig.controller.workbench.panes == [])
     try rig.click("tools", wait: 1)
@@ -148,14 +149,6 @@ import Testing
     #expect(names(rig).contains("Inspector"))
   }
 
-  @Test func `choosing a page in a narrow window closes the sidebar`() {
-    let rig = PageRig(.gallery, size: Size(480, 640))
-    rig.strike("b")
-    rig.controller.workbench.sidebar.onChoose?(.slider)
-    rig.update()
-    #expect(rig.scene.layers.isEmpty && rig.strings.contains("Slider"))
-  }
-
   @Test func `commands of the sidebar run only on Return or Space`() {
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     let controller = rig.controller
@@ -191,14 +184,98 @@ import Testing
     #expect(WorkbenchContents.playground.pages.contains { $0.name == name })
   }
 
-  @Test func `trio and stress show no panes`() {
-    for name in [PageName.trio, .stress] {
-      let rig = PageRig(name)
-      #expect(!names(rig).contains("tools") && !names(rig).contains("sidebar"))
-      rig.strike("h", wait: 1)
-      rig.strike("h", wait: 1)
-      #expect(rig.controller.page.root.frame == Rect(origin: .zero, size: rig.scene.size))
+  @Test(
+    arguments: PageName.allCases,
+    [Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800), Size(2560, 1440)])
+  func `every page has its title at one place and its content below`(name: PageName, size: Size)
+    throws
+  {
+    for direction in LayoutDirection.allCases {
+      let rig = PageRig(name, direction: direction, size: size, after: 1)
+      let (workbench, page) = (rig.controller.workbench, rig.controller.page)
+      let isCompact = size.width < 900
+      let title = try #require(
+        rig.texts.last { $0.text.string == page.title && $0.text.font.weight == .bold })
+      // The controls of Stress begin at the top of the page.
+      let isStress = name == .stress
+      let leading = isStress ? 116 : isCompact ? 52 : workbench.arrangement.inset + 40
+      let width = TextEngine().size(of: title.text).width
+      let x = direction == .leftToRight ? title.origin.x : size.width - title.origin.x - width
+      #expect(abs(x - leading) < 1e-6)
+      #expect(page.root.frame.minY == (isStress ? 0 : isCompact ? 60 : 92))
+      #expect(isStress || workbench.header.frame.maxY <= page.root.frame.minY)
+      #expect(page.root is ScrollView || page.root.clipsChildren || name == .trio)
+      #expect(names(rig).contains("sidebar") && names(rig).contains("tools"))
     }
+  }
+
+  @Test func `the title stays above the content after the window was resized`() {
+    let rig = PageRig(.stress, size: Size(1200, 760), after: 1)
+    for size in [Size(1200, 760), Size(480, 640)] {
+      rig.resize(to: size, wait: 1)
+      let header = rig.controller.workbench.header
+      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 50)
+      #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
+    }
+  }
+
+  @Test func `a mouse alone leaves the page trio`() throws {
+    let rig = PageRig(.trio, after: 1)
+    try rig.click("sidebar", wait: 1)
+    #expect(names(rig).contains("Sidebar"))
+  }
+
+  @Test func `a hairline below the title shows that content is scrolled under it`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
+    let edge = rig.controller.workbench.scrollEdge
+    #expect(!edge.isShown && edge.frame.maxY == 60 && edge.frame.width == 480)
+    rig.turn(by: 1, at: Point(240, 300))
+    #expect(edge.isShown)
+    rig.open(.trio)
+    #expect(!edge.isShown)
+    rig.open(.gallery)
+    #expect(edge.isShown)
+    rig.turn(by: -1, at: Point(240, 300))
+    #expect(!edge.isShown)
+  }
+
+  @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .time], after: 1)
+    let keys = [
+      "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
+      "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
+      "step-back": ",",
+    ]
+    for (identifier, key) in keys {
+      #expect(try rig.part(identifier).helpTag(at: .zero)?.keyCap == key, "\(identifier)")
+    }
+    rig.strike("h", wait: 1)
+    #expect(try rig.part("tools").helpTag(at: .zero)?.keyCap == "H")
+  }
+
+  @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), panes: .frames, after: 1)
+    let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
+    #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
+    rig.scene.setFocus(buttons[0], isVisible: true)
+    for button in buttons.dropFirst() {
+      rig.strike(.tab)
+      #expect(rig.scene.focusedNode === button)
+    }
+  }
+
+  @Test func `Copy is at the end of the caption of each card`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let workbench = rig.controller.workbench
+    let copy = try rig.part("inspector-copy").frameInScene
+    let log = try rig.part("log-copy").frameInScene
+    #expect(copy.maxX == workbench.inspector.frameInScene.maxX - Card.rowInset)
+    #expect(log.maxX == copy.maxX && log.width == copy.width)
+    #expect(abs(log.midY - workbench.log.frameInScene.minY - 7.5) < 1e-9)
+    rig.open(.appearance, wait: 1)
+    let code = try rig.part("appearance-copy")
+    let section = try #require(code.parent as? CaptionedNode)
+    #expect(code.frameInScene.maxX == section.frameInScene.maxX - Card.rowInset)
   }
 
   @Test func `C, M and R switch contrast, motion and direction`() {
@@ -239,6 +316,17 @@ import Testing
     #expect(rig.strings.contains("Properties"))
   }
 
+  @Test(arguments: [Size(1280, 800), Size(480, 640)])
+  func `the first focus ring of the inspector is not cut off`(size: Size) throws {
+    let rig = PageRig(.switch, size: size, panes: .inspector, after: 1)
+    let first = try #require(rig.controller.workbench.inspector.all(Disclosure.self).first)
+    let view = try #require(rig.controller.workbench.inspector.all(ScrollView.self).first)
+    #expect(first.frameInScene.minY - FocusRing.reach >= view.frameInScene.minY)
+    let title = first.title
+    let line = try #require(rig.texts.first { $0.text.string == title })
+    #expect(view.frameInScene.contains(line.origin))
+  }
+
   @Test func `the wheel does not scroll the page through a pane`() throws {
     let rig = PageRig(.slider, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let view = try #require(rig.controller.page.root as? ScrollView)
@@ -255,8 +343,6 @@ import Testing
     let rig = PageRig(.stress, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     let page = rig.controller.workbench.page.root
     #expect(page.clipsChildren && page.frame.maxX <= rig.controller.workbench.inspector.frame.minX)
-    rig.strike("h", wait: 1)
-    #expect(!page.clipsChildren)
   }
 
   @Test func `the inspector shows a pressed control even if its value is unchanged`() throws {
@@ -291,7 +377,10 @@ import Testing
     #expect(!isSaid())
     rig.strike("f")
     #expect(isSaid())
-    #expect(rig.after(.escape, wait: 1).controller.workbench.dock.hasRoomForFrames && !isSaid())
+    #expect(rig.after(.escape, wait: 1).scene.layers.count == 1 && !isSaid())
+    rig.strike("ff")
+    #expect(isSaid())
+    #expect(rig.after("i", wait: 1).controller.workbench.dock.hasRoomForFrames && !isSaid())
     rig.strike("iff")
     #expect(isSaid())
     rig.resize(to: Size(1280, 900))

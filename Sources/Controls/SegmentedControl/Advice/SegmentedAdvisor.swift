@@ -126,7 +126,7 @@ struct SegmentedAdvisor {
         .titleCase, segment: index,
         "Use title case: capitalize “\(word)” in “\(title)”.")
     }
-    if let reason = NounPhrase.doubt(about: title) {
+    if let reason = NounPhrase.doubt(about: title, among: segments.map(\.title)) {
       advice += advise(
         .notANounPhrase, segment: index,
         "\(reason) Use a noun or a noun phrase as the title.")

@@ -24,8 +24,8 @@ public struct SegmentedAppearance: Hashable, Sendable {
     var right: SegmentState
   }
 
-  /// The reference for centering content.
-  public var contentReference = ContentReference.button
+  /// The reference for centering content; ``ContentReference/segment`` by default, as in UIKit.
+  public var contentReference = ContentReference.segment
 
   private var backgrounds: [SegmentState: SegmentBackground] = [:]
   private var dividers: [DividerPlace: Image] = [:]

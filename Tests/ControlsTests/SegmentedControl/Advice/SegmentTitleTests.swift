@@ -44,8 +44,10 @@ import Testing
 /// spec: hig-p36: labels are nouns or noun phrases; only certain violations are reported.
 @Suite struct `Noun phrases` {
   @Test(arguments: [
-    "", "List", "Views", "Open", "Closed", "View", "Copy", "Search", "Downloads", "Imports", "Play",
-    "Show", "Add-Ons", "Additions", "Editor", "Edited", "Editing", "Saved", "Removal", "Deleted",
+    "", "List", "Views", "Open Issues", "Closed", "View", "Copy", "Search", "Downloads", "Imports",
+    "Play",
+    "Show Notes", "Start Date", "Stop Sign", "Take 2", "Add-Ons", "Additions", "Editor", "Edited",
+    "Editing", "Saved", "Removal", "Deleted",
     "U.S.", "a.m.", "Ph.D.", "Inc.", "Acme Inc.", "St.", "J.", "Vol. 2", "C++", "100%", "#",
     "A (B)",
     "(All)", "“All”", "…", "!", "?", "1.", "12.", "日本", "Undone", "Senders", "Radio Edit",
@@ -67,10 +69,22 @@ import Testing
     .spec("hig-p36"),
     arguments: [
       "Add", "Remove", "Edit", "add", "ADD", "Add Item", "Remove All", "Edit Text", "Delete",
-      "  Save  ", "Send Mail", "Undo",
+      "  Save  ", "Send Mail", "Undo", "Hide", "Take One Out", "Start", "Stop", "Open", "Show",
+      "Show All", "Start Over", "open it",
     ])
   func `rejects leading verbs`(title: String) throws {
     let reason = try #require(NounPhrase.doubt(about: title))
     #expect(reason.contains("verb"))
+  }
+
+  @Test func `accepts a verb beside the title that makes it a state or a place`() {
+    #expect(NounPhrase.doubt(about: "Open", among: ["Open", "Closed"]) == nil)
+    #expect(NounPhrase.doubt(about: "Start", among: ["Start", "Center", "End"]) == nil)
+    #expect(NounPhrase.doubt(about: "Open", among: ["Open", "Save"]) != nil)
+    #expect(NounPhrase.doubt(about: "Stop", among: ["Start", "Stop"]) != nil)
+    #expect(SegmentedControl(["Open", "Closed"]).advice == [])
+    #expect(
+      SegmentedControl(["Start", "Stop"]).advice.map(\.rule)
+        == [.notANounPhrase, .notANounPhrase])
   }
 }

@@ -144,5 +144,6 @@ import Testing
     let listed = verbs?.split(separator: ": ").last?.dropLast().split(separator: ", ").map(
       String.init)
     #expect(Set(listed ?? []) == NounPhrase.verbs)
+    for word in NounPhrase.commands.keys { #expect(guide.contains("| \(word) |")) }
   }
 }

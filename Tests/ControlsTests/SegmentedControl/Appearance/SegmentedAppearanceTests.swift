@@ -82,6 +82,7 @@ import Testing
     appearance.setContentPositionAdjustment(Point(2, 0), for: .first)
     #expect(appearance.contentPositionAdjustment(for: .first) == Point(2, 0))
     #expect(appearance.contentPositionAdjustment(for: .last) == Point(0, 1))
+    #expect(appearance.contentReference == .segment)
   }
 
   @Test(

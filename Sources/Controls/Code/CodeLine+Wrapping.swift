@@ -1,0 +1,80 @@
+extension CodeLine {
+  /// The indent of rows after the first, relative to the code. chosen
+  private static let hangingIndent = 4
+
+  /// The line, broken into rows of a width in points.
+  ///
+  /// A row ends after a space or an opening parenthesis, or anywhere if nothing shorter fits; each
+  /// has at least one character.
+  func rows(in width: Double, measure: (String) -> Double) -> [CodeLine] {
+    if measure(text) <= width { return [self] }
+    let spaces = text.prefix { $0 == " " }.count + Self.hangingIndent
+    let wanted = String(repeating: " ", count: spaces)
+    // A deep indent in a narrow block would leave no room for code.
+    let indent = measure(wanted) <= width / 2 ? wanted : ""
+    var rows: [[Word]] = []
+    var row: [Word] = []
+    var rowText = ""
+    var hasCode = false
+    func fits(_ text: String) -> Bool {
+      guard let end = text.lastIndex(where: { $0 != " " }) else { return true }
+      return measure(rowText + text[...end]) <= width
+    }
+    func endRow() {
+      rows.append(row)
+      row = indent.isEmpty ? [] : [Word(indent)]
+      rowText = indent
+      hasCode = false
+    }
+    for chunk in chunks {
+      let text = chunk.reduce(into: "") { $0 += $1.text }
+      if hasCode && !fits(text) { endRow() }
+      let isBroken = !fits(text)
+      for piece in isBroken ? chunk.flatMap(\.characters) : chunk {
+        if isBroken && hasCode && !fits(piece.text) { endRow() }
+        if hasCode && row.last?.kind == piece.kind {
+          row[row.count - 1].text += piece.text
+        } else {
+          row.append(piece)
+        }
+        rowText += piece.text
+        hasCode = hasCode || !piece.text.allSatisfy { $0 == " " }
+      }
+    }
+    rows.append(row)
+    return rows.map { CodeLine($0, isLit: isLit) }
+  }
+
+  /// The parts that stay in one row if they fit.
+  private var chunks: [[Word]] {
+    var chunks: [[Word]] = [[]]
+    for word in words {
+      for piece in word.pieces {
+        chunks[chunks.count - 1].append(piece)
+        if piece.text.last == " " || piece.text.last == "(" { chunks.append([]) }
+      }
+    }
+    return chunks.filter { !$0.isEmpty }
+  }
+}
+
+extension CodeLine.Word {
+  /// The word, broken after spaces and opening parentheses.
+  fileprivate var pieces: [CodeLine.Word] {
+    var pieces: [CodeLine.Word] = []
+    var piece = ""
+    for character in text {
+      piece.append(character)
+      if character == " " || character == "(" {
+        pieces.append(CodeLine.Word(piece, kind))
+        piece = ""
+      }
+    }
+    if !piece.isEmpty { pieces.append(CodeLine.Word(piece, kind)) }
+    return pieces
+  }
+
+  fileprivate var characters: [CodeLine.Word] {
+    text.map { CodeLine.Word(String($0), kind) }
+  }
+}

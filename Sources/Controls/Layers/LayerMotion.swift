@@ -1,0 +1,89 @@
+import Canvas
+
+/// The animation of a layer that appears or disappears. design: playground, New parts
+struct LayerMotion: Hashable {
+  /// The initial scale. design: playground, New parts
+  static let startScale = 0.96
+  /// Seconds. design: playground, New parts
+  static let duration = 0.2
+  /// The spring of panes. design: playground, Rules
+  static let spring = Spring(response: 0.3, dampingRatio: 1)
+  /// The points that a slide stands for, to find its end. chosen
+  static let travel = 400.0
+
+  private enum Course: Hashable {
+    case fade(Transition)
+    case spring(Animated)
+  }
+
+  private let entrance: LayerEntrance
+  private let isReduced: Bool
+  private let course: Course
+
+  /// An animation between 0, hidden, and 1, shown.
+  init(
+    _ entrance: LayerEntrance, from start: Double, to end: Double, at time: Instant,
+    motion: MotionPreference
+  ) {
+    self.entrance = entrance
+    isReduced = motion == .reduced
+    if !isReduced, case .slide = entrance {
+      var travel = Animated(start)
+      travel.animate(to: end, with: Self.spring, at: time, pointsPerUnit: Self.travel)
+      course = .spring(travel)
+    } else {
+      course = .fade(
+        Transition(
+          from: start, to: end, startTime: time, duration: Self.duration, curve: .easeOut))
+    }
+  }
+
+  /// The shown part, 0...1.
+  func presence(at time: Instant) -> Double {
+    switch course {
+    case .fade(let transition): transition.value(at: time)
+    case .spring(let travel): min(max(travel.value(at: time), 0), 1)
+    }
+  }
+
+  func isOver(at time: Instant) -> Bool {
+    switch course {
+    case .fade(let transition): transition.isSettled(at: time)
+    case .spring(let travel): travel.isSettled(at: time)
+    }
+  }
+
+  /// The opacity of the children.
+  func opacity(at time: Instant) -> Double {
+    if case .spring = course { return 1 }
+    return presence(at: time)
+  }
+
+  /// A painter that paints the children where they are now.
+  @MainActor
+  func painter(
+    over painter: any Painter, of layer: SceneLayer, at time: Instant, direction: LayoutDirection,
+    scale: Double
+  ) -> any Painter {
+    if isReduced { return painter }
+    let presence = presence(at: time)
+    switch entrance {
+    case .growth(let pivot):
+      let factor = Self.startScale + (1 - Self.startScale) * presence
+      return ScaledPainter(painter, factor: factor, around: pivot, texts: .kept)
+    case .slide(let edge):
+      let window = layer.root.frame.size
+      let content = layer.content?.frame ?? .zero
+      let way =
+        switch (edge, direction) {
+        case (.bottom, _): Point(0, window.height - content.minY)
+        case (.leading, .leftToRight): Point(-content.maxX, 0)
+        case (.leading, .rightToLeft): Point(window.width - content.minX, 0)
+        }
+      // Whole pixels keep edges sharp.
+      func part(_ way: Double) -> Double { ((1 - presence) * way * scale).rounded() / scale }
+      return ScaledPainter(
+        painter, factor: 1, shift: Point(part(way.x), part(way.y)), texts: .kept)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Canvas
+
+/// Layers that appear or disappear: their recorded lists are replayed moved and faded.
+extension Scene {
+  var hasMovingLayers: Bool { stack.layers.contains { $0.motion != nil } }
+
+  /// Damages moving layers, and ends finished animations.
+  func moveLayers() {
+    for layer in stack.layers {
+      guard let motion = layer.motion else { continue }
+      damage.add(layer.root.reach)
+      if !motion.isOver(at: now) { continue }
+      layer.motion = nil
+      if layer.isPicture { layer.dismiss() }
+    }
+  }
+
+  func paint(_ layer: SceneLayer, in rect: PixelRect, with painter: any Painter) {
+    let root = layer.root
+    guard let motion = layer.motion else { return paint(root, in: rect, with: painter) }
+    // Pixels from outside of the rectangle may be moved into it.
+    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    painter.group(opacity: motion.presence(at: now)) {
+      paintOwn(root, in: window, with: painter)
+    }
+    let mover = motion.painter(
+      over: painter, of: layer, at: now, direction: environment.direction, scale: scale)
+    painter.group(opacity: motion.opacity(at: now)) {
+      root.forEachChild(touching: window) { paint($0, in: window, with: mover) }
+    }
+  }
+
+  /// A layer with the last picture of a layer that is being dismissed, while it disappears; `nil`
+  /// for a layer that disappears at once.
+  func picture(leaving layer: SceneLayer) -> SceneLayer? {
+    // After a resize the picture would not fit.
+    guard let entrance = layer.entrance, layer.root.placement != nil,
+      layer.root.frame.size == size, let content = layer.content
+    else { return nil }
+    let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
+    func list(_ body: (RecordingPainter) -> Void) -> DisplayList {
+      let recorder = RecordingPainter()
+      body(recorder)
+      return recorder.list
+    }
+    let root = LayerPicture(
+      list { paintOwn(layer.root, in: window, with: $0) }, frame: layer.root.frame)
+    let children = list { recorder in
+      for child in layer.root.children { paint(child, in: window, with: recorder) }
+    }
+    root.addChild(LayerPicture(children, frame: content.frame))
+    // The recorded text is scaled already.
+    if environment.textScale != 1 { root.textScale = 1 }
+    let picture = SceneLayer(root, modality: .none, dismissal: [], in: self)
+    picture.isInert = true
+    picture.isPicture = true
+    picture.rank = layer.rank
+    picture.motion = LayerMotion(
+      entrance, from: layer.motion?.presence(at: now) ?? 1, to: 0, at: now,
+      motion: environment.motion)
+    return picture
+  }
+}
+
+extension SceneLayer {
+  /// Animates the appearance of the layer, and later its disappearance.
+  package func appear(by entrance: LayerEntrance) {
+    guard let scene else { return }
+    self.entrance = entrance
+    motion = LayerMotion(
+      entrance, from: 0, to: 1, at: scene.now, motion: scene.environment.motion)
+    scene.noteChange()
+  }
+}

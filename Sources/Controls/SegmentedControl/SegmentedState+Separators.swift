@@ -1,0 +1,43 @@
+import Canvas
+
+/// Separators fade with their distance to the painted pills. spec: rendering, 4.5
+extension SegmentedState {
+  /// The opacity of each separator, 0...1.
+  public var separatorOpacities: [Double] {
+    let last = segmentCount - 1
+    return zip(segments, separators(beside: paintedPills)).compactMap { segment, opacity in
+      segment.index.flatMap { $0 < last ? opacity : nil }
+    }
+  }
+
+  /// The opacity of the separator between each two shown segments, including removed ones.
+  func separators(beside pills: [SegmentedPill]) -> [Double] {
+    let widths = segments.lazy.filter { $0.index != nil }.map(\.restingWidth)
+    let distance = min(metrics.separatorFadeDistance, (widths.min() ?? 0) / 2)
+    return segments.indices.dropLast(1).map { place in
+      let x = segments[place].maxX
+      let hidden = pills.reduce(0) { sum, pill in
+        sum + pill.share * (1 - clearance(of: x, from: pill, over: distance))
+      }
+      return max(0, 1 - hidden) * presence(ofSeparatorAfter: place)
+    }
+  }
+
+  /// The distance of a separator from a pill, 0 at the distance of an idle pill, at most 1.
+  private func clearance(
+    of x: Double, from pill: SegmentedPill, over distance: Double
+  ) -> Double {
+    let rect = pill.fullRect
+    // Separators within a run of selected segments stay visible.
+    if mode == .multiple && x > rect.minX && x < rect.maxX { return 1 }
+    let gap = max(rect.minX - x, x - rect.maxX, 0) - metrics.pillInset
+    // Sums of widths are not exact, but separators beside an idle pill are.
+    return gap < 1e-9 ? 0 : min(gap / max(distance, 1e-9), 1)
+  }
+
+  /// Separators of inserted and removed segments fade with their content. spec: rendering 6
+  private func presence(ofSeparatorAfter place: Int) -> Double {
+    let after = segments[(place + 1)...].lazy.map(\.opacity).max() ?? 1
+    return min(segments[place].opacity, after)
+  }
+}

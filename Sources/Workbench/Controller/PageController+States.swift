@@ -1,0 +1,41 @@
+import Controls
+
+extension PageController {
+  func showUnusualStates() {
+    let time = workbench.time
+    var titles: [UnusualState: String] = [:]
+    if isPending { titles[.pending] = "Pending" }
+    if isDisabled { titles[.disabled] = "Disabled" }
+    if let window = workbench.windowTime, window.isPast {
+      titles[.paused] = PastBadge.text(age: window.age)
+    } else if let time, time.isPast ? !time.isReplaying : time.isPaused {
+      titles[.paused] = "Paused"
+    }
+    if let time, let index = PageTime.speeds.firstIndex(of: time.speed), index > 0 {
+      titles[.speed] = "Speed " + PageTime.speedTitles[index]
+    }
+    if tokens != nil { titles[.tokens] = "Tokens" }
+    if capture?.isRecording == true { titles[.recording] = "Recording" }
+    workbench.chips.show(titles)
+  }
+
+  func connectChips() {
+    workbench.chips.onDismiss = { [weak self] state in self?.end(state) }
+    workbench.onTimeChange = { [weak self] in self?.showUnusualStates() }
+    showUnusualStates()
+  }
+
+  private func end(_ state: UnusualState) {
+    switch state {
+    case .pending: set(.pending, to: .flag(false))
+    case .disabled: set(.disabled, to: .flag(false))
+    case .paused:
+      guard let time = workbench.time else { return }
+      time.returnToNow()
+      if time.isPaused { time.togglePause() }
+    case .speed: workbench.time?.setSpeed(1)
+    case .tokens: useShippedTokens()
+    case .recording: capture?.toggleRecording()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Canvas
+import Controls
+
+/// The states of a control in one theme, in rows of equal height.
+final class StateColumn: Node {
+  /// pt. chosen
+  private enum Metrics {
+    static let radius = 10.0
+    static let padding = 10.0
+  }
+
+  let cells: [PresetView]
+
+  init(_ states: [StatePreset], of description: ControlDescription) {
+    cells = states.map { PresetView($0, of: description) }
+    super.init()
+    for cell in cells { addChild(cell) }
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    let width = max(0, frame.width - 2 * Metrics.padding)
+    let row = frame.height / Double(max(cells.count, 1))
+    for (index, cell) in cells.enumerated() {
+      cell.length = cell.preview.description.length == nil ? nil : width
+      let size = cell.measure(Size(width + 2 * StagePlate.padding, row), in: context)
+      cell.frame = Rect(
+        x: Metrics.padding + ((width - size.width) / 2).rounded(),
+        y: Double(index) * row + (row - size.height) / 2, width: size.width,
+        height: size.height)
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(bounds, radius: Metrics.radius, curve: .continuous)
+    painter.fill(shape, color: context.theme.card)
+  }
+}

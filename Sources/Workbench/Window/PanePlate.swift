@@ -1,0 +1,23 @@
+import Canvas
+import Controls
+
+/// The plate of a pane that lies over the page.
+class PanePlate: Node {
+  final let pane: Node
+  private let label: String
+
+  init(_ pane: Node, label: String) {
+    self.pane = pane
+    self.label = label
+    super.init()
+    addChild(pane)
+  }
+
+  override final var semantics: Semantics? { Semantics(role: .dialog, label: label) }
+
+  override final var isHitTestable: Bool { true }
+
+  /// Presses and scroll events do not reach the page.
+  override final func pointerPressed(_ event: PointerEvent) -> Bool { true }
+  override final func scrolled(_ event: ScrollEvent) -> Bool { true }
+}

@@ -1,0 +1,65 @@
+import Canvas
+import Controls
+
+/// The sidebar over the page of a narrow window.
+final class SidebarDrawer: DimmingLayer {
+  /// In points. design: playground, below 900
+  private static let width = 220.0
+
+  private let plate: DrawerPlate
+
+  init(_ sidebar: Sidebar) {
+    plate = DrawerPlate(sidebar)
+    super.init()
+    addChild(plate)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let width = min(Self.width, frame.width)
+    place(plate, Rect(x: 0, y: 0, width: width, height: frame.height), context)
+  }
+}
+
+private final class DrawerPlate: PanePlate {
+  /// In points. chosen
+  private enum Metrics {
+    static let edge = 1.0
+  }
+
+  private static let shadow = Shadow(
+    offset: Point(0, 8), blur: 32, color: Color.black.opacity(0.24))
+
+  private let closeButton = GlyphButton(.cross, label: "Close Sidebar")
+
+  init(_ sidebar: Sidebar) {
+    super.init(sidebar, label: "Sidebar")
+    closeButton.setUp("close-sidebar", key: "B") { [weak sidebar] in sidebar?.onClose?() }
+    addChild(closeButton)
+    // In the focus order the pages come after the button.
+    addChild(sidebar)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func layout(in context: LayoutContext) {
+    typealias Metrics = WorkbenchLayout.Metrics
+    // In the place of the button that opened the drawer.
+    place(
+      closeButton,
+      Rect(
+        x: Metrics.compactGlyphX, y: (Metrics.compactHeaderHeight - Metrics.glyph) / 2,
+        width: Metrics.glyph,
+        height: Metrics.glyph), context)
+    pane.frame = bounds.inset(by: Insets(horizontal: Metrics.sidebarInset, vertical: 0))
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(bounds, radius: 0, curve: .continuous)
+    painter.drawShadow(Self.shadow, of: shape)
+    painter.fill(shape, color: context.theme.card)
+    let edge = Rect(
+      x: frame.width - Metrics.edge, y: 0, width: Metrics.edge, height: frame.height)
+    painter.fillAligned(
+      context.direction.place(edge, in: frame.width), color: context.theme.hairline)
+  }
+}

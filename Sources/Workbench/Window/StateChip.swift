@@ -1,0 +1,131 @@
+import Canvas
+import Controls
+
+/// A chip for an unusual state; a press ends the state.
+///
+/// It takes no focus, because Tab goes through the same controls in a replay, which may lack the
+/// chip. Each state can be ended with the keyboard in another way.
+final class StateChip: Control {
+  /// pt. chosen
+  enum Metrics {
+    static let height = 24.0
+    static let padding = 7.0
+    static let gap = 4.0
+    static let dot = 7.0
+    static let cross = 9.0
+    static let border = 0.5
+    static let font = Font(size: 12, weight: .medium, figures: .tabular)
+  }
+
+  private static let recording = Color(hex: 0xFF3B30)
+
+  let state: UnusualState
+  var onDismiss: (() -> Void)?
+
+  /// `nil` hides the chip.
+  var title: String? {
+    didSet {
+      if title == oldValue { return }
+      isHidden = title == nil
+      if let title { label = "\(title). \(state.action)." }
+      invalidate([.paint, .semantics], reason: "title")
+    }
+  }
+
+  /// Whether only the dot and the cross are shown, where there is little room.
+  var isShort = false { didSet { if isShort != oldValue { invalidate(.paint, reason: "room") } } }
+
+  private var isHovered = false {
+    didSet { if isHovered != oldValue { invalidate(.paint, reason: "hover") } }
+  }
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { invalidate(.paint, reason: "press") } }
+  }
+
+  init(_ state: UnusualState) {
+    self.state = state
+    super.init(label: state.action)
+    identifier = "state-" + state.name
+    isHidden = true
+  }
+
+  static let shortWidth =
+    2 * Metrics.padding + Metrics.dot + Metrics.gap + Metrics.cross
+
+  func fullWidth(in text: any TextMeasuring) -> Double {
+    let title = text.size(of: Text(title ?? "", font: Metrics.font)).width
+    return Self.shortWidth + Metrics.gap + title.rounded(.up)
+  }
+
+  override var isFocusable: Bool { false }
+
+  override var semantics: Semantics? {
+    Semantics(role: .button, label: label, actions: .press)
+  }
+
+  override func perform(_ action: SemanticsAction) -> Bool {
+    guard action == .press else { return super.perform(action) }
+    onDismiss?()
+    return true
+  }
+
+  override func helpTag(at point: Point) -> HelpTag? {
+    HelpTag(isShort ? label : state.action, keyCap: state.key, frame: bounds)
+  }
+
+  // MARK: Input
+
+  override func pointerEntered(_ event: PointerEvent) { isHovered = true }
+
+  override func pointerExited(_ event: PointerEvent) { isHovered = false }
+
+  override func pointerPressed(_ event: PointerEvent) -> Bool {
+    isPressed = true
+    return true
+  }
+
+  override func pointerMoved(_ event: PointerEvent) {
+    isPressed = bounds.contains(event.position)
+  }
+
+  override func pointerReleased(_ event: PointerEvent) {
+    let isInside = bounds.contains(event.position)
+    isPressed = false
+    if isInside { onDismiss?() }
+  }
+
+  override func interactionCancelled(time: Instant) { isPressed = false }
+
+  // MARK: Painting
+
+  private func color(in theme: Theme) -> Color {
+    switch state {
+    case .pending, .tokens: theme.accent
+    case .disabled: theme.secondaryLabel
+    case .paused, .speed: theme.tools.past
+    case .recording: Self.recording
+    }
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    painter.fill(.capsule(bounds), color: theme.card)
+    if isPressed || isHovered {
+      painter.fill(.capsule(bounds), color: isPressed ? theme.pressed : theme.hover)
+    }
+    painter.strokeInside(.capsule(bounds), width: Metrics.border, color: theme.hairline)
+    let dot = Rect(
+      x: Metrics.padding, midY: frame.height / 2, size: Size(Metrics.dot, Metrics.dot))
+    painter.fill(.capsule(context.direction.place(dot, in: frame.width)), color: color(in: theme))
+    if !isShort, let title {
+      painter.draw(
+        Text(title, font: Metrics.font), from: Metrics.padding + Metrics.dot + Metrics.gap,
+        in: bounds, color: theme.label, context)
+    }
+    let crossX = context.direction.x(
+      frame.width - Metrics.padding - Metrics.cross, width: Metrics.cross, in: frame.width)
+    Symbol.cross.paint(
+      with: painter, at: Point(crossX, (frame.height - Metrics.cross) / 2), size: Metrics.cross,
+      color: theme.label)
+  }
+}

@@ -1,0 +1,33 @@
+/// Panels of the dock that are wanted and do not fit.
+extension WorkbenchView {
+  private var panesWithoutRoom: WorkbenchPanes { panes.intersection(dock.panesWithoutRoom) }
+
+  func refreshToolbar() {
+    toolbar.show(panes.subtracting(panesWithoutRoom), available: availablePanes)
+  }
+
+  /// A wanted panel without room is shown as off, so its button asks for it again.
+  func togglePanel(_ pane: WorkbenchPanes) {
+    if panesWithoutRoom.isDisjoint(with: pane) { return toggle(pane) }
+    warnOfMissingRoom()
+    updateVisibility()
+  }
+
+  func warnOfMissingRoom() {
+    let sheet = fitDock()
+    let missing = panesWithoutRoom
+    if missing.isEmpty { return }
+    let way =
+      if sheet > 0 {
+        "Close the sheet to see them."
+      } else if dock.isEmpty {
+        "Make the window taller."
+      } else {
+        "Make the window taller, or close a panel."
+      }
+    let names = WorkbenchPanes.dockTitles.filter { missing.contains($0.pane) }.map(\.title)
+    banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
+      [weak self] in self?.panesWithoutRoom.isSuperset(of: missing) == true
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Chips for unusual states, which a press ends.
+@Suite struct `Status chips` {
+  private nonisolated static let sizes = [
+    Size(400, 480), Size(480, 640), Size(960, 680), Size(1280, 800),
+  ]
+
+  private func chip(_ state: UnusualState, _ rig: PageRig) throws -> StateChip {
+    try rig.part("state-" + state.name, as: StateChip.self)
+  }
+
+  private func shownChips(_ rig: PageRig) -> [StateChip] {
+    rig.scene.all(StateChip.self).filter { !$0.isHidden }
+  }
+
+  private func press(_ state: UnusualState, _ rig: PageRig) throws {
+    rig.click(at: try chip(state, rig).frameInScene.center, wait: 0.5)
+  }
+
+  @Test(arguments: [("w", UnusualState.pending), ("d", .disabled)], sizes)
+  func `a chip shows a state that a key has set, and a press ends the state`(
+    key: (name: String, state: UnusualState), size: Size
+  ) throws {
+    let rig = PageRig(.gallery, size: size, after: 1)
+    #expect(shownChips(rig).isEmpty)
+    rig.strike(key.name, wait: 0.5)
+    #expect(shownChips(rig).map(\.state) == [key.state])
+    try press(key.state, rig)
+    #expect(shownChips(rig).isEmpty)
+    #expect(!rig.controller.isPending && !rig.controller.isDisabled)
+  }
+
+  @Test func `chips end pause and speed`() throws {
+    let rig = TimeRig(.switch, panes: .time)
+    rig.page.strike("p[", wait: 0.5)
+    #expect(shownChips(rig.page).map(\.title) == ["Paused", "Speed ½"])
+    try press(.paused, rig.page)
+    #expect(!rig.time.isPaused && rig.time.speed == 0.5)
+    try press(.speed, rig.page)
+    #expect(rig.time.speed == 1 && shownChips(rig.page).isEmpty)
+  }
+
+  @Test func `a chip shows the age of the past, and a press returns to now`() throws {
+    let rig = try CaptureRig(.gallery, panes: .time, size: Size(1280, 800), after: 0.5)
+    rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)
+    rig.rig.advance(by: 2)
+    let time = try #require(rig.rig.controller.workbench.windowTime)
+    time.scrub(to: time.now.advanced(by: -1))
+    rig.rig.advance(by: 0.1)
+    #expect(shownChips(rig.rig).map(\.title) == ["1.00 s ago"])
+    try press(.paused, rig.rig)
+    #expect(!time.isPast && shownChips(rig.rig).isEmpty)
+  }
+
+  @Test func `a chip unloads a token file`() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path("mine.tokens.json")
+    try #"{"switch": {"thumb": {"diameter": {"$value": {"value": 25, "unit": "px"}}}}}"#.write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let rig = PageRig(.switch, after: 1)
+    rig.controller.loadTokens(from: path)
+    rig.advance(by: 0.5)
+    #expect(shownChips(rig).map(\.title) == ["Tokens"])
+    try press(.tokens, rig)
+    #expect(rig.controller.tokens == nil && shownChips(rig).isEmpty)
+  }
+
+  @Test(arguments: sizes, [LayoutDirection.leftToRight, .rightToLeft])
+  func `all chips fit beside title and buttons`(size: Size, direction: LayoutDirection) {
+    for panes in [[], .time, .inspector] as [WorkbenchPanes] {
+      let rig = PageRig(.segmented, direction: direction, size: size, panes: panes, after: 1)
+      let workbench = rig.controller.workbench
+      workbench.chips.show(
+        Dictionary(uniqueKeysWithValues: UnusualState.allCases.map { ($0, $0.name) }))
+      rig.advance(by: 0.5)
+      let chips = shownChips(rig)
+      #expect(chips.count == UnusualState.allCases.count)
+      let buttons = [
+        workbench.sidebarButton, workbench.toolsButton, workbench.toolbar.overlays,
+        workbench.toolbar.more,
+      ].filter { !$0.isHidden && $0.parent?.isHidden == false }
+      let frames = (chips as [Control] + buttons).map(\.frameInScene)
+      for (index, frame) in frames.enumerated() {
+        #expect(Rect(origin: .zero, size: size).intersection(frame) == frame)
+        for other in frames[(index + 1)...] { #expect(frame.intersection(other).isEmpty) }
+      }
+    }
+  }
+
+  /// A replay presses where the user pressed, and has no chip for its own recording.
+  @Test(arguments: sizes)
+  func `the chips of a recording and of tokens move no other chip`(size: Size) {
+    let rig = PageRig(.segmented, size: size, after: 1)
+    let titles: [UnusualState: String] = [.pending: "Pending", .disabled: "Disabled"]
+    func frames(_ others: [UnusualState: String]) -> [Rect] {
+      rig.controller.workbench.chips.show(titles.merging(others) { $1 })
+      rig.advance(by: 0.5)
+      return shownChips(rig).filter(\.state.isReplayed).map(\.frameInScene)
+    }
+    #expect(frames([:]) == frames([.tokens: "Tokens", .recording: "Recording"]))
+  }
+}

@@ -1,0 +1,196 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Drawer, sheet, popover, menu, key card and banner are one stack. design: playground, below 900
+@Suite struct `Layers of the window` {
+  private let rig = PageRig(.gallery, size: Size(480, 640))
+
+  /// The kinds of the layers, from bottom to top.
+  private func kinds(_ rig: PageRig) -> [String] {
+    rig.scene.layers.map { layer in
+      switch layer.root {
+      case is SidebarDrawer: "drawer"
+      case is BottomSheet: "sheet"
+      case is HelpOverlay: "card"
+      case is BannerHost: "banner"
+      default: layer.label.isEmpty ? "\(type(of: layer.root))" : layer.label
+      }
+    }
+  }
+
+  /// Presses a key without a frame.
+  private func press(_ key: Key) {
+    rig.scene.handle(.key(KeyEvent(.down, key, time: rig.scene.now)))
+    rig.scene.handle(.key(KeyEvent(.up, key, time: rig.scene.now)))
+  }
+
+  @Test(arguments: [
+    ("ei", ["sheet"]), ("ie", ["sheet", "Environment"]), ("?ib", ["sheet", "drawer"]),
+    ("?e", ["Environment"]), ("e?", ["card"]), ("b?", ["card"]), ("?b", ["drawer"]),
+    ("bi", ["sheet"]), ("be", ["drawer", "Environment"]), ("beb", []), ("bh", ["sheet"]),
+  ])
+  func `one transient layer is shown at a time, except above the one it belongs to`(
+    keys: String, expected: [String]
+  ) {
+    rig.strike(keys, wait: 1)
+    #expect(kinds(rig) == expected)
+  }
+
+  @Test func `Escape closes the layers from the top`() {
+    rig.strike("ibe", wait: 1)
+    for expected in [["sheet", "drawer"], ["sheet"], []] {
+      #expect(kinds(rig.after(.escape, wait: 1)) == expected)
+    }
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `a press beside the drawer closes it and does nothing else`(direction: LayoutDirection) {
+    let rig = PageRig(.gallery, direction: direction, size: Size(480, 640))
+    rig.strike("b", wait: 1)
+    let place = Point(direction == .leftToRight ? 100 : 380, 525)
+    rig.click(at: place)
+    #expect(kinds(rig) == ["drawer"])
+    rig.click(at: Point(480 - place.x, place.y))
+    #expect(kinds(rig).isEmpty)
+  }
+
+  @Test func `the drawer has a close button in the place of the sidebar button`() throws {
+    let button = try rig.part("sidebar")
+    let focused = rig.scene.focusedNode
+    // Without the pointer no help tag is shown.
+    rig.click(at: button.frameInScene.center)
+    rig.leave()
+    rig.advance(by: 1)
+    #expect(kinds(rig) == ["drawer"])
+    #expect(try rig.part("close-sidebar").frameInScene == button.frameInScene)
+    rig.click(at: button.frameInScene.center)
+    rig.leave()
+    rig.advance(by: 1)
+    #expect(kinds(rig).isEmpty && rig.scene.focusedNode === focused)
+  }
+
+  @Test func `arrow keys in the drawer open pages, and Return closes it`() {
+    rig.strike("b")
+    rig.strike(.down)
+    #expect(rig.controller.pageName == .switch && kinds(rig) == ["drawer"])
+    rig.strike(.down)
+    #expect(rig.controller.pageName == .slider && kinds(rig) == ["drawer"])
+    rig.strike(.enter)
+    #expect(rig.controller.pageName == .slider && kinds(rig).isEmpty)
+  }
+
+  @Test(arguments: [0, 2])
+  func `a press on a page in the drawer closes it`(row: Int) throws {
+    rig.strike("b", wait: 1)
+    let list = try #require(rig.scene.all(SidebarList.self).first)
+    let place = try #require(list.frame(ofRow: row)).center + list.frameInScene.origin
+    rig.click(at: place, wait: 1)
+    #expect(kinds(rig).isEmpty)
+    #expect(rig.controller.pageName == (row == 0 ? .gallery : .slider))
+  }
+
+  @Test func `the environment hangs from its row in the drawer`() throws {
+    rig.strike("b", wait: 1)
+    let row = try #require(rig.controller.workbench.sidebar.environmentRow)
+    let place = row.offset(by: rig.controller.workbench.sidebar.more.frameInScene.origin)
+    rig.click(at: place.center, wait: 1)
+    #expect(kinds(rig) == ["drawer", "Environment"])
+    let dialog = try #require(
+      rig.scene.semantics.all.first { $0.role == .dialog && $0.label == "Environment" })
+    #expect(abs(dialog.frame.maxY - (place.minY - 8)) < 0.01)
+    rig.click(at: Point(470, 10), wait: 1)
+    #expect(kinds(rig) == ["drawer"])
+    #expect(rig.scene.focusedNode === rig.controller.workbench.sidebar.more)
+  }
+
+  @Test(arguments: 1...9)
+  func `Ctrl with a digit closes the drawer`(number: Int) {
+    rig.strike("ib", wait: 1)
+    rig.strike(.character(Character("\(number)")), modifiers: .control, wait: 1)
+    #expect(kinds(rig) == ["sheet"])
+  }
+
+  @Test func `resizing leaves no layer under another`() {
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: .inspector, after: 1)
+    for key in ["e", "?"] as [Character] {
+      rig.strike(.character(key), wait: 1)
+      rig.resize(to: Size(480, 640), wait: 1)
+      #expect(kinds(rig) == ["sheet"])
+      rig.strike("b", wait: 1)
+      rig.resize(to: Size(1280, 800), wait: 1)
+      #expect(kinds(rig).isEmpty)
+    }
+  }
+
+  @Test func `Escape closes a banner above the sheet before the sheet`() {
+    rig.strike("i", wait: 1)
+    rig.controller.workbench.banners.show("Not saved")
+    #expect(kinds(rig.after(seconds: 1)) == ["sheet", "banner"])
+    #expect(kinds(rig.after(.escape, wait: 1)) == ["sheet"])
+    rig.controller.workbench.banners.show("Saved", kind: .success)
+    #expect(kinds(rig.after(.escape, wait: 1)) == ["banner"])
+  }
+
+  @Test func `a banner is above the card that is open`() throws {
+    rig.strike("?", wait: 1)
+    rig.controller.workbench.banners.show("Not saved")
+    rig.advance(by: 1)
+    #expect(kinds(rig) == ["card", "banner"])
+    let close = try #require(rig.controller.workbench.banners.all(GlyphButton.self).first)
+    rig.click(at: close.frameInScene.center)
+    #expect(kinds(rig) == ["card"])
+  }
+
+  private func pixel(_ x: Int, _ y: Int) throws -> Bitmap.Pixel {
+    try #require(rig.picture()[x, y])
+  }
+
+  @Test func `the drawer moves in and out, or fades with reduced motion`() throws {
+    press(.character("b"))
+    rig.advance(by: 0.05)
+    let (early, inner) = try (pixel(2, 525), pixel(210, 525))
+    #expect(early.red == 255 && inner.red < 255)
+    rig.advance(by: 1)
+    #expect(try pixel(210, 525).red == 255)
+    press(.character("b"))
+    rig.advance(by: 0.05)
+    #expect(try pixel(2, 525).red == 255 && pixel(210, 525).red < 255)
+    rig.advance(by: 1)
+    rig.strike("m", wait: 1)
+    let before = try pixel(2, 525)
+    press(.character("b"))
+    rig.advance(by: 0.05)
+    let faded = try pixel(2, 525)
+    #expect(faded.red < 255 && faded != before)
+  }
+
+  @Test func `the key card moves in from below, or fades with reduced motion`() throws {
+    let card = { rig.scene.all(HelpCard.self).last?.frameInScene }
+    press(.character("?"))
+    rig.advance(by: 0.05)
+    let frame = try #require(card())
+    let (top, middle) = (Int(frame.minY) + 4, Int(frame.midX))
+    #expect(try pixel(middle, top).red < 255)
+    rig.advance(by: 1)
+    #expect(try pixel(middle, top).red == 255)
+    press(.escape)
+    rig.strike("m", wait: 1)
+    press(.character("?"))
+    rig.advance(by: 0.05)
+    let faded = try pixel(middle, top)
+    rig.advance(by: 1)
+    #expect(try faded != pixel(middle, top))
+  }
+
+  @Test func `the edge of the drawer is visible in dark`() throws {
+    let rig = PageRig(.gallery, theme: .dark, size: Size(480, 640))
+    rig.strike("b", wait: 1)
+    let picture = try rig.picture()
+    let (edge, page) = try (#require(picture[219, 400]), #require(picture[222, 400]))
+    #expect(Int(edge.red) - Int(page.red) >= 30)
+  }
+}
