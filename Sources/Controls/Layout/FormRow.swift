@@ -92,10 +92,10 @@ public final class FormRow: Node {
 
   /// The height of title and subtitle, in points.
   private func titleHeight(_ width: Double, _ context: LayoutContext) -> Double {
-    let heights = [title, subtitle].compactMap {
-      $0?.measure(Size(width, .infinity), in: context).height
-    }
-    return heights.reduce(heights.count > 1 ? Metrics.lineSpacing : 0, +)
+    let room = Size(width, .infinity)
+    let height = title?.measure(room, in: context).height ?? 0
+    guard let subtitle else { return height }
+    return height + Metrics.lineSpacing + subtitle.measure(room, in: context).height
   }
 
   /// In reading direction, in points.

@@ -82,39 +82,61 @@ public final class Label: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
-    let width = fixedWidth.map { $0 * context.growth } ?? sizes.map(\.width).max() ?? 0
-    return Size(width, sizes.reduce(0) { $0 + $1.height })
+    let line = line(in: available.width, context.text)
+    var size = context.text.size(of: line)
+    if wraps, size.width > available.width {
+      let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
+      size = Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
+    }
+    if let fixedWidth { size.width = fixedWidth * context.growth }
+    return size
+  }
+
+  /// The text as one line.
+  private func line(in width: Double, _ measuring: any TextMeasuring) -> Text {
+    var line = Text(string, font: font)
+    if !shrinksToFit { return line }
+    let leastSize = font.size / measuring.growth
+    while line.font.size > leastSize, measuring.size(of: line).width > width {
+      line.font.size = max(line.font.size - Self.sizeStep, leastSize)
+    }
+    return line
   }
 
   private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
-    var line = Text(string, font: font)
-    let leastSize = font.size / measuring.growth
-    while shrinksToFit, line.font.size > leastSize, measuring.size(of: line).width > width {
-      line.font.size = max(line.font.size - Self.sizeStep, leastSize)
-    }
-    if !wraps || measuring.size(of: line).width <= width { return [line] }
-    return measuring.lines(of: string, font: font, width: width).map { Text($0, font: font) }
+    measuring.lines(of: string, font: font, width: width).map { Text($0, font: font) }
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
+    let line = line(in: frame.width, context.text)
+    let height = frame.height
+    if !wraps || context.text.size(of: line).width <= frame.width {
+      return paint(line, midY: height / 2, with: painter, in: context)
+    }
+    let lines = lines(in: frame.width, context.text)
+    let heights = lines.map { context.text.size(of: $0).height }
+    var y = (height - heights.reduce(0, +)) / 2
+    for (line, height) in zip(lines, heights) {
+      paint(line, midY: y + height / 2, with: painter, in: context)
+      y += height
+    }
+  }
+
+  private func paint(
+    _ line: Text, midY: Double, with painter: any Painter, in context: PaintContext
+  ) {
     let themed = role == .primary ? context.theme.label : context.theme.annotation
     var color = self.color ?? themed
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
-    let lines = lines(in: frame.width, context.text)
-    let heights = lines.map { context.text.size(of: $0).height }
-    var y = (frame.height - heights.reduce(0, +)) / 2
-    for (var line, height) in zip(lines, heights) {
-      line.maximumWidth = frame.width
-      let room = frame.width - context.text.size(of: line).width
-      let start =
-        switch alignment {
-        case .leading: 0.0
-        case .center: room / 2
-        case .trailing: room
-        }
-      painter.draw(line, from: start, in: bounds, midY: y + height / 2, color: color, context)
-      y += height
-    }
+    var line = line
+    line.maximumWidth = frame.width
+    let room = frame.width - context.text.size(of: line).width
+    let start =
+      switch alignment {
+      case .leading: 0.0
+      case .center: room / 2
+      case .trailing: room
+      }
+    painter.draw(line, from: start, in: bounds, midY: midY, color: color, context)
   }
 }
