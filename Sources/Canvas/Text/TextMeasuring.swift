@@ -15,3 +15,10 @@ public protocol TextMeasuring: AnyObject {
   /// count as spaces. An empty string has no lines.
   func lines(of string: String, font: Font, width: Double) -> [String]
 }
+
+extension TextMeasuring {
+  /// The lines of a text with their font.
+  package func texts(of string: String, font: Font, width: Double) -> [Text] {
+    lines(of: string, font: font, width: width).map { Text($0, font: font) }
+  }
+}

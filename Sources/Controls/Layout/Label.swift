@@ -85,7 +85,8 @@ public final class Label: Node {
     let line = line(in: available.width, context.text)
     var size = context.text.size(of: line)
     if wraps, size.width > available.width {
-      let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
+      let lines = context.text.texts(of: string, font: font, width: available.width)
+      let sizes = lines.map { context.text.size(of: $0) }
       size = Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
     }
     if let fixedWidth { size.width = fixedWidth * context.growth }
@@ -103,17 +104,13 @@ public final class Label: Node {
     return line
   }
 
-  private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
-    measuring.lines(of: string, font: font, width: width).map { Text($0, font: font) }
-  }
-
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let line = line(in: frame.width, context.text)
     let height = frame.height
     if !wraps || context.text.size(of: line).width <= frame.width {
       return paint(line, midY: height / 2, with: painter, in: context)
     }
-    let lines = lines(in: frame.width, context.text)
+    let lines = context.text.texts(of: string, font: font, width: frame.width)
     let heights = lines.map { context.text.size(of: $0).height }
     var y = (height - heights.reduce(0, +)) / 2
     for (line, height) in zip(lines, heights) {

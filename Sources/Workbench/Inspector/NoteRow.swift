@@ -24,9 +24,7 @@ package final class NoteRow: Node {
   }
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
-    let lines = context.text.lines(of: text, font: Metrics.font, width: frame.width).map {
-      Text($0, font: Metrics.font)
-    }
+    let lines = context.text.texts(of: text, font: Metrics.font, width: frame.width)
     let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
     var y = (frame.height - heights.reduce(-Metrics.lineSpacing, +)) / 2
     for (line, height) in zip(lines, heights) {

@@ -133,7 +133,7 @@ final class StageCell: Control {
     _ font: Font, in width: Double, _ measuring: any TextMeasuring
   ) -> [Text] {
     let room = width - 2 * Metrics.labelInset
-    return measuring.lines(of: label, font: font, width: room).map { Text($0, font: font) }
+    return measuring.texts(of: label, font: font, width: room)
   }
 
   private var labelY: Double { frame.height - labelHeight }

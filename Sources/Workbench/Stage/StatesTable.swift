@@ -127,9 +127,7 @@ final class StatesTable: RowList {
     ofHeader name: String, in width: Double, _ measuring: any TextMeasuring
   ) -> [Text] {
     let room = columnWidth(in: width) - Metrics.gap
-    return measuring.lines(of: name, font: Metrics.headerFont, width: room).map {
-      Text($0, font: Metrics.headerFont)
-    }
+    return measuring.texts(of: name, font: Metrics.headerFont, width: room)
   }
 
   private func lines(
@@ -139,7 +137,7 @@ final class StatesTable: RowList {
     let font = isVariant ? Metrics.variantFont : Metrics.font
     let room =
       labelWidth(in: width) - Metrics.gap - Metrics.labelInset - inset(isVariant: isVariant)
-    return measuring.lines(of: name, font: font, width: room).map { Text($0, font: font) }
+    return measuring.texts(of: name, font: font, width: room)
   }
 
   private func inset(isVariant: Bool) -> Double {

@@ -3,8 +3,8 @@ import Controls
 
 /// A chip for an unusual state; a press ends the state.
 ///
-/// It takes no focus, because Tab goes through the same controls in a replay, which may lack the
-/// chip. Each state can be ended with the keyboard in another way.
+/// A chip takes no focus, because Tab goes through the same controls in a replay, which may lack
+/// the chip. Each state can be ended with the keyboard in another way.
 final class StateChip: Control {
   /// pt. chosen
   enum Metrics {

@@ -38,9 +38,7 @@ final class ImageRow: Node {
 
   private func noteLines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
     let room = room(in: width, measuring)
-    return measuring.lines(of: note, font: Metrics.note, width: room).map {
-      Text($0, font: Metrics.note)
-    }
+    return measuring.texts(of: note, font: Metrics.note, width: room)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -54,7 +54,7 @@ final class TitleGuides: Node {
     let font = Font(size: 12, weight: isOff ? .semibold : .regular)
     let room = width / Double(max(control.numberOfSegments, 1)) - Metrics.leastGap
     let words = isOff ? abs(offset).text(places: 1) + " pt off" : "centered"
-    return measuring.lines(of: words, font: font, width: room).map { Text($0, font: font) }
+    return measuring.texts(of: words, font: font, width: room)
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -33,7 +33,7 @@ private final class TrioLayout: Node {
     static let segmentedY = 230.0
   }
 
-  /// Those of the title; narrow windows have their own.
+  /// The margins of the title; a narrow window has its own.
   var margins: PageMargins? {
     didSet { if margins != oldValue { invalidate(.layout, reason: "margins") } }
   }
