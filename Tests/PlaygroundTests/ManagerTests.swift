@@ -162,6 +162,8 @@ extension PlaygroundTests {
       try bench.app.wait(for: "the window as it was") {
         try robot.size(of: bench.app.window) == before
       }
+      // Frame and window may still move.
+      try robot.waitForStillness()
       try SwitchView(bench.app).flip()
     }
 
@@ -227,6 +229,7 @@ extension PlaygroundTests {
       try robot.wait(for: "the whole screen") { try robot.size(of: bench.app.window) == robot.size }
       try robot.strike("F11")
       try robot.wait(for: "a window") { try robot.size(of: bench.app.window) == (480, 640) }
+      try robot.waitForStillness()
       try toggle.flipBack()
       #expect(try bench.app.program.isIdle())
     }

@@ -86,6 +86,7 @@ extension Scene {
     }
     layoutNode = nil
     needsLayout = false
+    isResized = false
   }
 
   private func layOut(_ node: Node, in context: LayoutContext) {

@@ -6,6 +6,8 @@ extension Scene {
 
   private func route(_ event: InputEvent) {
     inPass(at: event.time) {
+      // Positions count in the new size, although no frame shows it yet.
+      if isResized { layOutIfNeeded() }
       switch event {
       case .pointer(let event): handle(event)
       case .key(let event): handle(event)

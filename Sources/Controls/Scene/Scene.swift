@@ -100,6 +100,8 @@ public final class Scene: WindowContent {
   // Passes
   var text: any TextMeasuring
   var needsLayout = true
+  /// Whether the size changed after the last layout.
+  var isResized = false
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
   var hasMovedNodes = true
@@ -346,6 +348,7 @@ public final class Scene: WindowContent {
     if size == self.size && scale == self.scale { return }
     self.size = size
     self.scale = scale
+    isResized = true
     semanticsWatch?.noteTree()
     // The reach is in pixels.
     forEachNode { $0.forgetReach() }

@@ -30,6 +30,13 @@ import Testing
     #expect(book.take { rig.release(at: Point(50, 40)) } == [])
   }
 
+  @Test func `input after a change of size meets the layout for that size`() {
+    let rig = SceneDriver(Scene(Listener("root", in: book)), size: Size(100, 100))
+    rig.scene.resize(to: Size(300, 300), scale: 1)
+    rig.press(at: Point(270, 270))
+    #expect(book.take() == ["root press 270.0 270.0"])
+  }
+
   @Test func `a press that a node rejects goes to its parent, in the parent's coordinates`() {
     inner.takesPress = false
     rig.press(at: Point(50, 40))
