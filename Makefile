@@ -22,7 +22,7 @@ help:
 	@echo "make install        install the program in PREFIX ($(PREFIX)), staged in DESTDIR if set"
 	@echo "make uninstall      remove the installed program"
 	@echo "make deb            make the Debian package in artifacts/ and check it with lintian"
-	@echo "make deb-check      install, run and purge the package in fresh Debian 12 and 13 systems"
+	@echo "make deb-check      make the package, then install, run and purge it in fresh Debian 12 and 13 systems"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
 	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
@@ -77,8 +77,7 @@ deb:
 	@scripts/setup deb
 	@scripts/deb
 
-deb-check:
-	@scripts/setup deb
+deb-check: deb
 	@scripts/deb-check
 
 release:

@@ -117,12 +117,12 @@ final class Capture {
 
   func toggleReplay() {
     if let replay { return replay.dismiss() }
+    if isRecording {
+      return banners.show("Can't replay while recording", message: "Press F9 to stop recording.")
+    }
     guard let lastLog else {
       return banners.show(
         "Nothing to replay yet", message: "Press F9 to start a recording, and again to stop it.")
-    }
-    if isRecording {
-      return banners.show("Can't replay while recording", message: "Press F9 to stop recording.")
     }
     controller.open(PageName(rawValue: lastLog.header.scene.name))
     let page = controller.page

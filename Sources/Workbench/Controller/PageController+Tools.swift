@@ -20,20 +20,23 @@ extension PageController {
   /// The menu always has the same size, because a replay presses where the user pressed.
   func presentMoreMenu(from anchor: Node) {
     let capture = capture
+    let isRecording = capture?.isRecording ?? false
     capture?.pageRecording?.noteMenu()
     func item(
-      _ title: String, key: String? = nil, isOn: Bool? = nil, isEnabled: Bool = true,
+      _ title: String, key: String? = nil, isEnabled: Bool = true,
       _ action: @escaping (Capture) -> Void
     ) -> MenuItem {
-      MenuItem(title, key: key, isOn: isOn, isEnabled: isEnabled) { [weak capture] in
+      MenuItem(title, key: key, isEnabled: isEnabled) { [weak capture] in
         if let capture { action(capture) }
       }
     }
     var items: [MenuItem] = [
-      item("Reset and Record", key: "F9", isOn: capture?.isRecording ?? false) {
+      item(isRecording ? "Stop Recording" : "Reset and Record", key: "F9") {
         $0.toggleRecording()
       },
-      item("Replay", key: "F10", isEnabled: capture?.lastLog != nil) { $0.toggleReplay() },
+      item("Replay", key: "F10", isEnabled: capture?.lastLog != nil && !isRecording) {
+        $0.toggleReplay()
+      },
       item("Save Recording", isEnabled: capture?.unwritten != nil) { $0.writeRecording() },
       .separator,
       item("Save Picture", key: "S") { $0.savePicture() },

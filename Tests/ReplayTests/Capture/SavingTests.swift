@@ -244,6 +244,17 @@ import Testing
       "Save Golden Picture", "Export Tokens",
     ] { #expect(titles.contains(title)) }
   }
+
+  @Test func `while the page is recorded, the menu offers to stop, and F10 says what to do`() throws
+  {
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    rig.strike(.named("f9"))
+    rig.strike(.named("f10"))
+    #expect(rig.says("Can't replay while recording"))
+    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
+    let titles = rig.rig.strings
+    #expect(titles.contains("Stop Recording") && !titles.contains("Reset and Record"))
+  }
 }
 
 extension Control {
