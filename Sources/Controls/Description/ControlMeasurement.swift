@@ -38,8 +38,8 @@ public struct ControlMeasurement: Hashable, Sendable {
 
   /// The start of the measured length, in points of the control's frame.
   ///
-  /// It is a distance from the leading edge for the sides top and bottom, and a y coordinate for
-  /// left and right.
+  /// The position is a distance from the leading edge for the sides top and bottom, and a y
+  /// coordinate for left and right.
   public var start: Double
 
   /// The end of the measured length, in points of the control's frame.

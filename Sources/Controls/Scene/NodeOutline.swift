@@ -55,17 +55,29 @@ extension Node {
   /// The areas of the texts that the node paints, in points of its scene.
   package var textAreas: [Rect] {
     guard let scene else { return [] }
-    return displayList.textAreas(scene.text).map { $0.offset(by: originInScene) }
+    return areas { command in
+      guard case .text(let text, let place, _) = command else { return nil }
+      return Rect(origin: place, size: scene.text.size(of: text))
+    }
+  }
+
+  /// The areas of the lines and other aligned rectangles that the node paints, in points of its
+  /// scene.
+  package var lineAreas: [Rect] {
+    areas { if case .aligned(let rect, _) = $0 { rect } else { nil } }
+  }
+
+  private func areas(_ area: (DisplayList.Command) -> Rect?) -> [Rect] {
+    displayList.areas(area).map { $0.offset(by: originInScene) }
   }
 }
 
 extension DisplayList {
-  fileprivate func textAreas(_ measuring: any TextMeasuring) -> [Rect] {
+  fileprivate func areas(_ area: (Command) -> Rect?) -> [Rect] {
     commands.flatMap { command -> [Rect] in
       switch command {
-      case .text(let text, let place, _): [Rect(origin: place, size: measuring.size(of: text))]
-      case .group(_, let list), .clip(_, let list): list.textAreas(measuring)
-      default: []
+      case .group(_, let list), .clip(_, let list): list.areas(area)
+      default: area(command).map { [$0] } ?? []
       }
     }
   }

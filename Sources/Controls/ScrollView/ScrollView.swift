@@ -67,9 +67,13 @@ public final class ScrollView: Node {
   public func scroll(by distance: Double) -> Bool { scroll(to: exactOffset + distance) }
 
   /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
-  public override func scrollToVisible(_ node: Node) {
-    let top = node.originInScene.y - viewport.originInScene.y - ScrollMetrics.revealMargin
-    let bottom = top + node.frame.height + 2 * ScrollMetrics.revealMargin
+  public override func scrollToVisible(_ node: Node) { reveal(node.bounds, of: node) }
+
+  /// Scrolls as little as possible to show an area of a descendant, in points of it.
+  package func reveal(_ area: Rect, of node: Node) {
+    let origin = node.originInScene.y - viewport.originInScene.y
+    let top = origin + area.minY - ScrollMetrics.revealMargin
+    let bottom = top + area.height + 2 * ScrollMetrics.revealMargin
     let isFilled =
       top + ScrollMetrics.revealMargin <= 0 && bottom - ScrollMetrics.revealMargin >= frame.height
     if isFilled { return }

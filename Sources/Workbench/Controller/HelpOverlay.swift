@@ -23,7 +23,7 @@ final class HelpOverlay: DimmingLayer {
     ("Arrow keys", "Adjust a slider, select a segment"),
     ("Home, End", "Go to the first or last value"),
     ("Page Up, Page Down", "Adjust in larger steps"),
-    ("Escape", "Cancel a gesture"),
+    ("Escape", "Close a popover, cancel a gesture"),
     ("F9, F10", "Reset the page and record, replay"),
     ("S, Shift-S", "Save a picture, a golden picture"),
     ("Ctrl-C", "Copy a picture of the window"),

@@ -14,6 +14,7 @@ extension PageController {
     if let time, let index = PageTime.speeds.firstIndex(of: time.speed), index > 0 {
       titles[.speed] = "Speed " + PageTime.speedTitles[index]
     }
+    if clockSpeed != 1 { titles[.clock] = "Speed " + clockSpeed.shortText(places: 3) }
     if tokens != nil { titles[.tokens] = "Tokens" }
     if capture?.isRecording == true { titles[.recording] = "Recording" }
     workbench.chips.show(titles)
@@ -34,6 +35,9 @@ extension PageController {
       time.returnToNow()
       if time.isPaused { time.togglePause() }
     case .speed: workbench.time?.setSpeed(1)
+    case .clock:
+      clockSpeed = 1
+      onClockSpeed?(1)
     case .tokens: useShippedTokens()
     case .recording: capture?.toggleRecording()
     }

@@ -50,6 +50,10 @@ package final class PageController {
   weak var environmentLayer: SceneLayer?
   weak var environmentPanel: EnvironmentPanel?
 
+  /// The speed of the window's clock, which all pages share.
+  var clockSpeed = 1.0 { didSet { showUnusualStates() } }
+  var onClockSpeed: ((Double) -> Void)?
+
   var pageBefore: PageName?
   private var pages: [PageName: WorkbenchPage] = [:]
 

@@ -28,6 +28,8 @@ struct OutlineTag: Hashable {
   var room = Rect.zero
   /// Figures that the tag does not cover.
   var figures: [Rect] = []
+  /// Dimension lines that the tag does not cover either, if it can.
+  var lines: [Rect] = []
 
   init(_ outline: NodeOutline, _ overlays: Overlays, anchor: Rect) {
     let factor = outline.magnification
@@ -78,11 +80,20 @@ struct OutlineTag: Hashable {
       height: size.height)
   }
 
-  /// The place nearest to the anchor that covers neither it nor a figure; `usual` if there is none.
+  /// The place nearest to the anchor that covers neither it nor a figure, and no line where that is
+  /// possible; `usual` if there is none.
   func place(_ usual: Rect, direction: LayoutDirection) -> Rect {
+    if figures.isEmpty { return usual }
+    return [figures + lines, figures].lazy
+      .compactMap { place(usual, avoiding: $0, direction) }.first ?? usual
+  }
+
+  private func place(
+    _ usual: Rect, avoiding figures: [Rect], _ direction: LayoutDirection
+  ) -> Rect? {
     let occupied = figures + [anchor]
     func isFree(_ rect: Rect) -> Bool { !occupied.contains { $0.intersects(rect) } }
-    if figures.isEmpty || isFree(usual) { return usual }
+    if isFree(usual) { return usual }
     let size = usual.size
     func starts(_ edges: [(Double, Double)], _ length: Double, _ distance: Double) -> [Double] {
       edges.flatMap { [$0.0 - distance - length, $0.1 + distance] }
@@ -107,7 +118,7 @@ struct OutlineTag: Hashable {
       let isOther = (rect.midX < anchor.midX) != (direction == .leftToRight)
       return rect.center.distance(to: anchor.center) + (isOther ? 1 : 0)
     }
-    return free.min { distance($0) < distance($1) } ?? usual
+    return free.min { distance($0) < distance($1) }
   }
 
   func draw(in window: Size, with painter: any Painter, context: PaintContext) {

@@ -29,7 +29,7 @@ package final class ControlPage: CardPage {
     updateTables()
   }
 
-  override var time: StageTime? { stage.time }
+  override var time: StageTime { stage.time }
 
   func show(_ preset: StatePreset) {
     stage.show(preset)
@@ -53,7 +53,7 @@ package final class ControlPage: CardPage {
   }
 
   private func updateTables() {
-    guard let preview, figures.refresh(preview) else { return }
+    guard let preview, figures.refresh(time.pastPreview(of: preview) ?? preview) else { return }
     states.adopt(preview)
   }
 

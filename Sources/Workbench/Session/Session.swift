@@ -53,6 +53,8 @@ final class Session {
     controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
     controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
+    controller.clockSpeed = window.timeScale
+    controller.onClockSpeed = { [weak self] speed in self?.window.timeScale = speed }
     controller.onFullscreenToggle = { [weak self] in
       if self?.window.toggleFullscreen() == false {
         self?.logger.notice("the window manager does not support full screen")

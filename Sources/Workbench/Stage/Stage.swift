@@ -119,6 +119,9 @@ final class Stage: Node {
     callouts.textAreas + [stepper, badge].filter { !$0.isHidden }.map(\.frameInScene)
   }
 
+  /// The dimension lines around the control, in points of the scene.
+  var dimensionLines: [Rect] { callouts.lineAreas }
+
   private func measureControl() {
     let place = (time.isPast ? past ?? view : view).frame.origin
     let control = time.shownPreview.control

@@ -6,6 +6,8 @@ final class Sidebar: Node {
   private enum Metrics {
     static let top = 76.0
     static let bottom = 20.0
+    /// Of the list that scrolls, below the button. chosen
+    static let listTop = 66.0
   }
 
   var onChoose: ((PageName) -> Void)?
@@ -23,7 +25,7 @@ final class Sidebar: Node {
     ], label: "More")
 
   private let order: [PageName]
-  private let column: Stack
+  private let view: ScrollView
 
   init(_ contents: WorkbenchContents) {
     order = contents.pages.map(\.name)
@@ -33,14 +35,16 @@ final class Sidebar: Node {
           title: section.title,
           items: section.pages.map { SidebarList.Item($0.title, symbol: $0.symbol) })
       }, selection: 0, label: "Pages")
-    let padding = Insets(top: Metrics.top, bottom: Metrics.bottom)
-    column = Stack(.vertical, padding: padding, alignment: .fill) {
-      [pages, more] in [pages, Spacer(), more]
-    }
+    let padding = Insets(top: Metrics.top - Metrics.listTop, bottom: Metrics.bottom)
+    view = ScrollView(
+      Stack(.vertical, padding: padding, alignment: .fill) {
+        [pages, more] in [pages, Spacer(), more]
+      })
     super.init()
-    addChild(column)
+    addChild(view)
     pages.onSelect = { [weak self] index in
       guard let self, order.indices.contains(index) else { return }
+      if let row = pages.frame(ofRow: index) { view.reveal(row, of: pages) }
       onChoose?(order[index])
     }
     more.onSelect = { [weak self] index in
@@ -59,5 +63,7 @@ final class Sidebar: Node {
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
 
-  override func layout(in context: LayoutContext) { column.frame = bounds }
+  override func layout(in context: LayoutContext) {
+    view.frame = bounds.inset(by: Insets(top: Metrics.listTop))
+  }
 }

@@ -42,15 +42,10 @@ private final class DrawerPlate: PanePlate {
   override var elevatesChildren: Bool { true }
 
   override func layout(in context: LayoutContext) {
-    typealias Metrics = WorkbenchLayout.Metrics
     // In the place of the button that opened the drawer.
-    place(
-      closeButton,
-      Rect(
-        x: Metrics.compactGlyphX, y: (Metrics.compactHeaderHeight - Metrics.glyph) / 2,
-        width: Metrics.glyph,
-        height: Metrics.glyph), context)
-    pane.frame = bounds.inset(by: Insets(horizontal: Metrics.sidebarInset, vertical: 0))
+    place(closeButton, WorkbenchLayout.compactSidebarButton, context)
+    pane.frame = bounds.inset(
+      by: Insets(horizontal: WorkbenchLayout.Metrics.sidebarInset, vertical: 0))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -22,12 +22,10 @@ final class StateChip: Control {
   let state: UnusualState
   var onDismiss: (() -> Void)?
 
-  /// `nil` hides the chip.
-  var title: String? {
+  var title = "" {
     didSet {
       if title == oldValue { return }
-      isHidden = title == nil
-      if let title { label = "\(title). \(state.action)." }
+      label = "\(title). \(state.action)."
       invalidate([.paint, .semantics], reason: "title")
     }
   }
@@ -46,14 +44,13 @@ final class StateChip: Control {
     self.state = state
     super.init(label: state.action)
     identifier = "state-" + state.name
-    isHidden = true
   }
 
   static let shortWidth =
     2 * Metrics.padding + Metrics.dot + Metrics.gap + Metrics.cross
 
   func fullWidth(in text: any TextMeasuring) -> Double {
-    let title = text.size(of: Text(title ?? "", font: Metrics.font)).width
+    let title = text.size(of: Text(title, font: Metrics.font)).width
     return Self.shortWidth + Metrics.gap + title.rounded(.up)
   }
 
@@ -102,7 +99,7 @@ final class StateChip: Control {
     switch state {
     case .pending, .tokens: theme.accent
     case .disabled: theme.secondaryLabel
-    case .paused, .speed: theme.tools.past
+    case .paused, .speed, .clock: theme.tools.past
     case .recording: Self.recording
     }
   }
@@ -117,7 +114,7 @@ final class StateChip: Control {
     let dot = Rect(
       x: Metrics.padding, midY: frame.height / 2, size: Size(Metrics.dot, Metrics.dot))
     painter.fill(.capsule(context.direction.place(dot, in: frame.width)), color: color(in: theme))
-    if !isShort, let title {
+    if !isShort {
       painter.draw(
         Text(title, font: Metrics.font), from: Metrics.padding + Metrics.dot + Metrics.gap,
         in: bounds, color: theme.label, context)

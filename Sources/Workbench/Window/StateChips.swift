@@ -13,21 +13,25 @@ final class StateChips: Node {
     didSet { if isLeading != oldValue { invalidate(.layout, reason: "alignment") } }
   }
 
-  private let chips = UnusualState.allCases.map { StateChip($0) }
+  private var chips: [StateChip] = []
 
-  override init() {
-    super.init()
-    for chip in chips {
-      chip.onDismiss = { [weak self, state = chip.state] in self?.onDismiss?(state) }
-      addChild(chip)
-    }
-  }
-
-  var isEmpty: Bool { chips.allSatisfy(\.isHidden) }
+  var isEmpty: Bool { chips.isEmpty }
 
   func show(_ titles: [UnusualState: String]) {
-    for chip in chips { chip.title = titles[chip.state] }
+    let states = UnusualState.allCases.filter { titles[$0] != nil }
+    if states != chips.map(\.state) {
+      for chip in chips { chip.removeFromParent() }
+      chips = states.map { state in chips.first { $0.state == state } ?? makeChip(for: state) }
+      for chip in chips { addChild(chip) }
+    }
+    for chip in chips { chip.title = titles[chip.state] ?? "" }
     invalidate(.layout, reason: "states")
+  }
+
+  private func makeChip(for state: UnusualState) -> StateChip {
+    let chip = StateChip(state)
+    chip.onDismiss = { [weak self] in self?.onDismiss?(state) }
+    return chip
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -37,9 +41,12 @@ final class StateChips: Node {
   /// A chip has the same place whether or not the chips that a replay may lack follow it.
   override func layout(in context: LayoutContext) {
     var x = 0.0
-    for (index, chip) in chips.enumerated() where !chip.isHidden {
-      let others = chips[(index + 1)...].filter { !$0.isHidden || !$0.state.isReplayed }
-      let reserve = Double(others.count) * (Self.spacing + StateChip.shortWidth)
+    for chip in chips {
+      let others = UnusualState.allCases.drop { $0 != chip.state }.dropFirst()
+      let count = others.count { state in
+        !state.isReplayed || chips.contains { $0.state == state }
+      }
+      let reserve = Double(count) * (Self.spacing + StateChip.shortWidth)
       let full = chip.fullWidth(in: context.text)
       chip.isShort = x + full + reserve > frame.width
       let width = chip.isShort ? StateChip.shortWidth : full

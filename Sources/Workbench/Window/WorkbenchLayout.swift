@@ -119,11 +119,7 @@ struct WorkbenchLayout: Hashable {
     let lineHeight: Double? =
       titleInset != nil
       ? Metrics.lowHeaderHeight : isCompact ? Metrics.compactHeaderHeight : nil
-    func glyph(x: Double) -> Rect {
-      Rect(
-        x: x, y: lineHeight.map { ($0 - Metrics.glyph) / 2 } ?? Metrics.glyphY,
-        width: Metrics.glyph, height: Metrics.glyph)
-    }
+    func glyph(x: Double) -> Rect { Self.glyph(x: x, inLine: lineHeight) }
     let buttonInset =
       isCompact ? Metrics.compactGlyphX : blend(Metrics.calmGlyphX, Metrics.gap, tools)
     toolsButton = glyph(x: size.width - buttonInset - Metrics.glyph)
@@ -161,6 +157,16 @@ struct WorkbenchLayout: Hashable {
     margins = PageMargins(
       leading: leading - pageX, trailing: pageEnd - trailing,
       top: isCompact ? Metrics.compactTop : Metrics.columnY - Metrics.pageY)
+  }
+
+  /// The sidebar's button in a compact window, and the button that closes the sidebar there.
+  static let compactSidebarButton = glyph(
+    x: Metrics.compactGlyphX, inLine: Metrics.compactHeaderHeight)
+
+  private static func glyph(x: Double, inLine height: Double?) -> Rect {
+    Rect(
+      x: x, y: height.map { ($0 - Metrics.glyph) / 2 } ?? Metrics.glyphY,
+      width: Metrics.glyph, height: Metrics.glyph)
   }
 
   /// In points.

@@ -181,11 +181,11 @@ final class WorkbenchView: Node {
   }
 
   func toggle(_ pane: WorkbenchPanes) {
+    if arrangement.width == .compact, pane == .sidebar { return toggleDrawer() }
+    scene?.dismissTransients()
     var wanted = wantedPanes.symmetricDifference(pane)
     switch arrangement.width {
     case .compact:
-      if pane == .sidebar { return toggleDrawer() }
-      scene?.dismissTransients()
       if let tab = SheetTab.allCases.first(where: { $0.pane == pane }) { return toggle(tab) }
     case .medium where pane.isSubset(of: .beside):
       // The user chooses by what is shown.
@@ -199,10 +199,8 @@ final class WorkbenchView: Node {
   }
 
   func toggleTools() {
-    if arrangement.width == .compact {
-      scene?.dismissTransients()
-      return toggleSheet()
-    }
+    scene?.dismissTransients()
+    if arrangement.width == .compact { return toggleSheet() }
     choose(panes.isEmpty ? lastPanes : [])
   }
 

@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(arguments: PreviewKind.allCases, LayoutDirection.allCases)
-  func `the tag covers neither the control on the stage nor a figure`(
+  func `the tag covers neither the control on the stage nor a figure or its line`(
     kind: PreviewKind, direction: LayoutDirection
   ) throws {
     for size in [Size(1280, 800), Size(960, 680)] {
@@ -213,7 +213,10 @@ import Testing
       let usual = OutlineTag.frame(
         of: tagSize, beside: tag.anchor, in: size, direction: direction)
       let place = tag.place(usual, direction: direction)
-      for area in tag.figures + [tag.anchor] { #expect(!place.intersects(area), "\(size)") }
+      #expect(tag.lines.count > 6)
+      for area in tag.figures + tag.lines + [tag.anchor] {
+        #expect(!place.intersects(area), "\(size)")
+      }
     }
   }
 

@@ -283,6 +283,24 @@ import Testing
     #expect(badges() == 0)
   }
 
+  @Test func `the table of measurements shows the values of the past until the return to now`()
+    throws
+  {
+    let rig = TimeRig(.switch, panes: .time)
+    let table = try rig.page.first(FiguresTable.self)
+    func position() -> String? { table.figures.first { $0.name == "Thumb position" }?.measured }
+    rig.page.advance(by: 1)
+    try rig.preview.set("on", to: .flag(false))
+    rig.page.advance(by: 2)
+    #expect(position() == "2.0")
+    rig.time.scrub(to: rig.time.now.advanced(by: -2.5))
+    rig.page.advance(by: 0.3)
+    #expect(position() == "22.0")
+    rig.time.returnToNow()
+    rig.page.advance(by: 0.5)
+    #expect(position() == "2.0")
+  }
+
   @Test func `the past plays at its speed until it reaches now`() throws {
     rig.tap(0.5, wait: 2)
     rig.time.scrub(to: rig.time.now.advanced(by: -1))

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func shownChips(_ rig: PageRig) -> [StateChip] {
-    rig.scene.all(StateChip.self).filter { !$0.isHidden }
+    rig.scene.all(StateChip.self)
   }
 
   private func press(_ state: UnusualState, _ rig: PageRig) throws {
@@ -45,6 +45,17 @@ import Testing
     #expect(!rig.time.isPaused && rig.time.speed == 0.5)
     try press(.speed, rig.page)
     #expect(rig.time.speed == 1 && shownChips(rig.page).isEmpty)
+  }
+
+  @Test func `a chip shows the speed of the window's clock, and a press ends it`() throws {
+    let rig = PageRig(.gallery, after: 1)
+    var speeds: [Double] = []
+    rig.controller.onClockSpeed = { speeds.append($0) }
+    rig.controller.clockSpeed = 0.1
+    rig.advance(by: 0.5)
+    #expect(shownChips(rig).map(\.title) == ["Speed 0.1"])
+    try press(.clock, rig)
+    #expect(shownChips(rig).isEmpty && speeds == [1])
   }
 
   @Test func `a chip shows the age of the past, and a press returns to now`() throws {

@@ -117,6 +117,7 @@ import Testing
   }
 
   /// The window manager resizes the window after the scale has changed.
+
   @Test func `panes stay when the scale changes`() {
     let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
@@ -209,75 +210,6 @@ import Testing
     }
   }
 
-  @Test func `the title stays above the content after the window was resized`() {
-    let rig = PageRig(.stress, size: Size(1200, 760), after: 1)
-    for size in [Size(1200, 760), Size(480, 640)] {
-      rig.resize(to: size, wait: 1)
-      let header = rig.controller.workbench.header
-      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 50)
-      #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
-    }
-  }
-
-  @Test func `a mouse alone leaves the page trio`() throws {
-    let rig = PageRig(.trio, after: 1)
-    try rig.click("sidebar", wait: 1)
-    #expect(names(rig).contains("Sidebar"))
-  }
-
-  @Test func `a hairline below the title shows that content is scrolled under it`() throws {
-    let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
-    let edge = rig.controller.workbench.scrollEdge
-    #expect(!edge.isShown && edge.frame.maxY == 60 && edge.frame.width == 480)
-    rig.turn(by: 1, at: Point(240, 300))
-    #expect(edge.isShown)
-    rig.open(.trio)
-    #expect(!edge.isShown)
-    rig.open(.gallery)
-    #expect(edge.isShown)
-    rig.turn(by: -1, at: Point(240, 300))
-    #expect(!edge.isShown)
-  }
-
-  @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .time], after: 1)
-    let keys = [
-      "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
-      "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
-      "step-back": ",",
-    ]
-    for (identifier, key) in keys {
-      #expect(try rig.part(identifier).helpTag(at: .zero)?.keyCap == key, "\(identifier)")
-    }
-    rig.strike("h", wait: 1)
-    #expect(try rig.part("tools").helpTag(at: .zero)?.keyCap == "H")
-  }
-
-  @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
-    let rig = PageRig(.gallery, size: Size(480, 640), panes: .frames, after: 1)
-    let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
-    #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
-    rig.scene.setFocus(buttons[0], isVisible: true)
-    for button in buttons.dropFirst() {
-      rig.strike(.tab)
-      #expect(rig.scene.focusedNode === button)
-    }
-  }
-
-  @Test func `Copy is at the end of the caption of each card`() throws {
-    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
-    let workbench = rig.controller.workbench
-    let copy = try rig.part("inspector-copy").frameInScene
-    let log = try rig.part("log-copy").frameInScene
-    #expect(copy.maxX == workbench.inspector.frameInScene.maxX - Card.rowInset)
-    #expect(log.maxX == copy.maxX && log.width == copy.width)
-    #expect(abs(log.midY - workbench.log.frameInScene.minY - 7.5) < 1e-9)
-    rig.open(.appearance, wait: 1)
-    let code = try rig.part("appearance-copy")
-    let section = try #require(code.parent as? CaptionedNode)
-    #expect(code.frameInScene.maxX == section.frameInScene.maxX - Card.rowInset)
-  }
-
   @Test func `C, M and R switch contrast, motion and direction`() {
     let authority = { rig.controller.authority }
     rig.strike("c")
@@ -288,23 +220,6 @@ import Testing
     #expect(authority().contrastPreference.value == .normal)
     #expect(rig.scene.environment.motion == .full)
     #expect(rig.scene.environment.direction == .leftToRight)
-  }
-
-  @Test func `banners disappear after some seconds, except warnings`() {
-    rig.controller.workbench.banners.show("Copied", kind: .success)
-    #expect(rig.after(seconds: 1).strings.contains("Copied"))
-    #expect(!rig.after(seconds: 6).strings.contains("Copied"))
-    rig.controller.refuseTokens("line 3")
-    rig.advance(by: 60)
-    #expect(
-      rig.strings.contains("Invalid token file; the last valid one is used")
-        && rig.strings.contains("line 3"))
-    rig.open(.slider, wait: 1)
-    #expect(rig.strings.contains("line 3"))
-    let close = rig.controller.workbench.banners.all(GlyphButton.self).last
-    guard let close else { return #expect(Bool(false)) }
-    rig.click(at: close.frameInScene.center)
-    #expect(!rig.strings.contains("line 3"))
   }
 
   @Test func `the inspector shows the control that was pressed`() {
@@ -353,50 +268,5 @@ import Testing
       at: view.frameInScene.origin + Point((Double(selected) + 0.5) * view.frame.width / 3, 16))
     #expect(view.selection == selected)
     #expect(rig.controller.workbench.inspector.preview?.control === view)
-  }
-
-  @Test func `a banner says that the frames do not fit`() {
-    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
-    #expect(rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
-    rig.strike("fi")
-    rig.controller.workbench.banners.clear()
-    rig.advance(by: 1)
-    #expect(!rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
-    #expect(rig.controller.workbench.dock.hasRoomForFrames)
-  }
-
-  @Test func `the banner disappears when the frames fit or are hidden`() {
-    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
-    let banners = rig.controller.workbench.banners
-    let title = { (banners.children.first as? Banner)?.title }
-    let isSaid = { title() == "Not enough room for Frame Times" }
-    rig.advance(by: 1)
-    rig.strike("f")
-    #expect(isSaid())
-    rig.strike("f")
-    #expect(!isSaid())
-    rig.strike("f")
-    #expect(isSaid())
-    #expect(rig.after(.escape, wait: 1).scene.layers.count == 1 && !isSaid())
-    rig.strike("ff")
-    #expect(isSaid())
-    #expect(rig.after("i", wait: 1).controller.workbench.dock.hasRoomForFrames && !isSaid())
-    rig.strike("iff")
-    #expect(isSaid())
-    rig.resize(to: Size(1280, 900))
-    #expect(!isSaid())
-    banners.show("Not saved", kind: .warning)
-    rig.strike("f")
-    #expect(title() == "Not saved")
-  }
-
-  @Test func `a banner says where a panel is until the page has it`() {
-    let rig = PageRig(.advice, size: Size(1280, 800))
-    let sentence = "Open a control's page to see curves"
-    #expect(rig.after("v").strings.contains(sentence))
-    rig.open(.parts)
-    #expect(rig.strings.contains(sentence))
-    rig.open(.switch)
-    #expect(!rig.strings.contains(sentence))
   }
 }

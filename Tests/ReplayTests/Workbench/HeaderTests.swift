@@ -1,0 +1,77 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+@Suite struct `Header and toolbar` {
+  @Test func `the title stays above the content after the window was resized`() {
+    let rig = PageRig(.stress, size: Size(1200, 760), after: 1)
+    for size in [Size(1200, 760), Size(480, 640)] {
+      rig.resize(to: size, wait: 1)
+      let header = rig.controller.workbench.header
+      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 50)
+      #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
+    }
+  }
+
+  @Test func `a mouse alone leaves the page trio`() throws {
+    let rig = PageRig(.trio, after: 1)
+    try rig.click("sidebar", wait: 1)
+    #expect(rig.scene.semantics.all.contains { $0.label == "Sidebar" })
+  }
+
+  @Test func `a hairline below the title shows that content is scrolled under it`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), after: 1)
+    let edge = rig.controller.workbench.scrollEdge
+    #expect(!edge.isShown && edge.frame.maxY == 60 && edge.frame.width == 480)
+    rig.turn(by: 1, at: Point(240, 300))
+    #expect(edge.isShown)
+    rig.open(.trio)
+    #expect(!edge.isShown)
+    rig.open(.gallery)
+    #expect(edge.isShown)
+    rig.turn(by: -1, at: Point(240, 300))
+    #expect(!edge.isShown)
+  }
+
+  @Test func `every button of the toolbar that has a key shows it in its help tag`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .time], after: 1)
+    let keys = [
+      "sidebar": "B", "overlays": "O", "panel-inspector": "I", "panel-time": "Shift-P",
+      "panel-curves": "V", "panel-frames": "F", "panel-log": "L", "run": "P", "step": ".",
+      "step-back": ",",
+    ]
+    for (identifier, key) in keys {
+      #expect(try rig.part(identifier).helpTag(at: .zero)?.keyCap == key, "\(identifier)")
+    }
+    rig.strike("h", wait: 1)
+    #expect(try rig.part("tools").helpTag(at: .zero)?.keyCap == "H")
+  }
+
+  @Test func `Tab goes through the narrow toolbar as it is seen`() throws {
+    let rig = PageRig(.gallery, size: Size(480, 640), panes: .frames, after: 1)
+    let buttons = try ["overlays", "more", "tools"].map { try rig.part($0) }
+    #expect(buttons.map(\.frameInScene.minX) == buttons.map(\.frameInScene.minX).sorted())
+    rig.scene.setFocus(buttons[0], isVisible: true)
+    for button in buttons.dropFirst() {
+      rig.strike(.tab)
+      #expect(rig.scene.focusedNode === button)
+    }
+  }
+
+  @Test func `Copy is at the end of the caption of each card`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.inspector, .log], after: 1)
+    let workbench = rig.controller.workbench
+    let copy = try rig.part("inspector-copy").frameInScene
+    let log = try rig.part("log-copy").frameInScene
+    #expect(copy.maxX == workbench.inspector.frameInScene.maxX - Card.rowInset)
+    #expect(log.maxX == copy.maxX && log.width == copy.width)
+    #expect(abs(log.midY - workbench.log.frameInScene.minY - 7.5) < 1e-9)
+    rig.open(.appearance, wait: 1)
+    let code = try rig.part("appearance-copy")
+    let section = try #require(code.parent as? CaptionedNode)
+    #expect(code.frameInScene.maxX == section.frameInScene.maxX - Card.rowInset)
+  }
+}

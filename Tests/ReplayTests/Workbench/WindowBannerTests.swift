@@ -1,0 +1,72 @@
+import Canvas
+import Controls
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+@Suite struct `Banners of the window` {
+  private let rig = PageRig(.gallery, size: Size(1280, 800))
+
+  @Test func `banners disappear after some seconds, except warnings`() {
+    rig.controller.workbench.banners.show("Copied", kind: .success)
+    #expect(rig.after(seconds: 1).strings.contains("Copied"))
+    #expect(!rig.after(seconds: 6).strings.contains("Copied"))
+    rig.controller.refuseTokens("line 3")
+    rig.advance(by: 60)
+    #expect(
+      rig.strings.contains("Invalid token file; the last valid one is used")
+        && rig.strings.contains("line 3"))
+    rig.open(.slider, wait: 1)
+    #expect(rig.strings.contains("line 3"))
+    let close = rig.controller.workbench.banners.all(GlyphButton.self).last
+    guard let close else { return #expect(Bool(false)) }
+    rig.click(at: close.frameInScene.center)
+    #expect(!rig.strings.contains("line 3"))
+  }
+
+  @Test func `a banner says that the frames do not fit`() {
+    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector], after: 1)
+    #expect(rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
+    rig.strike("fi")
+    rig.controller.workbench.banners.clear()
+    rig.advance(by: 1)
+    #expect(!rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
+    #expect(rig.controller.workbench.dock.hasRoomForFrames)
+  }
+
+  @Test func `the banner disappears when the frames fit or are hidden`() {
+    let rig = PageRig(.slider, size: Size(800, 600), panes: [.inspector])
+    let banners = rig.controller.workbench.banners
+    let title = { (banners.children.first as? Banner)?.title }
+    let isSaid = { title() == "Not enough room for Frame Times" }
+    rig.advance(by: 1)
+    rig.strike("f")
+    #expect(isSaid())
+    rig.strike("f")
+    #expect(!isSaid())
+    rig.strike("f")
+    #expect(isSaid())
+    #expect(rig.after(.escape, wait: 1).scene.layers.count == 1 && !isSaid())
+    rig.strike("ff")
+    #expect(isSaid())
+    #expect(rig.after("i", wait: 1).controller.workbench.dock.hasRoomForFrames && !isSaid())
+    rig.strike("iff")
+    #expect(isSaid())
+    rig.resize(to: Size(1280, 900))
+    #expect(!isSaid())
+    banners.show("Not saved", kind: .warning)
+    rig.strike("f")
+    #expect(title() == "Not saved")
+  }
+
+  @Test func `a banner says where a panel is until the page has it`() {
+    let rig = PageRig(.advice, size: Size(1280, 800))
+    let sentence = "Open a control's page to see curves"
+    #expect(rig.after("v").strings.contains(sentence))
+    rig.open(.parts)
+    #expect(rig.strings.contains(sentence))
+    rig.open(.switch)
+    #expect(!rig.strings.contains(sentence))
+  }
+}
