@@ -11,7 +11,9 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   var askOwner: ((ControlValue) -> Void)?
   var wasRefused = false
 
-  /// When the scroll wheel changes the value; for controls whose behavior handles scroll events.
+  /// The condition under which the scroll wheel changes the value.
+  ///
+  /// It only matters for a behavior that handles scroll events.
   public var scrollWheel = ScrollWheelPolicy.whenFocused
 
   private var hasOwnMetrics = false
