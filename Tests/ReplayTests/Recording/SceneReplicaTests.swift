@@ -63,12 +63,15 @@ import Testing
       #"{"t": 0.9, "event": "release", "y": 300, \#(touch)"#)
     #expect(end == start - 90)
     let wheel = #"{"t": 0.1, "event": "scroll", "x": 116, "y": 38, "dx": 0, "dy": -1}"#
-    for (option, value) in [
-      ("", 0.5), (#""focused": true"#, 0.52), (#""scrollWheel": "always""#, 0.52),
-      (#""scrollWheel": "never", "focused": true"#, 0.5),
+    let tab = #"{"t": 0.05, "event": "key", "key": "tab"}"#
+    for (policy, events, value) in [
+      ("whenFocused", [wheel], 0.5), ("whenFocused", [tab, wheel], 0.52),
+      ("always", [wheel], 0.52), ("never", [tab, wheel], 0.5),
     ] {
-      let slider: Slider = try control(target(log("slider", option, "", wheel)))
-      #expect(slider.value == value, "\(option)")
+      let log = try InputLog(
+        header: #""scene": "slider", "options": {"scrollWheel": "\#(policy)"}"#, events)
+      let slider: Slider = try control(target(log))
+      #expect(slider.value == value, "\(policy) \(events.count)")
     }
   }
 
