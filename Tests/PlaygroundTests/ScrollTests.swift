@@ -34,9 +34,12 @@ extension PlaygroundTests {
         robot: try HardwareDisplay.robot())
       let log = ActionLog(app: app)
       let slider = try #require(app.layout.controls.first { $0.id == "brightness" })
-      try app.move(to: slider.frame.center)
+      // A click on the thumb focuses the slider and keeps its value.
+      try app.click(at: Point(slider.frame.midX + 0.12 * 264, slider.frame.midY))
+      try log.waitForEnd(of: "brightness")
       try app.robot.waitForStillness()
       for _ in 1...4 { mouse.scroll(y: -0.25) }
+      try app.wait(for: "the wheel") { !log.numbers(of: "brightness").isEmpty }
       try log.waitForEnd(of: "brightness")
       // A notch is a fiftieth of the range.
       let told = log.numbers(of: "brightness")

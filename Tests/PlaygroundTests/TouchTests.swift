@@ -87,6 +87,24 @@ extension PlaygroundTests {
       bench.fingers.end(1, thumb)
     }
 
+    @Test func aTouchOnAControlScrollsThePage() throws {
+      let (app, robot) = (bench.app, bench.app.robot)
+      robot.resize(app.window, width: 960, height: 500)
+      try app.wait(for: "the smaller window") { try robot.size(of: app.window).height == 500 }
+      try robot.waitForStillness()
+      let column = Rect(x: 300, y: 0, width: 20, height: 500)
+      let before = try app.picture(of: column)
+      let place = try bench.control("bluetooth").frame.center
+      bench.fingers.begin(1, place)
+      for step in 1...6 { bench.fingers.move(1, Point(place.x, place.y - 8 * Double(step))) }
+      bench.fingers.end(1, Point(place.x, place.y - 48))
+      try app.wait(for: "the scrolled page") {
+        try !app.picture(of: column).hasSamePixels(as: before)
+      }
+      try robot.waitForStillness()
+      #expect(bench.log.actions(of: "bluetooth").isEmpty)
+    }
+
     @Test func aTapTogglesASwitchOnce() throws {
       let place = try bench.control("bluetooth").frame.center
       bench.fingers.begin(1, place)

@@ -101,6 +101,11 @@ public final class GlyphButton: BehaviorControl<ButtonBehavior> {
     return true
   }
 
+  /// A press opens the menu.
+  public override func touchPolicy(at point: Point) -> TouchPolicy {
+    menu == nil ? .cancelable : .delayed
+  }
+
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
     if menu == nil { return super.pointerPressed(event) }
     _ = openMenu(byKeyboard: false)

@@ -9,6 +9,15 @@ extension ControlProperty {
       option: "", help: "Whether the user can operate the control."),
   ]
 
+  /// The property of controls whose value the scroll wheel changes.
+  static func scrollWheel<Owner: Control>(
+    _ path: ReferenceWritableKeyPath<Owner, ScrollWheelPolicy>
+  ) -> ControlProperty {
+    .init(
+      "scrollWheel", path, title: "Scroll wheel", in: .behavior,
+      help: "When the scroll wheel changes the value.")
+  }
+
   /// Properties that are only written, because other properties already store their values.
   static let commands: [ControlProperty] = [
     .init(

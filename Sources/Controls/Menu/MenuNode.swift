@@ -13,6 +13,7 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     self.leastWidth = leastWidth
     super.init(
       behavior: MenuBehavior(rows: items.map(MenuRow.init), metrics: .regular), label: label)
+    scrollWheel = .always
     observe { [weak self] action in
       if case .triggered(let row) = action { self?.choose(row) }
     }

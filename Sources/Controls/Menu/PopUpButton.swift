@@ -91,6 +91,9 @@ public final class PopUpButton: Control {
     return open()
   }
 
+  /// A press opens the menu.
+  public override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
+
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
     // The focus returns here when the menu closes.
     scene?.setFocus(self, isVisible: false)

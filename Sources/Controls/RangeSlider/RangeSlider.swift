@@ -192,6 +192,12 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
     return isOverThumb ? .openHand : nil
   }
 
+  public override func touchPolicy(at point: Point) -> TouchPolicy {
+    let place = axis.behaviorPoint(point, in: behaviorFrame)
+    return touchPolicy(
+      isOnThumb: RangeThumb.allCases.contains { behavior[$0].isOnThumb(place, now) })
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let isUpright = orientation == .vertical
     let across = state.track.breadth(isUpright: isUpright, context.text)

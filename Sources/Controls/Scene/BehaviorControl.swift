@@ -10,6 +10,12 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   private var actions: [ControlAction] = []
   var askOwner: ((ControlValue) -> Void)?
   var wasRefused = false
+
+  /// The condition under which the scroll wheel changes the value.
+  ///
+  /// It only matters for a behavior that handles scroll events.
+  public var scrollWheel = ScrollWheelPolicy.whenFocused
+
   private var hasOwnMetrics = false
 
   /// A control with a behavior and an accessibility label.
@@ -157,7 +163,9 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func interactionCancelled(time: Instant) { handle(.cancel, at: time) }
 
   open override func scrolled(_ event: ScrollEvent) -> Bool {
-    if !isEffectivelyEnabled { return false }
+    guard isEffectivelyEnabled, scrollWheel.allowsScrolling(isFocused: isFocused) else {
+      return false
+    }
     var scroll = event
     scroll.position = local(event.position)
     scroll = axis.behaviorScroll(scroll, in: behaviorFrame)

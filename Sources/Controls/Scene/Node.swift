@@ -286,6 +286,15 @@ open class Node {
   /// A node captures one pointer at a time. Times are scene times.
   open func pointerPressed(_ event: PointerEvent) -> Bool { false }
 
+  /// Whether a touch at a point, in the node's coordinates, may scroll the view around the node.
+  ///
+  /// ```swift
+  /// override func touchPolicy(at point: Point) -> TouchPolicy {
+  ///   isOnKnob(point) ? .exclusive : .cancelable
+  /// }
+  /// ```
+  open func touchPolicy(at point: Point) -> TouchPolicy { .cancelable }
+
   /// The captured pointer moved, maybe beyond the node, in the node's coordinates.
   open func pointerMoved(_ event: PointerEvent) {}
 

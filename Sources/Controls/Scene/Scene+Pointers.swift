@@ -13,8 +13,11 @@ extension Scene {
     case .pressed:
       hover(pointer)
       helpTags.end(at: now)
-      if event.button == 1 && pointer.capturingNode == nil { press(by: pointer) }
+      if event.button == 1 && pointer.capturingNode == nil {
+        if event.device == .touch { beginTouch(by: pointer) } else { press(by: pointer) }
+      }
     case .moved:
+      if !decideTouch(by: pointer) { return }
       if let capturingNode = pointer.capturingNode {
         capturingNode.pointerMoved(pointer.event(for: capturingNode))
       } else {
@@ -25,6 +28,7 @@ extension Scene {
         followHelpTag(pointer, hasMoved: true)
       }
     case .released:
+      if event.button == 1 { endUndecidedTouch(of: pointer) }
       guard event.button == 1, let capturingNode = pointer.capturingNode else { return }
       pointer.capturingNode = nil
       capturingNode.pointerReleased(pointer.event(for: capturingNode))
@@ -45,7 +49,7 @@ extension Scene {
     return pointer
   }
 
-  private func press(by pointer: ScenePointer) {
+  func press(by pointer: ScenePointer) {
     var node = hitTest(pointer.last.position)
     dismissLayer(over: node)
     // Disabled nodes swallow the press. A handler of the dismissal may have removed the node.
@@ -53,7 +57,7 @@ extension Scene {
     cancelHeldKey()
     while let current = node {
       // A node that another pointer captured swallows the press.
-      if pointers.contains(where: { $0.capturingNode === current }) { return }
+      if isCaptured(current) { return }
       if current.pointerPressed(pointer.event(for: current)) {
         // The handler may have disabled or removed the node.
         guard current.scene === self, canAct(current) else {
@@ -126,7 +130,8 @@ extension Scene {
     if focus.isKeyHeld(by: node) { cancelHeldKey() }
   }
 
-  private func cancelGesture(of pointer: ScenePointer) {
+  func cancelGesture(of pointer: ScenePointer) {
+    pointer.undecidedTouch = nil
     guard let capturingNode = pointer.capturingNode else { return }
     pointer.capturingNode = nil
     capturingNode.interactionCancelled(time: now)

@@ -4,8 +4,8 @@ import Canvas
 /// brings something else under the pointer.
 @MainActor
 struct ScrollRun {
-  /// Seconds without an event that end a run. chosen
-  private static let pause = 0.25
+  /// Seconds without an event that end a run. spec: rendering, 8
+  private static let pause = 0.4
 
   private weak var handler: Node?
   private var last = Instant.zero

@@ -5,7 +5,9 @@ extension Scene {
   func isIn(_ other: Scene) -> Bool { self === other || host?.scene?.isIn(other) ?? false }
 
   func holds(_ pointer: PointerID) -> Bool {
-    pointers.contains { $0.id == pointer && $0.capturingNode != nil }
+    pointers.contains {
+      $0.id == pointer && ($0.capturingNode != nil || $0.undecidedTouch != nil)
+    }
   }
 
   /// The innermost help tag at a point, with its frame in the scene.

@@ -215,6 +215,12 @@ public final class SceneView: Node {
     return content.holds(event.pointer)
   }
 
+  public override func touchPolicy(at point: Point) -> TouchPolicy {
+    let place = contentPoint(point)
+    return content.touchedScrollView(at: place) == nil
+      ? content.touchPolicy(at: place) : .exclusive
+  }
+
   public override func pointerMoved(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerReleased(_ event: PointerEvent) { forward(event, .released) }
   public override func pointerEntered(_ event: PointerEvent) { forward(event, .moved) }

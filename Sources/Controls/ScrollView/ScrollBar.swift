@@ -48,6 +48,8 @@ final class ScrollBar: Node {
       color: context.theme.label.opacity(strength * opacity))
   }
 
+  override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
+
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     let grab = event.position.y - geometry.thumbStart
     if grab < 0 {

@@ -1,4 +1,12 @@
 enum ScrollMetrics {
+  /// The way of a touch before it can scroll, in points. spec: rendering, 8
+  static let touchSlop = 10.0
+  /// The resistance of a page that is pulled beyond its end. spec: rendering, 8
+  static let rubberBand = 0.55
+  /// The spring that returns a page to its end. chosen
+  static let bounce = Spring(response: 0.6, dampingRatio: 1)
+  /// The distance to its final offset at which a page stops, in points. chosen
+  static let restingDistance = 0.5
   /// In points per notch of the wheel. chosen
   static let notch = 48.0
   /// The overlap of pages, in points. chosen

@@ -3,8 +3,12 @@ import Canvas
 /// A view that scrolls its content vertically.
 ///
 /// The content gets the width of the view and its wanted height. It is scrolled by the wheel, by
-/// the scroll bar, by unhandled Page Up, Page Down, Home and End keys, and by keyboard focus.
-/// Scrolling does not re-record the content, and invisible content costs nothing.
+/// touches, by the scroll bar, by unhandled Page Up, Page Down, Home and End keys, and by keyboard
+/// focus. Scrolling does not re-record the content, and invisible content costs nothing.
+///
+/// A touch scrolls once it has moved 10 pt along the view; until then it presses what it touches
+/// (``Node/touchPolicy(at:)``). The page continues with inertia, can be pulled beyond its ends, and
+/// is caught by another touch. With reduced motion it stops at its ends.
 ///
 /// ```swift
 /// let page = ScrollView(
@@ -29,6 +33,8 @@ public final class ScrollView: Node {
   /// The offset with fractions of pixels.
   private var exactOffset = 0.0
 
+  private var touch = TouchScroll()
+
   /// The last ``maximumOffset``.
   private var shownMaximum = 0.0
 
@@ -43,7 +49,9 @@ public final class ScrollView: Node {
     bar.onScroll = { [unowned self] offset in scroll(to: offset) }
   }
 
-  /// The scroll offset, in points: 0 or more, in whole pixels or at the maximum.
+  /// The scroll offset, in points, in whole pixels or at the maximum.
+  ///
+  /// From 0 to ``maximumOffset``; beyond them while a touch pulls the page and it springs back.
   public var offset: Double { viewport.contentOffset.y }
 
   /// The maximum offset, in points; 0 if all of the content is visible.
@@ -55,8 +63,9 @@ public final class ScrollView: Node {
   @discardableResult
   public func scroll(to offset: Double) -> Bool {
     if offset.isNaN { return false }
-    let before = exactOffset
+    let before = currentOffset
     place(at: offset)
+    touch.jump(to: exactOffset)
     if exactOffset == before { return false }
     bar.show()
     return true
@@ -64,7 +73,12 @@ public final class ScrollView: Node {
 
   /// Scrolls by a distance, in points; returns whether the offset changed.
   @discardableResult
-  public func scroll(by distance: Double) -> Bool { scroll(to: exactOffset + distance) }
+  public func scroll(by distance: Double) -> Bool { scroll(to: currentOffset + distance) }
+
+  /// The exact offset now, which may be newer than the last frame.
+  private var currentOffset: Double { touch.offset(at: now) ?? exactOffset }
+
+  private var now: Instant { scene?.now ?? .zero }
 
   /// Scrolls as little as possible to show a descendant; not at all if it fills the view.
   public override func scrollToVisible(_ node: Node) { reveal(node.bounds, of: node) }
@@ -84,17 +98,21 @@ public final class ScrollView: Node {
     }
   }
 
-  private func place(at offset: Double) {
+  private func place(at offset: Double) { show(min(max(offset, 0), maximumOffset)) }
+
+  private func show(_ offset: Double) {
     let maximum = maximumOffset
     let scale = scene?.scale ?? 1
-    exactOffset = min(max(offset, 0), maximum)
+    exactOffset = offset
     // Whole pixels keep the content sharp.
-    let shown = min((exactOffset * scale).rounded() / scale, maximum)
+    let rounded = (offset * scale).rounded() / scale
+    let shown = offset > maximum ? max(rounded, maximum) : min(rounded, maximum)
     let isElsewhere = viewport.contentOffset.y != shown
     viewport.contentOffset = Point(0, shown)
     if isElsewhere { onScroll?(shown) }
     bar.geometry = ScrollBarGeometry(
-      viewLength: frame.height, contentLength: content.frame.height, offset: shown)
+      viewLength: frame.height, contentLength: content.frame.height,
+      offset: min(max(shown, 0), maximum))
   }
 
   public override var semantics: Semantics? { Semantics(role: .scrollView, label: "") }
@@ -111,6 +129,7 @@ public final class ScrollView: Node {
   public override func layout(in context: LayoutContext) {
     let wanted = content.measure(frame.size, in: context).height
     let height = wanted.isFinite ? max(wanted, frame.height) : frame.height
+    exactOffset = currentOffset
     let staysAtEnd = staysAtEnd && exactOffset >= shownMaximum
     viewport.frame = bounds
     content.frame = Rect(x: 0, y: 0, width: frame.width, height: height)
@@ -118,12 +137,60 @@ public final class ScrollView: Node {
     bar.frame = Rect(
       x: context.direction == .rightToLeft ? 0 : frame.width - strip, y: 0, width: strip,
       height: frame.height)
-    place(at: staysAtEnd ? .infinity : exactOffset)
     shownMaximum = maximumOffset
+    touch.adopt(
+      ScrollExtent(
+        maximum: maximumOffset, length: frame.height,
+        isElastic: scene?.environment.motion != .reduced),
+      at: now)
+    if let offset = touch.offset(at: now) {
+      show(offset)
+    } else {
+      place(at: staysAtEnd ? .infinity : exactOffset)
+    }
   }
 
   public override func scrolled(_ event: ScrollEvent) -> Bool {
     scroll(by: event.deltaY * ScrollMetrics.notch)
+  }
+
+  // MARK: Touches
+
+  /// Whether the page moves by itself, after a touch.
+  var isGliding: Bool { touch.isGliding(at: now) }
+
+  /// Begins to drag the page by a touch at a place, in the view's coordinates.
+  func beginTouch(at y: Double) {
+    touch.begin(at: y, from: currentOffset)
+    followTouch()
+  }
+
+  public override func pointerMoved(_ event: PointerEvent) {
+    touch.move(to: event.position.y, at: event.time)
+    followTouch()
+  }
+
+  public override func pointerReleased(_ event: PointerEvent) {
+    touch.end(at: event.position.y, time: event.time)
+    followTouch()
+  }
+
+  public override func interactionCancelled(time: Instant) {
+    touch.cancel(at: time)
+    followTouch()
+  }
+
+  public override func advance(to time: Instant) -> NextFrame {
+    followTouch()
+    return isGliding ? .tick : .idle
+  }
+
+  private func followTouch() {
+    guard let offset = touch.offset(at: now) else { return }
+    show(offset)
+    bar.show()
+    touch.settle(at: now)
+    if isGliding { invalidate(.motion, reason: "touch") }
   }
 
   public override func keyPressed(_ event: KeyEvent) -> Bool {

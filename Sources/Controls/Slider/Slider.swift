@@ -125,6 +125,11 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     return distance <= metrics.thumbDiameter / 2 ? .openHand : nil
   }
 
+  public override func touchPolicy(at point: Point) -> TouchPolicy {
+    let place = axis.behaviorPoint(point, in: behaviorFrame)
+    return touchPolicy(isOnThumb: behavior.isOnThumb(place, now))
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let least =
       metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)

@@ -12,6 +12,7 @@ protocol TrackControl: DescribedControl {
   var valueScale: any ValueScale { get set }
   var snap: SliderSnap { get set }
   var trackPress: TrackPress { get set }
+  var scrollWheel: ScrollWheelPolicy { get set }
   var isContinuous: Bool { get set }
   var orientation: Axis { get set }
   var minimumValueImage: Icon? { get set }
@@ -22,6 +23,12 @@ protocol TrackControl: DescribedControl {
 }
 
 extension TrackControl {
+  /// A thumb keeps a touch along its own axis; a press on the track may change the value at once.
+  func touchPolicy(isOnThumb: Bool) -> TouchPolicy {
+    if isOnThumb { return orientation == .vertical ? .exclusive : .cancelable }
+    return trackPress == .ignore ? .cancelable : .delayed
+  }
+
   /// The limits of a control of this type.
   static func limits(of control: Control) -> ClosedRange<Double> {
     (control as? Self)?.limits ?? 0...1
@@ -56,6 +63,7 @@ extension TrackControl {
       .init(
         "trackPress", \Self.trackPress, title: "Press", in: .behavior,
         help: "The effect of a press on the track beside the \(thumbs)."),
+      .scrollWheel(\Self.scrollWheel),
       .init(
         "snap", \Self.snap, title: "Snap", in: .behavior,
         help: "When a dragged thumb snaps to steps or ticks."),

@@ -17,6 +17,7 @@ extension Stepper: DescribedControl {
       .init(
         "range", \Stepper.range, title: "Range", code: .argument("range"),
         help: "The lowest and the highest value."),
+      .scrollWheel(\Stepper.scrollWheel),
     ],
     states: [
       StatePreset("Minus pressed", gesture: .press(at: 0.18)),

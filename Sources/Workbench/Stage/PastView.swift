@@ -96,6 +96,9 @@ final class PastView: Node {
 
   override var isHitTestable: Bool { end == nil }
 
+  /// A press returns to the present.
+  override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
+
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     time?.returnToNow()
     return true

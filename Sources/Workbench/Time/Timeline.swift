@@ -128,6 +128,9 @@ final class Timeline: Control, DockLane {
     set {}
   }
 
+  /// A press moves the time.
+  override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
+
   override func pointerPressed(_ event: PointerEvent) -> Bool {
     guard plate.outset(by: Insets(horizontal: 0, vertical: Metrics.knob)).contains(event.position)
     else { return false }

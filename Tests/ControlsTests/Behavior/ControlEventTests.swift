@@ -88,6 +88,7 @@ private struct EventBook: ControlBehavior {
     axis: AxisMapping, place: Point, along: Double, across: Double
   ) {
     dial.standing = axis
+    dial.scrollWheel = .always
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     var expected = scroll(x: along, y: across)
@@ -97,6 +98,7 @@ private struct EventBook: ControlBehavior {
   }
 
   @Test func `leaves scroll events that it does not accept to the parent`() {
+    dial.scrollWheel = .always
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     #expect(dial.behavior.events.isEmpty)
     #expect(around.book.lines == ["around scroll"])
@@ -104,6 +106,7 @@ private struct EventBook: ControlBehavior {
 
   @Test func `receives no scroll events while it is disabled`() {
     dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
+    dial.scrollWheel = .always
     dial.isEnabled = false
     rig.scene.handle(.scroll(scroll(x: 1, y: -2)))
     #expect(dial.behavior.events.isEmpty)
@@ -116,6 +119,7 @@ private struct EventBook: ControlBehavior {
     ]
       as [Control]
     {
+      (control as? Slider)?.scrollWheel = .always
       #expect(!control.scrolled(scroll(x: 1, y: 1)))
     }
     var driver = BehaviorDriver(SliderBehavior(value: 0.5, in: 0...1, width: 200))

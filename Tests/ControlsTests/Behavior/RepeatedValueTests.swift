@@ -21,10 +21,10 @@ import Testing
     let slider = Slider(value: 0.5, label: "Volume")
     let rig = SceneRig(slider)
     slider.onChange { [weak slider] in slider?.value = $0 }
+    rig.focus()
     for _ in 0..<3 { rig.scroll(at: Point(100, 22), deltaY: -1) }
     rig.advance(by: 1)
     #expect(rig.takeActions().filter { $0 == .editingBegan }.count == 1)
-    rig.focus()
     rig.keyDown(.right)
     for _ in 0..<3 { rig.keyDown(.right, isRepeat: true) }
     #expect(rig.takeActions(afterKeyUp: .right).filter { $0 == .editingBegan }.count == 1)

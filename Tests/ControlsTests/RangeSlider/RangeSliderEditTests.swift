@@ -63,6 +63,7 @@ import Testing
 
   @Test func `turns the nearer thumb, and the same one until the wheel rests`() {
     let rig = rig()
+    rig.focus()
     rig.scroll(at: Point(40, 22), deltaY: -1)
     expect(rig, 0.27, 0.75)
     rig.scroll(at: Point(180, 22), deltaY: -1)
@@ -81,6 +82,7 @@ import Testing
     notches: Double, range: ClosedRange<Double>
   ) {
     let rig = rig(0.5...0.5)
+    rig.focus()
     rig.scroll(at: Point(100, 22), deltaY: notches)
     expect(rig, range.lowerBound, range.upperBound)
   }

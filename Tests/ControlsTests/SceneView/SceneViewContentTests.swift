@@ -73,6 +73,9 @@ import Testing
   @Test func `receives scroll events`() {
     let frame = rig.scene.semantics(of: slider)?.frame ?? .zero
     rig.scroll(at: frame.center, deltaY: -1)
+    #expect(slider.value == 0.5)
+    content.setFocus(slider, isVisible: true)
+    rig.scroll(at: frame.center, deltaY: -1)
     #expect(slider.value > 0.5)
   }
 

@@ -142,6 +142,7 @@ import Testing
     let slider = Slider(value: 0.5)
     let root = Stack(.vertical, alignment: .fill) { slider }
     let driver = SceneDriver(Scene(root), size: Size(200, 44))
+    driver.key(.tab)
     driver.scroll(at: Point(100, 22), deltaY: -1)
     slider.removeFromParent()
     driver.advance(by: 1)

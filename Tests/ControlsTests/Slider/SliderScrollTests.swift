@@ -10,20 +10,30 @@ import Testing
 
   private let place = Point(100, 22)
 
+  init() { rig.focus() }
+
+  private func focused(
+    _ slider: Slider, direction: LayoutDirection = .leftToRight
+  ) -> SceneRig<Slider> {
+    let rig = SceneRig(slider, direction: direction)
+    rig.focus()
+    return rig
+  }
+
   private func value(of rig: SceneRig<Slider>, turnedBy notches: Double) -> Double {
     rig.scroll(at: place, deltaY: notches)
     return rig.control.value
   }
 
   @Test func `a notch is 2% of the range, and up increases`() {
-    let rig = SceneRig(Slider(value: 50, in: 0...100))
+    let rig = focused(Slider(value: 50, in: 0...100))
     #expect(value(of: rig, turnedBy: -1) == 52)
     #expect(value(of: rig, turnedBy: 2) == 48)
     #expect(isClose(rig.state(after: 0.15).fraction, 0.48))
   }
 
   @Test func `a notch is one step with an impact if there are steps`() {
-    let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    let rig = focused(Slider(value: 3, in: 1...5, step: 1))
     #expect(value(of: rig, turnedBy: -1) == 4)
     rig.scroll(at: place, deltaY: -1)
     #expect(value(of: rig, turnedBy: -1) == 5)
@@ -31,7 +41,7 @@ import Testing
   }
 
   @Test func `fractions of notches add up to steps`() {
-    let rig = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    let rig = focused(Slider(value: 3, in: 1...5, step: 1))
     for _ in 0..<3 { rig.scroll(at: place, deltaY: -0.25) }
     #expect(rig.control.value == 3)
     #expect(value(of: rig, turnedBy: -0.25) == 4)
@@ -43,7 +53,7 @@ import Testing
 
   @Test(arguments: LayoutDirection.allCases)
   func `horizontal scrolling follows the track's direction`(direction: LayoutDirection) {
-    let rig = SceneRig(Slider(value: 0.5), direction: direction)
+    let rig = focused(Slider(value: 0.5), direction: direction)
     rig.scroll(at: place, deltaX: 1)
     #expect(isClose(rig.control.value, direction == .leftToRight ? 0.52 : 0.48))
     #expect(isClose(value(of: rig, turnedBy: -1), direction == .leftToRight ? 0.54 : 0.5))
@@ -52,15 +62,13 @@ import Testing
   @Test func `Shift reduces a notch and a key to a tenth without steps`() {
     rig.scroll(at: place, deltaY: -1, modifiers: .shift)
     #expect(isClose(rig.control.value, 0.502))
-    rig.focus()
     rig.key(.right, modifiers: .shift)
     #expect(isClose(rig.control.value, 0.512))
     rig.key(.pageDown, modifiers: .shift)
     #expect(isClose(rig.control.value, 0.502))
-    let stepped = SceneRig(Slider(value: 3, in: 1...5, step: 1))
+    let stepped = focused(Slider(value: 3, in: 1...5, step: 1))
     stepped.scroll(at: place, deltaY: -1, modifiers: .shift)
     #expect(stepped.control.value == 4)
-    stepped.focus()
     stepped.key(.left, modifiers: .shift)
     #expect(stepped.control.value == 3)
   }
@@ -98,8 +106,7 @@ import Testing
       { $0.cancel(by: .focusLost) },
     ]
     for (index, end) in ends.enumerated() {
-      let rig = SceneRig(Slider(value: 0.5))
-      rig.focus()
+      let rig = focused(Slider(value: 0.5))
       rig.scroll(at: place, deltaY: -1)
       rig.settle()
       _ = rig.takeActions()
@@ -118,6 +125,7 @@ import Testing
         slider; filler
       })
     let driver = SceneDriver(Scene(view), size: Size(200, 100))
+    driver.key(.tab)
     driver.scroll(at: place, deltaY: -1)
     #expect(slider.value == 1 && view.offset == 0)
     // More of the same scroll sequence stays with the slider.
@@ -158,7 +166,7 @@ import Testing
   @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300, -1e300, 0])
   func `extreme scroll distances keep the value in range`(notches: Double) {
     for step in [nil, 0.1] {
-      let rig = SceneRig(Slider(value: 0.5, step: step))
+      let rig = focused(Slider(value: 0.5, step: step))
       rig.scroll(at: place, deltaX: notches)
       rig.scroll(at: place, deltaY: notches)
       rig.settle()
@@ -177,6 +185,7 @@ import Testing
     let slider = Slider(value: 50, in: 0...100, label: "Volume")
     let rig = SceneDriver(
       Scene(Stack(.vertical, alignment: .leading) { slider }), size: Size(200, 60))
+    rig.key(.tab)
     rig.scroll(at: Point(100, 22), deltaY: -1)
     if isHidden { slider.isHidden = true } else { slider.isEnabled = false }
     rig.showFrame()

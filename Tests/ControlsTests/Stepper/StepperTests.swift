@@ -85,6 +85,7 @@ import Testing
   }
 
   @Test func `steps with scroll events, and adds up fractions of notches`() {
+    rig.focus()
     for (notches, value) in [(-1.0, 5.0), (0.5, 5), (0.5, 4)] {
       rig.scroll(at: .center, deltaY: notches)
       #expect(stepper.value == value)

@@ -48,6 +48,33 @@ import Testing
     }
   }
 
+  @Test func `a touch scrolls a page, and the wheel a slider by its policy`() throws {
+    func wifi(_ events: String...) throws -> Double {
+      let log = try InputLog(
+        header: #""scene": "gallery", "width": 500, "height": 560"#, events)
+      let controls = try target(log).scene.root.all(Control.self)
+      return try #require(controls.last { $0.identifier == "wifi" }).frameInScene.minY
+    }
+    let touch = #""x": 250, "pointer": 3, "device": "touch"}"#
+    let start = try wifi()
+    let end = try wifi(
+      #"{"t": 0.1, "event": "press", "y": 400, \#(touch)"#,
+      #"{"t": 0.2, "event": "move", "y": 300, \#(touch)"#,
+      #"{"t": 0.9, "event": "release", "y": 300, \#(touch)"#)
+    #expect(end == start - 90)
+    let wheel = #"{"t": 0.1, "event": "scroll", "x": 116, "y": 38, "dx": 0, "dy": -1}"#
+    let tab = #"{"t": 0.05, "event": "key", "key": "tab"}"#
+    for (policy, events, value) in [
+      ("whenFocused", [wheel], 0.5), ("whenFocused", [tab, wheel], 0.52),
+      ("always", [wheel], 0.52), ("never", [tab, wheel], 0.5),
+    ] {
+      let log = try InputLog(
+        header: #""scene": "slider", "options": {"scrollWheel": "\#(policy)"}"#, events)
+      let slider: Slider = try control(target(log))
+      #expect(slider.value == value, "\(policy) \(events.count)")
+    }
+  }
+
   @Test func `the header of a page has the size of the window`() throws {
     let target = SceneReplica(try log("trio", "", #", "width": 500, "height": 620"#).header)
     #expect(target.scene.size == Size(500, 620))

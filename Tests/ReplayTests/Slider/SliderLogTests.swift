@@ -69,7 +69,8 @@ import Testing
   @Test func `the trace has the fraction and the tick`() throws {
     let run = try ReplayRun(
       try log(
-        #""min": 1, "max": 100, "value": 10, "valueScale": "logarithmic", "ticks": 3"#,
+        #""min": 1, "max": 100, "value": 10, "valueScale": "logarithmic", "ticks": 3, "#
+          + #""scrollWheel": "always""#,
         #"{"t": 0.1, "event": "scroll", "x": 100, "y": 38, "dx": 0, "dy": -1}"#), rate: 60)
     let first = run.states[Instant(seconds: 0)]?["slider"]
     #expect(first?["fraction"]?.number == 0.5 && first?["tick"]?.number == 1)

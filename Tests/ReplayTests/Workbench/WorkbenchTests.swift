@@ -71,6 +71,7 @@ import Testing
     rig.advance(by: 0.5)
     let slider = try #require(rig.control("brightness") as? Slider)
     let before = slider.value
+    slider.scene?.setFocus(slider, isVisible: true)
     rig.scroll(by: -1, at: slider.frameInScene.center)
     #expect(slider.value > before)
   }

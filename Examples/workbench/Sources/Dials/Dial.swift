@@ -66,6 +66,9 @@ public final class Dial: BehaviorControl<DialBehavior> {
     [.up, .down, .left, .right, .pageUp, .pageDown, .home, .end]
   }
 
+  /// A dial is turned in all directions.
+  public override func touchPolicy(at point: Point) -> TouchPolicy { .exclusive }
+
   /// A dial turns clockwise in all languages, so only its keys are mirrored.
   public override var axis: AxisMapping { .leftToRight }
 

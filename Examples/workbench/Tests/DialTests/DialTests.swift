@@ -119,6 +119,7 @@ import Testing
 
   @Test func `the wheel changes the value until the end of the range`() {
     let rig = rig(98)
+    rig.focus()
     rig.scroll(at: .center, deltaY: -1)
     rig.scroll(at: .center, deltaY: -1)
     #expect(rig.actions == [.editingBegan, number(100), .editingEnded])

@@ -1,0 +1,74 @@
+import Canvas
+
+/// Arbitration between a scroll view and the controls in it. spec: rendering, 8
+extension Scene {
+  /// Begins a touch: it presses a node, and may scroll the view around it.
+  func beginTouch(by pointer: ScenePointer) {
+    let point = pointer.last.position
+    guard let view = touchedScrollView(at: point), !isCaptured(view) else {
+      return press(by: pointer)
+    }
+    if view.isGliding { return drag(view, by: pointer, from: point) }
+    let policy = touchPolicy(at: point)
+    if policy != .exclusive {
+      pointer.undecidedTouch = UndecidedTouch(
+        view: view, press: pointer.last, isDelayed: policy == .delayed)
+    }
+    if policy != .delayed { press(by: pointer) }
+  }
+
+  /// Decides about a touch that moved; returns whether the motion is for the pressed node.
+  func decideTouch(by pointer: ScenePointer) -> Bool {
+    guard let touch = pointer.undecidedTouch else { return true }
+    let point = pointer.last.position
+    switch touch.decision(at: point) {
+    case nil: return touch.isForNode(point)
+    case .scroll:
+      if let view = touch.view, view.scene === self, !isCaptured(view) {
+        cancelGesture(of: pointer)
+        // The page does not jump by the way that was needed to decide.
+        let slop = ScrollMetrics.touchSlop
+        let start = touch.press.position
+        drag(view, by: pointer, from: Point(start.x, start.y + (point.y < start.y ? -slop : slop)))
+        return true
+      }
+    case .press: break
+    }
+    endUndecidedTouch(of: pointer)
+    return true
+  }
+
+  /// Leaves a touch to the pressed node, which receives a delayed press now.
+  func endUndecidedTouch(of pointer: ScenePointer) {
+    guard let touch = pointer.undecidedTouch else { return }
+    pointer.undecidedTouch = nil
+    if !touch.isDelayed { return }
+    let last = pointer.last
+    pointer.last = touch.press
+    press(by: pointer)
+    pointer.last = last
+  }
+
+  private func drag(_ view: ScrollView, by pointer: ScenePointer, from point: Point) {
+    pointer.capturingNode = view
+    view.beginTouch(at: view.local(point).y)
+  }
+
+  /// The innermost scroll view at a point that can scroll.
+  func touchedScrollView(at point: Point) -> ScrollView? {
+    scrollTarget(at: point)?.firstUpwards { node in
+      (node as? ScrollView).flatMap { $0.maximumOffset > 0 ? $0 : nil }
+    }
+  }
+
+  /// The policy of the node that a touch at a point presses.
+  func touchPolicy(at point: Point) -> TouchPolicy {
+    guard let node = hitTest(point), canAct(node) else { return .cancelable }
+    return node.firstUpwards { node in
+      let policy = node.touchPolicy(at: node.local(point))
+      return policy == .cancelable ? nil : policy
+    } ?? .cancelable
+  }
+
+  func isCaptured(_ node: Node) -> Bool { pointers.contains { $0.capturingNode === node } }
+}

@@ -1,0 +1,16 @@
+/// Whether a touch that presses a node may scroll the ``ScrollView`` around it. spec: rendering, 8
+///
+/// The first policy other than ``cancelable`` counts, from the pressed node upwards; see
+/// ``Node/touchPolicy(at:)``.
+public enum TouchPolicy: Hashable, Sendable {
+  /// The node is pressed at once; the press is canceled if the touch scrolls.
+  case cancelable
+  /// The node is pressed once the touch cannot scroll any more.
+  ///
+  /// For presses that change a value at once.
+  case delayed
+  /// The node is pressed at once, and the touch never scrolls.
+  ///
+  /// For parts that are dragged along the view.
+  case exclusive
+}

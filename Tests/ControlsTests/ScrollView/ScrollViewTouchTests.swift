@@ -1,0 +1,249 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+private final class Page: Node {
+  let slider = Slider(value: 0.5)
+  let toggle = Switch(isOn: false)
+  let upright = Slider(value: 0.5)
+
+  override init() {
+    super.init()
+    upright.orientation = .vertical
+    for control in [slider, toggle, upright] as [Control] { addChild(control) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, 1000)
+  }
+
+  override func layout(in context: LayoutContext) {
+    slider.frame = Rect(x: 20, y: 40, width: 160, height: 44)
+    toggle.frame = Rect(x: 20, y: 120, width: 51, height: 31)
+    upright.frame = Rect(x: 120, y: 200, width: 44, height: 160)
+  }
+}
+
+/// spec: rendering, 8: finger on a scroll view.
+///
+/// The view has 200 x 400 pt, and its content is 1000 pt high. The travel of both sliders is 132
+/// pt, and their thumbs are at (100, 62) and (142, 280).
+@Suite struct `Touches in a scroll view` {
+  private let page = Page()
+  private let view: ScrollView
+  private let rig: SceneDriver
+  private let finger: Finger
+
+  init() {
+    view = ScrollView(page)
+    rig = SceneDriver(Scene(view), size: Size(200, 400))
+    finger = Finger(driver: rig)
+  }
+
+  @Test func `scroll an empty part of the page after 10 pt`() {
+    finger.press(30, 180)
+    finger.move(30, 171)
+    #expect(view.offset == 0)
+    finger.move(30, 150)
+    #expect(view.offset == 20)
+    finger.move(90, 160)
+    #expect(view.offset == 10)
+  }
+
+  @Test func `cancel the press of a control when they scroll`() {
+    finger.press(45, 135)
+    #expect(page.toggle.behavior.isPressed)
+    finger.move(45, 105)
+    #expect(view.offset == 20 && !page.toggle.behavior.isPressed)
+    finger.release(45, 105)
+    #expect(!page.toggle.isOn && rig.takeActions() == [])
+  }
+
+  @Test func `tap a control within 10 pt`() {
+    finger.press(45, 135)
+    finger.move(45, 128)
+    finger.release(45, 128)
+    #expect(page.toggle.isOn && view.offset == 0)
+  }
+
+  @Test func `stay the control's when they move across the page`() {
+    finger.press(100, 62)
+    finger.move(112, 65)
+    #expect(isClose(page.slider.value, 0.5 + 12 / 132))
+    finger.move(112, 165)
+    #expect(view.offset == 0 && page.slider.state.isGrabbed)
+  }
+
+  @Test func `move a thumb at once, which returns if they scroll`() {
+    finger.press(100, 62)
+    finger.move(105, 62)
+    #expect(isClose(page.slider.value, 0.5 + 5 / 132))
+    finger.move(105, 56)
+    #expect(isClose(page.slider.value, 0.5 + 5 / 132))
+    finger.move(106, 40)
+    #expect(page.slider.value == 0.5 && !page.slider.state.isGrabbed)
+    #expect(view.offset == 12)
+  }
+
+  @Test func `do not change a value on a track before they can no longer scroll`() {
+    finger.press(160, 62)
+    finger.move(160, 32)
+    finger.release(160, 32)
+    #expect(view.offset == 20 && page.slider.value == 0.5 && rig.takeActions() == [])
+  }
+
+  @Test func `press a track at their release, or when they move across the page`() {
+    finger.press(160, 62)
+    #expect(page.slider.value == 0.5)
+    finger.release(160, 62)
+    #expect(isClose(page.slider.value, 126 / 132) && !page.slider.state.isGrabbed)
+    page.slider.value = 0.5
+    finger.press(160, 62)
+    finger.move(140, 62)
+    #expect(isClose(page.slider.value, 106 / 132) && page.slider.state.isGrabbed)
+  }
+
+  @Test func `drag a thumb along its own axis`() {
+    finger.press(142, 280)
+    finger.move(142, 250)
+    #expect(isClose(page.upright.value, 0.5 + 30 / 132) && view.offset == 0)
+  }
+
+  @Test func `scroll beside the thumb of a vertical slider`() {
+    finger.press(142, 350)
+    finger.move(142, 320)
+    #expect(page.upright.value == 0.5 && view.offset == 20)
+  }
+
+  @Test func `scroll over a disabled control`() {
+    page.upright.isEnabled = false
+    finger.press(142, 280)
+    finger.move(142, 250)
+    #expect(view.offset == 20 && page.upright.value == 0.5)
+  }
+
+  @Test func `press controls at once where nothing can be scrolled`() throws {
+    try rig.resize(to: Size(200, 1000))
+    rig.showFrame()
+    finger.press(160, 62)
+    #expect(isClose(page.slider.value, 126 / 132))
+    finger.move(160, 32)
+    #expect(page.slider.state.isGrabbed)
+  }
+
+  @Test func `leave a mouse alone`() {
+    rig.press(at: Point(45, 135))
+    rig.move(to: Point(45, 60))
+    #expect(view.offset == 0 && page.toggle.behavior.isPressed)
+  }
+
+  /// Lets the page go at an offset of 40 pt, with 500 pt/s.
+  private func fling() {
+    finger.press(30, 390)
+    for step in 1...10 {
+      rig.passTime(0.01)
+      finger.move(30, 390 - 5 * Double(step))
+    }
+    finger.release(30, 340)
+  }
+
+  @Test func `let the page continue with inertia`() {
+    fling()
+    #expect(view.offset == 40)
+    rig.advance(by: 0.5)
+    // 40 + 500 / k (1 - 0.998^500), k = 2.002 per s
+    #expect(view.offset == 198)
+    rig.settle()
+    #expect(view.offset == 290 && !rig.scene.needsUpdate)
+  }
+
+  @Test func `give the same offset at every frame rate`() {
+    fling()
+    rig.advance(by: 0.5, rate: 7)
+    #expect(view.offset == 198)
+  }
+
+  @Test func `catch a moving page without pressing anything`() {
+    fling()
+    rig.advance(by: 0.5)
+    finger.press(142, 82)
+    #expect(!page.upright.state.isGrabbed)
+    rig.advance(by: 1)
+    finger.release(142, 82)
+    rig.advance(by: 1)
+    #expect(view.offset == 198 && rig.takeActions() == [])
+  }
+
+  @Test func `wheel and program stop a moving page`() {
+    fling()
+    rig.advance(by: 0.5)
+    rig.scroll(at: Point(30, 100), deltaY: 1)
+    #expect(view.offset == 246)
+    rig.advance(by: 1)
+    #expect(view.offset == 246)
+  }
+
+  @Test func `pull the page beyond its end, from where it springs back`() throws {
+    try rig.paintFrames()
+    finger.press(30, 180)
+    finger.move(30, 240)
+    // -27.5 * 400 / 427.5
+    #expect(view.offset == -26)
+    rig.showFrame(after: 0.2)
+    #expect(try rig.staleness() == nil)
+    finger.release(30, 240)
+    rig.settle()
+    #expect(view.offset == 0)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `keep the page within its ends under reduced motion`() {
+    rig.scene.environment.motion = .reduced
+    rig.showFrame()
+    finger.press(30, 180)
+    finger.move(30, 240)
+    #expect(view.offset == 0)
+  }
+
+  @Test func `scroll and drag with two fingers`() {
+    finger.press(30, 180)
+    finger.move(30, 150)
+    rig.showFrame()
+    let other = Finger(driver: rig, pointer: PointerID(rawValue: 8))
+    other.press(100, 42)
+    other.move(120, 42)
+    #expect(isClose(page.slider.value, 0.5 + 20 / 132))
+    finger.move(30, 140)
+    #expect(view.offset == 30 && page.slider.state.isGrabbed)
+  }
+
+  @Test func `that are lost end a scroll`() {
+    finger.press(30, 180)
+    finger.move(30, 240)
+    rig.scene.handle(.gestureLost(time: rig.now, pointer: finger.pointer))
+    finger.move(30, 300)
+    rig.settle()
+    #expect(view.offset == 0)
+  }
+
+  @Test func `that are lost before they scroll press nothing`() {
+    finger.press(160, 62)
+    rig.scene.handle(.gestureLost(time: rig.now, pointer: finger.pointer))
+    finger.release(160, 62)
+    #expect(page.slider.value == 0.5)
+  }
+
+  @Test func `scroll over a control in a scene view`() {
+    let inner = Switch(isOn: false)
+    let stage = SceneView(Scene(inner))
+    page.addChild(stage)
+    stage.frame = Rect(x: 20, y: 240, width: 51, height: 31)
+    rig.showFrame()
+    finger.press(45, 255)
+    #expect(inner.behavior.isPressed)
+    finger.move(45, 225)
+    #expect(view.offset == 20 && !inner.behavior.isPressed)
+  }
+}
