@@ -8,9 +8,9 @@ extension SegmentedControl {
 
   /// The identifier of the first selected segment; `nil` for none, or for a segment without one.
   ///
-  /// Setting it selects only that segment, without animation; identifiers of no segment are ignored.
-  /// The selection follows its segment when segments are inserted, removed or moved. See
-  /// ``Segment/ID`` for an example.
+  /// Setting it selects only that segment, without animation; unknown identifiers are ignored. The
+  /// selection follows its segment when segments are inserted, removed or moved. See ``Segment/ID``
+  /// for an example.
   public var selectedID: Segment.ID? {
     get { selection.flatMap { segments[$0].id } }
     set {

@@ -98,7 +98,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     if applied == behavior.orientation { return }
     scene?.cancelInteraction(with: self)
     change(reason: "orientation") { behavior, _, _ in behavior.orientation = applied }
-    invalidate([.layout, .semantics], reason: "orientation")
+    invalidate(.layout, reason: "orientation")
   }
 
   // MARK: Metrics
@@ -165,6 +165,9 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override var semantics: Semantics? { segmentedSemantics }
+
+  /// A pop-up button without a selection shows it.
+  override var showsLabel: Bool { isPopUp }
 
   /// A hand over enabled segments.
   open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }

@@ -62,7 +62,7 @@ extension SegmentedState {
   private func paintSeparators(
     beside pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
   ) {
-    // The same distance to the edges in a control that is wider than the height of a horizontal one.
+    // The distance to the edges is the same in a vertical control.
     let length = max(0, metrics.separatorHeight + (breadth - metrics.height))
     let size = Size(metrics.separatorWidth, length)
     for (segment, opacity) in zip(segments, separators(beside: pills)) where opacity > 0 {
