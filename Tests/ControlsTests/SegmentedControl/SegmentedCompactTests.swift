@@ -43,7 +43,7 @@ import Testing
       .none: ["Day", "Month"], .symbols: [], .menu: ["Month"],
     ]
     for (change, isCompact) in [
-      (-1, true), (1, true), (7.9, true), (8.1, false), (0.1, false), (-0.1, true), (300, false),
+      (-1, true), (1, true), (7.9, true), (8.1, false), (0.1, false), (-0.1, true), (12, false),
     ] {
       rig.controlFrame.size.width = least + change
       rig.showFrame()
