@@ -131,4 +131,30 @@ import Testing
     paper.setWidth(80, forSegmentAt: 0)
     #expect(paper.apportionsSegmentWidthsByContent)
   }
+
+  @Test func `the guide to identifiers of segments works`() {
+    let view = SegmentedControl([Segment("List", id: .list), Segment("Map", id: .map)])
+    view.selectedID = .map
+    view.onSegmentChange { segment in print(segment?.id?.rawValue ?? "none") }
+    #expect(view.selection == 1)
+  }
+
+  @Test func `the guide to narrow and vertical segmented controls works`() {
+    func narrow() -> SegmentedControl {
+      let view = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
+      view.compactStyle = .menu
+      return view
+    }
+    func vertical() -> SegmentedControl {
+      let view = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
+      view.orientation = .vertical
+      return view
+    }
+    #expect(narrow().compactStyle == .menu && vertical().orientation == .vertical)
+  }
+}
+
+extension Segment.ID {
+  static let list: Self = "list"
+  static let map: Self = "map"
 }

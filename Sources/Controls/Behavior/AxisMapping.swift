@@ -2,8 +2,8 @@ import Canvas
 
 /// The mapping of a behavior's axis to the control's frame.
 ///
-/// A behavior counts along its axis, from the leading edge or from the bottom, and across it, so no
-/// behavior has to know about mirroring or vertical controls.
+/// A behavior counts along its axis, from the leading edge, the bottom or the top, and across it,
+/// so no behavior has to know about mirroring or vertical controls.
 public enum AxisMapping: Hashable, Sendable {
   /// From left to right.
   case leftToRight
@@ -11,6 +11,8 @@ public enum AxisMapping: Hashable, Sendable {
   case rightToLeft
   /// From bottom to top.
   case upward
+  /// From top to bottom.
+  case downward
 
   /// The mapping for a layout direction.
   public init(_ direction: LayoutDirection) {
@@ -25,6 +27,7 @@ public enum AxisMapping: Hashable, Sendable {
     case .leftToRight: Point(point.x - area.minX, point.y - area.minY)
     case .rightToLeft: Point(area.maxX - point.x, point.y - area.minY)
     case .upward: Point(area.maxY - point.y, point.x - area.minX)
+    case .downward: Point(point.y - area.minY, point.x - area.minX)
     }
   }
 
@@ -38,6 +41,9 @@ public enum AxisMapping: Hashable, Sendable {
     case .upward:
       Rect(
         x: area.minX + rect.minY, y: area.maxY - rect.maxX, width: rect.height, height: rect.width)
+    case .downward:
+      Rect(
+        x: area.minX + rect.minY, y: area.minY + rect.minX, width: rect.height, height: rect.width)
     }
   }
 
@@ -47,7 +53,14 @@ public enum AxisMapping: Hashable, Sendable {
   }
 
   /// The length of an area along the axis, in points.
-  public func length(of area: Rect) -> Double { self == .upward ? area.height : area.width }
+  public func length(of area: Rect) -> Double { isVertical ? area.height : area.width }
+
+  var isVertical: Bool { self == .upward || self == .downward }
+
+  /// An area of the frame by its extent along and across the axis, in points.
+  func area(along length: Double, across breadth: Double) -> Rect {
+    Rect(origin: .zero, size: isVertical ? Size(breadth, length) : Size(length, breadth))
+  }
 
   /// Converts a scroll event of the frame to the behavior's coordinates.
   public func behaviorScroll(_ scroll: ScrollEvent, in area: Rect) -> ScrollEvent {
@@ -57,6 +70,7 @@ public enum AxisMapping: Hashable, Sendable {
     case .leftToRight: break
     case .rightToLeft: result.deltaX = -scroll.deltaX
     case .upward: (result.deltaX, result.deltaY) = (-scroll.deltaY, scroll.deltaX)
+    case .downward: (result.deltaX, result.deltaY) = (scroll.deltaY, scroll.deltaX)
     }
     return result
   }
@@ -66,6 +80,8 @@ public enum AxisMapping: Hashable, Sendable {
     switch (key, self) {
     case (.left, .rightToLeft): .right
     case (.right, .rightToLeft): .left
+    case (.up, .downward): .left
+    case (.down, .downward): .right
     default: key
     }
   }

@@ -101,8 +101,10 @@ public final class PopUpButton: Control {
     return true
   }
 
+  static let openingKeys: Set<Key> = [.space, .enter, .down, .up]
+
   public override func keyPressed(_ event: KeyEvent) -> Bool {
-    guard [.space, .enter, .down, .up].contains(event.key), isEffectivelyEnabled else {
+    guard Self.openingKeys.contains(event.key), isEffectivelyEnabled else {
       return false
     }
     if event.isRepeat { return true }

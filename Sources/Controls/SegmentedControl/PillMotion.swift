@@ -72,6 +72,23 @@ struct PillMotion: Hashable, Sendable {
       return
     }
     self.key = next
+    slide(from: old, to: new, animation, at: time)
+  }
+
+  /// Animates from the former place of the segment to its present one.
+  mutating func carry(
+    from former: [ShownSegment], to present: [ShownSegment], _ animation: Animation,
+    at time: Instant
+  ) {
+    guard animation.width > 0, let old = former.first(where: { $0.key == key }),
+      let new = present.first(where: { $0.key == key })
+    else { return }
+    slide(from: old, to: new, animation, at: time)
+  }
+
+  private mutating func slide(
+    from old: ShownSegment, to new: ShownSegment, _ animation: Animation, at time: Instant
+  ) {
     ghostGrowth = growth.value(at: time) + (old.width - new.width) / animation.width
     offset.shift(by: (old.x - new.x) / animation.width)
     growth.shift(by: (old.width - new.width) / animation.width)

@@ -2,11 +2,13 @@ import Canvas
 
 /// A segment of a ``SegmentedControl``.
 public struct Segment: Hashable, Sendable {
+  /// The identifier for the app, unique among the segments of a control; `nil` for none.
+  public var id: ID?
   /// The title; empty for none.
   public var title: String
   /// The icon, beside the title or alone; `nil` for none.
   public var icon: Icon?
-  /// The label beneath the segment; empty for none.
+  /// The label beneath the segment; empty for none; not shown in a vertical control.
   public var labelBeneath: String
   /// The accessibility label; `nil` for the fallbacks of ``spokenLabel``.
   public var label: String?
@@ -15,7 +17,8 @@ public struct Segment: Hashable, Sendable {
   /// Whether the user can select the segment.
   public var isEnabled: Bool
 
-  /// The width in points; 0 for automatic; negative and non-finite values are ignored.
+  /// The width in points, or the height in a vertical control; 0 for automatic; negative and
+  /// non-finite values are ignored.
   public var width: Double { didSet { if !Self.isWidth(width) { width = oldValue } } }
 
   /// The offset of the content from the center, in points, toward the trailing edge and down;
@@ -27,9 +30,10 @@ public struct Segment: Hashable, Sendable {
   /// Creates a segment with a title, a symbol, or both; parameters are documented at the
   /// properties.
   public init(
-    _ title: String = "", symbol: Symbol? = nil, beneath: String = "", label: String? = nil,
-    helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true
+    _ title: String = "", id: ID? = nil, symbol: Symbol? = nil, beneath: String = "",
+    label: String? = nil, helpTag: String? = nil, width: Double = 0, isEnabled: Bool = true
   ) {
+    self.id = id
     self.title = title
     icon = symbol.map { .symbol($0) }
     labelBeneath = beneath
@@ -41,8 +45,8 @@ public struct Segment: Hashable, Sendable {
   }
 
   /// A segment with an image, beside a title or alone.
-  public init(_ title: String = "", image: Image) {
-    self.init(title)
+  public init(_ title: String = "", id: ID? = nil, image: Image) {
+    self.init(title, id: id)
     icon = .image(image)
   }
 

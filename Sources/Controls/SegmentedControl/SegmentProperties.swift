@@ -205,10 +205,10 @@ extension SegmentedControl {
 
   /// The center of a segment, or of the first selected one, in points.
   public func pressPoint(ofPart part: Int?) -> Point? {
-    guard let index = part ?? selection else { return Point(frame.width / 2, metrics.height / 2) }
+    guard let index = part ?? selection else { return behaviorFrame.center }
     guard (0..<numberOfSegments).contains(index) else { return nil }
-    let segment = state.segmentFrame(at: index)
-    return Point(axis == .rightToLeft ? frame.width - segment.midX : segment.midX, segment.midY)
+    if isPopUp { return behaviorFrame.center }
+    return axis.frameRect(state.segmentFrame(at: index), in: behaviorFrame).center
   }
 
   /// The title of the pressed segment, or its index; `nil` if none is pressed.

@@ -6,7 +6,7 @@ struct SegmentRow: Hashable, Sendable {
   /// A segment, or a removed one that is still shown.
   struct Slot: Hashable, Sendable {
     /// Unique in the control's lifetime.
-    let key: Int
+    var key: Int
     var segment: Segment
     /// The width as a fraction of the control's.
     var share: Animated
@@ -34,8 +34,12 @@ struct SegmentRow: Hashable, Sendable {
   }
 
   private mutating func makeSlot(_ segment: Segment, share: Double) -> Slot {
+    Slot(key: makeKey(), segment: segment, share: Animated(share))
+  }
+
+  private mutating func makeKey() -> Int {
     defer { nextKey += 1 }
-    return Slot(key: nextKey, segment: segment, share: Animated(share))
+    return nextKey
   }
 
   // MARK: Segments
@@ -78,6 +82,26 @@ struct SegmentRow: Hashable, Sendable {
       slots[position].isLeaving = true
       slots[position].fade.animate(to: 0, duration: fade, curve: .linear, at: time)
     }
+    shareOut(spring, time)
+  }
+
+  /// Moves a segment to another index; with a spring, a copy of it leaves its old place.
+  mutating func move(
+    from index: Int, to destination: Int, _ spring: Spring?, fade: Double, _ time: Instant
+  ) {
+    guard let position = position(of: index) else { return }
+    var slot = slots.remove(at: position)
+    if spring != nil {
+      var copy = slot
+      copy.key = makeKey()
+      copy.isLeaving = true
+      copy.fade.animate(to: 0, duration: fade, curve: .linear, at: time)
+      slots.insert(copy, at: position)
+      slot.share = Animated(0)
+      slot.selection = Transition(0)
+    }
+    slot.fade = Transition(from: 0, to: 1, startTime: time, duration: fade, curve: .linear)
+    slots.insert(slot, at: self.position(of: destination) ?? slots.count)
     shareOut(spring, time)
   }
 

@@ -101,13 +101,12 @@ extension SegmentedBehavior {
   /// The segment that a release would select; `nil` beyond reach, or if it is disabled.
   private func reachableIndex(at point: Point, _ time: Instant) -> Int? {
     // A momentary segment is left by leaving its hit area.
-    let reach =
-      mode == .momentary ? (metrics.hitHeight - metrics.height) / 2 : metrics.releaseDistance
+    let reach = mode == .momentary ? hitOutset : metrics.releaseDistance
     if !(distance(to: point) <= reach) { return nil }
     return index(at: point, time).flatMap { isEnabled($0) ? $0 : nil }
   }
 
   private func distance(to point: Point) -> Double {
-    Rect(x: 0, y: 0, width: width, height: metrics.height).distance(to: point)
+    Rect(x: 0, y: 0, width: width, height: breadth).distance(to: point)
   }
 }

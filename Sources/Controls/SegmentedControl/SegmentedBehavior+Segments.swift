@@ -62,6 +62,29 @@ extension SegmentedBehavior {
     return true
   }
 
+  /// Moves a segment without reporting it; the selection moves along.
+  ///
+  /// - Parameter destination: The index of the segment afterwards.
+  /// - Returns: `false` if an index is invalid.
+  @discardableResult
+  public mutating func move(
+    from index: Int, to destination: Int, animated: Bool, at time: Instant
+  ) -> Bool {
+    let indices = 0..<segmentCount
+    guard indices.contains(index), indices.contains(destination) else { return false }
+    if index == destination { return true }
+    let former = row.shown(at: time)
+    row.move(
+      from: index, to: destination, widthSpring(animated),
+      fade: animated ? metrics.contentFadeDuration : 0, time)
+    let passed = min(index, destination)...max(index, destination)
+    let step = index < destination ? -1 : 1
+    renumber { $0 == index ? destination : passed.contains($0) ? $0 + step : $0 }
+    if animated { pill.carry(from: former, to: row.shown(at: time), pillAnimation, at: time) }
+    showSelection(animated: animated, time)
+    return true
+  }
+
   /// Assigns widths, in points; `nil` for equal ones.
   mutating func setWidths(_ widths: [Double]?, at time: Instant) {
     row.give(widths, widthSpring(true), at: time)

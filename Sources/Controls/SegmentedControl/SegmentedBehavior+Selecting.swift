@@ -75,10 +75,7 @@ extension SegmentedBehavior {
     case .single:
       let key = shown.min().flatMap { row.key(of: $0) }
       if animated {
-        let animation = PillMotion.Animation(
-          spring: metrics.slideSpring, motion: motion, fade: metrics.contentFadeDuration,
-          width: width)
-        pill.move(to: key, among: row.shown(at: time), animation, at: time)
+        pill.move(to: key, among: row.shown(at: time), pillAnimation, at: time)
       } else {
         pill.set(key)
       }
@@ -89,6 +86,11 @@ extension SegmentedBehavior {
     }
     let imageDuration = animated ? metrics.imageFadeDuration : 0
     imageFade?.show(Set(shown.compactMap(row.key)), over: imageDuration, at: time)
+  }
+
+  var pillAnimation: PillMotion.Animation {
+    PillMotion.Animation(
+      spring: metrics.slideSpring, motion: motion, fade: metrics.contentFadeDuration, width: width)
   }
 
   mutating func showImages(_ isShown: Bool) {

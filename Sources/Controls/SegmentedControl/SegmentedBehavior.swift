@@ -13,6 +13,11 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
   /// Whether arrow keys select, or only move the focus.
   public var selectionFollowsFocus = true
 
+  /// The direction of the segments: from the leading edge, or from the top.
+  public var orientation = Axis.horizontal
+  /// The width of a vertical control, in points.
+  var verticalWidth = 0.0
+
   public var motion = MotionPreference.full
 
   /// The metrics.
@@ -85,18 +90,25 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
 
   /// The number of segments.
   public var segmentCount: Int { row.count }
-  /// The segments, from the leading edge.
+  /// The segments, from the leading edge or the top.
   public var segments: [Segment] { row.segments }
   /// The first selected segment; `nil` for none.
   public var selectedIndex: Int? { selectedIndices.min() }
   /// The first segment that is shown as selected.
   public var shownIndex: Int? { shownIndices.min() }
 
-  /// The control's width, in points.
+  /// The length along the segments, in points: the control's width, or the height of a vertical
+  /// control.
   public var width: Double {
     get { row.width }
     set { row.width = newValue }
   }
+
+  /// The length across the segments, in points.
+  var breadth: Double { orientation == .horizontal ? metrics.height : verticalWidth }
+
+  /// The distance of the hit area across the segments from the control, in points.
+  var hitOutset: Double { max(0, metrics.hitHeight - breadth) / 2 }
 
   public var isPressed: Bool { phase != .idle }
 
@@ -190,7 +202,8 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     }
     return SegmentedState(
       mode: mode, selectedIndices: selectedIndices, shownIndices: shownIndices, segments: segments,
-      width: width, pillSample: pill.sample(among: segments, width: width, at: time),
+      width: width, breadth: breadth,
+      pillSample: pill.sample(among: segments, width: width, at: time),
       pillScale: pillScale.value(at: time), pressedIndex: pressed, pressedPillIndex: pressedPill,
       scaledIndex: scaledIndex, focusedIndex: focusedIndex,
       pendingRing: proposed?.ring(at: time, motion),

@@ -60,6 +60,12 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
       },
       set: { control, names, _ throws(PropertyError) in try control.setSymbols(names) }),
     .init(
+      "ids", code: PropertyCode.none, help: "Identifiers of the segments.",
+      get: { (control: SegmentedControl) in control.texts { $0.id?.rawValue ?? "" } },
+      set: { control, ids, _ throws(PropertyError) in
+        try control.update(with: ids) { $0.id = $1.isEmpty ? nil : Segment.ID(rawValue: $1) }
+      }),
+    .init(
       "beneath", code: PropertyCode.none, help: "Labels below the segments.",
       get: { (control: SegmentedControl) in control.texts(\.labelBeneath) },
       set: { control, labels, _ throws(PropertyError) in
@@ -96,6 +102,12 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     .init(
       "controlSize", \SegmentedControl.controlSize, title: "Size", in: .look, isLook: true,
       help: "The size of the control."),
+    .init(
+      "orientation", \SegmentedControl.orientation, title: "Orientation", in: .look,
+      help: "The direction of the segments; in a vertical control, they are stacked."),
+    .init(
+      "compactStyle", \SegmentedControl.compactStyle, title: "Compact", in: .look,
+      option: "compact", help: "The appearance if the control is too narrow for its titles."),
   ]
 
   private static let presets = [

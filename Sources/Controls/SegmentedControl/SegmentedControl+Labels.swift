@@ -7,7 +7,7 @@ extension SegmentedControl {
   }
 
   private func beneathHeight(_ text: any TextMeasuring) -> Double {
-    if segments.allSatisfy(\.labelBeneath.isEmpty) { return 0 }
+    if axis.isVertical || segments.allSatisfy(\.labelBeneath.isEmpty) { return 0 }
     let heights = segments.map {
       text.size(of: Text($0.labelBeneath, font: metrics.beneathFont)).height
     }
@@ -24,8 +24,8 @@ extension SegmentedControl {
     text: any TextMeasuring
   ) {
     let color = look.theme.annotation
-    if state.segments.contains(where: { !$0.segment.labelBeneath.isEmpty }) {
-      let y = metrics.height + metrics.beneathSpacing
+    if !axis.isVertical && !isPopUp {
+      let y = behaviorFrame.maxY + metrics.beneathSpacing
       for segment in state.segments where !segment.segment.labelBeneath.isEmpty {
         let frame = look.axis.frameRect(state.frame(of: segment), in: behaviorFrame)
         let line = Text(
@@ -39,8 +39,8 @@ extension SegmentedControl {
     }
     if caption.isEmpty { return }
     let line = Text(caption, font: metrics.captionFont, maximumWidth: frame.width)
-    let x = look.axis == .rightToLeft ? frame.width - text.size(of: line).width : 0
-    let y = metrics.height + beneathHeight(text) + metrics.captionSpacing
+    let x = look.direction == .rightToLeft ? frame.width - text.size(of: line).width : 0
+    let y = behaviorFrame.maxY + beneathHeight(text) + metrics.captionSpacing
     painter.draw(line, at: Point(x, y), color: color)
   }
 }

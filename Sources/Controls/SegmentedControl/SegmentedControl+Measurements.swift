@@ -10,9 +10,14 @@ extension SegmentedControl {
 
   public var measurements: [ControlMeasurement] {
     let spec = specMetrics
-    let box = boxMeasurements(
+    var box = boxMeasurements(
       "Control", height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
-    if appearance != nil { return box }
+    if appearance != nil || isPopUp { return box }
+    if axis.isVertical {
+      box = [
+        box[0], ControlMeasurement("Height", frame.height, side: .left, from: 0, to: frame.height),
+      ]
+    }
     let radius = metrics.cornerRadius
     return box + [
       ControlMeasurement(
@@ -31,19 +36,21 @@ extension SegmentedControl {
     let isEven = state.segments.allSatisfy { abs($0.width - area.width) < 0.01 }
     let x = isEven ? state.pillX : rest
     let radius = metrics.pillCornerRadius
+    let arc = radius * Self.arc
+    let side = axis.isVertical ? ControlMeasurement.Side.right : .bottom
     return [
-      ControlMeasurement("Pill", width * state.pillScale, side: .bottom, from: x, to: x + width),
+      ControlMeasurement("Pill", width * state.pillScale, side: side, from: x, to: x + width),
       ControlMeasurement(
         "pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
-        side: .bottom,
-        from: 0, to: x),
+        side: side, from: 0, to: x),
       ControlMeasurement(
-        "Inset", area.maxX - rest - width, spec: spec.pillInset, side: .bottom,
+        "Inset", area.maxX - rest - width, spec: spec.pillInset, side: side,
         token: "segmented.pill.inset", from: x + width, to: x + width + inset),
       ControlMeasurement(
         "Pill corner radius", radius, spec: spec.pillCornerRadius, side: .corner(isBefore: false),
-        token: "segmented.pill.cornerRadius", from: x + width - radius * Self.arc,
-        to: inset + radius * Self.arc),
+        token: "segmented.pill.cornerRadius",
+        from: (axis.isVertical ? frame.width - inset : x + width) - arc,
+        to: (axis.isVertical ? x : inset) + arc),
     ]
   }
 

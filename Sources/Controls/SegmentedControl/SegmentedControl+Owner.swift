@@ -7,6 +7,19 @@ extension SegmentedControl {
     onSelectionChange { body($0.min()) }
   }
 
+  /// Calls a closure with the first selected segment after each change by the user; `nil` for none.
+  ///
+  /// ```swift
+  /// view.onSegmentChange { segment in show(segment?.id) }
+  /// ```
+  @discardableResult
+  public func onSegmentChange(_ body: @escaping (Segment?) -> Void) -> Subscription {
+    onChange { [weak self] index in
+      guard let self else { return }
+      body(index.flatMap { segments.indices.contains($0) ? segments[$0] : nil })
+    }
+  }
+
   /// Calls a closure with all selected segments after each change by the user.
   @discardableResult
   public func onSelectionChange(_ body: @escaping (Set<Int>) -> Void) -> Subscription {

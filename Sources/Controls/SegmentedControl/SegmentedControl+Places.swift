@@ -15,12 +15,13 @@ extension SegmentedControl {
   /// The segment at a point of the control's frame, within the hit area.
   private func index(at point: Point) -> Int? {
     let reach = behaviorFrame.outset(by: hitOutsets)
-    if !reach.contains(point) { return nil }
+    if isPopUp || !reach.contains(point) { return nil }
     return behavior.index(at: axis.behaviorPoint(point, in: behaviorFrame), now)
   }
 
   func segmentCursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
+    if isPopUp { return .pointingHand }
     return index(at: point).map { behavior.isEnabled($0) } == true ? .pointingHand : nil
   }
 

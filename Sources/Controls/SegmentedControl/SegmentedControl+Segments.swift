@@ -1,7 +1,7 @@
 import Canvas
 
 extension SegmentedControl {
-  /// The segments, from the leading edge.
+  /// The segments, from the leading edge or the top.
   public var segments: [Segment] { behavior.segments }
 
   /// The number of segments.
@@ -24,7 +24,7 @@ extension SegmentedControl {
       }
       behavior.update(index) { $0 = segment }
     }
-    invalidate([.layout, .paint], reason: "segment")
+    segmentsChanged([.layout, .paint], reason: "segment")
     return true
   }
 
@@ -67,7 +67,7 @@ extension SegmentedControl {
     change(reason: "segment inserted") { behavior, time, _ in
       behavior.insert(segment, at: index, animated: animated, at: time)
     }
-    invalidate(.layout, reason: "segment inserted")
+    segmentsChanged(.layout, reason: "segment inserted")
   }
 
   /// Removes a segment without reporting it; `false` if it does not exist.
@@ -76,7 +76,20 @@ extension SegmentedControl {
     let isDone = change(reason: "segment removed") { behavior, time, _ in
       behavior.remove(at: index, animated: animated, at: time)
     }
-    if isDone { invalidate(.layout, reason: "segment removed") }
+    if isDone { segmentsChanged(.layout, reason: "segment removed") }
+    return isDone
+  }
+
+  /// Moves a segment without reporting it; the selection moves along.
+  ///
+  /// - Parameter destination: The index of the segment afterwards.
+  /// - Returns: `false` if an index is invalid.
+  @discardableResult
+  public func moveSegment(at index: Int, to destination: Int, animated: Bool) -> Bool {
+    let isDone = change(reason: "segment moved") { behavior, time, _ in
+      behavior.move(from: index, to: destination, animated: animated, at: time)
+    }
+    if isDone { segmentsChanged(.layout, reason: "segment moved") }
     return isDone
   }
 
@@ -84,16 +97,33 @@ extension SegmentedControl {
   public func removeAllSegments() {
     for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
   }
+
+  private func segmentsChanged(_ aspects: Invalidation, reason: StaticString) {
+    // The menu shows outdated segments.
+    menu?.dismiss()
+    invalidate(aspects, reason: reason)
+  }
 }
 
 extension SegmentedControl {
-  /// The wanted width of each segment, in points: its own, or content and padding.
-  func neededWidths(in context: LayoutContext) -> [Double] {
-    segments.map { segment in
+  /// The wanted width of each segment, or its height in a vertical control, in points: its own, or
+  /// content and padding.
+  func neededWidths(
+    _ style: SegmentedCompactStyle = .none, in context: LayoutContext
+  ) -> [Double] {
+    let fit = TitleFit(style: style)
+    return segments.map { segment in
       if segment.width > 0 { return segment.width }
-      return contentWidth(of: segment, context.text) + 2 * metrics.titlePadding
+      if axis.isVertical { return metrics.height }
+      return contentWidth(of: segment, fit, context.text) + 2 * metrics.titlePadding
         + (appearance?.dividerWidth ?? 0)
     }
+  }
+
+  /// The wanted width of a vertical control, in points.
+  func neededBreadth(in context: LayoutContext) -> Double {
+    let widths = segments.map { contentWidth(of: $0, TitleFit(), context.text) }
+    return (widths.max() ?? 0) + 2 * metrics.titlePadding
   }
 
   private var titleFonts: Set<Font> {
@@ -101,56 +131,76 @@ extension SegmentedControl {
   }
 
   private func contentWidth(
-    of segment: Segment, _ text: any TextMeasuring, fontLimit: Double = .infinity
+    of segment: Segment, _ fit: TitleFit, _ text: any TextMeasuring
   ) -> Double {
     let icon = segment.icon == nil ? 0 : metrics.iconSize.width
-    if segment.title.isEmpty { return icon }
+    let title = fit.title(of: segment)
+    if title.isEmpty { return icon }
     let widths = titleFonts.map { font in
-      text.size(of: Text(segment.title, font: font.limited(to: fontLimit))).width
+      text.size(of: Text(title, font: font.limited(to: fit.fontSize))).width
     }
     return (widths.max() ?? 0) + icon + (icon > 0 ? metrics.iconGap : 0)
   }
 
-  /// The fit of titles in segments with these widths, in points; `nil` for equal ones.
-  func titleFit(_ widths: [Double]?, in context: LayoutContext) -> TitleFit {
+  /// The compact style that the control's width calls for; in a compact control, titles need more
+  /// room, so that small changes of the width do not alternate between two appearances.
+  func neededStyle(in context: LayoutContext) -> SegmentedCompactStyle {
+    if compactStyle == .none || (compactStyle == .menu && axis.isVertical) { return .none }
+    let spare = titleFit.style == .none ? 0 : SegmentedCompactStyle.hysteresis
+    let width = frame.width - spare
+    let widths = axis.isVertical ? nil : segmentWidths(.none, in: width, context)
+    return titleFit(.none, widths, in: width, context).truncated.isEmpty ? .none : compactStyle
+  }
+
+  /// The fit of titles in a control of a width, with segments of these widths, in points; `nil` for
+  /// equal ones.
+  func titleFit(
+    _ style: SegmentedCompactStyle, _ widths: [Double]?, in width: Double, _ context: LayoutContext
+  ) -> TitleFit {
     let segments = segments
     let divider = appearance?.dividerWidth ?? 0
-    let titled = segments.indices.filter { !segments[$0].title.isEmpty }
+    let isVertical = axis.isVertical
+    var fit = TitleFit(style: style)
+    let titled = segments.indices.filter { !fit.title(of: segments[$0]).isEmpty }
     /// The room at each side of each title.
-    func room(fontLimit: Double) -> [Double] {
+    func room() -> [Double] {
       titled.map { index in
-        let width = widths?[index] ?? frame.width / Double(segments.count)
-        let content = contentWidth(of: segments[index], context.text, fontLimit: fontLimit)
-        return (width - divider - content) / 2
+        let width = isVertical ? width : widths?[index] ?? width / Double(segments.count)
+        return (width - divider - contentWidth(of: segments[index], fit, context.text)) / 2
       }
     }
     let padding = min(TitleFit.leastPadding, metrics.titlePadding)
     let leastSize = TitleFit.leastFontSize / context.textScale
-    var fit = TitleFit()
-    var sides = room(fontLimit: fit.fontSize)
+    var sides = room()
     var size = titleFonts.map(\.size).max() ?? 0
     while size > leastSize, sides.contains(where: { $0 < padding }) {
       size = max(size - TitleFit.fontStep, leastSize)
       fit.fontSize = size
-      sides = room(fontLimit: size)
+      sides = room()
     }
     fit.padding = max(padding, sides.min() ?? .infinity)
     fit.truncated = Set(zip(titled, sides).filter { $0.1 < padding }.map(\.0))
+    if style == .symbols {
+      fit.truncated.formUnion(
+        segments.indices.filter { fit.title(of: segments[$0]) != segments[$0].title })
+    }
     return fit
   }
 
-  /// The widths in the current frame, in points; `nil` for equal ones.
+  /// The widths that fill a length along the control, in points; `nil` for equal ones.
   ///
   /// Segments with a width keep it, and the others share the rest, equally or by content. Then all
-  /// are scaled to fill the frame.
-  func segmentWidths(in context: LayoutContext) -> [Double]? {
+  /// are scaled to fill the length.
+  func segmentWidths(
+    _ style: SegmentedCompactStyle, in length: Double, _ context: LayoutContext
+  ) -> [Double]? {
     let segments = segments
     let hasFixed = segments.contains { $0.width > 0 }
     if segments.isEmpty || !(hasFixed || apportionsSegmentWidthsByContent) { return nil }
-    let needs = neededWidths(in: context)
+    let needs = neededWidths(style, in: context)
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
-    let rest = frame.width - fixed
+    let rest = length - fixed
     var widths = needs
     if flexible > 0, rest > 0 {
       let needed = zip(segments, needs).reduce(0) { $0 + ($1.0.width == 0 ? $1.1 : 0) }
@@ -161,7 +211,7 @@ extension SegmentedControl {
       }
     }
     let sum = widths.reduce(0, +)
-    if sum <= 0 || abs(sum - frame.width) < 1e-9 { return sum > 0 ? widths : nil }
-    return widths.map { $0 * frame.width / sum }
+    if sum <= 0 || abs(sum - length) < 1e-9 { return sum > 0 ? widths : nil }
+    return widths.map { $0 * length / sum }
   }
 }

@@ -6,7 +6,9 @@ extension SegmentedControl {
     let count = state.segmentCount
     return Semantics(
       role: .segmented, label: label,
-      value: .selection(selectedIndices, count: count, allowsSeveral: selectionMode == .multiple),
+      value: .selection(
+        selectedIndices, count: count, allowsSeveral: selectionMode == .multiple,
+        orientation: axis.isVertical ? .vertical : nil),
       actions: offeredActions, isPending: isPending,
       parts: state.segments.compactMap { segment in
         segment.index.map { semantics(of: segment, at: $0, count, state) }
@@ -25,8 +27,8 @@ extension SegmentedControl {
       role: .segment, label: spoken, value: value, actions: offeredActions,
       // It would be spoken twice.
       help: shown.segment.helpTag.flatMap { $0 == spoken ? nil : $0 },
-      identifier: identifier.map { "\($0)-\(index)" },
-      frame: axis.frameRect(state.frame(of: shown), in: behaviorFrame),
+      identifier: identifier.map { "\($0)-\(shown.segment.id?.rawValue ?? "\(index)")" },
+      frame: isPopUp ? behaviorFrame : axis.frameRect(state.frame(of: shown), in: behaviorFrame),
       isEnabled: shown.segment.isEnabled, isFocused: state.focusedIndex == index, key: shown.key)
   }
 

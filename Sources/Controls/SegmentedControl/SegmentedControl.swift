@@ -2,6 +2,12 @@ import Canvas
 
 /// A control that selects one or several of a few segments, or a row of buttons; its counterpart is
 /// UISegmentedControl.
+///
+/// ```swift
+/// let view = SegmentedControl(["List", "Grid", "Map"], selection: 0, label: "View")
+/// view.orientation = .vertical
+/// view.compactStyle = .symbols
+/// ```
 open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   /// The control's own metrics; `nil` for the scene's.
   private var ownMetrics: SegmentedMetrics?
@@ -15,6 +21,23 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   public var selectedSegmentTintColor: Color? {
     didSet { if selectedSegmentTintColor != oldValue { invalidate(.paint, reason: "tint") } }
   }
+
+  /// The direction of the segments; a change cancels a drag.
+  ///
+  /// Segments of a vertical control are stacked from the top, each as high as a horizontal control.
+  /// A control with an ``appearance`` is always horizontal.
+  public var orientation = Axis.horizontal { didSet { orient() } }
+
+  /// The appearance if the control is too narrow for its titles.
+  public var compactStyle = SegmentedCompactStyle.none {
+    didSet { if compactStyle != oldValue { invalidate(.layout, reason: "compact style") } }
+  }
+
+  /// The menu of a pop-up button, while it is open.
+  weak var menu: SceneLayer? { didSet { invalidate(.paint, reason: "menu") } }
+
+  /// The height of the labels below the segments, in points.
+  private var labelRoom = 0.0
 
   /// Whether widths follow the content, and are not equal.
   public var apportionsSegmentWidthsByContent = false {
@@ -30,6 +53,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       let showsImages = appearance != nil
       change(reason: "appearance") { behavior, _, _ in behavior.showImages(showsImages) }
       adoptMetrics(scene?.environment.metrics ?? .regular)
+      orient()
       invalidate([.layout, .paint], reason: "appearance")
     }
   }
@@ -68,63 +92,13 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     self.init(titles.map { Segment($0) }, selection: selection, label: label)
   }
 
-  // MARK: Selection
-
-  /// The first selected segment; `nil` for none; setting it selects only that segment, without
-  /// animation; invalid indices are ignored.
-  public var selection: Int? {
-    get { behavior.selectedIndex }
-    set { selectedIndices = newValue.map { [$0] } ?? [] }
-  }
-
-  /// The selected segments; setting it does not animate; invalid selections are ignored.
-  public var selectedIndices: Set<Int> {
-    get { behavior.selectedIndices }
-    set {
-      if newValue != selectedIndices || isPending { select(newValue, animated: false) }
-    }
-  }
-
-  /// Changes the selection without reporting it; `false` if the index is invalid.
-  @discardableResult
-  public func select(_ index: Int?, animated: Bool) -> Bool {
-    select(index.map { [$0] } ?? [], animated: animated)
-  }
-
-  /// Changes the selection without reporting it; `false` if the selection is invalid.
-  @discardableResult
-  public func select(_ indices: Set<Int>, animated: Bool) -> Bool {
-    change(reason: "selection") { behavior, time, _ in
-      behavior.select(indices, animated: animated, at: time)
-    }
-  }
-
-  /// The number of segments that can be selected; a change deselects segments beyond it.
-  public var selectionMode: SegmentSelectionMode {
-    get { behavior.mode }
-    set { change(reason: "mode") { behavior, time, _ in behavior.setMode(newValue, at: time) } }
-  }
-
-  /// Whether segments are push buttons without a selection.
-  public var isMomentary: Bool {
-    get { selectionMode == .momentary }
-    set { selectionMode = newValue ? .momentary : .single }
-  }
-
-  /// Whether a tap on the selected segment of a single selection deselects it.
-  public var allowsEmptySelection: Bool {
-    get { behavior.allowsEmptySelection }
-    set {
-      change(reason: "empty selection") { behavior, _, _ in
-        behavior.allowsEmptySelection = newValue
-      }
-    }
-  }
-
-  /// Whether arrow keys select, or only move the focus for Space to select.
-  public var selectionFollowsFocus: Bool {
-    get { behavior.selectionFollowsFocus }
-    set { change(reason: "focus") { behavior, _, _ in behavior.selectionFollowsFocus = newValue } }
+  /// Gives the behavior the orientation that applies.
+  private func orient() {
+    let applied = appearance == nil ? orientation : .horizontal
+    if applied == behavior.orientation { return }
+    scene?.cancelInteraction(with: self)
+    change(reason: "orientation") { behavior, _, _ in behavior.orientation = applied }
+    invalidate(.layout, reason: "orientation")
   }
 
   // MARK: Metrics
@@ -169,17 +143,31 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   // MARK: Node
 
   open override var hitOutsets: Insets {
-    Insets(horizontal: 0, vertical: max(0, metrics.hitHeight - metrics.height) / 2)
+    let outset = behavior.hitOutset
+    return axis.isVertical
+      ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
-  open override var handledKeys: Set<Key> { behavior.keys }
+  open override var axis: AxisMapping {
+    behavior.orientation == .vertical ? .downward : super.axis
+  }
+
+  open override var handledKeys: Set<Key> {
+    if isPopUp { return behavior.keys.union(PopUpButton.openingKeys) }
+    return axis.isVertical ? behavior.keys.union([.up, .down]) : behavior.keys
+  }
 
   /// The part of the frame with the segments; labels are beneath it.
   open override var behaviorFrame: Rect {
-    Rect(x: 0, y: 0, width: frame.width, height: metrics.height)
+    Rect(
+      x: 0, y: 0, width: frame.width,
+      height: axis.isVertical ? max(0, frame.height - labelRoom) : metrics.height)
   }
 
   open override var semantics: Semantics? { segmentedSemantics }
+
+  /// A pop-up button without a selection shows it.
+  override var showsLabel: Bool { isPopUp }
 
   /// A hand over enabled segments.
   open override func cursor(at point: Point) -> Cursor? { segmentCursor(at: point) }
@@ -192,19 +180,46 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let needs = neededWidths(in: context)
     let isEqual = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
-    let width = isEqual ? (needs.max() ?? 0) * Double(needs.count) : needs.reduce(0, +)
-    return Size(width.rounded(.up), metrics.height + labelHeight(in: context))
+    let length = isEqual ? (needs.max() ?? 0) * Double(needs.count) : needs.reduce(0, +)
+    return axis.isVertical
+      ? Size(neededBreadth(in: context).rounded(.up), length + labelHeight(in: context))
+      : Size(length.rounded(.up), metrics.height + labelHeight(in: context))
   }
 
   open override func layout(in context: LayoutContext) {
-    behavior.width = frame.width
-    let widths = segmentWidths(in: context)
+    labelRoom = axis.isVertical ? labelHeight(in: context) : 0
+    behavior.width = axis.length(of: behaviorFrame)
+    behavior.verticalWidth = frame.width
+    let style = neededStyle(in: context)
+    let widths = segmentWidths(style, in: behavior.width, context)
     if let widths {
       change(reason: "widths") { behavior, time, _ in behavior.setWidths(widths, at: time) }
     } else {
       behavior.setWidths(nil, at: now)
     }
-    titleFit = titleFit(widths, in: context)
+    titleFit = titleFit(style, widths, in: frame.width, context)
+    if isPopUp && behavior.isPressed {
+      // What was pressed is no longer shown.
+      change(reason: "menu") { behavior, time, _ in behavior.cancel(time) }
+    }
+  }
+
+  /// Opens the menu of a pop-up button, or presses a segment.
+  open override func pointerPressed(_ event: PointerEvent) -> Bool {
+    guard isPopUp else { return super.pointerPressed(event) }
+    // The focus returns here when the menu closes.
+    scene?.setFocus(self, isVisible: false)
+    _ = openMenu()
+    return true
+  }
+
+  open override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard isPopUp, PopUpButton.openingKeys.contains(event.key) else {
+      return super.keyPressed(event)
+    }
+    if event.isRepeat { return true }
+    scene?.setFocus(self, isVisible: true)
+    return openMenu()
   }
 
   open override func dragEntered(_ event: DragEvent) -> Bool {
@@ -213,7 +228,9 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   }
 
   open override func dragMoved(_ event: DragEvent) {
-    if isSpringLoaded { drag(over: axis.behaviorPoint(event.position, in: behaviorFrame)) }
+    if isSpringLoaded, !isPopUp {
+      drag(over: axis.behaviorPoint(event.position, in: behaviorFrame))
+    }
   }
 
   open override func dragExited(time: Instant) { drag(over: nil) }
@@ -221,20 +238,29 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func paint(with painter: any Painter, in context: PaintContext) {
     let look = SegmentedLook(
       theme: context.theme, elevation: context.elevation, axis: axis,
-      tint: selectedSegmentTintColor, titleAttributes: titleAttributes, titleFit: titleFit)
+      direction: context.direction, tint: selectedSegmentTintColor,
+      titleAttributes: titleAttributes, titleFit: titleFit)
     let state = self.state
     let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
+    if isPopUp { paintPopUp(state, with: painter, in: context) }
     painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {
-      if let appearance {
-        state.paint(
-          appearance, with: painter, look: look, text: context.text, isEnabled: context.isEnabled)
-      } else {
-        state.paint(with: painter, look: look, text: context.text)
-      }
+      if !isPopUp { paintSegments(of: state, with: painter, look, context) }
       paintLabels(of: state, with: painter, look, text: context.text)
     }
-    if context.showsFocus {
+    if context.showsFocus && !isPopUp {
       FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
+    }
+  }
+
+  private func paintSegments(
+    of state: SegmentedState, with painter: any Painter, _ look: SegmentedLook,
+    _ context: PaintContext
+  ) {
+    if let appearance {
+      state.paint(
+        appearance, with: painter, look: look, text: context.text, isEnabled: context.isEnabled)
+    } else {
+      state.paint(with: painter, look: look, text: context.text)
     }
   }
 }

@@ -5,6 +5,7 @@ struct SegmentedLook: Hashable {
   var theme: Theme
   var elevation: Elevation
   var axis: AxisMapping
+  var direction: LayoutDirection
   /// The color of the pill; `nil` for the theme's.
   var tint: Color?
   var titleAttributes: [SegmentState: TitleAttributes] = [:]

@@ -13,7 +13,8 @@ extension SegmentedState {
       of: segment, isPressed: isPressed, coverage: coverage(of: segment, by: pills))
     clip(segment, to: frame, with: painter) {
       paintContent(
-        of: segment, centeredAt: frame.center, in: segment.restingWidth, color: color,
+        of: segment, centeredAt: frame.center,
+        in: look.axis.isVertical ? breadth : segment.restingWidth, color: color,
         with: painter, look, text: text)
     }
   }
@@ -39,17 +40,18 @@ extension SegmentedState {
   ) {
     let segment = shown.segment
     let icon = segment.icon == nil ? Size.zero : metrics.iconSize
-    let hasBoth = segment.icon != nil && !segment.title.isEmpty
+    let words = look.titleFit.title(of: segment)
+    let hasBoth = segment.icon != nil && !words.isEmpty
     let gap = hasBoth ? metrics.iconGap : 0
     let padding = min(metrics.titlePadding, look.titleFit.padding)
     let room = max(0, width - 2 * padding - icon.width - gap)
     let isSelected = shown.index.map { shownIndices.contains($0) } ?? false
     let line = Text(
-      segment.title, font: look.titleFont(isSelected ? .selected : .normal, metrics),
+      words, font: look.titleFont(isSelected ? .selected : .normal, metrics),
       maximumWidth: room)
-    let title = segment.title.isEmpty ? .zero : text.size(of: line)
+    let title = words.isEmpty ? .zero : text.size(of: line)
     let contentWidth = icon.width + gap + title.width
-    let isMirrored = look.axis == .rightToLeft
+    let isMirrored = look.direction == .rightToLeft
     let center = Point(
       middle.x + (isMirrored ? -segment.contentOffset.x : segment.contentOffset.x),
       middle.y + segment.contentOffset.y)
@@ -60,7 +62,7 @@ extension SegmentedState {
         with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
         color: color)
     }
-    if segment.title.isEmpty { return }
+    if words.isEmpty { return }
     let x = isMirrored ? start : start + icon.width + gap
     painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
   }

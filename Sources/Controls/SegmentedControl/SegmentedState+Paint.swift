@@ -4,8 +4,9 @@ extension SegmentedState {
   /// Paints the control with its top left corner at the origin.
   func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
     let theme = look.theme
-    let bounds = Rect(x: 0, y: 0, width: width, height: metrics.height)
-    let outline = RoundedRectangle(bounds, radius: metrics.cornerRadius, curve: .continuous)
+    let outline = RoundedRectangle(
+      look.axis.area(along: width, across: breadth), radius: metrics.cornerRadius,
+      curve: .continuous)
     let background = look.background
     painter.fill(outline, color: background)
     painter.strokeOutline(outline, color: theme.segmentedOutline)
@@ -34,7 +35,7 @@ extension SegmentedState {
     // Edges shared with the outline are moved outside, so that only the outline determines them.
     let rect = Rect(
       minX: pressedIndex == 0 ? -2 : segment.x, minY: -2,
-      maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX, maxY: metrics.height + 2)
+      maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX, maxY: breadth + 2)
     painter.fill(
       RoundedRectangle(placed(rect, look), radius: 0),
       color: look.theme.segmentedPressedOverlay.matched(over: background), within: outline)
@@ -61,9 +62,11 @@ extension SegmentedState {
   private func paintSeparators(
     beside pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
   ) {
-    let size = Size(metrics.separatorWidth, metrics.separatorHeight)
+    // The distance to the edges is the same in a vertical control.
+    let length = max(0, metrics.separatorHeight + (breadth - metrics.height))
+    let size = Size(metrics.separatorWidth, length)
     for (segment, opacity) in zip(segments, separators(beside: pills)) where opacity > 0 {
-      let center = Point(segment.maxX, metrics.height / 2)
+      let center = Point(segment.maxX, breadth / 2)
       painter.fillAligned(
         placed(Rect(center: center, size: size), look),
         color: look.theme.segmentedSeparator.opacity(opacity))
@@ -123,6 +126,6 @@ extension SegmentedState {
   }
 
   func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
-    look.axis.frameRect(rect, in: Rect(x: 0, y: 0, width: width, height: metrics.height))
+    look.axis.frameRect(rect, in: look.axis.area(along: width, across: breadth))
   }
 }

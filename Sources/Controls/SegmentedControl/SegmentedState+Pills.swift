@@ -57,7 +57,7 @@ extension SegmentedState {
 
   private func pillRect(_ place: PillMotion.Place, scale: Double) -> Rect {
     let inset = metrics.pillInset
-    let full = Rect(x: place.x, y: 0, width: place.width, height: metrics.height).inset(by: inset)
+    let full = Rect(x: place.x, y: 0, width: place.width, height: breadth).inset(by: inset)
     let size = Size(max(0, full.width * scale), full.height * scale)
     let anchor = scale == 1 ? 0 : anchor(at: position(ofX: place.x))
     let x = full.minX + (full.width - size.width) * anchor

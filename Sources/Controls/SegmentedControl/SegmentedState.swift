@@ -1,6 +1,6 @@
 import Canvas
 
-/// The appearance of a segmented control at a moment.
+/// The appearance of a segmented control at a moment, from the leading edge or the top.
 public struct SegmentedState: Hashable, Sendable {
   /// The number of segments that can be selected.
   public var mode: SegmentSelectionMode
@@ -10,8 +10,11 @@ public struct SegmentedState: Hashable, Sendable {
   public var shownIndices: Set<Int>
   /// The segments in order, including removed ones that are still shown.
   public var segments: [ShownSegment]
-  /// The control's width, in points.
+  /// The length along the segments, in points: the control's width, or the height of a vertical
+  /// control.
   public var width: Double
+  /// The length across the segments, in points.
+  var breadth: Double
   /// The pill of a single selection.
   var pillSample: PillMotion.Sample
   /// The scale of the pill that is or was pressed.
@@ -49,11 +52,12 @@ public struct SegmentedState: Hashable, Sendable {
   /// The segment at an index; `nil` if it does not exist.
   public func segment(at index: Int) -> ShownSegment? { segments.first { $0.index == index } }
 
-  /// The frame of a segment, in points; empty if it does not exist.
+  /// The frame of a segment, in points along and across the control (``AxisMapping``); empty if it
+  /// does not exist.
   public func segmentFrame(at index: Int) -> Rect { segment(at: index).map(frame) ?? .zero }
 
   func frame(of segment: ShownSegment) -> Rect {
-    Rect(x: segment.x, y: 0, width: segment.width, height: metrics.height)
+    Rect(x: segment.x, y: 0, width: segment.width, height: breadth)
   }
 
   /// The pill of a single selection in units of segments; springs overshoot.
@@ -76,5 +80,4 @@ public struct SegmentedState: Hashable, Sendable {
     }
     return position
   }
-
 }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// A segment as shown at a moment.
+/// A segment as shown at a moment; in a vertical control, widths are heights.
 public struct ShownSegment: Hashable, Sendable {
   /// The segment.
   public var segment: Segment
@@ -8,7 +8,7 @@ public struct ShownSegment: Hashable, Sendable {
   public var key: Int
   /// The index; `nil` for a removed segment that is still shown.
   public var index: Int?
-  /// The leading edge, in points.
+  /// The leading or top edge, in points.
   public var x: Double
   /// The width, in points.
   public var width: Double
@@ -18,7 +18,7 @@ public struct ShownSegment: Hashable, Sendable {
   public var opacity: Double
   /// The share of selection, 0...1, if several segments can be selected.
   public var selection: Double
-  /// The trailing edge, in points.
+  /// The trailing or bottom edge, in points.
   public var maxX: Double { x + width }
   /// Whether no insertion or removal affects it.
   var isSettled: Bool { width == restingWidth && opacity == 1 }

@@ -1,6 +1,6 @@
 import Canvas
 
-/// The padding and font size of titles in segments that are too narrow for them.
+/// The padding, font size and compact style of titles in segments that are too narrow for them.
 /// spec: rendering 8, segmented control too narrow for its titles
 struct TitleFit: Hashable {
   /// In points.
@@ -14,8 +14,15 @@ struct TitleFit: Hashable {
   var padding = Double.infinity
   /// The largest font size, in points.
   var fontSize = Double.infinity
-  /// The segments whose titles end in an ellipsis.
+  /// The segments whose titles end in an ellipsis, or are not shown beside their icon.
   var truncated: Set<Int> = []
+  /// The compact style in use; ``SegmentedCompactStyle/none`` if all titles fit.
+  var style = SegmentedCompactStyle.none
+
+  /// The shown title of a segment.
+  func title(of segment: Segment) -> String {
+    style == .symbols && segment.icon != nil ? "" : segment.title
+  }
 }
 
 extension Font {

@@ -16,8 +16,10 @@ public enum SemanticsValue: Hashable, Sendable {
   case toggle(Toggle)
   /// A number in a range, with its step and orientation, if any.
   case number(Double, range: ClosedRange<Double>, step: Double? = nil, orientation: Axis? = nil)
-  /// The selected indices, the number of parts, and whether several can be selected.
-  case selection(Set<Int>, count: Int, allowsSeveral: Bool = false)
+  /// The selected indices, the number of parts, whether several can be selected, and the
+  /// orientation, if any.
+  case selection(
+    Set<Int>, count: Int, allowsSeveral: Bool = false, orientation: Axis? = nil)
   /// Whether a part is selected, its index, and the number of parts.
   case choice(isSelected: Bool, index: Int, count: Int)
   /// Text.

@@ -97,7 +97,7 @@ final class AccessibleNode: AccessiblePart {
 
   /// In order, without segments that are not yet children.
   var selectedIndices: [Int] {
-    guard case .selection(let selected, _, _) = facts?.value else { return [] }
+    guard case .selection(let selected, _, _, _) = facts?.value else { return [] }
     let children = 0..<childCount
     return selected.filter { children.contains($0) }.sorted()
   }
@@ -149,7 +149,7 @@ extension AccessibleNode {
     switch (old.value, new.value) {
     case (.number(let before, _, _, _), .number(let now, _, _, _)) where before != now:
       emit(property: "accessible-value")
-    case (.selection(let before, _, _), .selection(let now, _, _)) where before != now:
+    case (.selection(let before, _, _, _), .selection(let now, _, _, _)) where before != now:
       emit(signal: "selection-changed")
     default: break
     }

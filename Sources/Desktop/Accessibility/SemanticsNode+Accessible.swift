@@ -53,9 +53,9 @@ extension SemanticsNode {
       if toggle == .on { result.append(ATK_STATE_CHECKED) }
       return result
     case .number(_, _, _, let orientation):
-      return orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
-    case .selection(_, _, let allowsSeveral):
-      return allowsSeveral ? [ATK_STATE_MULTISELECTABLE] : []
+      return states(of: orientation)
+    case .selection(_, _, let allowsSeveral, let orientation):
+      return states(of: orientation) + (allowsSeveral ? [ATK_STATE_MULTISELECTABLE] : [])
     case .choice(let isSelected, _, _) where role == .listItem:
       return isSelected ? [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED] : [ATK_STATE_SELECTABLE]
     case .choice(let isSelected, _, _):
@@ -65,6 +65,10 @@ extension SemanticsNode {
       if !isSelected { return possible }
       return possible + (isOneOfSeveral ? [] : [ATK_STATE_SELECTED]) + [ATK_STATE_CHECKED]
     }
+  }
+
+  private func states(of orientation: Axis?) -> [AtkStateType] {
+    orientation.map { [$0 == .vertical ? ATK_STATE_VERTICAL : ATK_STATE_HORIZONTAL] } ?? []
   }
 
   // MARK: Role

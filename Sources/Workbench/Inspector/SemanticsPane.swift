@@ -72,7 +72,7 @@ extension SemanticsNode {
     case .number(let number, let range, _, _):
       valueText ?? "\(number.shortText) of \(range.lowerBound.shortText) to "
         + range.upperBound.shortText
-    case .selection(let selected, let count, _):
+    case .selection(let selected, let count, _, _):
       selected.isEmpty
         ? "none of \(count)"
         : selected.sorted().map { "\($0 + 1)" }.joined(separator: ", ") + " of \(count)"
@@ -86,7 +86,7 @@ extension SemanticsNode {
       (.toggle, .toggle), (.press, .press), (.decrement, .decrement), (.increment, .increment),
     ]
     var list = simple.filter { actions.contains($0.0) }.map(\.1)
-    if case .selection(let selected, let count, _) = value, count > 0 {
+    if case .selection(let selected, let count, _, _) = value, count > 0 {
       list.append(.select(((selected.max() ?? -1) + 1) % count))
     }
     if actions.contains(.focus) { list.append(.focus) }

@@ -39,8 +39,9 @@ package struct SemanticsReport {
         .init("step", step.map { .number($0) } ?? .null),
         .init("orientation", orientation.map { .string($0.rawValue) } ?? .null),
       ]
-    case .selection(let selected, let count, _):
+    case .selection(let selected, let count, _, let orientation):
       [.init("value", .integers(selected.sorted())), .init("count", count)]
+        + (orientation.map { [.init("orientation", .string($0.rawValue))] } ?? [])
     case .choice(let isSelected, let index, let count):
       [.init("value", isSelected), .init("index", index), .init("count", count)]
     case .text(let text): [.init("value", text)]

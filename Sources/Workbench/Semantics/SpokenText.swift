@@ -40,7 +40,7 @@ extension SemanticsNode {
   }
 
   private var selectionText: String {
-    guard case .selection(let selected, let count, _) = value else { return label }
+    guard case .selection(let selected, let count, _, _) = value else { return label }
     if selected.count > 1 { return sentence(label, "\(selected.count) of \(count) selected") }
     let segment = selected.first.flatMap { children.indices.contains($0) ? children[$0] : nil }
     return segment?.spokenText ?? label

@@ -34,8 +34,8 @@ struct LayoutReport {
     case .none, .choice, .text, .toggle(.mixed): .null
     case .toggle(let toggle): .bool(toggle == .on)
     case .number(let value, _, _, _): .number(value)
-    case .selection(let selected, _, allowsSeveral: true): .integers(selected.sorted())
-    case .selection(let selected, _, _): selected.first.map { .integer($0) } ?? .null
+    case .selection(let selected, _, allowsSeveral: true, _): .integers(selected.sorted())
+    case .selection(let selected, _, _, _): selected.first.map { .integer($0) } ?? .null
     }
   }
 }

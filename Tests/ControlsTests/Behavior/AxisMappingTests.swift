@@ -10,11 +10,11 @@ import Testing
 
   nonisolated static let cases: [(AxisMapping, Rect, Point)] = [
     (.leftToRight, lying, Point(30, 5)), (.rightToLeft, lying, Point(80, 5)),
-    (.upward, standing, Point(5, 80)),
+    (.upward, standing, Point(5, 80)), (.downward, standing, Point(5, 30)),
   ]
 
   @Test(arguments: cases)
-  func `measures from the leading edge or from the bottom`(
+  func `measures from the leading edge, the bottom or the top`(
     axis: AxisMapping, area: Rect, place: Point
   ) {
     #expect(axis.behaviorPoint(place, in: area) == Point(20, 5))
@@ -45,5 +45,13 @@ import Testing
     #expect(AxisMapping.rightToLeft.behaviorKey(.right) == .left)
     #expect(AxisMapping.rightToLeft.behaviorKey(.up) == .up)
     #expect(AxisMapping.rightToLeft.behaviorKey(.home) == .home)
+  }
+
+  @Test func `maps up and down along a downward axis`() {
+    #expect(AxisMapping.downward.behaviorKey(.up) == .left)
+    #expect(AxisMapping.downward.behaviorKey(.down) == .right)
+    for key in [Key.left, .right, .home, .pageUp, .space] {
+      #expect(AxisMapping.downward.behaviorKey(key) == key)
+    }
   }
 }

@@ -54,7 +54,7 @@ private struct EventBook: ControlBehavior {
 
   @Test(arguments: [
     (AxisMapping.leftToRight, Point(30, 15)), (.rightToLeft, Point(70, 15)),
-    (.upward, Point(45, 30)),
+    (.upward, Point(45, 30)), (.downward, Point(15, 30)),
   ])
   func `receives pointer events along its axis`(axis: AxisMapping, place: Point) {
     dial.standing = axis
@@ -82,7 +82,7 @@ private struct EventBook: ControlBehavior {
   @Test(
     arguments: [
       (AxisMapping.leftToRight, Point(30, 15), 1, -2), (.rightToLeft, Point(70, 15), -1, -2),
-      (.upward, Point(45, 30), 2, 1),
+      (.upward, Point(45, 30), 2, 1), (.downward, Point(15, 30), -2, 1),
     ] as [(AxisMapping, Point, Double, Double)])
   func `receives scroll events along its axis`(
     axis: AxisMapping, place: Point, along: Double, across: Double

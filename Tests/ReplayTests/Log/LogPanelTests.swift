@@ -183,7 +183,7 @@ import Testing
     #expect(list.role == .list && list.children.last?.role == .listItem)
     #expect(list.children.last?.label.hasPrefix("Bluetooth, haptic, light, at ") == true)
     #expect(list.children.count < 20)
-    if case .selection(_, let count, _) = list.value { #expect(count == 80) }
+    if case .selection(_, let count, _, _) = list.value { #expect(count == 80) }
   }
 
   @Test func `keyboard focus does not scroll a log that is at its end`() throws {

@@ -85,6 +85,8 @@ import Testing
     }
     #expect(value(.toggle(.mixed)) == .string("mixed"))
     #expect(value(.selection([2, 0], count: 3)) == .array([.integer(0), .integer(2)]))
+    node.value = .selection([0], count: 3, orientation: .vertical)
+    #expect(SemanticsReport(node: node).json["orientation"] == .string("vertical"))
     #expect(value(.text("a")) == .string("a") && value(.none) == .null)
     #expect(value(.number(1, range: 0...2)) == .number(1))
   }

@@ -1,0 +1,263 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// spec: rendering 8, segmented control too narrow for its titles.
+@Suite struct `Segmented control: compact styles` {
+  private let measure = TextEngine()
+
+  /// The width in which two equal segments just fit a title at 11 pt with 6 pt at each side.
+  private func least(_ title: String, symbol: Double = 0) -> Double {
+    let text = measure.size(of: Text(title, font: Font(size: 11, weight: .medium))).width
+    return 2 * (text + symbol + 12)
+  }
+
+  private func control(
+    _ segments: [Segment], _ style: SegmentedCompactStyle, selection: Int? = 1,
+    mode: SegmentSelectionMode = .single
+  ) -> SegmentedControl {
+    let control = SegmentedControl(segments, mode: mode, selection: selection, label: "Period")
+    control.compactStyle = style
+    return control
+  }
+
+  private func shownTitles(_ rig: SceneRig<SegmentedControl>) -> [String] {
+    Drawing(of: rig).flattened.texts.map(\.text.string)
+  }
+
+  private static let symbols = [
+    Segment("Day", symbol: .list), Segment("Month", symbol: .grid, helpTag: "All weeks"),
+  ]
+  private static let titles = ["Day", "Month"].map { Segment($0) }
+
+  // MARK: Width
+
+  @Test(arguments: [SegmentedCompactStyle.none, .symbols, .menu])
+  func `titles return 8 pt above the width at which they gave way`(style: SegmentedCompactStyle) {
+    let control = control(Self.symbols, style)
+    let least = least("Month", symbol: 22)
+    let rig = SceneRig(control, size: Size(least + 1, 32))
+    #expect(shownTitles(rig) == ["Day", "Month"])
+    let compact: [SegmentedCompactStyle: [String]] = [
+      .none: ["Day", "Month"], .symbols: [], .menu: ["Month"],
+    ]
+    for (change, isCompact) in [
+      (-1, true), (1, true), (7.9, true), (8.1, false), (0.1, false), (-0.1, true), (12, false),
+    ] {
+      rig.controlFrame.size.width = least + change
+      rig.showFrame()
+      #expect(shownTitles(rig) == (isCompact ? compact[style] : ["Day", "Month"]), "\(change)")
+    }
+  }
+
+  @Test func `padding and font shrink first`() {
+    let rig = SceneRig(control(Self.titles, .menu), size: Size(least("Month") + 0.1, 32))
+    let texts = Drawing(of: rig).texts
+    #expect(texts.count == 2 && texts.allSatisfy { $0.text.font.size < 12 })
+  }
+
+  @Test func `the wanted size is that of the titles`() {
+    for style in SegmentedCompactStyle.allCases {
+      let control = control(Self.symbols, style)
+      let wide = SceneRig(control, size: nil).control.frame.size
+      let narrow = SceneRig(control, size: Size(40, 32))
+      let context = LayoutContext(text: measure, direction: .leftToRight)
+      #expect(narrow.control.measure(.zero, in: context) == wide)
+    }
+  }
+
+  @Test func `a change of the style applies to the present width`() {
+    let rig = SceneRig(control(Self.symbols, .none), size: Size(80, 32))
+    #expect(shownTitles(rig) == ["Day", "Month"])
+    for (style, titles) in [
+      (SegmentedCompactStyle.symbols, []), (.menu, ["Month"]), (.none, ["Day", "Month"]),
+    ] {
+      rig.control.compactStyle = style
+      rig.showFrame()
+      #expect(shownTitles(rig) == titles)
+    }
+  }
+
+  // MARK: Symbols
+
+  @Test func `segments without a symbol keep their title`() {
+    let control = control([Segment("Day", symbol: .list), Segment("Month")], .symbols)
+    #expect(shownTitles(SceneRig(control, size: Size(70, 32))) == ["Month"])
+  }
+
+  @Test func `a hidden title is in the help tag, and is spoken`() throws {
+    let rig = SceneRig(control(Self.symbols, .symbols), size: Size(80, 32))
+    #expect(rig.control.helpTag(at: Point(20, 16))?.text == "Day")
+    #expect(rig.control.helpTag(at: Point(60, 16))?.text == "Month: All weeks")
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.children.map(\.label) == ["Day", "Month"])
+  }
+
+  @Test func `proportional widths follow what is shown`() {
+    let control = control(
+      [Segment("A long title", symbol: .list), Segment("", symbol: .grid)], .symbols)
+    control.apportionsSegmentWidthsByContent = true
+    #expect(SceneRig(control, size: Size(90, 32)).state.segments.map(\.width) == [45, 45])
+  }
+
+  @Test func `a vertical control hides titles that its width has no room for`() {
+    let control = control(Self.symbols, .symbols)
+    control.orientation = .vertical
+    #expect(shownTitles(SceneRig(control, size: Size(120, 64))) == ["Day", "Month"])
+    #expect(shownTitles(SceneRig(control, size: Size(40, 64))) == [])
+  }
+
+  // MARK: Menu
+
+  private static let three = ["Day", "Month", "Year"].map { Segment($0) }
+
+  /// A control of 100 pt in a scene with room for its menu.
+  private func menuRig(_ control: SegmentedControl) -> SceneDriver {
+    let frame = Rect(x: 20, y: 20, width: 100, height: 32)
+    return SceneDriver(Scene(FixedFrameRoot(control, at: frame)), size: Size(300, 300))
+  }
+
+  private func row(_ title: String, in rig: SceneDriver) throws -> SemanticsNode {
+    let menu = try #require(rig.scene.semantics.first { $0.role == .menu })
+    return try #require(menu.children.first { $0.label == title })
+  }
+
+  @Test(
+    arguments: [
+      (SegmentSelectionMode.single, [.valueChanged(.index(2))]),
+      (.multiple, [.valueChanged(.indices([1, 2]))]), (.momentary, [.triggered(2)]),
+    ] as [(SegmentSelectionMode, [ControlAction])])
+  func `a choice in the menu reports what a tap on the segment does`(
+    mode: SegmentSelectionMode, expected: [ControlAction]
+  ) throws {
+    let control = control(Self.three, .menu, mode: mode)
+    let rig = menuRig(control)
+    var actions: [ControlAction] = []
+    control.observe { actions.append($0) }
+    rig.tap(at: control.frameInScene.center)
+    #expect(try row("Month", in: rig).value == (mode == .momentary ? .none : .isOn(true)))
+    rig.tap(at: try row("Year", in: rig).frame.center)
+    #expect(actions == expected && rig.scene.layers.isEmpty)
+
+    let wide = self.control(Self.three, .menu, mode: mode)
+    let taps = SceneRig(wide).takeActions(afterTapAt: Point(250, 16))
+    #expect(taps == expected)
+  }
+
+  @Test func `the button shows the selected segments, or the label`() {
+    let control = control(Self.three, .menu, mode: .multiple)
+    let rig = SceneRig(control, size: Size(100, 32))
+    #expect(shownTitles(rig) == ["Month"])
+    control.selectedIndices = [0, 2]
+    rig.showFrame()
+    #expect(shownTitles(rig) == ["Day, Year"])
+    control.selectedIndices = []
+    rig.showFrame()
+    #expect(shownTitles(rig) == ["Period"])
+  }
+
+  @Test func `chooses with one drag to a row`() throws {
+    let control = control(Self.three, .menu)
+    let rig = menuRig(control)
+    rig.press(at: control.frameInScene.center)
+    rig.move(to: try row("Day", in: rig).frame.center)
+    rig.release()
+    #expect(control.selection == 0 && rig.scene.layers.isEmpty)
+  }
+
+  @Test func `opens with the keyboard, and arrow keys still select`() throws {
+    let control = control(Self.three, .menu)
+    let rig = menuRig(control)
+    rig.keys(.tab, .down)
+    #expect(try row("Month", in: rig).isFocused)
+    rig.keys(.down, .enter)
+    #expect(control.selection == 2 && rig.scene.focusedNode === control)
+    rig.keys(.left)
+    #expect(control.selection == 1 && rig.scene.layers.isEmpty)
+  }
+
+  @Test func `disabled segments cannot be chosen, and a disabled control opens no menu`() throws {
+    let control = control(Self.three, .menu)
+    control.setEnabled(false, forSegmentAt: 0)
+    let rig = menuRig(control)
+    rig.tap(at: control.frameInScene.center)
+    let isEnabled = try ["Day", "Year"].map { try row($0, in: rig).isEnabled }
+    #expect(isEnabled == [false, true])
+    rig.key(.escape)
+    rig.settle()
+    control.isEnabled = false
+    rig.tap(at: control.frameInScene.center)
+    #expect(rig.scene.layers.isEmpty)
+  }
+
+  @Test func `accessibility is the same as with segments`() throws {
+    let wide = SceneRig(control(Self.three, .menu))
+    let narrow = SceneRig(control(Self.three, .menu), size: Size(100, 32))
+    let nodes = try [wide, narrow].map { try #require($0.scene.semantics(of: $0.control)) }
+    #expect(nodes[0].role == nodes[1].role && nodes[0].value == nodes[1].value)
+    #expect(nodes[0].actions == nodes[1].actions)
+    #expect(nodes[0].children.map(\.label) == nodes[1].children.map(\.label))
+    #expect(nodes[0].children.map(\.value) == nodes[1].children.map(\.value))
+    #expect(nodes[1].children.allSatisfy { $0.frame == nodes[1].frame })
+    #expect(narrow.control.perform(.select(0)) && narrow.control.selection == 0)
+  }
+
+  @Test func `a pending choice shows the ring, and holds the menu back`() throws {
+    let control = control(Self.three, .menu)
+    control.decide { (_: Int?) in .later }
+    let rig = menuRig(control)
+    rig.tap(at: control.frameInScene.center)
+    rig.tap(at: try row("Year", in: rig).frame.center)
+    #expect(control.isPending && control.selection == 1)
+    rig.advance(by: 1)
+    #expect(Drawing(of: rig).flattened.texts.allSatisfy { $0.text.string.isEmpty })
+    rig.tap(at: control.frameInScene.center)
+    #expect(rig.scene.layers.isEmpty)
+    control.resolve(.accept)
+    #expect(control.selection == 2)
+  }
+
+  @Test func `a drag ends when the segments give way to a menu`() {
+    let rig = SceneRig(control(Self.three, .menu, selection: 0))
+    #expect(rig.state(pressingAt: Point(50, 16), movingTo: Point(150, 16)).shownIndex == 1)
+    rig.controlFrame.size.width = 100
+    rig.showFrame()
+    #expect(rig.takeActionsAfterRelease().values == [])
+    #expect(rig.settledState().shownIndex == 0)
+  }
+
+  @Test func `the menu closes when the segments change`() {
+    let control = control(Self.three, .menu)
+    let rig = menuRig(control)
+    rig.tap(at: control.frameInScene.center)
+    #expect(rig.scene.layers.count == 1)
+    control.removeSegment(at: 0, animated: false)
+    rig.settle()
+    #expect(rig.scene.layers.isEmpty)
+  }
+
+  @Test func `a vertical control has no menu`() {
+    let control = control(Self.three, .menu)
+    control.orientation = .vertical
+    #expect(shownTitles(SceneRig(control, size: Size(30, 96))) == ["Day", "Month", "Year"])
+  }
+
+  @Test(arguments: SegmentedCompactStyle.allCases)
+  func `partial paint equals full paint while the width changes`(
+    style: SegmentedCompactStyle
+  ) throws {
+    let masks = MaskCache(byteLimit: 64 << 20)
+    let control = control(Self.symbols, style)
+    let rig = SceneRig(control, size: Size(300, 32), scale: 1.25, masks: masks)
+    try rig.paintFrames()
+    for width in [200, 100, 90, 300.0] {
+      rig.controlFrame.size.width = width
+      control.select(width == 90 ? 0 : 1, animated: true)
+      for pause in [0, 0.05] {
+        rig.showFrame(after: pause)
+        #expect(try rig.staleness(with: masks) == nil, "\(width)")
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+extension Segment.ID {
+  fileprivate static let list: Self = "list"
+  fileprivate static let grid: Self = "grid"
+  fileprivate static let map: Self = "map"
+}
+
+/// Identifiers of segments, and moves of segments.
+@Suite struct `Segmented control: identity` {
+  private let control = SegmentedControl(
+    [Segment("List", id: .list), Segment("Grid", id: .grid), Segment("Map", id: .map)],
+    selection: 1)
+
+  @Test func `the selected identifier is that of the selected segment`() {
+    #expect(control.selectedID == .grid)
+    control.selectedID = .map
+    #expect(control.selection == 2 && control.selectedID == .map)
+    control.selectedID = "no such segment"
+    #expect(control.selection == 2)
+    control.selectedID = nil
+    #expect(control.selection == nil && control.selectedID == nil)
+    #expect(SegmentedControl(["A"], selection: 0).selectedID == nil)
+  }
+
+  @Test func `a segment is found and selected by its identifier`() {
+    #expect(control.index(of: .map) == 2 && control.index(of: "other") == nil)
+    #expect(control.select(id: .list, animated: false) && control.selection == 0)
+    #expect(!control.select(id: "other", animated: false) && control.selection == 0)
+  }
+
+  @Test func `the selection follows its segment`() {
+    let rig = SceneRig(control)
+    control.insertSegment(Segment("Tree", id: "tree"), at: 0, animated: false)
+    #expect(control.selectedID == .grid && control.selection == 2)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedID == .grid && control.selection == 1)
+    control.moveSegment(at: 1, to: 2, animated: false)
+    #expect(control.selectedID == .grid && control.selection == 2)
+    control.removeSegment(at: 2, animated: false)
+    #expect(control.selectedID == nil && control.selection == nil)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `handlers get the selected segment`() {
+    let rig = SceneRig(control)
+    control.allowsEmptySelection = true
+    var ids: [Segment.ID?] = []
+    control.onSegmentChange { ids.append($0?.id) }
+    rig.tap(at: Point(250, 16))
+    rig.tap(at: Point(250, 16))
+    #expect(ids == [.map, nil])
+  }
+
+  @Test func `accessibility identifiers contain the segment's identifier, or its index`() throws {
+    let control = SegmentedControl([Segment("List", id: .list), Segment("Grid")])
+    control.identifier = "view"
+    let rig = SceneRig(control)
+    let node = try #require(rig.scene.semantics(of: control))
+    #expect(node.children.map(\.identifier) == ["view-list", "view-1"])
+  }
+
+  @Test func `tools write and read identifiers`() throws {
+    let ids = try #require(SegmentedControl.description.property("ids"))
+    try ids.write(["a", "", "c"], to: control)
+    #expect(control.segments.map(\.id) == ["a", nil, "c"])
+    #expect(ids.read(from: control) == ["a", "", "c"])
+    try ids.write([], to: control)
+    #expect(control.segments.allSatisfy { $0.id == nil } && ids.read(from: control) == [])
+  }
+
+  // MARK: Moves
+
+  @Test(
+    arguments: [
+      (0, 3, "BCDA", 0), (3, 0, "DABC", 2), (1, 3, "ACDB", 3), (1, 0, "BACD", 0),
+      (2, 3, "ABDC", 1), (1, 1, "ABCD", 1),
+    ] as [(Int, Int, String, Int)], [true, false])
+  func `a moved segment has the new index, and the selection follows`(
+    move: (from: Int, to: Int, titles: String, selection: Int), animated: Bool
+  ) {
+    let control = SegmentedControl(["A", "B", "C", "D"], selection: 1)
+    let rig = SceneRig(control)
+    #expect(control.moveSegment(at: move.from, to: move.to, animated: animated))
+    #expect(control.titles.joined() == move.titles && control.selection == move.selection)
+    let state = rig.settledState()
+    #expect(state.segments.map(\.segment.title).joined() == move.titles)
+    #expect(state.segments.map(\.x) == [0, 75, 150, 225])
+    #expect(state.pillRect?.minX == 75 * Double(move.selection) + 2)
+    #expect(rig.takeActions() == [])
+  }
+
+  @Test func `invalid indices are rejected`() {
+    for (from, to) in [(-1, 0), (3, 0), (0, 3), (0, -1)] {
+      #expect(!control.moveSegment(at: from, to: to, animated: true))
+    }
+    #expect(control.titles == ["List", "Grid", "Map"])
+  }
+
+  @Test func `several selected segments stay selected`() {
+    let control = SegmentedControl(["A", "B", "C", "D"].map { Segment($0) }, mode: .multiple)
+    control.selectedIndices = [0, 2]
+    control.moveSegment(at: 0, to: 1, animated: true)
+    #expect(control.titles == ["B", "A", "C", "D"] && control.selectedIndices == [1, 2])
+  }
+
+  @Test func `the pill starts at its old place and slides to the new one`() throws {
+    let rig = SceneRig(control)
+    control.moveSegment(at: 1, to: 2, animated: true)
+    let start = try #require(rig.state.pillRect)
+    #expect(isClose(start.minX, 102) && isClose(start.width, 96))
+    rig.showFrame(after: 0.06)
+    let moving = try #require(rig.state.pillRect)
+    #expect(moving.minX > 102 && moving.minX < 202)
+    #expect(rig.settledState().pillRect == Rect(x: 202, y: 2, width: 96, height: 28))
+  }
+
+  @Test func `segments fill the control while one moves`() {
+    let rig = SceneRig(control)
+    control.moveSegment(at: 0, to: 2, animated: true)
+    for _ in 0..<30 {
+      rig.showFrame(after: 1.0 / 60)
+      #expect(isClose(rig.state.segments.map(\.width).reduce(0, +), 300, within: 1e-6))
+    }
+    #expect(rig.settledState().segments.map(\.index) == [0, 1, 2])
+  }
+
+  @Test func `reduced motion moves segments immediately`() {
+    let rig = SceneRig(control, motion: .reduced)
+    control.moveSegment(at: 1, to: 0, animated: true)
+    #expect(rig.state.segments.map(\.segment.title) == ["Grid", "List", "Map"])
+    #expect(rig.state.segments.map(\.width) == [100, 100, 100])
+    #expect(rig.settledState().pillRect?.minX == 2)
+  }
+
+  @Test func `a press stays on its segment`() {
+    let rig = SceneRig(control)
+    rig.press(at: Point(250, 16))
+    control.moveSegment(at: 2, to: 0, animated: false)
+    #expect(rig.state.pressedIndex == 0)
+  }
+
+  @Test func `a moved segment keeps its accessibility element`() throws {
+    let rig = SceneRig(control)
+    let before = try #require(rig.scene.semantics(of: control)).children.map(\.id)
+    control.moveSegment(at: 0, to: 2, animated: true)
+    let after = try #require(rig.scene.semantics(of: control)).children.map(\.id)
+    #expect(after == [before[1], before[2], before[0]])
+  }
+}

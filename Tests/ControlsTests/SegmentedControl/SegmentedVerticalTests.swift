@@ -1,0 +1,249 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+/// Three segments of 32 pt from the top, 120 pt wide.
+@Suite struct `Segmented control: vertical` {
+  private let measure = TextEngine()
+
+  private func control(
+    _ segments: [Segment] = ["One", "Two", "Three"].map { Segment($0) }, selection: Int? = 0,
+    mode: SegmentSelectionMode = .single
+  ) -> SegmentedControl {
+    let control = SegmentedControl(segments, mode: mode, selection: selection, label: "View")
+    control.orientation = .vertical
+    return control
+  }
+
+  private func rig(
+    _ control: SegmentedControl, height: Double = 96,
+    _ direction: LayoutDirection = .leftToRight, motion: MotionPreference = .full
+  ) -> SceneRig<SegmentedControl> {
+    SceneRig(control, size: Size(120, height), direction: direction, motion: motion)
+  }
+
+  private func textWidth(_ title: String) -> Double {
+    measure.size(of: Text(title, font: Font(size: 13, weight: .medium))).width
+  }
+
+  private func paintedPill(_ rig: SceneRig<SegmentedControl>) -> Rect? {
+    Drawing(of: rig).shadows.first.map { rig.inControl($0.shape.rect) }
+  }
+
+  // MARK: Layout
+
+  @Test(arguments: [(ControlSize.regular, 32.0), (.small, 28), (.mini, 24)])
+  func `segments are as high as a horizontal control, and fit the widest title`(
+    size: ControlSize, height: Double
+  ) {
+    let control = control(["A", "A longer one", "B"].map { Segment($0) })
+    control.controlSize = size
+    let measured = SceneRig(control, size: nil).control.frame.size
+    #expect(measured.height == 3 * height)
+    if size == .regular { #expect(measured.width == (textWidth("A longer one") + 24).rounded(.up)) }
+  }
+
+  @Test func `the height of a segment can be fixed, and the others share the rest`() {
+    let control = control([Segment("A", width: 60), Segment("B"), Segment("C")])
+    #expect(rig(control, height: 200).state.segments.map(\.width) == [60, 70, 70])
+    #expect(SceneRig(control, size: nil).control.frame.height == 60 + 32 + 32)
+  }
+
+  @Test(arguments: LayoutDirection.allCases)
+  func `outline, pill and separators are stacked, in both directions alike`(
+    direction: LayoutDirection
+  ) throws {
+    let rig = rig(control(), direction)
+    let drawing = Drawing(of: rig)
+    let outline = try #require(
+      drawing.fills.first {
+        rig.inControl($0.shape.rect) == Rect(x: 0, y: 0, width: 120, height: 96)
+      })
+    #expect(outline.shape.radius == 9 && outline.shape.curve == .continuous)
+    #expect(drawing.shadows.allSatisfy { $0.shape.radius == 7 && $0.outline == outline.shape })
+    #expect(paintedPill(rig) == Rect(x: 2, y: 2, width: 116, height: 28))
+    // Only the separator that is not beside the pill; 6 pt from the edges, as in a horizontal one.
+    let lines = drawing.aligned.filter { $0.rect.height == 1 }.map { rig.inControl($0.rect) }
+    #expect(lines == [Rect(x: 6, y: 63.5, width: 108, height: 1)])
+  }
+
+  @Test func `titles are centered in their segments, with the width of the control`() {
+    let rig = rig(control())
+    for (index, entry) in Drawing(of: rig).texts.enumerated() {
+      let size = measure.size(of: entry.text)
+      let box = rig.inControl(Rect(origin: entry.origin, size: size))
+      #expect(isClose(box.midX, 60) && isClose(box.midY, 16 + 32 * Double(index)))
+      #expect(entry.text.maximumWidth == 96.0)
+    }
+  }
+
+  @Test func `a symbol precedes its title in reading order`() throws {
+    for direction in LayoutDirection.allCases {
+      let rig = rig(control([Segment("One", symbol: .list)], selection: nil), direction)
+      let text = try #require(Drawing(of: rig).texts.first)
+      let middle = rig.inControl(Rect(origin: text.origin, size: measure.size(of: text.text))).midX
+      #expect(direction == .leftToRight ? middle > 60 : middle < 60)
+    }
+  }
+
+  @Test func `a caption is below the segments, and labels beneath are not shown`() throws {
+    let control = control([Segment("One", beneath: "First"), Segment("Two", beneath: "Second")])
+    control.caption = "Caption"
+    let rig = SceneRig(control, size: nil)
+    #expect(rig.state.segments.map(\.restingWidth).allSatisfy { isClose($0, 32) })
+    let texts = Drawing(of: rig).texts
+    #expect(texts.map(\.text.string) == ["One", "Two", "Caption"])
+    let caption = try #require(texts.last)
+    #expect(isClose(caption.origin.y - control.originInScene.y, 70))
+  }
+
+  @Test func `a control with images stays horizontal`() {
+    let control = control()
+    control.appearance = SegmentedAppearance()
+    #expect(control.axis == .leftToRight && control.orientation == .vertical)
+    control.appearance = nil
+    #expect(control.axis == .downward)
+  }
+
+  // MARK: Input
+
+  @Test(arguments: [(5.0, 0), (31, 0), (33, 1), (63, 1), (65, 2), (95, 2)])
+  func `a tap selects the segment at its height`(y: Double, index: Int) {
+    let rig = rig(control(selection: nil))
+    #expect(rig.state(pressingAt: Point(60, y)).pressedIndex == index)
+    #expect(rig.takeActionsAfterRelease().values == [.index(index)])
+    #expect(
+      rig.settledState().pillRect == Rect(x: 32 * Double(index) + 2, y: 2, width: 28, height: 116))
+    #expect(paintedPill(rig) == Rect(x: 2, y: 32 * Double(index) + 2, width: 116, height: 28))
+  }
+
+  @Test func `a press 50 pt outside still selects, and further away it does not`() {
+    let rig = rig(control())
+    #expect(
+      rig.takeActions(afterSwipeFrom: Point(60, 40), to: Point(170, 80)).values == [.index(2)])
+    #expect(rig.takeActions(afterSwipeFrom: Point(60, 40), to: Point(171, 40)).values == [])
+  }
+
+  @Test func `the pill moves down by the spring of a horizontal control`() throws {
+    let rig = rig(control())
+    rig.control.select(2, animated: true)
+    rig.showFrame(after: 0.06)
+    let pill = try #require(paintedPill(rig))
+    #expect(isClose(pill.minY, 2 + 64 * 0.410971610, within: 1e-6))
+    #expect(pill.minX == 2 && pill.width == 116)
+  }
+
+  @Test func `reduced motion cross-fades the pill`() {
+    let rig = rig(control(), motion: .reduced)
+    rig.control.select(2, animated: true)
+    rig.showFrame(after: 0.075)
+    #expect(rig.state.pills.map(\.rect.minX) == [2, 66])
+  }
+
+  @Test func `a drag of the pill visits each segment, and reports the last`() {
+    let rig = rig(control())
+    #expect(rig.state(pressingAt: Point(60, 16), movingTo: Point(300, 31)).shownIndex == 0)
+    #expect(rig.state(movingTo: Point(60, 33)).shownIndex == 1)
+    #expect(rig.state(movingTo: Point(-40, 90)).shownIndex == 2)
+    #expect(rig.takeActions() == [.haptic(.light), .haptic(.light)])
+    #expect(rig.takeActionsAfterRelease() == [.valueChanged(.index(2))])
+  }
+
+  @Test(arguments: 0..<3)
+  func `a pressed pill keeps its center, and the outer pills their outer edge`(
+    index: Int
+  ) throws {
+    let rig = rig(control(selection: index))
+    let full = try #require(paintedPill(rig))
+    rig.press(at: full.center)
+    rig.settle()
+    let small = try #require(paintedPill(rig))
+    #expect(isClose(small.width, 110.2) && isClose(small.height, 26.6) && isClose(small.midX, 60))
+    switch index {
+    case 0: #expect(isClose(small.minY, full.minY))
+    case 2: #expect(isClose(small.maxY, full.maxY))
+    default: #expect(isClose(small.midY, full.midY))
+    }
+  }
+
+  @Test func `a momentary segment triggers on a release inside`() {
+    let rig = rig(control(mode: .momentary))
+    #expect(rig.takeActions(afterTapAt: Point(119, 80)) == [.triggered(2)])
+    #expect(rig.takeActions(afterSwipeFrom: Point(60, 80), to: Point(122, 80)) == [])
+  }
+
+  @Test func `a change of the orientation cancels a drag`() {
+    let rig = rig(control())
+    rig.press(at: Point(60, 16), movingTo: Point(60, 80))
+    rig.control.orientation = .horizontal
+    #expect(rig.takeActionsAfterRelease().values == [] && rig.state.shownIndex == 0)
+  }
+
+  @Test(
+    arguments: [
+      (Key.up, 0), (.down, 2), (.left, 0), (.right, 2), (.home, 0), (.end, 2),
+    ] as [(Key, Int)], LayoutDirection.allCases)
+  func `arrow keys select the neighbors, in both directions alike`(
+    key: (Key, Int), direction: LayoutDirection
+  ) {
+    let rig = rig(control(selection: 1), direction)
+    rig.focus()
+    #expect(rig.control(after: key.0).selection == key.1)
+    #expect(rig.takeActions().values == [.index(key.1)])
+  }
+
+  // MARK: Accessibility
+
+  @Test func `reports its orientation, and the frames of its segments`() throws {
+    let rig = rig(control())
+    let node = try #require(rig.scene.semantics(of: rig.control))
+    #expect(node.value == .selection([0], count: 3, orientation: .vertical))
+    let frames = node.children.map { rig.inControl($0.frame) }
+    #expect(frames == (0..<3).map { Rect(x: 0, y: 32 * Double($0), width: 120, height: 32) })
+    rig.control.orientation = .horizontal
+    #expect(
+      rig.scene.semantics(of: rig.control)?.value == .selection([0], count: 3))
+  }
+
+  // MARK: Tools
+
+  @Test func `measurements are along the control`() throws {
+    let measurements = rig(control(selection: 1)).control.measurements
+    let pill = try #require(measurements.first { $0.name == "Pill" })
+    #expect(pill.side == .right && pill.start == 34 && pill.end == 62)
+    let inset = try #require(measurements.first { $0.name == "Inset" })
+    #expect(inset.value == 2 && !inset.isOff)
+    #expect(measurements.allSatisfy { !$0.isOff })
+  }
+
+  @Test func `presses of tools are at the centers of segments`() {
+    let control = rig(control()).control
+    #expect(control.pressPoint(ofPart: 2) == Point(60, 80))
+    #expect(control.pressPoint(ofPart: nil) == Point(60, 16))
+  }
+
+  @Test(arguments: [1, 1.25, 2])
+  func `partial paint equals full paint`(scale: Double) throws {
+    let masks = MaskCache(byteLimit: 64 << 20)
+    let rig = SceneRig(control(), size: Size(120, 96), scale: scale, masks: masks)
+    try rig.paintFrames()
+    let steps: [(name: String, act: () -> Void)] = [
+      ("pressed beside the pill", { rig.press(at: Point(60, 80)) }),
+      ("selected", { rig.release() }),
+      ("pressed the pill", { rig.press(at: Point(60, 80)) }),
+      ("dragged", { rig.move(to: Point(60, 40)) }),
+      ("cancelled", { rig.cancel() }),
+      ("inserted", { rig.control.insertSegment(Segment("New"), at: 0, animated: true) }),
+      ("moved", { _ = rig.control.moveSegment(at: 3, to: 0, animated: true) }),
+      ("horizontal", { rig.control.orientation = .horizontal }),
+    ]
+    for step in steps {
+      step.act()
+      for pause in [0, 0.02, 0.07] {
+        rig.showFrame(after: pause)
+        #expect(try rig.staleness(with: masks) == nil, "\(step.name)")
+      }
+    }
+  }
+}
