@@ -43,3 +43,9 @@ extension ControlValue {
     }
   }
 }
+
+extension SegmentedControl: BindableControl {
+  public var boundValue: Int? { selection }
+
+  public func setBoundValue(_ index: Int?, animated: Bool) { select(index, animated: animated) }
+}
