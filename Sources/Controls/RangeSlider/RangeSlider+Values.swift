@@ -175,5 +175,7 @@ extension RangeSlider {
 extension RangeSlider: BindableControl {
   public var boundValue: ClosedRange<Double> { range }
 
-  public func setBoundValue(_ range: ClosedRange<Double>, animated: Bool) { setRange(range, animated: animated) }
+  public func setBoundValue(_ range: ClosedRange<Double>, animated: Bool) {
+    setRange(range, animated: animated)
+  }
 }

@@ -240,6 +240,19 @@ open class Node {
     action == .focus && scene?.focus(self) ?? false
   }
 
+  /// Performs an accessibility action on a part and reports it to the app; `false` if it cannot be
+  /// done.
+  ///
+  /// By default a part can be focused, selected and deselected, by ``perform(_:)`` of the node.
+  ///
+  /// - Parameter index: The index in ``Semantics/parts``.
+  open func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
+    switch action {
+    case .focus, .select(index), .deselect(index): perform(action)
+    default: false
+    }
+  }
+
   /// The help tag at a point of the node: its ``Node/helpTag``, unless parts have their own.
   open func helpTag(at point: Point) -> HelpTag? { helpTag.map { HelpTag($0, frame: bounds) } }
 

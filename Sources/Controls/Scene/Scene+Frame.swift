@@ -36,7 +36,8 @@ extension Scene {
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.isUnderWay(at: now) || hasMovingLayers
+    !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.isUnderWay(at: now)
+      || hasMovingLayers
   }
 
   private func sampleMotion() -> NextFrame {

@@ -334,8 +334,8 @@ public final class Scene: WindowContent {
 
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
-      || !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
-      || hasNewsInViews
+      || !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.wantsFrame(at: now)
+      || semanticsWatch?.hasNews ?? false || hasNewsInViews
   }
 
   public func attach(
