@@ -10,7 +10,7 @@ extension ModelFollowing {
   /// Runs a closure now, and again in each frame after an observable property that it read changed.
   ///
   /// The closure receives the node, so it does not have to capture it. Frames run it before layout.
-  /// While the node is in no scene, changes are noted, and the closure runs once it is in one.
+  /// For a node that is in no scene it runs again once the node is in one.
   ///
   /// ```swift
   /// title.follow { $0.string = "\(home.rooms.count) rooms" }

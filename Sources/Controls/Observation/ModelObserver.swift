@@ -1,18 +1,11 @@
 import Observation
 
-#if canImport(Glibc)
-import Glibc
-#endif
-
-/// A closure that reads observable models; it runs again before the next frame after one changed.
+/// A closure that reads observable models; it runs again in the frame after one changed.
 @MainActor
 final class ModelObserver {
   /// `nil` once the node is gone or the observation was canceled.
   private weak var node: Node?
   private let update: () -> Void
-  private(set) var isPending = false
-  /// The thread of the main actor.
-  private let mainThread = pthread_self()
 
   init(of node: Node, _ update: @escaping () -> Void) {
     self.node = node
@@ -21,44 +14,30 @@ final class ModelObserver {
   }
 
   func run() {
-    isPending = false
-    withObservationTracking(update) { [weak self, mainThread] in
+    // A node that is added to another scene is noted there.
+    let changes = node?.scene?.modelChanges
+    withObservationTracking(update) { [weak self] in
       // It is called before the change, in the thread that makes it.
-      if pthread_equal(mainThread, pthread_self()) != 0 {
-        MainActor.assumeIsolated { self?.note() }
-      } else {
-        Task { @MainActor in self?.note() }
-      }
+      guard let self, let changes, changes.note(self) else { return }
+      Task { @MainActor in self.node?.scene?.noteChange() }
     }
   }
 
-  func note() {
-    if node == nil { return }
-    isPending = true
-    node?.scene?.note(self)
-  }
-
-  func isOf(_ scene: Scene) -> Bool { node?.scene === scene }
+  func runIfIn(_ scene: Scene) { if node?.scene === scene { run() } }
 
   func cancel() {
-    isPending = false
     node?.modelObservers.removeAll { $0 === self }
     node = nil
   }
 }
 
 extension Scene {
-  /// Runs a closure in the next frame; one of a node without a scene runs once it has one.
-  func note(_ observer: ModelObserver) {
-    if !observer.isPending { return }
-    pendingObservers.append(observer)
+  /// Runs the closures of a node in the next frame.
+  func noteModels(of node: Node) {
+    if node.modelObservers.isEmpty { return }
+    for observer in node.modelObservers { _ = modelChanges.note(observer) }
     noteChange()
   }
 
-  func runModelObservers() {
-    if pendingObservers.isEmpty { return }
-    let observers = pendingObservers
-    pendingObservers.removeAll()
-    for observer in observers where observer.isPending && observer.isOf(self) { observer.run() }
-  }
+  func runModelObservers() { for observer in modelChanges.take() { observer.runIfIn(self) } }
 }

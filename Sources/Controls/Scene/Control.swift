@@ -29,7 +29,7 @@ open class Control: Node {
   func resumeModels() {
     if !defersModels { return }
     defersModels = false
-    for observer in modelObservers { observer.note() }
+    scene?.noteModels(of: self)
   }
 
   private let observers = Observers<ControlAction>()

@@ -139,7 +139,7 @@ open class Node {
     self.scene = scene
     if tintColor != nil { scene?.hasTints = true }
     if textScale != nil { scene?.hasTextScales = true }
-    if let scene { for observer in modelObservers { scene.note(observer) } }
+    scene?.noteModels(of: self)
     for child in children { child.setScene(scene) }
   }
 

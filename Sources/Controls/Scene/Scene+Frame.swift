@@ -36,7 +36,7 @@ extension Scene {
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.isUnderWay(at: now)
+    !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.isUnderWay(at: now)
       || hasMovingLayers
   }
 

@@ -98,8 +98,7 @@ public final class Scene: WindowContent {
   var views: [SceneView] = []
   var viewportObservers: [any ViewportObserver] = []
 
-  /// Closures to run before the next frame, as a model that they read changed.
-  var pendingObservers: [ModelObserver] = []
+  let modelChanges = ModelChanges()
 
   // Passes
   var text: any TextMeasuring
@@ -334,7 +333,7 @@ public final class Scene: WindowContent {
 
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
-      || !actionQueue.isEmpty || !pendingObservers.isEmpty || themeFade.wantsFrame(at: now)
+      || !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.wantsFrame(at: now)
       || semanticsWatch?.hasNews ?? false || hasNewsInViews
   }
 
