@@ -33,7 +33,9 @@ public final class Card: Node {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     var height = 0.0
-    for row in children where !row.isHidden { height += self.height(of: row, in: available.width, context) }
+    for row in children where !row.isHidden {
+      height += self.height(of: row, in: available.width, context)
+    }
     return Size(available.width, height)
   }
 

@@ -33,10 +33,6 @@ extension Node {
   /// Children that stay keep their state, the focus and gestures in progress, also at another
   /// position. If the focused child is removed, Tab continues from its place.
   ///
-  /// ```swift
-  /// card.setChildren(home.rooms.map { rows[$0.id] ?? makeRow($0) })
-  /// ```
-  ///
   /// - Precondition: No node occurs twice, and none is the node itself or one of its ancestors.
   public func setChildren(_ nodes: [Node]) {
     let staying = Set(nodes.map(ObjectIdentifier.init))
@@ -45,6 +41,29 @@ extension Node {
       child.removeFromParent()
     }
     for (index, node) in nodes.enumerated() { insertChild(node, at: index) }
+  }
+
+  /// Replaces the children by one for each item; an item that stays keeps its node.
+  ///
+  /// ```swift
+  /// stack.follow { $0.setChildren(for: home.rooms) { room in card(for: room, in: home) } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - items: From the lowest to the topmost; their IDs differ.
+  ///   - make: Makes the node of an item whose ID is new. It is not called for items that stay, so
+  ///     nodes whose content changes follow a model.
+  public func setChildren<Items: Sequence>(
+    for items: Items, make: (Items.Element) -> Node
+  ) where Items.Element: Identifiable {
+    let old = childrenByID
+    childrenByID = [:]
+    let nodes = items.map { item in
+      let node = old[item.id] ?? make(item)
+      childrenByID[item.id] = node
+      return node
+    }
+    setChildren(nodes)
   }
 
   private func moveChild(_ child: Node, to index: Int) {

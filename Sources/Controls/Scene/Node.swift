@@ -16,6 +16,9 @@ open class Node {
   /// The children, in painting order.
   public internal(set) var children: [Node] = []
 
+  /// The children of identified items.
+  var childrenByID: [AnyHashable: Node] = [:]
+
   /// The scene that shows the node; it forgets its nodes before it goes.
   @exclusivity(unchecked) public private(set) unowned var scene: Scene?
 

@@ -13,7 +13,9 @@ private final class Gauge: BehaviorControl<SliderBehavior> {
     stateChanged()
   }
 
-  override func stateChanged() { readout.string = "\(state.value)\(state.isGrabbed ? " held" : "")" }
+  override func stateChanged() {
+    readout.string = "\(state.value)\(state.isGrabbed ? " held" : "")"
+  }
 }
 
 @Suite struct `Children that show the state of a control` {

@@ -73,6 +73,20 @@ import Testing
     #expect(stack.children.isEmpty && rig.scene.focusedNode == nil)
   }
 
+  @Test func `stay with the IDs of items`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let root = Node()
+    root.setChildren(for: [1, 2].map { Item(id: $0) }) { Label("\($0.id)") }
+    let (one, two) = (root.children[0], root.children[1])
+    root.setChildren(for: [3, 1].map { Item(id: $0) }) { Label("\($0.id)") }
+    #expect(root.children.compactMap { ($0 as? Label)?.string } == ["3", "1"])
+    #expect(root.children[1] === one && two.parent == nil)
+    root.setChildren(for: [Item(id: 2)]) { Label("\($0.id)") }
+    #expect(root.children.count == 1 && root.children[0] !== two)
+  }
+
   @Test(arguments: [Modifiers(), .shift])
   func `leave Tab at the place of a removed focus`(modifiers: Modifiers) {
     rig.keys(.tab, .tab)
