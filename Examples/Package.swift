@@ -7,7 +7,8 @@ let libraries: [Target.Dependency] = [
   .product(name: "Controls", package: "controls-playground"),
 ]
 
-/// Example programs: custom controls, a program with a task, and one that awaits its window.
+/// Example programs: custom controls, a thermostat, a program with a task, and one that awaits its
+/// window.
 ///
 /// They use the libraries like any other package, through their products.
 let package = Package(
@@ -26,6 +27,30 @@ let package = Package(
     .executableTarget(
       name: "outsider",
       dependencies: libraries + ["Stepper"]
+    ),
+    // A control with two adjustable parts.
+    .target(
+      name: "RangeDial",
+      dependencies: libraries
+    ),
+    .testTarget(
+      name: "RangeDialTests",
+      dependencies: libraries + [
+        "RangeDial", .product(name: "ControlsTesting", package: "controls-playground"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    // Rooms that come and go, with controls bound to a model.
+    .executableTarget(
+      name: "thermostat",
+      dependencies: libraries
+    ),
+    .testTarget(
+      name: "ThermostatTests",
+      dependencies: libraries + [
+        "thermostat", .product(name: "ControlsTesting", package: "controls-playground"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // A form with a timer; the article on getting started shows its parts.
     .executableTarget(

@@ -6,7 +6,8 @@ extension Workload {
   static var frame: [Workload] {
     [
       firstFrame, switchSlides, switchSlidesAlone, sliderDragged, sliderWithValueDragged,
-      rangeSliderDragged, segmentedSlides, themeFade, allMove, oneOfMany,
+      rangeSliderDragged, segmentedSlides, themeFade, allMove, oneOfMany, rowsScroll(20),
+      rowsScroll(2000),
     ]
   }
 
@@ -164,6 +165,26 @@ extension Workload {
         window.frames(3)
       } body: {
         window.frames(4)
+      }
+    }
+  }
+
+  /// Scrolls a column by a row in each frame, as far as 20 rows allow.
+  private static func rowsScroll(_ count: Int) -> Workload {
+    Workload("Frame/\(count)-rows-scroll", operations: 8) {
+      let column = LazyColumn(count: count, rowHeight: 32, label: "Rows") { index in
+        Label("Row \(index)")
+      }
+      let view = ScrollView(column)
+      let window = try HeadlessWindow(view, size: Size(320, 320), scale: 2)
+      return PreparedWorkload {
+        view.scroll(to: 0)
+        window.settle()
+      } body: {
+        for _ in 0..<8 {
+          view.scroll(by: 32)
+          window.frame()
+        }
       }
     }
   }

@@ -48,4 +48,32 @@ import Testing
     rig.settle()
     #expect(try rig.staleness() == nil)
   }
+
+  @Test func `a lazy column has nodes for the rows in sight`() {
+    let log = LazyColumn(count: 2000, rowHeight: 32, label: "Events") { index in
+      Label("Event \(index)")
+    }
+    let scene = Scene(ScrollView(log))
+    scene.show(size: Size(200, 320))
+    #expect(log.node(ofRow: 9) != nil && log.node(ofRow: 900) == nil)
+  }
+
+  @Test func `a child shows the state of its control`() {
+    let rig = SceneRig(Thermometer(), size: Size(200, 44))
+    #expect(rig.control.perform(.setValue(25)))
+    #expect(rig.control.readout.string == "25 °C")
+  }
+}
+
+/// A slider with its value in a child.
+private final class Thermometer: BehaviorControl<SliderBehavior> {
+  let readout = Label("")
+
+  init() {
+    super.init(
+      behavior: SliderBehavior(value: 20, in: 5...30, step: 1, width: 200), label: "Target")
+    addChild(readout)
+  }
+
+  override func stateChanged() { readout.string = "\(Int(state.value)) °C" }
 }

@@ -64,9 +64,9 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
 
   private func answer(_ action: ControlAction) {
     switch action {
-    case .valueChanged(.index(let index?)) where colors.indices.contains(index):
-      chosen = colors[index]
-      onChange?(colors[index])
+    case .valueChanged(.index(let index?)):
+      if colors.indices.contains(index) { chosen = colors[index] }
+      if let chosen { onChange?(chosen) }
     case .triggered: showPicker()
     default: break
     }
@@ -76,8 +76,9 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
     guard let scene else { return }
     let picker = ColorPicker(chosen ?? colors.first ?? .white)
     picker.onChange = { [weak self] color in
-      self?.selection = color
-      self?.onChange?(color)
+      guard let self else { return }
+      selection = color
+      send(.valueChanged(.index(Self.index(of: color, in: colors))))
     }
     scene.presentPopover(picker, from: self, label: label)
   }
@@ -138,4 +139,10 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
         around: .capsule(square.outset(by: ring)), with: painter, theme: context.theme)
     }
   }
+}
+
+extension ColorSwatches: BindableControl {
+  public var boundValue: Color? { selection }
+
+  public func setBoundValue(_ color: Color?, animated: Bool) { selection = color }
 }

@@ -75,3 +75,9 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
       title: label, with: painter, context: context)
   }
 }
+
+extension Disclosure: BindableControl {
+  public var boundValue: Bool { isOpen }
+
+  public func setBoundValue(_ isOpen: Bool, animated: Bool) { setOpen(isOpen, animated: animated) }
+}

@@ -1,6 +1,9 @@
 import Canvas
 
 /// Rows on a raised surface with rounded corners and hairlines.
+///
+/// Rows can be added, removed and moved at any time, by ``Node/insertChild(_:at:)`` and
+/// ``Node/setChildren(_:)``; hidden rows take up no space.
 public final class Card: Node {
   /// The corner radius, in points. chosen: design, gallery
   public static let cornerRadius = 14.0
@@ -30,13 +33,15 @@ public final class Card: Node {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     var height = 0.0
-    for row in children { height += self.height(of: row, in: available.width, context) }
+    for row in children where !row.isHidden {
+      height += self.height(of: row, in: available.width, context)
+    }
     return Size(available.width, height)
   }
 
   public override func layout(in context: LayoutContext) {
     var y = 0.0
-    for row in children {
+    for row in children where !row.isHidden {
       let height = height(of: row, in: frame.width, context)
       row.frame = Rect(
         x: Self.rowInset, y: y, width: frame.width - 2 * Self.rowInset, height: height)
@@ -51,7 +56,7 @@ public final class Card: Node {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     if isRaised { painter.drawCard(bounds, theme: context.theme) }
-    for row in children.dropFirst() {
+    for row in children where !row.isHidden && row.frame.minY > 0 {
       painter.fillAligned(
         Rect(
           x: Self.rowInset, y: row.frame.minY, width: frame.width - 2 * Self.rowInset,

@@ -234,3 +234,9 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
     }
   }
 }
+
+extension SidebarList: BindableControl {
+  public var boundValue: Int? { selection }
+
+  public func setBoundValue(_ row: Int?, animated: Bool) { selection = row }
+}

@@ -132,3 +132,9 @@ public final class PopUpButton: Control {
       in: Rect(origin: .zero, size: Size(frame.width, height)), with: painter, context: context)
   }
 }
+
+extension PopUpButton: BindableControl {
+  public var boundValue: Int { selection }
+
+  public func setBoundValue(_ index: Int, animated: Bool) { selection = index }
+}

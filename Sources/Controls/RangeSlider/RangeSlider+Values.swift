@@ -171,3 +171,11 @@ extension RangeSlider {
     }
   }
 }
+
+extension RangeSlider: BindableControl {
+  public var boundValue: ClosedRange<Double> { range }
+
+  public func setBoundValue(_ range: ClosedRange<Double>, animated: Bool) {
+    setRange(range, animated: animated)
+  }
+}

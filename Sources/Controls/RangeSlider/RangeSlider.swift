@@ -224,7 +224,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
       before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
   }
 
-  override func behaviorDidChange() {
+  public override func stateChanged() {
     invalidateThumbs(.paint)
     onBehaviorChange?()
   }

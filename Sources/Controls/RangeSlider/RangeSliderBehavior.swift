@@ -192,7 +192,11 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
     let start = actions.count
     let isBothDragged = rangeDrag != nil
     let target = arranged(range)
-    if isBothDragged && (range == self.range || target == self.range) { return }
+    if isBothDragged
+      && [self.range, committedRange].contains(where: { [range, target].contains($0) })
+    {
+      return
+    }
     rangeDrag = nil
     freeThumbs()
     if !lower.isShowing(range.lowerBound, or: target.lowerBound) {
@@ -238,8 +242,8 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 }
 
 extension SliderBehavior {
-  /// Whether it shows one of two values, and no undecided change.
+  /// Whether it shows or stands for one of two values, without an undecided change.
   fileprivate func isShowing(_ value: Double, or other: Double) -> Bool {
-    proposal == nil && (value == self.value || other == self.value)
+    proposal == nil && [self.value, committedValue].contains { [value, other].contains($0) }
   }
 }

@@ -43,7 +43,7 @@ final class RangeThumbNode: Node {
     return scene.tap(.action(action, place)) { slider.act(action, on: thumb) }
   }
 
-  override func focusChanged(isFocused: Bool, isVisible: Bool) {
+  override func focusChanged(_ isFocused: Bool) {
     if isFocused { slider?.activate(thumb) }
   }
 

@@ -86,6 +86,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     scene?.notifyObservers(.control(self, event, actions: actions), of: .control)
     queueActions()
     behaviorChanged(reason: "input")
+    if !behavior.isPressed { resumeModels() }
   }
 
   private func queueActions() {
@@ -100,10 +101,18 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     if case .proposed(let value) = action { askOwner?(value) }
   }
 
-  func behaviorDidChange() {}
+  /// The behavior may have another state: by input, by the app, or by an animation.
+  ///
+  /// The scene paints the control again, but not its children. A control with children that show
+  /// its state overrides this to change them; the default does nothing.
+  ///
+  /// ```swift
+  /// override func stateChanged() { readout.string = "\(Int(state.value)) °C" }
+  /// ```
+  open func stateChanged() {}
 
   private func behaviorChanged(reason: StaticString) {
-    behaviorDidChange()
+    stateChanged()
     // Ask again although a deadline is set: the behavior may not wait any more.
     let isIdle = deadline == nil && behavior.nextFrame(after: now) == .idle
     invalidate(isIdle ? .paint : [.paint, .motion], reason: reason)
@@ -133,7 +142,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func advance(to time: Instant) -> NextFrame {
     behavior.advance(to: time, actions: &actions)
     queueActions()
-    behaviorDidChange()
+    stateChanged()
     return behavior.nextFrame(after: time)
   }
 

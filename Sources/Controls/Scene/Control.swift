@@ -22,6 +22,16 @@ open class Control: Node {
   /// Whether the control has the keyboard focus.
   public var isFocused: Bool { scene?.focusedNode === self }
 
+  /// Whether a gesture delays a change by a model.
+  var defersModels = false
+
+  /// Follows models again after a gesture.
+  func resumeModels() {
+    if !defersModels { return }
+    defersModels = false
+    scene?.noteModels(of: self)
+  }
+
   private let observers = Observers<ControlAction>()
 
   /// Calls a closure with every action of the control, after the pass in which it happened.

@@ -7,11 +7,15 @@ struct KeyboardFocus {
   /// Whether the focus ring is shown: only while the user is using the keyboard.
   private(set) var isVisible = false
 
+  /// The focusable node before the focused one that was removed, where Tab continues.
+  weak var predecessor: Node?
+
   private var held: (node: Node, key: Key)?
 
   mutating func move(to node: Node?, isVisible: Bool) {
     self.node = node
     self.isVisible = isVisible
+    predecessor = nil
   }
 
   var isKeyHeld: Bool { held != nil }
@@ -32,10 +36,11 @@ struct KeyboardFocus {
   func neighbor(in direction: Scene.FocusDirection, among candidates: [Node]) -> Node? {
     if candidates.isEmpty { return nil }
     let current = candidates.firstIndex { $0 === node }
+    let previous = candidates.firstIndex { $0 === predecessor }
     let next =
       switch direction {
-      case .forward: (current ?? -1) + 1
-      case .backward: (current ?? 0) - 1 + candidates.count
+      case .forward: (current ?? previous ?? -1) + 1
+      case .backward: (current ?? previous.map { $0 + 1 } ?? 0) - 1 + candidates.count
       }
     return candidates[next % candidates.count]
   }

@@ -14,7 +14,10 @@ open class Node {
   @exclusivity(unchecked) public internal(set) unowned var parent: Node?
 
   /// The children, in painting order.
-  public private(set) var children: [Node] = []
+  public internal(set) var children: [Node] = []
+
+  /// The children of identified items.
+  var childrenByID: [AnyHashable: Node] = [:]
 
   /// The scene that shows the node; it forgets its nodes before it goes.
   @exclusivity(unchecked) public private(set) unowned var scene: Scene?
@@ -108,15 +111,19 @@ open class Node {
   @exclusivity(unchecked) private(set) var reach = PixelRect.zero
 
   /// The children by their reach; `nil` for few children, or when it is out of date.
-  private var madeIndex: ChildIndex?
+  var madeIndex: ChildIndex?
 
-  @exclusivity(unchecked) private var position = 0
+  /// The index among the children of the parent.
+  @exclusivity(unchecked) var position = 0
 
   /// The updates that the scene still has to make for the node.
   @exclusivity(unchecked) var pending: Invalidation = []
 
   /// The time at which the node wants to be advanced, if nothing happens before.
   @exclusivity(unchecked) var deadline: Instant?
+
+  /// The closures of the node that read observable models.
+  var modelObservers: [ModelObserver] = []
 
   /// The stable identity, created on first access.
   private(set) var semanticsIdentity: SemanticsIdentity?
@@ -129,43 +136,14 @@ open class Node {
     for child in children { child.parent = nil }
   }
 
-  // MARK: Tree
-
-  /// Adds a child above all existing children, removing it from its previous parent.
-  ///
-  /// - Precondition: The child is neither the node itself nor one of its ancestors.
-  public func addChild(_ child: Node) {
-    precondition(!child.contains(self), "a node cannot be its own descendant")
-    child.removeFromParent()
-    child.parent = self
-    child.position = children.count
-    children.append(child)
-    madeIndex = nil
-    child.setScene(scene)
-    invalidate(.layout, reason: "child added")
-    scene?.nodeAdded(child)
-  }
+  // MARK: Scene
 
   func setScene(_ scene: Scene?) {
     self.scene = scene
     if tintColor != nil { scene?.hasTints = true }
     if textScale != nil { scene?.hasTextScales = true }
+    scene?.noteModels(of: self)
     for child in children { child.setScene(scene) }
-  }
-
-  /// Removes the node from its parent, if it has one.
-  public func removeFromParent() {
-    guard let parent else { return }
-    let scene = scene
-    scene?.nodeRemoved(self)
-    // An observer may have removed it already.
-    if self.parent !== parent { return }
-    parent.children.remove(at: position)
-    for index in position..<parent.children.count { parent.children[index].position = index }
-    parent.madeIndex = nil
-    self.parent = nil
-    setScene(nil)
-    parent.invalidate(.layout, reason: "child removed")
   }
 
   /// The stable accessibility identity of the node.
@@ -248,6 +226,12 @@ open class Node {
   /// Whether the node can have the keyboard focus.
   open var isFocusable: Bool { false }
 
+  /// Whether the focused node is offered Tab in ``keyPressed(_:)``, before it moves the focus.
+  ///
+  /// Returning `false` there moves the focus, for example after Escape, so that keyboard users can
+  /// leave the node.
+  open var wantsTab: Bool { false }
+
   /// The node that is focused in its place.
   var focusTarget: Node { self }
 
@@ -257,6 +241,19 @@ open class Node {
   /// Performs an accessibility action and reports it to the app; `false` if it cannot be done.
   open func perform(_ action: SemanticsAction) -> Bool {
     action == .focus && scene?.focus(self) ?? false
+  }
+
+  /// Performs an accessibility action on a part and reports it to the app; `false` if it cannot be
+  /// done.
+  ///
+  /// By default a part can be focused, selected and deselected, by ``perform(_:)`` of the node.
+  ///
+  /// - Parameter index: The index in ``Semantics/parts``.
+  open func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
+    switch action {
+    case .focus, .select(index), .deselect(index): perform(action)
+    default: false
+    }
   }
 
   /// The help tag at a point of the node: its ``Node/helpTag``, unless parts have their own.
@@ -339,8 +336,14 @@ open class Node {
 
   /// A descendant should become visible, because it was focused: scroll to it, if possible.
   ///
-  /// It uses the frames of the last layout.
+  /// The frames of the descendant and its ancestors are up to date.
   open func scrollToVisible(_ descendant: Node) {}
+
+  /// The node received or lost the keyboard focus.
+  ///
+  /// It is called after the change, and not for descendants. The focus ring needs no call: the node
+  /// is painted again, with ``PaintContext/showsFocus``.
+  open func focusChanged(_ isFocused: Bool) {}
 
   /// The focus, or the visibility of the focus ring, changed.
   func focusChanged(isFocused: Bool, isVisible: Bool) {}

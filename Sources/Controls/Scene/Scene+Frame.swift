@@ -14,14 +14,16 @@ extension Scene {
 
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
     deliverActions()
+    runModelObservers()
     helpTags.beginFrame(at: now)
     let next = sampleMotion()
     helpTags.endSampling(at: now)
     // Repeating controls report in their own frame.
     deliverActions()
     if !isForFrameObserverOnly { onFrame?(frame, goesOn(next)) }
+    runModelObservers()
     dismissLostFloats()
-    layOutIfNeeded()
+    layOutWithViewports()
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
@@ -34,7 +36,8 @@ extension Scene {
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || themeFade.isUnderWay(at: now) || hasMovingLayers
+    !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.isUnderWay(at: now)
+      || hasMovingLayers
   }
 
   private func sampleMotion() -> NextFrame {
@@ -76,7 +79,8 @@ extension Scene {
   }
 
   package func layOutIfNeeded() {
-    if !needsLayout { return }
+    // A layout in progress includes the changes that it causes.
+    if !needsLayout || layoutNode != nil { return }
     let context = layoutContext(textScale: environment.textScale)
     let size = Size(
       max(size.width, minimumLayoutSize.width), max(size.height, minimumLayoutSize.height))

@@ -72,6 +72,7 @@ extension Scene {
       return
     }
     if event.key == .tab && event.modifiers.isDisjoint(with: [.control, .alt]) {
+      if focusedNode?.wantsTab == true, pressForTaker(event) { return }
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
@@ -133,12 +134,17 @@ extension Scene {
   private func moveFocus(to node: Node?, _ isVisible: Bool) {
     if node !== focusedNode { cancelHeldKey() }
     keepFocusBelowLayer(of: node)
-    let changed = [focusedNode, node]
+    let old = focusedNode
     focus.move(to: node, isVisible: isVisible)
-    for node in changed {
+    for node in [old, node] {
       guard let node else { continue }
       invalidate(node, .paint, reason: "focus")
       node.focusChanged(isFocused: node === focusedNode, isVisible: isVisible)
+    }
+    if node !== old {
+      old?.focusChanged(false)
+      // The old node may have moved the focus on.
+      if let node, node === focusedNode { node.focusChanged(true) }
     }
     if let host, host.isInteractive, node != nil {
       host.scene?.setFocus(host, isVisible: isVisible)
@@ -150,6 +156,12 @@ extension Scene {
     if let view = focusedNode as? SceneView, view.content.moveFocusWithin(direction) { return }
     guard let next = focus.neighbor(in: direction, among: focusable) else { return }
     focusByKey(next, direction)
+  }
+
+  /// The last focusable node before one that contains the focus; `nil` for none.
+  func focusPredecessor(of node: Node) -> Node? {
+    guard let focusedNode, node.contains(focusedNode) else { return nil }
+    return focusable.prefix { !node.contains($0) }.last
   }
 
   var focusable: [Node] {

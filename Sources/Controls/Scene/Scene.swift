@@ -96,6 +96,9 @@ public final class Scene: WindowContent {
   /// The view that shows this scene in another scene.
   package internal(set) weak var host: SceneView?
   var views: [SceneView] = []
+  var viewportObservers: [any ViewportObserver] = []
+
+  let modelChanges = ModelChanges()
 
   // Passes
   var text: any TextMeasuring
@@ -280,6 +283,13 @@ public final class Scene: WindowContent {
     }
   }
 
+  /// A node has another place among its siblings, and may be painted above others.
+  func nodeReordered(_ node: Node) {
+    semanticsWatch?.noteTree()
+    mayHaveMovedUnderPointers = true
+    node.forEachNode { addDamage($0.footprint.bounds, of: $0) }
+  }
+
   func nodeMoved(_ node: Node) {
     noteChange()
     semanticsWatch?.noteMove(of: node)
@@ -294,10 +304,12 @@ public final class Scene: WindowContent {
 
   func nodeRemoved(_ node: Node) {
     noteChange()
+    let predecessor = focusPredecessor(of: node)
     semanticsWatch?.noteTree()
     mayHaveMovedUnderPointers = true
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     views.removeAll { view in node.contains(view) }
+    viewportObservers.removeAll { observer in node.contains(observer) }
     for pointer in pointers { pointer.forget(node) }
     forgetDrag(over: node)
     scrollRun.end(at: now) { node.contains($0) }
@@ -310,6 +322,7 @@ public final class Scene: WindowContent {
       node.placement = nil
     }
     pendingNodes.remove(node.forEachNode)
+    if let predecessor, focusedNode == nil { focus.predecessor = predecessor }
   }
 
   // MARK: WindowContent
@@ -320,8 +333,8 @@ public final class Scene: WindowContent {
 
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
-      || !actionQueue.isEmpty || themeFade.wantsFrame(at: now) || semanticsWatch?.hasNews ?? false
-      || hasNewsInViews
+      || !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.wantsFrame(at: now)
+      || semanticsWatch?.hasNews ?? false || hasNewsInViews
   }
 
   public func attach(

@@ -1,13 +1,15 @@
 import Canvas
 
 extension Node {
-  /// Scrolls the ancestors to show the node, by the frames of the last layout.
+  /// Scrolls the ancestors to show the node, also if it was just added.
   public func scrollToVisible() {
+    scene?.layOutIfNeeded()
     var node = parent
     while let current = node {
       current.scrollToVisible(self)
       node = current.parent
     }
+    scene?.layOutWithViewports()
   }
 
   /// The outermost visible scroll view in the node that can scroll.

@@ -56,3 +56,9 @@ extension ControlValue {
     }
   }
 }
+
+extension SegmentedControl: BindableControl {
+  public var boundValue: Int? { selection }
+
+  public func setBoundValue(_ index: Int?, animated: Bool) { select(index, animated: animated) }
+}

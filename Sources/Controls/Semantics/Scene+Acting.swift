@@ -3,8 +3,8 @@ import Canvas
 extension Scene {
   /// Performs an action as if the user had done it, and reports it before this returns.
   ///
-  /// A gesture in progress on the node is canceled first. Parts of a node can be selected,
-  /// deselected and focused.
+  /// A gesture in progress on the node is canceled first. Actions on parts are performed by
+  /// ``Node/perform(_:onPart:)``.
   ///
   /// - Returns: `false`, with nothing changed, if the action cannot be done or the element is
   ///   disabled, hidden, below a modal layer, pending, or gone. Pending elements can be focused.
@@ -19,10 +19,7 @@ extension Scene {
     else { return false }
     let part = description.parts[index]
     if part.isEnabled == false || part.isPending && action != .focus { return false }
-    switch action {
-    case .focus, .select(index), .deselect(index): return node.perform(action)
-    default: return false
-    }
+    return node.perform(action, onPart: index)
   }
 
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {

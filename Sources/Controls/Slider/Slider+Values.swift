@@ -163,3 +163,9 @@ extension Slider {
     }
   }
 }
+
+extension Slider: BindableControl {
+  public var boundValue: Double { value }
+
+  public func setBoundValue(_ value: Double, animated: Bool) { setValue(value, animated: animated) }
+}

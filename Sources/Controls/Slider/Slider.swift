@@ -147,7 +147,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// The part of the frame with the track; images are at its ends, and labels beside it.
   public override var behaviorFrame: Rect { trackArea(along: axis) }
 
-  override func behaviorDidChange() {
+  public override func stateChanged() {
     if showsValue || bubble != nil { updateBubble() }
     onBehaviorChange?()
   }

@@ -61,7 +61,8 @@ extension SliderBehavior {
     _ value: Double, animated: Bool, at time: Instant, actions: inout [ControlAction]
   ) {
     let isEdited = grab != nil || isKeyEditing || wheelRun != nil
-    if value.isNaN || (isEdited && value == self.value && proposed == nil) { return }
+    let isCurrent = value == self.value || value == committedValue
+    if value.isNaN || (isEdited && isCurrent && proposed == nil) { return }
     endKeyEditing(&actions)
     endWheelRun(&actions)
     proposed = nil

@@ -110,3 +110,9 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
       text: format(state.value), with: painter, context: context)
   }
 }
+
+extension Stepper: BindableControl {
+  public var boundValue: Double { value }
+
+  public func setBoundValue(_ value: Double, animated: Bool) { self.value = value }
+}

@@ -131,7 +131,8 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
 
   /// Changes the value on behalf of the app; NaN and the current value are ignored.
   public mutating func setValue(_ value: Double, actions: inout [ControlAction]) {
-    if value.isNaN || (inside(value) == self.value && proposed == nil) { return }
+    let isCurrent = inside(value) == self.value || hold != nil && inside(value) == committedValue
+    if value.isNaN || (isCurrent && proposed == nil) { return }
     proposed = nil
     if hold != nil { actions.append(.editingEnded) }
     hold = nil

@@ -187,3 +187,9 @@ public final class Switch: BehaviorControl<SwitchBehavior> {
     }
   }
 }
+
+extension Switch: BindableControl {
+  public var boundValue: Bool { isOn }
+
+  public func setBoundValue(_ isOn: Bool, animated: Bool) { setOn(isOn, animated: animated) }
+}

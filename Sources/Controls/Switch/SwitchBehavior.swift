@@ -103,7 +103,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   // MARK: A program's changes
 
-  /// Changes the value on behalf of the app; ends a press and drops a pending change.
+  /// Changes the value on behalf of the app; drops a pending change, and ends a press unless the
+  /// value stays the same.
   public mutating func setOn(_ isOn: Bool, animated: Bool, at time: Instant) {
     set(isOn ? .on : .off, animated: animated, at: time)
   }
@@ -115,6 +116,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   }
 
   private mutating func set(_ value: SemanticsValue.Toggle, animated: Bool, at time: Instant) {
+    if value == self.value, isPressed, proposed == nil { return }
     self.value = value
     proposed = nil
     endPress(time, showing: value)

@@ -41,6 +41,53 @@ import Testing
     #expect(rig.actions.filter { $0 == .editingEnded }.count == 1)
   }
 
+  @Test func `keeps a switch's press`() {
+    let toggle = Switch(label: "Wi-Fi")
+    let rig = SceneRig(toggle)
+    rig.press(at: Point(10, 15), movingTo: Point(40, 15))
+    toggle.isOn = false
+    toggle.setOn(false, animated: true)
+    #expect(rig.state.isPressed && rig.state.isShownOn)
+    rig.release()
+    #expect(toggle.isOn)
+  }
+
+  /// While the user drags, the value is still the old one.
+  @Test func `keeps gestures of controls that ask the app first`() {
+    let slider = Slider(value: 0.5, label: "Volume")
+    slider.decide { _ in .accept }
+    let rig = SceneRig(slider)
+    rig.press(at: Point(100, 22), movingTo: Point(140, 22))
+    slider.value = slider.value
+    slider.setValue(slider.value, animated: true)
+    #expect(slider.state.isGrabbed && slider.value == 0.5)
+    rig.release()
+    #expect(slider.value > 0.7)
+
+    let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+    stepper.decide { _ in .accept }
+    let other = SceneRig(stepper, size: Size(76, 28))
+    other.press(at: Point(63, 14))
+    stepper.value = stepper.value
+    other.advance(by: 0.55)
+    other.release()
+    #expect(stepper.value == 7)
+  }
+
+  @Test(arguments: [true, false])
+  func `keeps a drag of a range slider that asks first`(isOnThumb: Bool) {
+    let price = RangeSlider(0.2...0.8, label: "Price")
+    price.dragsRange = true
+    price.decide { _ in .accept }
+    let rig = SceneRig(price)
+    let start = isOnThumb ? price.center(of: .lower) : Point(100, 22)
+    rig.press(at: start, movingTo: Point(start.x + 15, start.y))
+    price.range = price.range
+    #expect(price.behavior.isPressed && price.range == 0.2...0.8)
+    rig.release()
+    #expect(price.lowerValue > 0.2 && (price.upperValue > 0.8) == !isOnThumb)
+  }
+
   @Test func `keeps a sliding pill and the anchor of a Shift selection`() {
     let view = SegmentedControl(segments: 3, selection: 0)
     let rig = SceneRig(view)

@@ -29,6 +29,18 @@ import Testing
     #expect(card.elevation == .base)
   }
 
+  @Test func `has neither space nor hairlines for hidden rows`() {
+    let layout = PlainLayout(Stack(.vertical) { card })
+    card.children[0].isHidden = true
+    layout.update()
+    #expect(card.frame.height == 60 && card.children[1].frame.y == 0)
+    let lines = card.commands.filter { if case .aligned = $0 { true } else { false } }
+    #expect(lines.count == 1)
+    card.children[0].isHidden = false
+    layout.update()
+    #expect(card.frame.height == 90)
+  }
+
   @Test func `grows and shrinks with its rows`() {
     let layout = PlainLayout(Stack(.vertical) { card })
     let late = FixedSizeNode(1, 1)

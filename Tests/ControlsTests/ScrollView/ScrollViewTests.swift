@@ -209,6 +209,18 @@ private final class Page: Node {
     #expect(view.offset == 418)
   }
 
+  @Test func `shows a row that was just added`() {
+    let rows = Stack(.vertical) { (0..<10).map { _ in FixedSizeNode(100, 100) as Node } }
+    let view = ScrollView(rows)
+    let rig = SceneDriver(Scene(view), size: Size(200, 206))
+    let late = FixedSizeNode(100, 100)
+    rows.addChild(late)
+    late.scrollToVisible()
+    #expect(view.offset == 894 && view.maximumOffset == 894)
+    rig.showFrame()
+    #expect(view.offset == 894 && late.frameInScene.maxY == 206)
+  }
+
   // MARK: Bar
 
   @Test func `shows its bar during a scroll, and requests no frames until the fade`() throws {

@@ -1,0 +1,17 @@
+import Canvas
+import Controls
+
+/// A thermostat for several rooms, which shares a model between all controls.
+@main
+struct Thermostat {
+  @MainActor
+  static func main() {
+    do {
+      let window = try Window(title: "Thermostat", size: Size(380, 520))
+      window.scene = Scene(page(of: Home()), background: .groupedPage)
+      try window.run()
+    } catch {
+      print(error)  // no display: the message says what to do
+    }
+  }
+}

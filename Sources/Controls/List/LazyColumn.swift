@@ -1,0 +1,210 @@
+import Canvas
+
+/// A column of many rows of the same height, of which only those in sight have nodes.
+///
+/// It is placed in a ``ScrollView``, alone or among other content. Rows are made shortly before
+/// they come into sight, and removed once they are out of it, except for a row that has the focus
+/// or holds a pointer. Tab visits all rows. Assistive technology is told the number of all rows and
+/// the position of each, and sees the rows that have nodes.
+///
+/// ```swift
+/// let log = LazyColumn(count: 2000, rowHeight: 32, label: "Events") { index in
+///   Label(events[index].name)
+/// }
+/// let page = ScrollView(log)
+/// ```
+///
+/// Rows of identified data keep their nodes when ``items`` changes:
+///
+/// ```swift
+/// let people = LazyColumn(model.people, rowHeight: 44, label: "People") { person in
+///   FormRow(Switch(label: person.name))
+/// }
+/// people.follow { $0.items = model.people }
+/// ```
+public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
+  /// The data of the rows, from the top; IDs occur once.
+  ///
+  /// An item with the ID of an earlier one keeps that one's node as it is, so nodes whose content
+  /// changes follow a model.
+  public var items: [Item] { didSet { itemsChanged() } }
+
+  /// The accessibility label.
+  public var label: String {
+    didSet { if label != oldValue { invalidate(.semantics, reason: "label") } }
+  }
+
+  private let id: KeyPath<Item, ID>
+  private let rowHeight: Double
+  private let makeRow: (Item) -> Node
+
+  private var indices: [ID: Int] = [:]
+  private var rows: [ID: LazyRow] = [:]
+  /// The rows in sight and some around them.
+  private var covered = 0..<0
+  /// The rows that are kept out of sight.
+  private var used: [Int] = []
+  private var isOutOfDate = true
+  private var target: Int?
+  /// The height of a row at the text scale of the last layout, in points.
+  private var pitch: Double
+
+  /// Creates a column with identified data.
+  ///
+  /// - Parameters:
+  ///   - items: From the top.
+  ///   - id: The identity of an item, which occurs once.
+  ///   - rowHeight: The height of each row, in points, above 0; larger for larger text.
+  ///   - label: The accessibility label.
+  ///   - row: Makes the node of a row, which gets the width of the column.
+  public init(
+    _ items: [Item], id: KeyPath<Item, ID>, rowHeight: Double, label: String,
+    row: @escaping (Item) -> Node
+  ) {
+    precondition(rowHeight > 0 && rowHeight.isFinite, "the height of rows must be above 0")
+    self.items = items
+    self.id = id
+    self.rowHeight = rowHeight
+    self.label = label
+    makeRow = row
+    pitch = rowHeight
+    super.init()
+    itemsChanged()
+  }
+
+  /// The node of a row; `nil` if it has none now, or does not exist.
+  public func node(ofRow index: Int) -> Node? {
+    items.indices.contains(index) ? rows[items[index][keyPath: id]]?.content : nil
+  }
+
+  /// Scrolls the ancestors to show a row; an invalid index is ignored.
+  public func scrollToRow(_ index: Int) {
+    guard let scene, items.indices.contains(index) else { return }
+    target = index
+    scene.layOutWithViewports()
+    rows[items[index][keyPath: id]]?.scrollToVisible()
+    target = nil
+  }
+
+  private func itemsChanged() {
+    indices.removeAll(keepingCapacity: true)
+    for (index, item) in items.enumerated() { indices[item[keyPath: id]] = index }
+    precondition(indices.count == items.count, "an ID occurs twice")
+    for (id, row) in rows {
+      if let index = indices[id] {
+        row.place = LazyRow.Place(index: index, count: items.count)
+      } else {
+        rows[id] = nil
+        row.removeFromParent()
+      }
+    }
+    isOutOfDate = true
+    invalidate([.layout, .semantics], reason: "items")
+  }
+
+  // MARK: Rows
+
+  func viewportChanged(to area: Rect) {
+    let visible = rows(in: area)
+    let used = usedRows
+    let isCovered = covered.clamped(to: visible) == visible
+    if !isOutOfDate, isCovered, used == self.used { return }
+    if isOutOfDate || !isCovered {
+      let margin = visible.isEmpty ? 0 : visible.count / 2 + 1
+      covered =
+        max(visible.lowerBound - margin, 0)..<min(visible.upperBound + margin, items.count)
+    }
+    self.used = used
+    isOutOfDate = false
+    // Tab enters at the ends, and moves from a focused row to the next ones.
+    let around = [0, items.count - 1] + used.flatMap { [$0 - 1, $0, $0 + 1] }
+    show(Set(covered).union(around.filter(items.indices.contains)).sorted())
+  }
+
+  private func show(_ wanted: [Int]) {
+    let old = rows
+    rows.removeAll(keepingCapacity: true)
+    let nodes = wanted.map { index in
+      let id = items[index][keyPath: id]
+      let row = old[id] ?? LazyRow(makeRow(items[index]))
+      row.place = LazyRow.Place(index: index, count: items.count)
+      rows[id] = row
+      return row
+    }
+    setChildren(nodes)
+  }
+
+  private func rows(in area: Rect) -> Range<Int> {
+    if area.isEmpty { return 0..<0 }
+    let first = Int((area.minY / pitch).rounded(.down))
+    let end = Int((area.maxY / pitch).rounded(.up))
+    return (first..<max(first, end)).clamped(to: 0..<items.count)
+  }
+
+  /// The rows with the focus or a pointer, and one to scroll to.
+  private var usedRows: [Int] {
+    guard let scene else { return [] }
+    let nodes = [scene.focusedNode] + scene.pointers.map(\.capturingNode)
+    return nodes.compactMap { row(containing: $0)?.place.index } + (target.map { [$0] } ?? [])
+  }
+
+  private func row(containing node: Node?) -> LazyRow? {
+    node?.firstUpwards { $0.parent === self ? $0 as? LazyRow : nil }
+  }
+
+  // MARK: Node
+
+  override func setScene(_ scene: Scene?) {
+    super.setScene(scene)
+    scene?.viewportObservers.append(self)
+  }
+
+  public override var semantics: Semantics? {
+    Semantics(role: .list, label: label, value: .selection([], count: items.count))
+  }
+
+  public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Double(items.count) * rowHeight * context.growth)
+  }
+
+  public override func layout(in context: LayoutContext) {
+    pitch = rowHeight * context.growth
+    for row in rows.values {
+      row.frame = Rect(
+        x: 0, y: Double(row.place.index) * pitch, width: frame.width, height: pitch)
+    }
+  }
+}
+
+extension LazyColumn where Item: Identifiable, ID == Item.ID {
+  /// Creates a column with identifiable data; parameters are those of the other initializer.
+  public convenience init(
+    _ items: [Item], rowHeight: Double, label: String, row: @escaping (Item) -> Node
+  ) {
+    self.init(items, id: \.id, rowHeight: rowHeight, label: label, row: row)
+  }
+}
+
+extension LazyColumn where Item == Int, ID == Int {
+  /// Creates a column with a number of rows, which are made by their indices.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows, 0 or more.
+  ///   - rowHeight: The height of each row, in points, above 0; larger for larger text.
+  ///   - label: The accessibility label.
+  ///   - row: Makes the node of a row, which gets the width of the column.
+  public convenience init(
+    count: Int, rowHeight: Double, label: String, row: @escaping (Int) -> Node
+  ) {
+    self.init(
+      Array(0..<count), id: \.self, rowHeight: rowHeight, label: label, row: row)
+  }
+
+  /// The number of rows; a change adds or removes rows at the end.
+  public var count: Int {
+    get { items.count }
+    set { if newValue != count { items = Array(0..<newValue) } }
+  }
+}

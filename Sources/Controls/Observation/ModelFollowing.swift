@@ -1,0 +1,26 @@
+import Canvas
+
+/// The type of a node in the closure of ``follow(_:)``; all nodes conform.
+@MainActor
+public protocol ModelFollowing: Node {}
+
+extension Node: ModelFollowing {}
+
+extension ModelFollowing {
+  /// Runs a closure now, and again in each frame after an observable property that it read changed.
+  ///
+  /// The closure receives the node, so it does not have to capture it. Frames run it before layout.
+  /// For a node that is in no scene it runs again once the node is in one.
+  ///
+  /// ```swift
+  /// title.follow { $0.string = "\(home.rooms.count) rooms" }
+  /// ```
+  ///
+  /// - Returns: A subscription, which lasts until it is canceled or the node is gone.
+  @discardableResult
+  public func follow(_ update: @escaping (Self) -> Void) -> Subscription {
+    let observer = ModelObserver(of: self) { [unowned self] in update(self) }
+    observer.run()
+    return Subscription { observer.cancel() }
+  }
+}

@@ -1,0 +1,97 @@
+extension Node {
+  /// Adds a child above all existing children, removing it from its previous parent.
+  ///
+  /// A child that the node already has moves above the others; see ``insertChild(_:at:)``.
+  ///
+  /// - Precondition: The child is neither the node itself nor one of its ancestors.
+  public func addChild(_ child: Node) {
+    insertChild(child, at: child.parent === self ? children.count - 1 : children.count)
+  }
+
+  /// Inserts a child at an index, or moves it there if the node already has it.
+  ///
+  /// A child that moves keeps its state, the focus and gestures in progress. A child of another node
+  /// is removed from it, which cancels its gestures.
+  ///
+  /// - Parameter index: The position among the other children; 0 for the lowest one.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors, and the index is
+  ///   at most the number of other children.
+  public func insertChild(_ child: Node, at index: Int) {
+    precondition(!child.contains(self), "a node cannot be its own descendant")
+    if child.parent === self { return moveChild(child, to: index) }
+    child.removeFromParent()
+    child.parent = self
+    children.insert(child, at: index)
+    renumberChildren(from: index)
+    child.setScene(scene)
+    invalidate(.layout, reason: "child added")
+    scene?.nodeAdded(child)
+  }
+
+  /// Replaces the children by others, from the lowest to the topmost.
+  ///
+  /// Children that stay keep their state, the focus and gestures in progress, also at another
+  /// position. If the focused child is removed, Tab continues from its place.
+  ///
+  /// - Precondition: No node occurs twice, and none is the node itself or one of its ancestors.
+  public func setChildren(_ nodes: [Node]) {
+    let staying = Set(nodes.map(ObjectIdentifier.init))
+    precondition(staying.count == nodes.count, "a node cannot be a child twice")
+    for child in children where !staying.contains(ObjectIdentifier(child)) {
+      child.removeFromParent()
+    }
+    for (index, node) in nodes.enumerated() { insertChild(node, at: index) }
+  }
+
+  /// Replaces the children by one for each item; an item that stays keeps its node.
+  ///
+  /// ```swift
+  /// stack.follow { $0.setChildren(for: home.rooms) { room in card(for: room, in: home) } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - items: From the lowest to the topmost; their IDs differ.
+  ///   - make: Makes the node of an item whose ID is new. It is not called for items that stay, so
+  ///     nodes whose content changes follow a model.
+  public func setChildren<Items: Sequence>(
+    for items: Items, make: (Items.Element) -> Node
+  ) where Items.Element: Identifiable {
+    let old = childrenByID
+    childrenByID = [:]
+    let nodes = items.map { item in
+      let node = old[item.id] ?? make(item)
+      childrenByID[item.id] = node
+      return node
+    }
+    setChildren(nodes)
+  }
+
+  private func moveChild(_ child: Node, to index: Int) {
+    let old = child.position
+    if index == old { return }
+    children.remove(at: old)
+    children.insert(child, at: index)
+    renumberChildren(from: min(old, index))
+    invalidate(.layout, reason: "child moved")
+    scene?.nodeReordered(child)
+  }
+
+  /// Removes the node from its parent, if it has one.
+  public func removeFromParent() {
+    guard let parent else { return }
+    let scene = scene
+    scene?.nodeRemoved(self)
+    // An observer may have removed it already.
+    if self.parent !== parent { return }
+    parent.children.remove(at: position)
+    parent.renumberChildren(from: position)
+    self.parent = nil
+    setScene(nil)
+    parent.invalidate(.layout, reason: "child removed")
+  }
+
+  private func renumberChildren(from first: Int) {
+    for index in first..<children.count { children[index].position = index }
+    madeIndex = nil
+  }
+}

@@ -1,0 +1,160 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@Suite struct `Children` {
+  private let first = Slider(value: 0.5, label: "first")
+  private let second = Slider(value: 0.5, label: "second")
+  private let third = Slider(value: 0.5, label: "third")
+  private let stack: Stack
+  private let rig: SceneDriver
+
+  init() {
+    stack = Stack(.vertical, of: first, second, third)
+    rig = SceneDriver(Scene(stack), size: Size(200, 200))
+  }
+
+  private var labels: [String] { stack.children.compactMap { ($0 as? Control)?.label } }
+
+  @Test func `are inserted at an index`() {
+    let late = Slider(label: "late")
+    stack.insertChild(late, at: 1)
+    rig.showFrame()
+    #expect(labels == ["first", "late", "second", "third"])
+    #expect(late.scene === rig.scene && late.frame.y == first.frame.maxY)
+    #expect(third.frame.y == second.frame.maxY)
+  }
+
+  @Test(arguments: [(0, 2, "bca"), (2, 0, "cab"), (1, 1, "abc"), (0, 1, "bac")])
+  func `move to an index among the others`(from: Int, to: Int, order: String) {
+    let root = Node()
+    let nodes = ["a", "b", "c"].map { Label($0) }
+    root.setChildren(nodes)
+    root.insertChild(nodes[from], at: to)
+    #expect(root.children.compactMap { ($0 as? Label)?.string }.joined() == order)
+    // The positions are right: each child can be removed.
+    for node in nodes { node.removeFromParent() }
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `keep the focus when they move`() {
+    rig.key(.tab)
+    stack.insertChild(first, at: 2)
+    rig.showFrame()
+    #expect(labels == ["second", "third", "first"])
+    #expect(rig.scene.focusedNode === first && rig.scene.isFocusVisible)
+    #expect(first.frame.y == third.frame.maxY)
+  }
+
+  @Test func `keep a drag when they move`() {
+    let start = first.frameInScene.center
+    rig.press(at: start, movingTo: Point(start.x + 20, start.y))
+    let before = first.value
+    stack.addChild(first)
+    rig.showFrame()
+    #expect(first.state.isGrabbed)
+    rig.release(at: Point(start.x + 40, start.y))
+    #expect(before > 0.5 && first.value > before)
+    #expect(rig.actions.first == .editingBegan && rig.actions.last == .editingEnded)
+    #expect(rig.actions.filter { $0 == .editingBegan }.count == 1)
+  }
+
+  @Test func `are replaced, and those that stay keep the focus`() {
+    let late = Slider(label: "late")
+    rig.keys(.tab, .tab)
+    stack.setChildren([late, third, second])
+    rig.showFrame()
+    #expect(labels == ["late", "third", "second"])
+    #expect(first.parent == nil && first.scene == nil)
+    #expect(rig.scene.focusedNode === second)
+    #expect(second.frame.y == third.frame.maxY)
+    stack.setChildren([])
+    #expect(stack.children.isEmpty && rig.scene.focusedNode == nil)
+  }
+
+  @Test func `stay with the IDs of items`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let root = Node()
+    root.setChildren(for: [1, 2].map { Item(id: $0) }) { Label("\($0.id)") }
+    let (one, two) = (root.children[0], root.children[1])
+    root.setChildren(for: [3, 1].map { Item(id: $0) }) { Label("\($0.id)") }
+    #expect(root.children.compactMap { ($0 as? Label)?.string } == ["3", "1"])
+    #expect(root.children[1] === one && two.parent == nil)
+    root.setChildren(for: [Item(id: 2)]) { Label("\($0.id)") }
+    #expect(root.children.count == 1 && root.children[0] !== two)
+  }
+
+  @Test(arguments: [Modifiers(), .shift])
+  func `leave Tab at the place of a removed focus`(modifiers: Modifiers) {
+    rig.keys(.tab, .tab)
+    stack.setChildren([first, third])
+    #expect(rig.scene.focusedNode == nil)
+    rig.key(.tab, modifiers: modifiers)
+    #expect(rig.scene.focusedNode === (modifiers == .shift ? first : third))
+  }
+
+  @Test func `are painted and hit above the others after they moved there`() throws {
+    let root = Node()
+    let (below, above) = (ProbeNode(isPressable: true), ProbeNode(isPressable: true))
+    below.color = .white
+    root.setChildren([below, above])
+    let rig = SceneDriver(Scene(root), size: Size(40, 40))
+    below.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    above.frame = Rect(x: 10, y: 10, width: 20, height: 20)
+    rig.showFrame()
+    try rig.paintFrames()
+    #expect(rig.scene.hitTest(Point(15, 15)) === above)
+    root.addChild(below)
+    #expect(!rig.showFrame().damage.isEmpty)
+    #expect(rig.scene.hitTest(Point(15, 15)) === below)
+    #expect(try rig.staleness() == nil)
+  }
+}
+
+/// A node that takes Tab, and notes changes of the focus.
+private final class Editor: Control {
+  private(set) var heard: [Bool] = []
+  private(set) var tabs = 0
+  var takesTab = true
+
+  override var wantsTab: Bool { true }
+  override func focusChanged(_ isFocused: Bool) { heard.append(isFocused) }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    guard event.key == .tab, takesTab else { return false }
+    tabs += 1
+    return true
+  }
+}
+
+@Suite struct `Focus of a custom node` {
+  private let editor = Editor(label: "Text")
+  private let wifi = Switch(label: "Wi-Fi")
+  private let rig: SceneDriver
+
+  init() { rig = SceneDriver(Scene(Stack(.vertical, of: editor, wifi)), size: Size(100, 100)) }
+
+  @Test func `is reported when it comes and goes`() {
+    rig.key(.tab)
+    #expect(rig.scene.focusedNode === editor && editor.heard == [true])
+    rig.scene.setFocus(editor, isVisible: false)
+    #expect(editor.heard == [true])
+    rig.tap(at: wifi.frameInScene.center)
+    #expect(editor.heard == [true, false])
+    rig.scene.setFocus(editor, isVisible: true)
+    editor.removeFromParent()
+    #expect(editor.heard == [true, false, true, false])
+  }
+
+  @Test func `stays with Tab as long as the node takes it`() {
+    rig.keys(.tab, .tab)
+    #expect(rig.scene.focusedNode === editor && editor.tabs == 1)
+    rig.key(.tab, modifiers: .shift)
+    #expect(rig.scene.focusedNode === editor && editor.tabs == 2)
+    editor.takesTab = false
+    #expect(rig.focusedNode(after: .tab) === wifi && editor.tabs == 2)
+  }
+}
