@@ -107,6 +107,7 @@ public final class Window {
   var resourceScale: Double?
   var drags: DragTarget
   var clipboard: Clipboard?
+  let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()
@@ -223,6 +224,7 @@ public final class Window {
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
     drags = DragTarget(connection: connection, window: id)
+    inputMethod = InputMethod(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     let present =
       configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)
