@@ -71,11 +71,11 @@ extension Scene {
       cancelInteraction()
       return
     }
-    if event.key == .tab && event.modifiers.isDisjoint(with: [.control, .alt]) {
+    if event.key == .tab && event.modifiers.isDisjoint(with: .commands) {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if !pressInLayers(event) { _ = onKey?(event) }
+    if !pressInLayers(event) && !runShortcut(for: event) { _ = onKey?(event) }
   }
 
   /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.
@@ -87,7 +87,7 @@ extension Scene {
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    guard event.modifiers.isDisjoint(with: [.control, .alt]), let handler = handler(of: event)
+    guard event.modifiers.isDisjoint(with: .commands), let handler = handler(of: event)
     else {
       return false
     }
