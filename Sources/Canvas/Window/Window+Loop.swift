@@ -107,6 +107,7 @@ extension Window {
 
   private func finish() {
     if phase == .new || phase == .closed { return }
+    finishPlacement()
     SignalWatch.inDisplay {
       inputMethod.close()
       if failure == nil { connection.destroyWithoutWaiting(id) }
