@@ -67,6 +67,16 @@ let package = Package(
       name: "asynchronous",
       dependencies: libraries
     ),
+    // A window that GLib's main loop serves; GLib is there already, as Pango needs it.
+    .systemLibrary(
+      name: "CGLib",
+      path: "Sources/CGLib",
+      pkgConfig: "glib-2.0"
+    ),
+    .executableTarget(
+      name: "glib",
+      dependencies: libraries + ["CGLib"]
+    ),
     // The first program of the README, word for word; the main package's tests compare them.
     .executableTarget(
       name: "hello",

@@ -26,6 +26,19 @@ static inline int cx11_poll_until(
   return ppoll(sources, count, time, NULL);
 }
 
+// Variadic functions that Swift cannot import.
+
+static inline XIC cx11_create_input_context(XIM method, Window window) {
+  return XCreateIC(
+      method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window,
+      XNFocusWindow, window, NULL);
+}
+
+static inline void cx11_on_input_method_end(XIM method, XIMProc body, void *context) {
+  XIMCallback callback = {(XPointer)context, body};
+  XSetIMValues(method, XNDestroyCallback, &callback, NULL);
+}
+
 // Function-like macros that Swift cannot import.
 
 static inline void cx11_destroy_image(XImage *image) { XDestroyImage(image); }

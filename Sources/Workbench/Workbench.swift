@@ -55,6 +55,9 @@ public struct Workbench {
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
           presentation: options.presentation, paintingThreads: options.paintingThreads),
         logger: logger)
+      var placement = WindowPlacement(position: remembered.position, size: window.size)
+      if placement.position != nil { window.restore(placement) }
+      if stateFile != nil { window.keepPlacement = { placement = $0 } }
       window.timeScale = options.speed
       // The files are completed when the program is told to end.
       window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])
@@ -86,7 +89,7 @@ public struct Workbench {
         printsSemantics: options.printsSemantics, files: files, desktop: desktop,
         tokens: options.tokensPath, icon: configuration.icon, logger: logger)
       // Also after an error.
-      defer { stateFile?.keep(controller.state(in: window.size), logger) }
+      defer { stateFile?.keep(controller.state(at: placement), logger) }
       try session.run()
     } catch {
       throw Failure(.noDisplay, "\(error)")

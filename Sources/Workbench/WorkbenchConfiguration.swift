@@ -36,7 +36,7 @@ public struct WorkbenchConfiguration {
   /// A workbench without pages of its own.
   public init() {}
 
-  func stateFile(_ environment: (String) -> String? = StateFile.variable) -> StateFile? {
+  func stateFile(_ environment: (String) -> String? = StateFolder.variable) -> StateFile? {
     stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
   }
 

@@ -22,10 +22,12 @@ extension PlaygroundTests {
       #expect(program.outputText == "level 0.9\nseveral values shown\n")
     }
 
-    @Test func theProgramOfTheREADMEPrintsAClickAndCloses() throws {
+    @Test(arguments: ["hello", "glib"])
+    func theProgramsOfTheREADMEAndForGLibPrintAClickAndClose(name: String) throws {
       let robot = try TestDisplay.robot()
-      let program = try start("hello", display: robot.displayName)
-      let window = try TestDisplay.window(of: program, titled: "Hello", robot: robot)
+      let program = try start(name, display: robot.displayName)
+      let title = name == "hello" ? "Hello" : "GLib"
+      let window = try TestDisplay.window(of: program, titled: title, robot: robot)
       // In the upper left corner inside the padding of 24 pt, left of the thumb of a switch that is
       // on. The scale is 1.
       let onSwitch = (x: 24 + 12, y: 24 + 15)

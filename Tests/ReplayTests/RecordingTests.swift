@@ -19,7 +19,7 @@ import Testing
     }
 
     private mutating func modifiers() -> Modifiers {
-      Modifiers(rawValue: Int.random(in: 0..<8, using: &random))
+      Modifiers(rawValue: Int.random(in: 0..<32, using: &random))
     }
 
     static let keys: [Key] =
@@ -40,7 +40,8 @@ import Testing
         return .key(
           KeyEvent(
             random.chance(0.5) ? .down : .up, random.pick(Self.keys), time: time,
-            modifiers: modifiers(), isRepeat: random.chance(0.3)))
+            modifiers: modifiers(), isRepeat: random.chance(0.3),
+            text: random.pick([nil, "a", "\"é", "日本"])))
       case 7: return .focusGained(time: time)
       case 8: return .focusLost(time: time)
       case 9: return random.chance(0.5) ? .unmapped(time: time) : .mapped(time: time)

@@ -39,6 +39,28 @@ extension Robot {
 
   public func letGo(_ modifier: Modifier) throws { try letGo(modifier.rawValue) }
 
+  /// Gives a keysym that the layout lacks, such as `dead_acute`, to a key without any.
+  public func addKey(_ keysym: String) throws {
+    var symbol = XStringToKeysym(keysym)
+    if symbol == 0 { throw RobotError.unknownKey(keysym) }
+    if XKeysymToKeycode(display, symbol) != 0 { return }
+    var (first, last, count): (Int32, Int32, Int32) = (0, 0, 0)
+    XDisplayKeycodes(display, &first, &last)
+    let codes = last - first + 1
+    guard let map = XGetKeyboardMapping(display, UInt8(first), codes, &count) else {
+      throw RobotError.unknownKey(keysym)
+    }
+    defer { XFree(map) }
+    let symbols = UnsafeBufferPointer(start: map, count: Int(codes * count))
+    let free = (0..<codes).last { code in
+      (0..<count).allSatisfy { symbols[Int(code * count + $0)] == 0 }
+    }
+    guard let free else { throw RobotError.unknownKey(keysym) }
+    XChangeKeyboardMapping(display, first + free, 1, &symbol, 1)
+    // The change arrives before later keys, also at this connection.
+    XSync(display, 0)
+  }
+
   private func change(_ code: UInt32, isDown: Bool) {
     XTestFakeKeyEvent(display, code, isDown ? 1 : 0, 0)
   }

@@ -20,14 +20,24 @@ public struct KeyEvent: Hashable, Sendable {
   /// Whether the keyboard repeats a held key.
   public var isRepeat: Bool
 
+  /// The text that the press types, such as `A`, `é` or `日本`; `nil` for none.
+  ///
+  /// The input method of the user composes it, from dead keys and compose sequences for instance.
+  /// Releases, repeats, presses with Control, Alt or Super, and keys such as Return type no text.
+  /// Text that no single key types arrives as a press and a release without modifiers, whose key is
+  /// the composed character, or `.named("voidsymbol")` for several characters.
+  public var text: String?
+
   /// A key press or release.
   public init(
-    _ phase: Phase, _ key: Key, time: Instant, modifiers: Modifiers = [], isRepeat: Bool = false
+    _ phase: Phase, _ key: Key, time: Instant, modifiers: Modifiers = [], isRepeat: Bool = false,
+    text: String? = nil
   ) {
     self.phase = phase
     self.key = key
     self.time = time
     self.modifiers = modifiers
     self.isRepeat = isRepeat
+    self.text = text
   }
 }

@@ -4,7 +4,7 @@
 @MainActor
 public final class EventLoop {
   /// A source; turns in progress keep a reference, and skip it once it is removed.
-  private final class Service {
+  final class Service {
     let source: any EventSource
     var isServed = true
 
@@ -21,14 +21,16 @@ public final class EventLoop {
 
   private var services: [Service] = []
   private var timers = TimerQueue()
-  private var mainQueue: MainQueue?
+  private(set) lazy var mainQueue = MainQueue()
   private var spareWait = EventWait()
   private var thread: SleepingThread?
   private var isStopped = false
   private var isRun = false
   private var waiters: [Waiter] = []
   /// The number of waits, by which a turn notices nested ones.
-  private var turn = 0
+  var turn = 0
+  /// The sources that were asked for the wait of a surrounding loop.
+  var askedServices: [Service] = []
   /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
   private var windowCount = 0
@@ -133,13 +135,11 @@ public final class EventLoop {
   public func run(while isWanted: () -> Bool) {
     let isOutermost = begin()
     defer { end(isOutermost: isOutermost) }
-    let mainQueue = self.mainQueue ?? MainQueue()
-    self.mainQueue = mainQueue
     while isWanted() && !isStopped {
       // Nested runs use a wait of their own.
       var wait = EventWait()
       swap(&wait, &spareWait)
-      let services = prepare(&wait)
+      let services = ask(&wait)
       mainQueue.prepare(&wait)
       if isWanted() && !isStopped {
         turn += 1
@@ -173,7 +173,7 @@ public final class EventLoop {
     self.thread = thread
     while isWanted() && !isStopped {
       var wait = EventWait()
-      let services = prepare(&wait)
+      let services = ask(&wait)
       guard isWanted() && !isStopped else { break }
       turn += 1
       let turn = turn
@@ -204,7 +204,7 @@ public final class EventLoop {
   }
 
   /// Asks all sources what they wait for, until none of them changes another.
-  private func prepare(_ wait: inout EventWait) -> [Service] {
+  func ask(_ wait: inout EventWait) -> [Service] {
     var asked: [Service] = []
     repeat {
       isPrepared = true
@@ -220,7 +220,7 @@ public final class EventLoop {
   }
 
   /// Returns false if a nested run has handled the rest.
-  private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
+  func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
     // Windows close by themselves on signals.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
     let turn = turn
@@ -231,7 +231,7 @@ public final class EventLoop {
     return true
   }
 
-  private func fireTimers() {
+  func fireTimers() {
     if timers.deadline == nil { return }
     let now = MonotonicClock.now
     while let body = timers.takeDue(at: now) { body() }

@@ -2,19 +2,34 @@ internal import CX11
 import Glibc
 
 /// The descriptors and the deadline that an event loop waits for, and the events that occurred.
+///
+/// A loop of another library can wait instead, and serve the sources of an ``EventLoop``:
+///
+/// ```swift
+/// var wait = EventWait()
+/// loop.prepare(&wait)
+/// // The other loop waits for wait.watched until wait.deadline, and calls wait.note(_:of:).
+/// loop.dispatch(wait)
+/// ```
 public struct EventWait: Sendable {
   private var descriptors: [pollfd] = []
 
   /// The latest time to wake; `nil` waits for the descriptors alone.
   public private(set) var deadline: Instant?
 
+  /// A wait for nothing.
+  public init() {}
+
+  /// The descriptors with the events to wait for, in the order of the calls; a descriptor can occur
+  /// several times.
+  public var watched: [(descriptor: Int32, events: DescriptorEvents)] {
+    descriptors.map { ($0.fd, DescriptorEvents(mask: $0.events)) }
+  }
+
   /// Waits for events of a descriptor; negative descriptors are ignored.
   public mutating func watch(_ descriptor: Int32, for events: DescriptorEvents = .readable) {
     if descriptor < 0 { return }
-    var mask: Int32 = 0
-    if events.contains(.readable) { mask |= POLLIN }
-    if events.contains(.writable) { mask |= POLLOUT }
-    descriptors.append(pollfd(fd: descriptor, events: Int16(mask), revents: 0))
+    descriptors.append(pollfd(fd: descriptor, events: events.mask, revents: 0))
   }
 
   /// Limits the wait to a moment of the system's monotonic clock.
@@ -26,12 +41,25 @@ public struct EventWait: Sendable {
   public func events(of descriptor: Int32) -> DescriptorEvents {
     var events: DescriptorEvents = []
     for entry in descriptors where entry.fd == descriptor {
-      let mask = Int32(entry.revents)
-      if mask & POLLIN != 0 { events.insert(.readable) }
-      if mask & POLLOUT != 0 { events.insert(.writable) }
-      if mask & (POLLHUP | POLLERR | POLLNVAL) != 0 { events.insert(.failed) }
+      events.formUnion(DescriptorEvents(mask: entry.revents))
     }
     return events
+  }
+
+  /// Adds events of a descriptor that occurred, for a loop that waits by its own means.
+  ///
+  /// Only watched events and ``DescriptorEvents/failed`` count.
+  public mutating func note(_ events: DescriptorEvents, of descriptor: Int32) {
+    for index in descriptors.indices where descriptors[index].fd == descriptor {
+      let wanted = descriptors[index].events | DescriptorEvents.failed.mask
+      descriptors[index].revents |= events.mask & wanted
+    }
+  }
+
+  /// Adds the descriptors and the deadline of another wait.
+  mutating func formUnion(_ other: EventWait) {
+    descriptors += other.descriptors
+    if let deadline = other.deadline { wake(at: deadline) }
   }
 
   mutating func removeAll() {
@@ -57,5 +85,24 @@ public struct EventWait: Sendable {
   private static func forget(_ result: Int32, _ sources: UnsafeMutableBufferPointer<pollfd>) {
     if result >= 0 { return }
     for index in sources.indices { sources[index].revents = 0 }
+  }
+}
+
+extension DescriptorEvents {
+  /// The events of a mask of `poll`.
+  fileprivate init(mask: Int16) {
+    let mask = Int32(mask)
+    self = []
+    if mask & POLLIN != 0 { insert(.readable) }
+    if mask & POLLOUT != 0 { insert(.writable) }
+    if mask & (POLLHUP | POLLERR | POLLNVAL) != 0 { insert(.failed) }
+  }
+
+  fileprivate var mask: Int16 {
+    var mask: Int32 = 0
+    if contains(.readable) { mask |= POLLIN }
+    if contains(.writable) { mask |= POLLOUT }
+    if contains(.failed) { mask |= POLLERR }
+    return Int16(mask)
   }
 }

@@ -3,7 +3,7 @@ internal import CX11
 extension Window {
   /// Handles an event; its consequences follow after all events are read.
   func handle(_ event: inout XEvent) {
-    if event.isForged || handleClipboard(event) { return }
+    if event.isForged || inputMethod.handle(&event) || handleClipboard(event) { return }
     switch event.type {
     case GenericEvent:
       handleExtension(&event)
@@ -13,9 +13,11 @@ extension Window {
       collector.keyboard.noteDown(event.xkeymap)
     case FocusIn:
       let focus = event.xfocus
+      inputMethod.isFocused = true
       collector.focusIn(mode: focus.mode, detail: focus.detail, time: eventTime)
     case FocusOut:
       let focus = event.xfocus
+      inputMethod.isFocused = false
       collector.focusOut(mode: focus.mode, detail: focus.detail, time: eventTime)
     case Expose:
       let area = event.xexpose
@@ -101,9 +103,16 @@ extension Window {
   private func handleKey(_ event: inout XEvent) {
     let time = serverClock.instant(server: event.xkey.time, now: MonotonicClock.now)
     if collector.isBlocked(at: time) { return }
+    let text = event.type == KeyPress ? inputMethod.text(of: &event.xkey) : nil
+    if event.xkey.keycode == InputMethod.composedCode {
+      for key in KeyTranslator.composed(text ?? "", time: time) { collector.addKey(key) }
+      return
+    }
     if let observer, observer.handle(KeyTranslator.stroke(&event.xkey)) { return }
     if event.type == KeyPress {
-      if let key = collector.keyboard.press(&event.xkey, time: time) { collector.addKey(key) }
+      if let key = collector.keyboard.press(&event.xkey, text: text, time: time) {
+        collector.addKey(key)
+      }
     } else if !isRepeatedRelease(event.xkey),
       let key = collector.keyboard.release(event.xkey, time: time)
     {

@@ -209,7 +209,8 @@ extension Window {
 
 extension KeyEvent {
   fileprivate var asksToClose: Bool {
-    phase == .down && !isRepeat && key == .character("q") && modifiers == .control
+    phase == .down && !isRepeat && key == .character("q")
+      && modifiers.subtracting(.capsLock) == .control
   }
 }
 

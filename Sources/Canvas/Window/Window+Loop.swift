@@ -107,7 +107,11 @@ extension Window {
 
   private func finish() {
     if phase == .new || phase == .closed { return }
-    if failure == nil { SignalWatch.inDisplay { connection.destroyWithoutWaiting(id) } }
+    finishPlacement()
+    SignalWatch.inDisplay {
+      inputMethod.close()
+      if failure == nil { connection.destroyWithoutWaiting(id) }
+    }
     phase = .closed
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)

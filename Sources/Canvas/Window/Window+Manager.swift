@@ -89,6 +89,12 @@ extension Window {
     hints.min_width = Int32(least.width)
     hints.min_height = Int32(least.height)
     hints.win_gravity = NorthWestGravity
+    if let position = restoredPosition {
+      hints.flags |= USPosition
+      (hints.x, hints.y) = (Int32(position.x), Int32(position.y))
+      // The position is the content's, not the one of the frame around it.
+      hints.win_gravity = StaticGravity
+    }
     XSetWMNormalHints(connection.display, id, &hints)
   }
 

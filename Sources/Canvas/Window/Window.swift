@@ -41,6 +41,9 @@ public final class Window {
   /// Called after the window was closed, with an error if it was not closed by ``close()``.
   public var onClosed: ((DisplayError?) -> Void)?
 
+  /// Called with the last placement before the window closes, except in fullscreen.
+  package var keepPlacement: ((WindowPlacement) -> Void)?
+
   /// Called when ``preferences`` have changed.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
@@ -59,7 +62,7 @@ public final class Window {
 
   package let id: UInt
 
-  /// The size, in points.
+  /// The size, in points; see ``resize(to:)``.
   public internal(set) var size: Size
 
   /// The scale, in pixels per point.
@@ -107,6 +110,7 @@ public final class Window {
   var resourceScale: Double?
   var drags: DragTarget
   var clipboard: Clipboard?
+  let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()
@@ -114,6 +118,8 @@ public final class Window {
   var visibility = VisibilityTracker()
   var resizeSync = ResizeSync()
   var wantedSize: WantedSize
+  /// The last position that the program requested, in pixels; `nil` for none.
+  var restoredPosition: Point?
   var phase = Phase.new
   var failure: DisplayError?
 
@@ -223,6 +229,7 @@ public final class Window {
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
     drags = DragTarget(connection: connection, window: id)
+    inputMethod = InputMethod(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
     let present =
       configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)

@@ -47,6 +47,8 @@ public final class SceneLayer {
 
   private(set) weak var scene: Scene?
 
+  let shortcuts = ShortcutTable()
+
   var rank = LayerStack.Rank.front
 
   /// The layer that this one belongs to, and is dismissed with; `nil` for the root.

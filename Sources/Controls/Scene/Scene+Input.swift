@@ -71,12 +71,12 @@ extension Scene {
       cancelInteraction()
       return
     }
-    if event.key == .tab && event.modifiers.isDisjoint(with: [.control, .alt]) {
+    if event.key == .tab && event.modifiers.isDisjoint(with: .commands) {
       if focusedNode?.wantsTab == true, pressForTaker(event) { return }
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if !pressInLayers(event) { _ = onKey?(event) }
+    if !pressInLayers(event) && !runShortcut(for: event) { _ = onKey?(event) }
   }
 
   /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.
@@ -88,10 +88,8 @@ extension Scene {
 
   private func pressForTaker(_ event: KeyEvent) -> Bool {
     let focused = focusedNode
-    guard event.modifiers.isDisjoint(with: [.control, .alt]), let handler = handler(of: event)
-    else {
-      return false
-    }
+    guard event.modifiers.isDisjoint(with: .commands), let handler = handler(of: event)
+    else { return false }
     // The first held key is the one whose release matters.
     focus.hold(event.key, by: handler)
     // Handling the key may have moved the focus.

@@ -68,7 +68,10 @@ public final class Scene: WindowContent {
   public var haptics: (any Haptics)?
   var hapticLimiter = HapticLimiter()
 
-  /// Called with keys that no node handled; returns whether the key was handled.
+  let shortcuts = ShortcutTable()
+
+  /// Called with keys that no node and no shortcut handled, also behind modal layers; returns
+  /// whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
   package var frameObserver: FrameObserver?

@@ -196,12 +196,13 @@ package final class PageController {
 
   var appearance: Appearance { authority.appearance.value }
 
-  func state(in size: Size) -> RememberedState {
+  func state(at placement: WindowPlacement) -> RememberedState {
     var state = RememberedState()
     state.page = pageName
     state.panes = workbench.wantedPanes
     state.overlays = overlays.shown
-    state.size = size
+    state.size = placement.size
+    state.position = placement.position
     let environment = environment
     for setting in EnvironmentSetting.remembered {
       state.environment[setting.name] = setting.read(from: environment)

@@ -51,7 +51,7 @@ extension InputLogEvent {
     guard let key = Key(keysymName: name) else { throw fields.failure("key is empty") }
     return KeyEvent(
       phase, key, time: time, modifiers: try modifiers(&fields),
-      isRepeat: try fields.bool("repeat") ?? false)
+      isRepeat: try fields.bool("repeat") ?? false, text: try fields.string("text"))
   }
 
   static func pointer(_ fields: inout JSONFields) throws -> PointerID {
@@ -68,7 +68,7 @@ extension InputLogEvent {
     var result: Modifiers = []
     for value in values {
       guard let modifier = value.string.flatMap(Modifiers.init(name:)) else {
-        throw fields.failure("modifiers must be shift, control or alt")
+        throw fields.failure("modifiers must be shift, control, alt, super or capsLock")
       }
       result.insert(modifier)
     }
@@ -80,7 +80,8 @@ extension InputLogEvent {
 
 extension Modifiers: NamedOptions {
   package static let named: [(name: String, options: Modifiers)] = [
-    ("shift", .shift), ("control", .control), ("alt", .alt),
+    ("shift", .shift), ("control", .control), ("alt", .alt), ("super", .super),
+    ("capsLock", .capsLock),
   ]
 }
 

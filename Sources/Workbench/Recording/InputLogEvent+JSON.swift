@@ -59,6 +59,7 @@ extension InputLogEvent {
       add("key", .string(key.key.keysymName))
       add("modifiers", names: key.modifiers.names)
       if key.isRepeat { add("repeat", .bool(true)) }
+      if let text = key.text { add("text", .string(text)) }
     case .scroll(let scroll):
       add(scroll.position)
       add("dx", .number(scroll.deltaX))

@@ -6,10 +6,15 @@ struct RememberedState: Hashable {
   var panes: WorkbenchPanes?
   var overlays: Overlays?
   var size: Size?
+  /// In pixels.
+  var position: Point?
   var environment: [String: PropertyValue] = [:]
 
   /// In points, as for the command line.
   private static let lengths = 1.0...10_000.0
+
+  /// The limits of X.
+  private static let positions = -32767.0...32767.0
 
   init() {}
 
@@ -30,11 +35,14 @@ struct RememberedState: Hashable {
     }
     panes = set("panels", WorkbenchPanes.init(name:))
     overlays = set("overlays", Overlays.init(name:))
-    if case .array(let list) = values["size"], list.count == 2, let width = list[0].number,
-      let height = list[1].number, Self.lengths.contains(width), Self.lengths.contains(height)
-    {
-      size = Size(width, height)
+    func pair(_ key: String, in range: ClosedRange<Double>) -> (Double, Double)? {
+      guard case .array(let list) = values[key], list.count == 2, let first = list[0].number,
+        let second = list[1].number, range.contains(first), range.contains(second)
+      else { return nil }
+      return (first, second)
     }
+    size = pair("size", in: Self.lengths).map { Size($0, $1) }
+    position = pair("position", in: Self.positions).map { Point($0, $1) }
   }
 
   var json: JSON {
@@ -46,6 +54,7 @@ struct RememberedState: Hashable {
     add("panels", panes.map { .strings($0.names) })
     add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .numbers([$0.width, $0.height]) })
+    add("position", position.map { .numbers([$0.x, $0.y]) })
     for setting in EnvironmentSetting.remembered {
       add(setting.name, environment[setting.name]?.json)
     }

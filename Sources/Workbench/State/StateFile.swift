@@ -1,3 +1,4 @@
+import Canvas
 import Logging
 
 #if canImport(Glibc)
@@ -10,17 +11,11 @@ struct StateFile {
   /// In bytes. chosen
   private static let limit = 64 << 10
 
-  /// `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path, as specified.
-  init?(folder name: String, environment: (String) -> String? = StateFile.variable) {
-    func absolute(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    let home = absolute("HOME").map { $0 + "/.local/state" }
-    guard let folder = absolute("XDG_STATE_HOME") ?? home else { return nil }
-    path = "\(folder)/\(name)/window.json"
+  /// `nil` if the user has no state folder.
+  init?(folder name: String, environment: (String) -> String? = StateFolder.variable) {
+    guard let folder = StateFolder.path(of: name, environment: environment) else { return nil }
+    path = "\(folder)/window.json"
   }
-
-  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   init(path: String) { self.path = path }
 

@@ -51,6 +51,7 @@ import Testing
     let both: Modifiers = [.shift, .control]
     #expect(both.contains(.shift) && both.contains(.control) && !both.contains(.alt))
     #expect(both.rawValue == 3)
+    #expect(both.isDisjoint(with: [.super, .capsLock]))
   }
 
   /// `noteDown` reports keys that went down before the window had the focus.

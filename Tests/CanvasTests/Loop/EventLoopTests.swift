@@ -264,4 +264,45 @@ import Testing
   @MainActor private final class Said {
     var numbers: [Int] = []
   }
+
+  @Test func `another loop can wait for descriptors and timers`() throws {
+    let pipe = try Pipe()
+    var said: [String] = []
+    loop.watch(pipe.reading) { events in
+      said.append(events == .readable ? "pipe" : "failure")
+      pipe.readByte()
+    }
+    loop.after(.zero) { said.append("timer") }
+    var wait = EventWait()
+    loop.prepare(&wait)
+    #expect(wait.watched.contains { $0.descriptor == pipe.reading && $0.events == .readable })
+    #expect(wait.deadline != nil)
+    loop.dispatch(wait)
+    #expect(said == ["timer"])
+    wait = EventWait()
+    loop.prepare(&wait)
+    #expect(wait.deadline == nil)
+    pipe.put(1)
+    wait.note([.readable, .writable], of: pipe.reading)
+    loop.dispatch(wait)
+    #expect(said == ["timer", "pipe"])
+  }
+
+  @Test func `a loop can be a source of another loop`() throws {
+    let pipe = try Pipe()
+    let outer = EventLoop()
+    var said: [String] = []
+    outer.add(loop)
+    loop.watch(pipe.reading) { _ in
+      said.append("pipe")
+      pipe.readByte()
+      outer.stop()
+    }
+    loop.after(.milliseconds(1)) {
+      said.append("timer")
+      pipe.put(1)
+    }
+    outer.run { true }
+    #expect(said == ["timer", "pipe"])
+  }
 }

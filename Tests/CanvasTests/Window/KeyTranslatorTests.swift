@@ -80,10 +80,67 @@ import Testing
   @Test(
     arguments: [
       (1, Modifiers.shift), (4, .control), (8, .alt), (13, [.shift, .control, .alt]), (0, []),
-      // Caps Lock, Num Lock, Super and the buttons.
-      (2, []), (16, []), (64, []), (0x1F00, []),
+      (2, .capsLock), (64, .super), (67, [.shift, .capsLock, .super]),
+      // Num Lock, the level of AltGr, and the buttons.
+      (16, []), (128, []), (0x1F00, []),
     ] as [(UInt32, Modifiers)])
   func `the modifier mask of X11 is read bit by bit`(mask: UInt32, modifiers: Modifiers) {
     #expect(Modifiers(mask: mask) == modifiers)
+  }
+
+  @Test(
+    arguments: [
+      // The text of the input method, with its case.
+      (0x61, "a", "a", .character("a")), (0x41, "A", "A", .character("a")),
+      (0x65, "e", "é", .character("e")), (0x20, "space", " ", .space),
+      // Control characters are no text.
+      (0xFF0D, "Return", "\r", .enter), (0xFF1B, "Escape", "\u{1B}", .escape),
+      (0xFF08, "BackSpace", "\u{8}", .named("backspace")), (0xFF51, "Left", "", .left),
+      // Without an input method, symbols are characters.
+      (0x41, "A", nil, .character("a")), (0xC9, "Eacute", nil, .character("é")),
+      (0x0100_0416, "U0416", nil, .character("ж")), (0xFFC6, "F9", nil, .named("f9")),
+    ] as [(UInt, String, String?, Key)])
+  func `a press has the text that it types`(value: UInt, name: String, text: String?, key: Key) {
+    let expected: [Key: String] = [
+      .character("a"): value == 0x41 ? "A" : "a", .character("e"): "é", .space: " ",
+      .character("é"): "É", .character("ж"): "Ж",
+    ]
+    var translator = KeyTranslator()
+    let event = translator.press(
+      code: 38, symbol: KeyTranslator.Symbol(value: value, name: name, typed: nil), text: text,
+      time: time, modifiers: [.shift, .capsLock])
+    #expect(event?.key == key && event?.text == expected[key])
+    #expect(translator.release(code: 38, time: time, modifiers: [])?.text == nil)
+  }
+
+  @Test func `space types a space without an input method`() {
+    var translator = KeyTranslator()
+    #expect(pressSpace(&translator)?.text == " ")
+    #expect(pressSpace(&translator)?.text == nil)
+  }
+
+  @Test(arguments: [Modifiers.control, .alt, .super, [.control, .shift]])
+  func `commands type no text`(modifiers: Modifiers) {
+    var translator = KeyTranslator()
+    let event = translator.press(
+      code: 38, symbol: KeyTranslator.Symbol(value: 0x61, name: "a", typed: 0x61), text: "a",
+      time: time, modifiers: modifiers)
+    #expect(event?.key == .character("a") && event?.text == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("é", .character("é"), "é"), ("É", .character("é"), "É"), (" ", .space, " "),
+      ("日本", .named("voidsymbol"), "日本"), ("a\u{7}", .character("a"), "a"),
+    ] as [(String, Key, String)])
+  func `composed text is a press and a release`(composed: String, key: Key, text: String) {
+    #expect(
+      KeyTranslator.composed(composed, time: time)
+        == [KeyEvent(.down, key, time: time, text: text), KeyEvent(.up, key, time: time)])
+  }
+
+  @Test(arguments: ["", "\u{1B}"])
+  func `nothing printable is no composed text`(composed: String) {
+    #expect(KeyTranslator.composed(composed, time: time).isEmpty)
   }
 }

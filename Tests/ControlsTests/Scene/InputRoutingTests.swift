@@ -86,15 +86,17 @@ import Testing
     #expect(book.take() == ["inner scroll"])
   }
 
-  @Test(arguments: [Modifiers.control, .alt])
-  func `keys with Control or Alt go to the key handler`(modifier: Modifiers) {
+  @Test(arguments: [Modifiers.control, .alt, .super])
+  func `keys with Control, Alt or Super go to the key handler`(modifier: Modifiers) {
     let unused = KeyLog(rig.scene)
     rig.key(.tab)
     rig.key(.space, modifiers: modifier)
     #expect(book.take { rig.key(.tab, modifiers: modifier) } == [])
     #expect(unused.keys == [.space, .tab])
     #expect(rig.scene.focusedNode === outer)
-    #expect(book.take { rig.key(.space, modifiers: .shift) } == ["outer down", "outer up"])
+    for modifier in [Modifiers.shift, .capsLock] {
+      #expect(book.take { rig.key(.space, modifiers: modifier) } == ["outer down", "outer up"])
+    }
   }
 
   @Test func `only the first of two held keys reports its release`() {

@@ -70,6 +70,45 @@ extension PlaygroundTests {
       #expect(letters().allSatisfy { !$0.isRepeat })
     }
 
+    @Test func keyEventsHaveTheTextThatTheyType() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      try live.robot.addKey("dead_acute")
+      func presses() -> [KeyEvent] { content.keys.filter { $0.phase == .down } }
+      func isReleased() -> Bool { content.keys.last?.phase == .up }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          for key in ["a", "A", "dead_acute", "e", "space", "Return"] { try live.robot.strike(key) }
+          try live.robot.strike("a", modifiers: [.control])
+        },
+        .init("the keys", when: { presses().last?.modifiers == .control && isReleased() }))
+      let typed = presses().filter { $0.text != nil }
+      #expect(typed.map(\.text) == ["a", "A", "é", " "])
+      #expect(
+        typed.map(\.key) == [.character("a"), .character("a"), .character("é"), .space])
+      #expect(presses().contains { $0.key == .enter } && !presses().contains(where: \.isRepeat))
+      #expect(content.keys.filter { $0.key == .character("é") }.map(\.phase) == [.down, .up])
+      #expect(content.keys.allSatisfy { $0.phase == .down || $0.text == nil })
+    }
+
+    @Test func keyEventsHaveSuperAndCapsLock() throws {
+      let live = try LiveWindow()
+      let content = live.content
+      func letters() -> [KeyEvent] { content.keys.filter { $0.key == .character("a") } }
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          live.robot.focus(live.window.id)
+          try live.robot.strike("a", modifiers: [.command])
+          try live.robot.strike("Caps_Lock")
+          try live.robot.strike("a")
+          try live.robot.strike("Caps_Lock")
+        },
+        .init("the keys", when: { letters().count == 4 }))
+      #expect(letters().map(\.modifiers) == [.super, .super, .capsLock, .capsLock])
+      #expect(letters().map(\.text) == [nil, nil, "A", nil])
+    }
+
     @Test func focusEventsArrive() throws {
       let live = try LiveWindow()
       let content = live.content

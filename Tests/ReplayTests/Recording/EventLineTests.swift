@@ -50,6 +50,12 @@ import Testing
     #expect(
       try input(#""event": "keyUp", "key": "a", "repeat": true"#)
         == .key(KeyEvent(.up, .character("a"), time: time, isRepeat: true)))
+    #expect(
+      try input(#""event": "key", "key": "a", "modifiers": ["super", "capsLock"], "text": "A""#)
+        == .key(
+          KeyEvent(
+            .down, .character("a"), time: time, modifiers: [.super, .capsLock], text: "A")))
+    #expect(throws: Failure.self) { try input(#""event": "key", "key": "a", "text": 1"#) }
   }
 
   @Test func `window events have their own names`() throws {
@@ -84,6 +90,9 @@ import Testing
     #expect(
       text(.key(KeyEvent(.down, .tab, time: time, modifiers: [.control, .shift])))
         == #"{"t": 0.5, "event": "key", "key": "tab", "modifiers": ["shift", "control"]}"#)
+    #expect(
+      text(.key(KeyEvent(.down, .character("a"), time: time, modifiers: .capsLock, text: "A")))
+        == #"{"t": 0.5, "event": "key", "key": "a", "modifiers": ["capsLock"], "text": "A"}"#)
     #expect(text(.gestureLost(time: time)) == #"{"t": 0.5, "event": "cancel"}"#)
     #expect(
       text(

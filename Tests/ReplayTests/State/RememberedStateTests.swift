@@ -17,6 +17,7 @@ import Testing
     state.panes = [.sidebar, .inspector]
     state.overlays = [.damage, .hit, .trail]
     state.size = Size(1000.5, 700)
+    state.position = Point(-20, 40)
     state.environment = [
       "theme": "dark", "contrast": "more", "motion": "reduced", "direction": "rtl",
       "textSize": 1.3, "scale": 2.25,
@@ -69,6 +70,7 @@ import Testing
       #"""
       {"version": 1, "page": "attic", "panels": ["sidebar", "moon", 5],
        "overlays": ["box", "moon", 5, {}], "size": [0, 1e300],
+       "position": [4, 1e6],
        "theme": 7, "contrast": "most", "motion": null, "direction": "up", "disabled": "yes",
        "later": {"a": 1}}
       """#)
@@ -103,10 +105,11 @@ import Testing
 
   @Test func `the state describes the current page and settings`() {
     let rig = PageRig(.gallery, size: Size(1280, 800))
-    #expect(rig.controller.state(in: Size(1280, 800)).environment["theme"] == nil)
+    #expect(
+      rig.controller.state(at: WindowPlacement(size: Size(1280, 800))).environment["theme"] == nil)
     rig.strike("tbro")
     rig.strike("3", modifiers: .control)
-    let state = rig.controller.state(in: Size(1280, 800))
+    let state = rig.controller.state(at: WindowPlacement(size: Size(1280, 800)))
     #expect(state.environment["theme"] == "dark" && state.panes == .sidebar)
     #expect(state.overlays == [.box, .paint, .hit] && state.environment["direction"] == "rtl")
     #expect(state.page == .slider && state.environment["contrast"] == nil)

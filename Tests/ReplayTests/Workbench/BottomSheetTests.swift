@@ -232,7 +232,8 @@ import Testing
     let rig = PageRig(.slider, size: Size(480, 640), panes: [.sidebar, .curves])
     let sheet = try sheet(rig)
     #expect(sheet.plate.frame.minY == 371)
-    #expect(rig.controller.state(in: Size(480, 640)).panes == [.sidebar, .curves])
+    #expect(
+      rig.controller.state(at: WindowPlacement(size: Size(480, 640))).panes == [.sidebar, .curves])
     rig.open(.switch, wait: 1)
     #expect(shows(CurvesLane.self, rig))
     rig.open(.gallery, wait: 1)

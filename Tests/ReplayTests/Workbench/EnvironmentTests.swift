@@ -108,7 +108,8 @@ import Testing
     rig.strike("-", modifiers: .control)
     #expect(asked == [1.25])
     #expect(rig.strings.contains("The scale must be 1 to 4"))
-    #expect(rig.controller.state(in: Size(10, 10)).environment["scale"] == 1.25)
+    #expect(
+      rig.controller.state(at: WindowPlacement(size: Size(10, 10))).environment["scale"] == 1.25)
   }
 
   @Test func `the scale changes in quarters and the text size in its steps`() {
@@ -154,7 +155,7 @@ import Testing
 
   @Test func `the text size is remembered, pending and disabled are not`() {
     rig.strike("wd=")
-    let state = rig.controller.state(in: Size(10, 10))
+    let state = rig.controller.state(at: WindowPlacement(size: Size(10, 10)))
     #expect(state.environment["pending"] == nil && state.environment["disabled"] == nil)
     #expect(state.environment["textSize"] == 1.15 && state.environment["scale"] == nil)
     #expect(RememberedState(state.json) == state)

@@ -110,7 +110,8 @@ import Testing
     let before = frames()
     rig.resize(to: narrow, wait: 1)
     #expect(workbench.panes != workbench.wantedPanes)
-    #expect(rig.controller.state(in: narrow).panes == [.sidebar, .inspector, .log])
+    #expect(
+      rig.controller.state(at: WindowPlacement(size: narrow)).panes == [.sidebar, .inspector, .log])
     rig.resize(to: Size(1280, 800))
     #expect(workbench.panes == [.sidebar, .inspector, .log])
     #expect(frames() == before)

@@ -48,6 +48,12 @@ struct WantedSize: Hashable, Sendable {
     return wanted
   }
 
+  /// Changes the size, and returns the pixels to request; `nil` if the window has them.
+  mutating func ask(for points: Size, scale: Double) -> Pixels? {
+    self.points = points
+    return rescale(to: scale)
+  }
+
   mutating func configure(_ pixels: Pixels, scale: Double) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {

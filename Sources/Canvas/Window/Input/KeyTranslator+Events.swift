@@ -1,9 +1,10 @@
 internal import CX11
 
 extension KeyTranslator {
-  mutating func press(_ event: inout XKeyEvent, time: Instant) -> KeyEvent? {
+  /// Handles a press or repeat; without an input method, `text` is `nil`.
+  mutating func press(_ event: inout XKeyEvent, text: String?, time: Instant) -> KeyEvent? {
     press(
-      code: event.keycode, symbol: Self.symbol(of: &event), time: time,
+      code: event.keycode, symbol: Self.symbol(of: &event), text: text, time: time,
       modifiers: Modifiers(mask: event.state))
   }
 
@@ -46,5 +47,7 @@ extension Modifiers {
     if mask & UInt32(ShiftMask) != 0 { insert(.shift) }
     if mask & UInt32(ControlMask) != 0 { insert(.control) }
     if mask & UInt32(Mod1Mask) != 0 { insert(.alt) }
+    if mask & UInt32(Mod4Mask) != 0 { insert(.super) }
+    if mask & UInt32(LockMask) != 0 { insert(.capsLock) }
   }
 }

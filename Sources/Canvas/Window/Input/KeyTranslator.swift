@@ -10,6 +10,7 @@ struct KeyTranslator {
 
   private static let latin: ClosedRange<UInt> = 0x21...0xFF
   private static let controls: ClosedRange<UInt> = 0x7F...0x9F
+  private static let space: UInt8 = 0x20
   private static let unicode: ClosedRange<UInt> = 0x0100_0100...0x0110_FFFF
 
   private var down: [UInt32: Key] = [:]
@@ -24,11 +25,14 @@ struct KeyTranslator {
 
   /// Handles a press or repeat; `nil` for a key without meaning.
   mutating func press(
-    code: UInt32, symbol: Symbol, time: Instant, modifiers: Modifiers
+    code: UInt32, symbol: Symbol, text: String? = nil, time: Instant, modifiers: Modifiers
   ) -> KeyEvent? {
     guard !foreign.contains(code), let key = Self.key(for: symbol) else { return nil }
     let isRepeat = down.updateValue(key, forKey: code) != nil
-    return KeyEvent(.down, key, time: time, modifiers: modifiers, isRepeat: isRepeat)
+    let types = !isRepeat && modifiers.isDisjoint(with: .commands)
+    return KeyEvent(
+      .down, key, time: time, modifiers: modifiers, isRepeat: isRepeat,
+      text: types ? Self.printable(text ?? Self.text(of: symbol)) : nil)
   }
 
   /// Handles a release; the key is the one that was pressed, whatever the modifiers are now.
@@ -46,13 +50,35 @@ struct KeyTranslator {
     foreign.removeAll(keepingCapacity: true)
   }
 
+  /// The press and release of text that was composed from several presses; empty for no text.
+  static func composed(_ text: String, time: Instant) -> [KeyEvent] {
+    guard let text = printable(text), let first = text.first else { return [] }
+    let key = text.count == 1 ? key(typing: first) : .named("voidsymbol")
+    return [KeyEvent(.down, key, time: time, text: text), KeyEvent(.up, key, time: time)]
+  }
+
   /// The key of a symbol: the typed character in lower case, or the name.
   static func key(for symbol: Symbol) -> Key? {
-    if let scalar = character(for: symbol) {
-      let lowered = String(Character(scalar)).lowercased()
-      return .character(lowered.count == 1 ? lowered.first ?? Character(scalar) : Character(scalar))
-    }
+    if let scalar = character(for: symbol) { return key(typing: Character(scalar)) }
     return symbol.name.flatMap { Key(keysymName: $0) }
+  }
+
+  private static func key(typing character: Character) -> Key {
+    if character == " " { return .space }
+    let lowered = character.lowercased()
+    return .character(lowered.count == 1 ? lowered.first ?? character : character)
+  }
+
+  /// The text of a symbol, without an input method.
+  private static func text(of symbol: Symbol) -> String {
+    if symbol.typed == space { return " " }
+    return character(for: symbol).map { String(Character($0)) } ?? ""
+  }
+
+  /// Text without control characters; `nil` if nothing is left.
+  private static func printable(_ text: String) -> String? {
+    let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return scalars.isEmpty ? nil : String(String.UnicodeScalarView(scalars))
   }
 
   private static func character(for symbol: Symbol) -> Unicode.Scalar? {

@@ -1,0 +1,20 @@
+import Glibc
+
+/// The folders in which programs keep their state, as specified by XDG.
+package enum StateFolder {
+  /// The folder of a program; `nil` if neither `XDG_STATE_HOME` nor `HOME` is an absolute path.
+  package static func path(
+    of name: String, environment: (String) -> String? = StateFolder.variable
+  ) -> String? {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let home = absolute("HOME").map { $0 + "/.local/state" }
+    return (absolute("XDG_STATE_HOME") ?? home).map { "\($0)/\(name)" }
+  }
+
+  /// A variable of the process's environment.
+  package static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,63 @@
+import Canvas
+
+extension Scene {
+  /// Adds a keyboard shortcut, which runs while no modal layer is presented.
+  ///
+  /// ```swift
+  /// scene.addShortcut(.character("s"), modifiers: .control) { save() }
+  /// scene.addShortcut(.character("?")) { showHelp() }
+  /// ```
+  ///
+  /// The focused node and its ancestors get a key first, and a shortcut runs if none of them used
+  /// it. Keys with Control, Alt or Super are never offered to nodes, so their shortcuts always run,
+  /// like accelerators in GTK and key equivalents in AppKit. Tab without these modifiers moves the
+  /// focus, and Escape cancels a gesture or dismisses a layer first.
+  ///
+  /// A held key runs the action once. Caps Lock is ignored, and so is Shift for characters without
+  /// upper case, such as `?` and `1`. The newest of several shortcuts of the same key runs.
+  ///
+  /// - Parameters:
+  ///   - key: The key, such as `.character("s")`, `.enter` or `.named("f5")`; letters in lower
+  ///     case.
+  ///   - modifiers: The modifiers that are held, and no others.
+  ///   - action: Called when the key is pressed.
+  /// - Returns: The registration; canceling it removes the shortcut.
+  @discardableResult
+  public func addShortcut(
+    _ key: Key, modifiers: Modifiers = [], action: @escaping () -> Void
+  ) -> Subscription {
+    shortcuts.add(key, modifiers, action)
+  }
+
+  /// Runs a shortcut of the scene in the focused view, of a reachable layer from the top, or of the
+  /// scene; returns whether there is one.
+  func runShortcut(for event: KeyEvent) -> Bool {
+    if let view = focusedNode as? SceneView, view.content.runShortcut(for: event) { return true }
+    return stack.reachable.reversed().contains { $0.shortcuts.run(for: event) }
+      || stack.leavesRootReachable && shortcuts.run(for: event)
+  }
+}
+
+extension SceneLayer {
+  /// Adds a keyboard shortcut, which runs while the layer is presented and no modal layer is above.
+  ///
+  /// ```swift
+  /// let dialog = scene.present(question)
+  /// dialog.addShortcut(.enter) { accept() }
+  /// ```
+  ///
+  /// Shortcuts of upper layers come before those of lower layers and of the scene. For the order of
+  /// shortcuts and nodes, see ``Scene/addShortcut(_:modifiers:action:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key, such as `.enter`; letters in lower case.
+  ///   - modifiers: The modifiers that are held, and no others.
+  ///   - action: Called when the key is pressed.
+  /// - Returns: The registration; canceling it removes the shortcut.
+  @discardableResult
+  public func addShortcut(
+    _ key: Key, modifiers: Modifiers = [], action: @escaping () -> Void
+  ) -> Subscription {
+    shortcuts.add(key, modifiers, action)
+  }
+}
