@@ -10,12 +10,12 @@ extension Node {
 
   /// Inserts a child at an index, or moves it there if the node already has it.
   ///
-  /// A child that moves keeps its state, the focus and gestures in progress. A child of another node
-  /// is removed from it, which cancels its gestures.
+  /// A child that moves keeps its state, the focus and gestures in progress. A child of another
+  /// node is removed from it, which cancels its gestures.
   ///
   /// - Parameter index: The position among the other children; 0 for the lowest one.
-  /// - Precondition: The child is neither the node itself nor one of its ancestors, and the index is
-  ///   at most the number of other children.
+  /// - Precondition: The child is neither the node itself nor one of its ancestors, and the index
+  ///   is at most the number of other children.
   public func insertChild(_ child: Node, at index: Int) {
     precondition(!child.contains(self), "a node cannot be its own descendant")
     if child.parent === self { return moveChild(child, to: index) }

@@ -52,7 +52,7 @@ import Testing
     #expect(toggle.isOn)
   }
 
-  /// While the user drags, the value is still the old one.
+  /// The value is still the old one while the user drags.
   @Test func `keeps gestures of controls that ask the app first`() {
     let slider = Slider(value: 0.5, label: "Volume")
     slider.decide { _ in .accept }
