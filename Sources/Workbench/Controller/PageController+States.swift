@@ -13,8 +13,9 @@ extension PageController {
     }
     if let time, let index = PageTime.speeds.firstIndex(of: time.speed), index > 0 {
       titles[.speed] = "Speed " + PageTime.speedTitles[index]
+    } else if clockSpeed != 1 {
+      titles[.speed] = "Speed " + clockSpeed.shortText(places: 3)
     }
-    if clockSpeed != 1 { titles[.clock] = "Speed " + clockSpeed.shortText(places: 3) }
     if tokens != nil { titles[.tokens] = "Tokens" }
     if capture?.isRecording == true { titles[.recording] = "Recording" }
     workbench.chips.show(titles)
@@ -34,8 +35,8 @@ extension PageController {
       guard let time = workbench.time else { return }
       time.returnToNow()
       if time.isPaused { time.togglePause() }
-    case .speed: workbench.time?.setSpeed(1)
-    case .clock:
+    case .speed:
+      if let time = workbench.time, time.speed != 1 { return time.setSpeed(1) }
       clockSpeed = 1
       onClockSpeed?(1)
     case .tokens: useShippedTokens()

@@ -1,12 +1,12 @@
 /// A state of the window that the user may have forgotten, in the order of the chips.
 enum UnusualState: CaseIterable, Hashable {
-  case pending, disabled, paused, speed, clock, tokens, recording
+  case pending, disabled, paused, speed, tokens, recording
 
-  /// Whether a replay of the window has the same state at the same time.
+  /// Whether a replay of the window always has the same state at the same time.
   var isReplayed: Bool {
     switch self {
-    case .pending, .disabled, .paused, .speed: true
-    case .clock, .tokens, .recording: false
+    case .pending, .disabled, .paused: true
+    case .speed, .tokens, .recording: false
     }
   }
 
@@ -18,7 +18,7 @@ enum UnusualState: CaseIterable, Hashable {
     case .pending: "W"
     case .disabled: "D"
     case .recording: "F9"
-    case .paused, .speed, .clock, .tokens: nil
+    case .paused, .speed, .tokens: nil
     }
   }
 
@@ -27,7 +27,7 @@ enum UnusualState: CaseIterable, Hashable {
     switch self {
     case .pending, .disabled: "Turn off"
     case .paused: "Return to now"
-    case .speed, .clock: "Return to full speed"
+    case .speed: "Return to full speed"
     case .tokens: "Use built-in tokens"
     case .recording: "Stop recording"
     }

@@ -99,7 +99,7 @@ final class StateChip: Control {
     switch state {
     case .pending, .tokens: theme.accent
     case .disabled: theme.secondaryLabel
-    case .paused, .speed, .clock: theme.tools.past
+    case .paused, .speed: theme.tools.past
     case .recording: Self.recording
     }
   }

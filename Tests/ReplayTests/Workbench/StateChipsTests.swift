@@ -54,7 +54,7 @@ import Testing
     rig.controller.clockSpeed = 0.1
     rig.advance(by: 0.5)
     #expect(shownChips(rig).map(\.title) == ["Speed 0.1"])
-    try press(.clock, rig)
+    try press(.speed, rig)
     #expect(shownChips(rig).isEmpty && speeds == [1])
   }
 
