@@ -163,7 +163,7 @@ extension SegmentedControl {
     var fit = TitleFit(style: style)
     let titled = segments.indices.filter { !fit.title(of: segments[$0]).isEmpty }
     /// The room at each side of each title.
-    func room() -> [Double] {
+    func room(_ fit: TitleFit) -> [Double] {
       titled.map { index in
         let width = isVertical ? width : widths?[index] ?? width / Double(segments.count)
         return (width - divider - contentWidth(of: segments[index], fit, context.text)) / 2
@@ -171,12 +171,12 @@ extension SegmentedControl {
     }
     let padding = min(TitleFit.leastPadding, metrics.titlePadding)
     let leastSize = TitleFit.leastFontSize / context.textScale
-    var sides = room()
+    var sides = room(fit)
     var size = titleFonts.map(\.size).max() ?? 0
     while size > leastSize, sides.contains(where: { $0 < padding }) {
       size = max(size - TitleFit.fontStep, leastSize)
       fit.fontSize = size
-      sides = room()
+      sides = room(fit)
     }
     fit.padding = max(padding, sides.min() ?? .infinity)
     fit.truncated = Set(zip(titled, sides).filter { $0.1 < padding }.map(\.0))
