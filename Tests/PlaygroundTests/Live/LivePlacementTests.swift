@@ -7,9 +7,11 @@ extension PlaygroundTests {
   @Suite @MainActor struct LivePlacementTests {
     private let folder = TemporaryFolder()
 
-    private func origin(of live: LiveWindow) throws -> [Int] {
+    /// The position and size of a window, in pixels.
+    private func rectangle(of live: LiveWindow) throws -> PixelRect {
       let origin = try live.robot.origin(of: live.window.id)
-      return [origin.x, origin.y]
+      let size = try live.robot.size(of: live.window.id)
+      return PixelRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }
 
     @Test func aShownWindowIsResized() throws {
@@ -23,7 +25,8 @@ extension PlaygroundTests {
           #expect(live.window.size == Size(120, 80))
         },
         .init("the size", when: { live.window.size == Size(150, 90.5) && live.isSettled }) {
-          #expect(try live.robot.size(of: live.window.id) == (300, 181))
+          let found = try rectangle(of: live)
+          #expect(found == PixelRect(x: 0, y: 0, width: 300, height: 181))
         })
       #expect(live.content.sizes == [Size(120, 80), Size(150, 90.5)])
     }
@@ -34,7 +37,8 @@ extension PlaygroundTests {
       #expect(live.window.size == Size(150, 90))
       try live.run(
         .init("the window", when: { live.isSettled }) {
-          #expect(try live.robot.size(of: live.window.id) == (150, 90))
+          let found = try rectangle(of: live)
+          #expect(found == PixelRect(x: 0, y: 0, width: 150, height: 90))
         })
       #expect(live.content.sizes == [Size(120, 80), Size(150, 90)])
       #expect(live.window.statistics.fullRepaints.values.reduce(0, +) == 1)
@@ -46,8 +50,8 @@ extension PlaygroundTests {
       first.window.rememberPlacement(as: "main", in: folder.path(""))
       try first.run(
         .init("the window", when: { first.isSettled }) {
-          #expect(try origin(of: first) == [30, 40])
-          #expect(try first.robot.size(of: first.window.id) == (200, 100))
+          let found = try rectangle(of: first)
+          #expect(found == PixelRect(x: 30, y: 40, width: 200, height: 100))
           #expect(first.window.placement.position == Point(30, 40))
           first.window.restore(WindowPlacement(position: Point(50, 5000), size: Size(150, 90)))
         },
@@ -60,7 +64,8 @@ extension PlaygroundTests {
       )
       try second.run(
         .init("the window", when: { second.isSettled }) {
-          #expect(try origin(of: second) == [50, Int(bottom)])
+          let found = try rectangle(of: second)
+          #expect(found == PixelRect(x: 50, y: Int(bottom), width: 150, height: 90))
         })
     }
 
