@@ -21,10 +21,8 @@ let scene = Scene(
 var seconds = 0
 start.onPress { seconds = Int(minutes.value) * 60 }
 minutes.decide { _ in seconds > 0 ? .refuse : .accept }  // or .later, and resolve(_:) afterwards
-scene.onKey = { key in  // keys that no control handled
-  if key.key != .character("t") { return false }
+scene.addShortcut(.character("t")) {  // unless a control uses the key
   scene.theme = scene.theme == .dark ? .light : .dark
-  return true
 }
 
 do {

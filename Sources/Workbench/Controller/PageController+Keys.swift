@@ -18,7 +18,7 @@ extension PageController {
 
   func handle(_ event: KeyEvent) -> Bool {
     if event.isRepeat { return false }
-    if event.modifiers == .control, event.key == .character("c") {
+    if event.modifiers.subtracting(.capsLock) == .control, event.key == .character("c") {
       if workbench.log.hasFocus {
         workbench.log.copy()
         return true
@@ -62,7 +62,8 @@ extension PageController {
   }
 
   private func showStates(_ event: KeyEvent) -> Bool {
-    guard event.key == .character("x"), event.modifiers.isEmpty, contents[.matrix] != nil
+    guard event.key == .character("x"), event.modifiers.isSubset(of: .capsLock),
+      contents[.matrix] != nil
     else { return false }
     if pageName == .matrix {
       go(to: pageBefore ?? contents.pages[0].name)

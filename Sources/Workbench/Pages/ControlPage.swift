@@ -58,7 +58,9 @@ package final class ControlPage: CardPage {
   }
 
   package override func handle(_ event: KeyEvent) -> Bool {
-    guard event.key == .character("x"), event.modifiers.isEmpty else { return false }
+    guard event.key == .character("x"), event.modifiers.isSubset(of: .capsLock) else {
+      return false
+    }
     let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
     if abs(view.offset - place) < 1 {
       view.scroll(to: offsetBefore)

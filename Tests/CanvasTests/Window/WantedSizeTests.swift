@@ -68,6 +68,15 @@ import Testing
     #expect(size.rescale(to: 1) == Pixels(width: 450, height: 500))
   }
 
+  @Test func `the program requests another size, which counts when it arrives`() {
+    var size = WantedSize(small, scale: 2)
+    #expect(size.ask(for: Size(240, 320), scale: 2) == nil)
+    #expect(size.ask(for: Size(480, 639.6), scale: 2) == Pixels(width: 960, height: 1280))
+    #expect(size.current == small)
+    let isNew = size.configure(large, scale: 2)
+    #expect(isNew && size.current == large && size.points == Size(480, 639.6))
+  }
+
   @Test func `the current size is not requested again`() {
     var size = WantedSize(small, scale: 1)
     #expect(size.rescale(to: 1) == nil)

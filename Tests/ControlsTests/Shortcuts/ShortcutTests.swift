@@ -8,7 +8,7 @@ import Testing
 
   private func note(_ what: String) -> () -> Void { { [unowned self] in told.append(what) } }
 
-  private func ran(_ key: Key, _ modifiers: Modifiers = []) -> [String] {
+  private func strike(_ key: Key, _ modifiers: Modifiers = []) -> [String] {
     told = []
     rig.key(key, modifiers: modifiers)
     return told
@@ -21,7 +21,7 @@ import Testing
     rig.keyUp(.named("f5"))
     #expect(told == ["reload"])
     shortcut.cancel()
-    #expect(ran(.named("f5")).isEmpty)
+    #expect(strike(.named("f5")).isEmpty)
   }
 
   @Test func `the key handler gets the keys that no shortcut uses`() {
@@ -37,38 +37,38 @@ import Testing
     scene.addShortcut(.character("s"), modifiers: .control, action: note("save"))
     scene.addShortcut(.character("s"), modifiers: [.control, .shift], action: note("save as"))
     scene.addShortcut(.enter, modifiers: [.super, .capsLock], action: note("accept"))
-    #expect(ran(.character("s"), .control) == ["save"])
-    #expect(ran(.character("s"), [.control, .capsLock]) == ["save"])
-    #expect(ran(.character("s"), [.control, .shift]) == ["save as"])
-    #expect(ran(.enter, .super) == ["accept"])
+    #expect(strike(.character("s"), .control) == ["save"])
+    #expect(strike(.character("s"), [.control, .capsLock]) == ["save"])
+    #expect(strike(.character("s"), [.control, .shift]) == ["save as"])
+    #expect(strike(.enter, .super) == ["accept"])
     for modifiers in [[], .shift, .alt, [.control, .alt], [.control, .super]] as [Modifiers] {
-      #expect(ran(.character("s"), modifiers).isEmpty)
+      #expect(strike(.character("s"), modifiers).isEmpty)
     }
-    #expect(ran(.enter, [.super, .shift]).isEmpty && ran(.enter).isEmpty)
+    #expect(strike(.enter, [.super, .shift]).isEmpty && strike(.enter).isEmpty)
   }
 
   @Test(arguments: [Modifiers(), .shift])
   func `Shift is ignored for characters without upper case`(declared: Modifiers) {
     scene.addShortcut(.character("?"), modifiers: declared, action: note("help"))
-    #expect(ran(.character("?")) == ["help"] && ran(.character("?"), .shift) == ["help"])
-    #expect(ran(.character("?"), .control).isEmpty)
+    #expect(strike(.character("?")) == ["help"] && strike(.character("?"), .shift) == ["help"])
+    #expect(strike(.character("?"), .control).isEmpty)
   }
 
   @Test func `the newest of two shortcuts runs`() {
     scene.addShortcut(.enter, action: note("first"))
     let second = scene.addShortcut(.enter, action: note("second"))
-    #expect(ran(.enter) == ["second"])
+    #expect(strike(.enter) == ["second"])
     second.cancel()
-    #expect(ran(.enter) == ["first"])
+    #expect(strike(.enter) == ["first"])
   }
 
   @Test func `the focused control sees a key first`() {
     scene.addShortcut(.space, action: note("scene"))
-    #expect(ran(.space) == ["scene"] && !below.isOn)
+    #expect(strike(.space) == ["scene"] && !below.isOn)
     scene.setFocus(below, isVisible: true)
-    #expect(ran(.space).isEmpty && below.isOn)
+    #expect(strike(.space).isEmpty && below.isOn)
     below.isEnabled = false
-    #expect(ran(.space) == ["scene"])
+    #expect(strike(.space) == ["scene"])
   }
 
   @Test(arguments: [Modifiers.control, .alt, .super])
@@ -78,27 +78,27 @@ import Testing
     scene.addShortcut(.space, modifiers: modifier, action: note("scene"))
     scene.addShortcut(.tab, modifiers: modifier, action: note("tab"))
     scene.setFocus(below, isVisible: true)
-    #expect(ran(.space, modifier) == ["scene"] && !below.isOn)
-    #expect(ran(.tab, modifier) == ["tab"] && scene.focusedNode === below)
+    #expect(strike(.space, modifier) == ["scene"] && !below.isOn)
+    #expect(strike(.tab, modifier) == ["tab"] && scene.focusedNode === below)
   }
 
   @Test func `no shortcut of the scene runs behind a modal layer`() {
     scene.addShortcut(.character("a"), modifiers: .control, action: note("scene"))
     let layer = scene.present(card(above))
-    #expect(ran(.character("a"), .control).isEmpty)
+    #expect(strike(.character("a"), .control).isEmpty)
     layer.addShortcut(.character("a"), modifiers: .control, action: note("layer"))
-    #expect(ran(.character("a"), .control) == ["layer"])
+    #expect(strike(.character("a"), .control) == ["layer"])
     layer.dismiss()
-    #expect(ran(.character("a"), .control) == ["scene"])
+    #expect(strike(.character("a"), .control) == ["scene"])
   }
 
   @Test func `shortcuts of a layer rest under another modal layer`() {
     let lower = scene.present(card(above))
     lower.addShortcut(.enter, action: note("lower"))
     let upper = scene.present(Stack(.vertical) {}, from: above)
-    #expect(ran(.enter).isEmpty)
+    #expect(strike(.enter).isEmpty)
     upper.dismiss()
-    #expect(ran(.enter) == ["lower"])
+    #expect(strike(.enter) == ["lower"])
   }
 
   @Test func `layers that are not modal come first and leave other shortcuts below usable`() {
@@ -106,22 +106,22 @@ import Testing
     scene.addShortcut(.character("a"), action: note("scene"))
     let layer = scene.present(card(above), modality: .none)
     layer.addShortcut(.enter, action: note("layer"))
-    #expect(ran(.enter) == ["layer"] && ran(.character("a")) == ["scene"])
+    #expect(strike(.enter) == ["layer"] && strike(.character("a")) == ["scene"])
   }
 
   @Test func `Escape dismisses a layer before a shortcut`() {
     scene.addShortcut(.escape, action: note("scene"))
     let layer = scene.present(card(above), modality: .none, dismissal: .escape)
-    #expect(ran(.escape).isEmpty && !layer.isPresented)
-    #expect(ran(.escape) == ["scene"])
+    #expect(strike(.escape).isEmpty && !layer.isPresented)
+    #expect(strike(.escape) == ["scene"])
   }
 
   @Test func `a shortcut can dismiss its layer`() {
     let layer = scene.present(card(above))
     layer.addShortcut(.enter) { layer.dismiss() }
     layer.onDismiss = note("dismissed")
-    #expect(ran(.enter) == ["dismissed"] && !layer.isPresented)
-    #expect(ran(.enter).isEmpty)
+    #expect(strike(.enter) == ["dismissed"] && !layer.isPresented)
+    #expect(strike(.enter).isEmpty)
   }
 
   @Test func `shortcuts of a scene in a view run while the view has the focus`() {

@@ -177,7 +177,7 @@ import Testing
     rig.strike("x")
     #expect(view.offset > 0)
     #expect(table.frameInScene.minY < 200)
-    rig.strike("x")
+    rig.strike("x", modifiers: .capsLock)
     #expect(view.offset == 0)
   }
 
@@ -187,7 +187,7 @@ import Testing
     rig.advance(by: 1)
     let tables = rig.controller.page.root.all(StatesTable.self)
     #expect(tables.count == 4)
-    #expect(rig.after("x").controller.pageName == .gallery)
+    #expect(rig.after("x", modifiers: .capsLock).controller.pageName == .gallery)
     rig.strike("x")
     let row = try #require(tables[1].names.rows.firstIndex(of: "Maximum"))
     #expect(rig.scene.perform(.select(row), on: tables[1].semanticsID))

@@ -85,8 +85,9 @@ final class InputMethod {
     return nil
   }
 
-  /// The server of the input method has ended, and Xlib has freed both; the next press opens
-  /// another.
+  /// The server of the input method has ended, and Xlib has freed both.
+  ///
+  /// The next press opens another one.
   private func ended() {
     (method, context) = (nil, nil)
     isOpened = false

@@ -1,0 +1,84 @@
+import Robot
+import Testing
+
+@testable import Canvas
+
+extension PlaygroundTests {
+  @Suite @MainActor struct LivePlacementTests {
+    private let folder = TemporaryFolder()
+
+    /// The position and size of a window, in pixels.
+    private func rectangle(of live: LiveWindow) throws -> PixelRect {
+      let origin = try live.robot.origin(of: live.window.id)
+      let size = try live.robot.size(of: live.window.id)
+      return PixelRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    }
+
+    @Test func aShownWindowIsResized() throws {
+      let live = try LiveWindow(scale: 2)
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          for size in [Size(.nan, 50), Size(0, 50), Size(100, .infinity), live.window.size] {
+            live.window.resize(to: size)
+          }
+          live.window.resize(to: Size(150, 90.5))
+          #expect(live.window.size == Size(120, 80))
+        },
+        .init("the size", when: { live.window.size == Size(150, 90.5) && live.isSettled }) {
+          let found = try rectangle(of: live)
+          #expect(found == PixelRect(x: 0, y: 0, width: 300, height: 181))
+        })
+      #expect(live.content.sizes == [Size(120, 80), Size(150, 90.5)])
+    }
+
+    @Test func aWindowThatIsNotShownYetIsResizedAtOnce() throws {
+      let live = try LiveWindow()
+      live.window.resize(to: Size(150, 90))
+      #expect(live.window.size == Size(150, 90))
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          let found = try rectangle(of: live)
+          #expect(found == PixelRect(x: 0, y: 0, width: 150, height: 90))
+        })
+      #expect(live.content.sizes == [Size(120, 80), Size(150, 90)])
+      #expect(live.window.statistics.fullRepaints.values.reduce(0, +) == 1)
+    }
+
+    @Test func aWindowRemembersItsPlacement() throws {
+      try folder.put("30 40 200 100", into: "main.placement")
+      let first = try LiveWindow()
+      first.window.rememberPlacement(as: "main", in: folder.path(""))
+      try first.run(
+        .init("the window", when: { first.isSettled }) {
+          let found = try rectangle(of: first)
+          #expect(found == PixelRect(x: 30, y: 40, width: 200, height: 100))
+          #expect(first.window.placement.position == Point(30, 40))
+          first.window.restore(WindowPlacement(position: Point(50, 5000), size: Size(150, 90)))
+        },
+        .init("the size", when: { first.window.size == Size(150, 90) && first.isSettled }))
+      let bottom = Double(first.robot.size.height - 90)
+      let second = try LiveWindow()
+      second.window.rememberPlacement(as: "main", in: folder.path(""))
+      #expect(
+        second.window.placement == WindowPlacement(position: Point(50, bottom), size: Size(150, 90))
+      )
+      try second.run(
+        .init("the window", when: { second.isSettled }) {
+          let found = try rectangle(of: second)
+          #expect(found == PixelRect(x: 50, y: Int(bottom), width: 150, height: 90))
+        })
+    }
+
+    @Test func aBrokenPlacementIsReplaced() throws {
+      try folder.put("wide", into: "main.placement")
+      let live = try LiveWindow()
+      live.window.rememberPlacement(as: "main", in: folder.path(""))
+      #expect(live.window.size == Size(120, 80))
+      try live.run(.init("the window", when: { live.isSettled }))
+      #expect(
+        String(decoding: try folder.bytes("main.placement"), as: UTF8.self)
+          == "0.0 0.0 120.0 80.0\n")
+      #expect(try folder.names == ["main.placement"])
+    }
+  }
+}
