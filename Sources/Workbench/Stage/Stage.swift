@@ -59,8 +59,8 @@ final class Stage: Node {
     }
     for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
     badge.isHidden = true
-    // Only the control has larger text.
-    for node in [callouts, stepper, badge, strip] as [Node] { node.textScale = 1 }
+    // Only the control and the labels of its states have larger text.
+    for node in [callouts, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
     strip.onChoose = { [weak self] preset in self?.apply(preset) }
     view.willPress = { [weak self] in

@@ -30,30 +30,49 @@ final class StageStrip: Node {
     for cell in cells { cell.isCurrent = false }
   }
 
+  private struct Grid {
+    var columns: Int
+    var rows: Int
+    var cellWidth: Double
+    /// The height of every label, in points.
+    var labelHeight: Double
+  }
+
+  /// All states in one row if every word of their labels fits its cell, else rows of equal length.
+  private func grid(in width: Double, _ context: LayoutContext) -> Grid {
+    let room = max(0, width - 2 * Metrics.padding)
+    let count = max(cells.count, 1)
+    let least = cells.map { $0.leastWidth(context.text) }.max() ?? 0
+    let fitting = max(1, Int(min(Double(count), room / max(least, 1))))
+    let rows = (count + fitting - 1) / fitting
+    let columns = (count + rows - 1) / rows
+    let cellWidth = room / Double(columns)
+    return Grid(
+      columns: columns, rows: rows, cellWidth: cellWidth,
+      labelHeight: cells.map { $0.labelHeight(in: cellWidth, context) }.max() ?? 0)
+  }
+
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let height = cells.map { $0.height(in: available.width, context) }.max() ?? 0
+    let grid = grid(in: available.width, context)
+    let height =
+      cells.map { $0.height(in: available.width, labelHeight: grid.labelHeight, context) }.max()
+      ?? 0
     return Size(
-      available.width,
-      height + Metrics.height - StageCell.Metrics.height
-        + furtherLabelHeight(in: available.width, context))
-  }
-
-  private func cellWidth(in width: Double) -> Double {
-    max(0, width - 2 * Metrics.padding) / Double(max(cells.count, 1))
-  }
-
-  private func furtherLabelHeight(in width: Double, _ context: LayoutContext) -> Double {
-    let width = cellWidth(in: width)
-    return cells.map { $0.furtherLabelHeight(in: width, context.text) }.max() ?? 0
+      available.width, Double(grid.rows) * height + Metrics.height - StageCell.Metrics.height)
   }
 
   override func layout(in context: LayoutContext) {
-    let width = cellWidth(in: frame.width)
-    let further = furtherLabelHeight(in: frame.width, context)
+    let grid = grid(in: frame.width, context)
+    let inset = (Metrics.height - StageCell.Metrics.height) / 2
+    let height = (frame.height - 2 * inset) / Double(grid.rows)
     for (index, cell) in cells.enumerated() {
-      cell.labelHeight = StageCell.Metrics.labelHeight + further
-      let x = Metrics.padding + Double(index) * width
-      place(cell, Rect(x: x, y: 4, width: width, height: frame.height - 8), context)
+      cell.labelHeight = grid.labelHeight
+      let (row, column) = index.quotientAndRemainder(dividingBy: grid.columns)
+      place(
+        cell,
+        Rect(
+          x: Metrics.padding + Double(column) * grid.cellWidth, y: inset + Double(row) * height,
+          width: grid.cellWidth, height: height), context)
     }
   }
 }
@@ -91,6 +110,8 @@ final class StageCell: Control {
     view = PresetView(preset, of: description, isolated: true)
     super.init(label: preset.name)
     cursor = .pointingHand
+    // Only the label has larger text.
+    view.textScale = 1
     addChild(view)
   }
 
@@ -118,15 +139,22 @@ final class StageCell: Control {
     return true
   }
 
-  func height(in width: Double, _ context: LayoutContext) -> Double {
-    Metrics.height - Metrics.controlHeight
-      + view.rowHeight(atLeast: Metrics.controlHeight, in: width, context)
+  /// In points.
+  func height(in width: Double, labelHeight: Double, _ context: LayoutContext) -> Double {
+    Metrics.height - Metrics.controlHeight - Metrics.labelHeight + labelHeight
+      + view.rowHeight(atLeast: Metrics.controlHeight, in: width, context.unscaled)
   }
 
-  /// The height of all lines of the label but the first, in points.
-  func furtherLabelHeight(in width: Double, _ measuring: any TextMeasuring) -> Double {
-    Double(max(0, labelLines(Metrics.currentFont, in: width, measuring).count - 1))
-      * Metrics.labelLine
+  /// The height of all lines of the label with their margin, in points.
+  func labelHeight(in width: Double, _ context: LayoutContext) -> Double {
+    let lines = labelLines(Metrics.currentFont, in: width, context.text).count
+    return Metrics.labelHeight + (Double(max(1, lines)) * context.growth - 1) * Metrics.labelLine
+  }
+
+  /// The width of the longest word of the label with its margins, in points.
+  func leastWidth(_ measuring: any TextMeasuring) -> Double {
+    let words = labelLines(Metrics.currentFont, in: 0, measuring)
+    return 2 * Metrics.labelInset + (words.map { measuring.size(of: $0).width }.max() ?? 0)
   }
 
   private func labelLines(
@@ -142,7 +170,7 @@ final class StageCell: Control {
     view.length = view.preview.description.compactLength.map {
       max(0, min($0, frame.width - Metrics.gap))
     }
-    let size = view.measure(frame.size, in: context)
+    let size = view.measure(frame.size, in: context.unscaled)
     view.frame = Rect(
       x: (frame.width - size.width) / 2, y: (labelY - size.height) / 2 - 1,
       width: size.width, height: size.height)
@@ -159,7 +187,7 @@ final class StageCell: Control {
       let x = (frame.width - context.text.size(of: line).width) / 2
       painter.draw(
         line, at: Point(x, y), color: isCurrent ? context.theme.label : context.theme.annotation)
-      y += Metrics.labelLine
+      y += Metrics.labelLine * context.growth
     }
     if context.showsFocus { painter.strokeInside(shape, width: 2, color: context.theme.focusRing) }
   }

@@ -153,8 +153,16 @@ final class CurvesLane: Node, DockLane {
     unit.isEmpty ? value.text(places: 1) + "/s" : value.text(places: 0) + " \(unit)/s"
   }
 
+  /// The width of the longest readout's name, in points: the same for all animations of a control.
+  private func readoutWidth(in context: LayoutContext) -> Double {
+    let quantities = preview?.description.animations.map(\.quantity) ?? []
+    return (quantities + [velocityName.string]).reduce(0) { widest, name in
+      max(widest, context.text.size(of: Text(name, font: LaneMetrics.note)).width)
+    }
+  }
+
   override func layout(in context: LayoutContext) {
-    let places = CurvesPlaces(in: frame.size)
+    let places = CurvesPlaces(in: frame.size, readoutWidth: readoutWidth(in: context))
     place(graph, places.graph, context)
     for (label, y) in zip([quantity, value, velocityName, velocity], places.readouts) {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)

@@ -16,6 +16,8 @@ struct CurvesPlaces: Hashable {
     static let readoutTop = 10.0
     static let readoutDistance = 44.0
     static let figureDistance = 17.0
+    /// Between a readout and the graph. chosen
+    static let readoutGap = 6.0
     /// Between parts in one column. chosen
     static let spacing = 8.0
     static let leastReadoutDistance = 36.0
@@ -31,14 +33,18 @@ struct CurvesPlaces: Hashable {
   let damping: Rect
   let note: Rect
 
-  init(in size: Size) {
-    self = size.width < Metrics.narrow ? Self(stackedIn: size) : Self(besideIn: size)
+  /// The gutter beside the graph has at least its usual width, and room for the readouts.
+  init(in size: Size, readoutWidth: Double) {
+    let gutter = max(LaneMetrics.gutter, readoutWidth.rounded(.up) + Metrics.readoutGap)
+    self =
+      size.width < Metrics.narrow
+      ? Self(stackedIn: size, gutter: gutter) : Self(besideIn: size, gutter: gutter)
   }
 
-  private init(besideIn size: Size) {
+  private init(besideIn size: Size, gutter: Double) {
     graph = Rect(
-      x: LaneMetrics.gutter, y: 0,
-      width: max(1, size.width - LaneMetrics.gutter - Metrics.knobsWidth - Metrics.gap),
+      x: gutter, y: 0,
+      width: max(1, size.width - gutter - Metrics.knobsWidth - Metrics.gap),
       height: size.height)
     readouts = Self.readouts(below: 0, Metrics.readoutTop, Metrics.readoutDistance)
     let x = size.width - Metrics.knobsWidth
@@ -51,12 +57,12 @@ struct CurvesPlaces: Hashable {
     note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
   }
 
-  private init(stackedIn size: Size) {
+  private init(stackedIn size: Size, gutter: Double) {
     tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
     let knobsY = size.height - Metrics.knobHeight
     let top = Metrics.tabsHeight + Metrics.spacing
     graph = Rect(
-      x: LaneMetrics.gutter, y: top, width: max(1, size.width - LaneMetrics.gutter),
+      x: gutter, y: top, width: max(1, size.width - gutter),
       height: max(1, knobsY - Metrics.spacing - top))
     readouts =
       graph.height < Metrics.roomyHeight

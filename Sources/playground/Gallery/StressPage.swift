@@ -34,6 +34,7 @@ package final class StressPage: WorkbenchPage {
   }
 }
 
+/// The master switch beside the title, and the other switches below it, which scroll.
 private final class StressLayout: Node {
   /// In points. spec: command-line
   enum Metrics {
@@ -42,28 +43,60 @@ private final class StressLayout: Node {
     static let narrowMasterCenter = Point(78, 25)
     static let narrow = 900.0
     static let titleInset = 116.0
+    /// The bottom of the title.
+    static let gridTop = 50.0
+  }
+
+  private let master: Switch
+  private let view: ScrollView
+
+  init(master: Switch, switches: [Switch]) {
+    self.master = master
+    view = ScrollView(StressGrid(switches))
+    super.init()
+    addChild(master)
+    addChild(view)
+  }
+
+  /// The wheel also scrolls beside the switches.
+  override func scrolled(_ event: ScrollEvent) -> Bool { view.scrolled(event) }
+
+  override func layout(in context: LayoutContext) {
+    let center = frame.width < Metrics.narrow ? Metrics.narrowMasterCenter : Metrics.masterCenter
+    place(master, Rect(center: center, size: SwitchMetrics.regular.size), context)
+    view.frame = bounds.inset(by: Insets(top: Metrics.gridTop))
+  }
+}
+
+private final class StressGrid: Node {
+  /// In points. spec: command-line
+  private enum Metrics {
     static let top = 60.0
     static let columns = 40
     static let pitch = Size(29, 27)
+    /// Below the last row, with room for a focus ring. chosen
+    static let bottom = 12.0
   }
 
-  init(master: Switch, switches: [Switch]) {
+  init(_ switches: [Switch]) {
     super.init()
-    for toggle in [master] + switches { addChild(toggle) }
+    for toggle in switches { addChild(toggle) }
+  }
+
+  private func frame(at index: Int) -> Rect {
+    let (row, column) = index.quotientAndRemainder(dividingBy: Metrics.columns)
+    let origin = Point(
+      Double(column) * Metrics.pitch.width,
+      Metrics.top - StressLayout.Metrics.gridTop + Double(row) * Metrics.pitch.height)
+    return Rect(origin: origin, size: SwitchMetrics.regular.size)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let last = children.isEmpty ? 0 : frame(at: children.count - 1).maxY
+    return Size(available.width, last + Metrics.bottom)
   }
 
   override func layout(in context: LayoutContext) {
-    let size = SwitchMetrics.regular.size
-    if let master = children.first {
-      let center =
-        frame.width < Metrics.narrow ? Metrics.narrowMasterCenter : Metrics.masterCenter
-      place(master, Rect(center: center, size: size), context)
-    }
-    for (index, toggle) in children.dropFirst().enumerated() {
-      let (row, column) = index.quotientAndRemainder(dividingBy: Metrics.columns)
-      let origin = Point(
-        Double(column) * Metrics.pitch.width, Metrics.top + Double(row) * Metrics.pitch.height)
-      toggle.frame = Rect(origin: origin, size: size)
-    }
+    for (index, toggle) in children.enumerated() { toggle.frame = frame(at: index) }
   }
 }

@@ -60,6 +60,19 @@ import Testing
     #expect(try frame("switch-999", rig).maxX <= 1200 && frame("switch-999", rig).maxY <= 760)
   }
 
+  @Test(arguments: [Point(600, 200), Point(600, 25)])
+  func `the wheel shows the rows of stress below a low window, and the master switch stays`(
+    place: Point
+  ) throws {
+    let rig = PageRig(StressPage(count: 1000), size: Size(1200, 400))
+    #expect(try frame("switch-999", rig).minY == 708)
+    rig.turn(by: 20, at: place)
+    #expect(try frame("switch-999", rig) == Rect(x: 1131, y: 357, width: 51, height: 31))
+    #expect(try frame("all", rig).center == Point(60, 25))
+    try rig.click("all")
+    #expect(states(rig) == [true])
+  }
+
   @Test func `the master switch of stress sets all switches`() throws {
     let rig = PageRig(StressPage(count: 45))
     #expect(states(rig) == [false])

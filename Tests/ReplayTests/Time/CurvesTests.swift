@@ -157,6 +157,23 @@ import Testing
     #expect((content.values.max() ?? 0) - (content.values.min() ?? 0) > 15)
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `no name of a readout reaches the graph`(kind: PreviewKind) throws {
+    let rig = TimeRig(kind)
+    let tabs = try #require(rig.part("motion") as? SegmentedControl)
+    for (index, animation) in rig.preview.description.animations.enumerated() {
+      rig.page.perform(.select(index), on: tabs, wait: 0.2)
+      let graph = try graph(rig).frameInScene
+      let names = rig.page.texts.filter { text, origin in
+        text.string == animation.quantity && rig.dock.frameInScene.contains(origin)
+      }
+      #expect(names.count == 1)
+      for (text, origin) in names {
+        #expect(origin.x + TextEngine().size(of: text).width + 6 <= graph.minX)
+      }
+    }
+  }
+
   @Test func `the values of the axis are beside the curves`() throws {
     rig.tap(0.5, wait: 0.2)
     let frame = try graph(rig).frameInScene

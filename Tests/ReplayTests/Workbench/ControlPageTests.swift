@@ -141,6 +141,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1280.0, 1), (480, 2)])
+  func `the labels of the strip grow with the text size and stay in their cells`(
+    width: Double, rows: Int
+  ) {
+    let rig = PageRig(.segmented, size: Size(width, 800), after: 1)
+    let cells = rig.controller.page.root.all(StageCell.self)
+    #expect(Set(cells.map(\.frame.minY)).count == 1)
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 0.5)
+    #expect(Set(cells.map(\.frame.minY)).count == rows)
+    for cell in cells {
+      let frame = cell.frameInScene
+      let lines = rig.texts.filter { $0.text.font.size == 22 && frame.contains($0.origin) }
+      #expect(lines.map(\.text.string).joined(separator: " ") == cell.label)
+      for (text, origin) in lines {
+        let place = Rect(origin: origin, size: TextEngine().size(of: text))
+        #expect(place.maxX <= frame.maxX && place.maxY <= frame.maxY, "\(text.string)")
+      }
+      #expect(cell.all(PresetView.self).first?.preview.control.frame.height == 32)
+    }
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `each cell of the strip applies its state preset`(kind: PreviewKind) throws {
     let rig = rig(kind)

@@ -40,6 +40,18 @@ import Testing
     #expect(kinds(rig) == expected)
   }
 
+  @Test(arguments: [
+    ("i", WorkbenchPanes.inspector), ("b", .sidebar), ("f", .frames), ("h", .column),
+  ])
+  func `a key that shows a panel of a wide window closes the key card`(
+    key: String, pane: WorkbenchPanes
+  ) {
+    let rig = PageRig(.gallery, size: Size(1280, 800), after: 1)
+    rig.strike("?" + key, wait: 1)
+    #expect(kinds(rig).isEmpty)
+    #expect(!rig.controller.workbench.panes.isDisjoint(with: pane))
+  }
+
   @Test func `Escape closes the layers from the top`() {
     rig.strike("ibe", wait: 1)
     for expected in [["sheet", "drawer"], ["sheet"], []] {

@@ -119,7 +119,6 @@ import Testing
   }
 
   /// The window manager resizes the window after the scale has changed.
-
   @Test func `panes stay when the scale changes`() {
     let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
     rig.scene.resize(to: Size(1024, 640), scale: 1.25)
