@@ -263,6 +263,9 @@ open class Node {
   open func cursor(at point: Point) -> Cursor? { cursor }
 
   /// The size that the node wants, given the available size, in points.
+  ///
+  /// An available width or height can be infinite. The result is finite: a node that fills the
+  /// space it gets returns its ideal size then.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 
   /// Whether the node takes up remaining space along an axis.
