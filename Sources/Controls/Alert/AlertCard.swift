@@ -21,13 +21,11 @@ final class AlertCard: Node {
   init(_ title: String, message: String?, buttons: [Button]) {
     self.title = title
     self.buttons = buttons
-    let heading = Label(title, font: Metrics.title, alignment: .center)
-    heading.wraps = true
+    let heading = Label(title, font: Metrics.title, alignment: .center, maximumLines: nil)
     heading.isDescribedByParent = true
     let body = message.map {
-      Label($0, font: Metrics.message, role: .secondary, alignment: .center)
+      Label($0, font: Metrics.message, role: .secondary, alignment: .center, maximumLines: nil)
     }
-    body?.wraps = true
     texts = ScrollView(
       Stack(.vertical, spacing: Metrics.textSpacing, alignment: .fill) {
         heading

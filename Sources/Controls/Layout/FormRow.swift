@@ -58,8 +58,11 @@ public final class FormRow: Node {
   ) {
     self.control = control
     self.style = style
-    title = style == .full ? nil : Label(control.label, font: Metrics.title)
-    self.subtitle = subtitle.map { Label($0, font: Metrics.subtitle, role: .secondary) }
+    title =
+      style == .full ? nil : Label(control.label, font: Metrics.title, maximumLines: nil)
+    self.subtitle = subtitle.map {
+      Label($0, font: Metrics.subtitle, role: .secondary, maximumLines: nil)
+    }
     self.value = value.map {
       Label(
         $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
@@ -67,7 +70,6 @@ public final class FormRow: Node {
     values = value.map { [$0] } ?? []
     super.init()
     title?.isDescribedByParent = true
-    for label in [title, self.subtitle] { label?.wraps = true }
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
     dimLabels()
   }
