@@ -13,8 +13,7 @@ extension Scene {
   ///
   /// The last action without a role is the default: its button is prominent, has the focus at
   /// first, and is pressed by Return. If all actions have a role, Return cancels. Escape chooses
-  /// the action with the role ``Button/Role-swift.enum/cancel``, or the only one. Afterwards the
-  /// focus is restored.
+  /// the action whose role is to cancel, or the only one. Afterwards the focus is restored.
   ///
   /// - Parameters:
   ///   - title: A short question or statement, also the accessibility label.

@@ -10,11 +10,11 @@ import Canvas
 public final class ImageView: Node {
   /// The placement of an image in a frame of another size.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// As large as fits, with the aspect ratio kept.
+    /// The largest size that fits, with the aspect ratio kept.
     case fit
-    /// As small as covers the frame, with the aspect ratio kept; the rest is clipped.
+    /// The smallest size that covers the frame, with the aspect ratio kept; the rest is clipped.
     case fill
-    /// In the natural size and the center; what is larger than the frame is clipped.
+    /// The natural size, in the center; what is larger than the frame is clipped.
     case center
   }
 
@@ -51,7 +51,7 @@ public final class ImageView: Node {
     label.isEmpty ? nil : Semantics(role: .image, label: label)
   }
 
-  /// The natural size, at most the available one; with ``ContentMode/fit`` the aspect ratio is kept.
+  /// The natural size, at most the available one; ``ContentMode/fit`` keeps the aspect ratio.
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     guard let size = image?.size else { return .zero }
     let room = Size(
