@@ -157,8 +157,7 @@ public final class FormRow: Node {
     let gap = Card.rowInset / 2
     let valueSize = valueSize(in: context)
     let end = width - (valueSize?.width ?? 0)
-    // Titles continue on further lines, but only beside a control at the trailing end their width
-    // decides about the place of the control.
+    // Only a control at the trailing end leaves room for the title in one line.
     var titleSize: Size?
     var controlSize: Size
     var (start, isStacked) = (0.0, false)
