@@ -10,19 +10,43 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     case prominent
   }
 
+  /// The purpose of a button, which determines its color.
+  public enum Role: String, Hashable, CaseIterable, Sendable {
+    /// Deletes something or cannot be undone; red.
+    case destructive
+    /// Leaves everything as it is; in the color of text instead of the accent color.
+    case cancel
+  }
+
   /// The visual weight.
   public var prominence: Prominence {
     didSet { if prominence != oldValue { invalidate(.paint, reason: "prominence") } }
   }
 
+  /// The purpose; `nil` for an ordinary button.
+  ///
+  /// The color of a role replaces the tint color.
+  public var role: Role? {
+    didSet { if role != oldValue { invalidate(.paint, reason: "role") } }
+  }
+
   /// Creates a button with a title.
+  ///
+  /// ```swift
+  /// Button("Delete", role: .destructive) { delete() }
+  /// ```
   ///
   /// - Parameters:
   ///   - title: Also the accessibility label.
+  ///   - role: The purpose; `nil` for an ordinary button.
   ///   - action: Called on each press; see ``onPress(_:)``.
-  public init(_ title: String, prominence: Prominence = .regular, action: (() -> Void)? = nil) {
+  public init(
+    _ title: String, prominence: Prominence = .regular, role: Role? = nil,
+    action: (() -> Void)? = nil
+  ) {
     self.title = title
     self.prominence = prominence
+    self.role = role
     super.init(behavior: ButtonBehavior(), label: title)
     if let action { onPress(action) }
   }
@@ -80,19 +104,25 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     let shape = RoundedRectangle(
       Rect(x: 0, y: 0, width: frame.width, height: metrics.height), radius: metrics.cornerRadius,
       curve: .continuous)
-    let isProminent = prominence == .prominent
+    let colors = colors(theme, context.tint)
     painter.group(opacity: context.isEnabled ? 1 : theme.buttonDisabledOpacity) {
-      painter.fill(
-        shape, color: isProminent ? context.tint ?? theme.buttonProminent : theme.buttonBackground)
+      painter.fill(shape, color: colors.background)
       if state.isPressed { painter.fill(shape, color: theme.buttonPressedOverlay) }
       let line = Text(
         title, font: metrics.font, maximumWidth: max(0, frame.width - 2 * metrics.padding))
-      painter.draw(
-        line, centeredAt: shape.rect.center,
-        color: isProminent
-          ? context.tint == nil ? theme.buttonProminentTitle : theme.tintedMark
-          : context.tint ?? theme.buttonTitle, in: context)
+      painter.draw(line, centeredAt: shape.rect.center, color: colors.title, in: context)
     }
     if context.showsFocus { FocusRing.paint(around: shape, with: painter, theme: theme) }
+  }
+
+  private func colors(_ theme: Theme, _ tint: Color?) -> (background: Color, title: Color) {
+    switch (prominence, role) {
+    case (.regular, .destructive): (theme.buttonBackground, theme.buttonDestructiveTitle)
+    case (.regular, .cancel): (theme.buttonBackground, theme.label)
+    case (.regular, nil): (theme.buttonBackground, tint ?? theme.buttonTitle)
+    case (.prominent, .destructive): (theme.buttonDestructive, theme.tintedMark)
+    case (.prominent, _):
+      tint.map { ($0, theme.tintedMark) } ?? (theme.buttonProminent, theme.buttonProminentTitle)
+    }
   }
 }

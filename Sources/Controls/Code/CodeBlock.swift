@@ -78,7 +78,7 @@ public final class CodeBlock: Node {
     let widths = rows.map { context.text.size(of: Text($0.text, font: metrics.font)).width }
     let wanted = (widths.max() ?? 0) + metrics.padding.horizontal
     return Size(
-      available.width.isFinite ? available.width : wanted.rounded(.up),
+      available.width.orIdeal(wanted.rounded(.up)),
       Double(rows.count) * metrics.lineHeight + metrics.padding.vertical)
   }
 

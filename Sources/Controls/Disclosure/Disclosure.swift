@@ -61,7 +61,7 @@ public final class Disclosure: BehaviorControl<DisclosureBehavior> {
     let metrics = metrics.grown(by: context.growth)
     let text = context.text.size(of: Text(label, font: metrics.font)).width
     let least = (text + 3 * metrics.padding + metrics.chevronSize).rounded(.up)
-    return Size(available.width.isFinite ? max(available.width, least) : least, metrics.height)
+    return Size(max(least, available.width.orIdeal(least)), metrics.height)
   }
 
   public override func layout(in context: LayoutContext) {

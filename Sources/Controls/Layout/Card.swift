@@ -32,11 +32,17 @@ public final class Card: Node {
   public override var elevatesChildren: Bool { isRaised }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let width = available.width.orIdeal(idealWidth(in: context))
     var height = 0.0
-    for row in children where !row.isHidden {
-      height += self.height(of: row, in: available.width, context)
+    for row in children where !row.isHidden { height += self.height(of: row, in: width, context) }
+    return Size(width, height)
+  }
+
+  private func idealWidth(in context: LayoutContext) -> Double {
+    let rows = children.lazy.filter { !$0.isHidden }.map {
+      $0.measure(Size(.infinity, .infinity), in: context).width
     }
-    return Size(available.width, height)
+    return (rows.max() ?? 0) + 2 * Self.rowInset
   }
 
   public override func layout(in context: LayoutContext) {

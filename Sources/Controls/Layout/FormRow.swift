@@ -21,6 +21,7 @@ public final class FormRow: Node {
     static let title = Font(size: 15)
     static let subtitle = Font(size: 12)
     static let value = Font(size: 13, figures: .tabular)
+    /// The least width of the column of values.
     static let valueWidth = 52.0
     static let lineSpacing = 1.0
     /// The least room for a control beside the title.
@@ -42,27 +43,33 @@ public final class FormRow: Node {
   private let title: Label?
   private let subtitle: Label?
   private let value: Label?
+  /// Texts that the column of values has room for.
+  private var values: [String]
 
   /// Creates a row with a control.
   ///
   /// - Parameters:
   ///   - control: Its label is the row's title.
   ///   - subtitle: A second line under the title.
-  ///   - value: The formatted value at the trailing end.
+  ///   - value: The formatted value at the trailing end, in a column that is as wide as the widest
+  ///     value so far.
   public init(
     _ control: Control, style: Style = .trailing, subtitle: String? = nil, value: String? = nil
   ) {
     self.control = control
     self.style = style
-    title = style == .full ? nil : Label(control.label, font: Metrics.title)
-    self.subtitle = subtitle.map { Label($0, font: Metrics.subtitle, role: .secondary) }
+    title =
+      style == .full ? nil : Label(control.label, font: Metrics.title, maximumLines: nil)
+    self.subtitle = subtitle.map {
+      Label($0, font: Metrics.subtitle, role: .secondary, maximumLines: nil)
+    }
     self.value = value.map {
       Label(
         $0, font: Metrics.value, role: .secondary, alignment: .trailing, width: Metrics.valueWidth)
     }
+    values = value.map { [$0] } ?? []
     super.init()
     title?.isDescribedByParent = true
-    for label in [title, self.subtitle] { label?.wraps = true }
     for node in [title, self.subtitle, control, self.value].compactMap({ $0 }) { addChild(node) }
     dimLabels()
   }
@@ -74,7 +81,23 @@ public final class FormRow: Node {
   }
 
   /// Changes the formatted value.
-  public func setValue(_ string: String) { value?.string = string }
+  ///
+  /// The row is laid out again only if no value was as wide before, so that the control keeps its
+  /// length while a value changes.
+  public func setValue(_ string: String) {
+    guard let value, string != value.string else { return }
+    value.string = string
+    guard let text = scene?.layoutContext(textScale: value.effectiveTextScale).text,
+      text.size(of: Text(string, font: Metrics.value)).width > value.frame.width
+    else { return }
+    reserveWidth(for: [string])
+  }
+
+  /// Makes the column of values wide enough for some texts.
+  func reserveWidth(for values: [String]) {
+    self.values += values
+    invalidate(.layout, reason: "values")
+  }
 
   /// A group with the title as label.
   public override var semantics: Semantics? {
@@ -83,90 +106,108 @@ public final class FormRow: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let columns = columns(in: available, context)
-    let title = titleHeight(columns.title, context)
-    let control = control.measure(available, in: context).height
-    let content = columns.isStacked ? title + Metrics.lineSpacing + control : max(title, control)
-    return Size(available.width, max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding))
-  }
-
-  /// The height of title and subtitle, in points.
-  private func titleHeight(_ width: Double, _ context: LayoutContext) -> Double {
-    let room = Size(width, .infinity)
-    let height = title?.measure(room, in: context).height ?? 0
-    guard let subtitle else { return height }
-    return height + Metrics.lineSpacing + subtitle.measure(room, in: context).height
-  }
-
-  /// In reading direction, in points.
-  private struct Columns {
-    /// The width of the titles.
-    var title: Double
-    var controlStart: Double
-    var controlEnd: Double
-    /// Whether the control is below the titles.
-    var isStacked: Bool
-  }
-
-  private func columns(in size: Size, _ context: LayoutContext) -> Columns {
-    if !size.width.isFinite {
-      return Columns(title: size.width, controlStart: 0, controlEnd: size.width, isStacked: false)
-    }
-    let end = size.width - (value?.measure(size, in: context).width ?? 0)
-    let gap = Card.rowInset / 2
-    var (start, isStacked) = (0.0, false)
-    switch style {
-    case .trailing:
-      start = end - control.measure(Size(end, size.height), in: context).width
-      let wanted = title?.measure(Size(.infinity, .infinity), in: context).width ?? 0
-      isStacked = start - gap < min(wanted, Metrics.leastTitle * context.growth)
-    case .stretching(let distance):
-      // Larger for large text, up to the middle.
-      start = max(distance, min(distance * context.growth, size.width / 2))
-      let wanted = control.measure(Size(0, size.height), in: context).width
-      isStacked = end - start < min(max(Metrics.leastStretch, wanted), end)
-    case .full: break
-    }
-    return Columns(
-      title: max(0, (isStacked ? end : start) - gap), controlStart: start, controlEnd: end,
-      isStacked: isStacked)
+    let width = available.width.orIdeal(idealWidth(in: context))
+    return Size(width, arrangement(in: width, nil, context).height)
   }
 
   public override func layout(in context: LayoutContext) {
-    let columns = columns(in: frame.size, context)
-    if columns.isStacked { return layOutStacked(columns, in: context) }
-    let height = frame.height
-    if let value {
-      let size = value.measure(frame.size, in: context)
-      place(value, Rect(x: columns.controlEnd, midY: height / 2, size: size), context)
+    for (node, rect) in arrangement(in: frame.width, frame.height, context).places {
+      place(node, rect, context)
     }
-    let width = columns.controlEnd - columns.controlStart
-    let controlHeight = control.measure(Size(width, height), in: context).height
-    place(
-      control,
-      Rect(
-        x: columns.controlStart, y: (height - controlHeight) / 2, width: width,
-        height: controlHeight), context)
-    layOutTitles(width: columns.title, height: height, context)
     control.rowOutsets = rowOutsets
   }
 
-  private func layOutStacked(_ columns: Columns, in context: LayoutContext) {
-    let size = control.measure(frame.size, in: context)
-    let titleHeight = titleHeight(columns.title, context)
-    let whole = titleHeight + Metrics.lineSpacing + size.height
-    let top = max(0, (frame.height - whole) / 2)
-    layOutTitles(width: columns.title, height: titleHeight + 2 * top, context)
-    if let value {
-      let valueSize = value.measure(frame.size, in: context)
-      let y = top + (titleHeight - valueSize.height) / 2
-      place(value, Rect(origin: Point(columns.controlEnd, y), size: valueSize), context)
+  /// The width of the row with texts of one line, in points.
+  private func idealWidth(in context: LayoutContext) -> Double {
+    let unlimited = Size(.infinity, .infinity)
+    let control = control.measure(unlimited, in: context).width
+    let value = valueSize(in: context)?.width ?? 0
+    switch style {
+    case .trailing:
+      let titles = [title, subtitle].compactMap { $0?.measure(unlimited, in: context).width }
+      return ((titles.max() ?? 0) + Card.rowInset / 2 + control + value).rounded(.up)
+    case .stretching(let distance):
+      return (distance * context.growth + max(Metrics.leastStretch, control) + value).rounded(.up)
+    case .full: return (control + value).rounded(.up)
     }
-    let width = style == .trailing ? min(size.width, frame.width) : frame.width
-    place(
-      control, Rect(x: 0, y: top + whole - size.height, width: width, height: size.height),
-      context)
-    control.rowOutsets = rowOutsets
+  }
+
+  private func valueSize(in context: LayoutContext) -> Size? {
+    guard let value else { return nil }
+    var size = value.measure(Size(.infinity, .infinity), in: context)
+    for string in values + [value.string] {
+      let width = context.text.size(of: Text(string, font: Metrics.value)).width
+      size.width = max(size.width, width.rounded(.up))
+    }
+    return size
+  }
+
+  /// The places of the nodes, whose x is the distance from the leading edge, and the height of the
+  /// row, in points.
+  private struct Arrangement {
+    var places: [(node: Node, rect: Rect)] = []
+    var height: Double
+  }
+
+  /// The arrangement in a width; `nil` for the height that the content needs.
+  private func arrangement(
+    in width: Double, _ height: Double?, _ context: LayoutContext
+  ) -> Arrangement {
+    let room = Size(width, height ?? .infinity)
+    let gap = Card.rowInset / 2
+    let valueSize = valueSize(in: context)
+    let end = width - (valueSize?.width ?? 0)
+    // Only a control at the trailing end leaves room for the title in one line.
+    var titleSize: Size?
+    var controlSize: Size
+    var (start, isStacked) = (0.0, false)
+    switch style {
+    case .trailing:
+      controlSize = control.measure(room, in: context)
+      titleSize = title?.measure(Size(.infinity, .infinity), in: context)
+      start = end - controlSize.width
+      isStacked = start - gap < min(titleSize?.width ?? 0, Metrics.leastTitle * context.growth)
+    case .stretching(let distance):
+      // Larger for large text, up to the middle.
+      start = max(distance, min(distance * context.growth, width / 2))
+      controlSize = control.measure(Size(end - start, room.height), in: context)
+      isStacked = end - start < min(max(Metrics.leastStretch, controlSize.width), end)
+      if isStacked { controlSize = control.measure(room, in: context) }
+    case .full: controlSize = control.measure(Size(end, room.height), in: context)
+    }
+    let titleRoom = Size(max(0, (isStacked ? end : start) - gap), .infinity)
+    if (titleSize?.width ?? .infinity) > titleRoom.width {
+      titleSize = title?.measure(titleRoom, in: context)
+    }
+    let titleHeight = titleSize?.height ?? 0
+    let subtitleSize = subtitle?.measure(titleRoom, in: context)
+    let titles = titleHeight + (subtitleSize.map { Metrics.lineSpacing + $0.height } ?? 0)
+    let content =
+      isStacked
+      ? titles + Metrics.lineSpacing + controlSize.height : max(titles, controlSize.height)
+    let height = height ?? max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding)
+
+    var arrangement = Arrangement(height: height)
+    func add(_ node: Node?, _ rect: Rect) {
+      if let node { arrangement.places.append((node, rect)) }
+    }
+    let top = isStacked ? max(0, (height - content) / 2) : (height - titles) / 2
+    if isStacked {
+      controlSize.width = style == .trailing ? min(controlSize.width, width) : width
+      let y = top + content - controlSize.height
+      add(control, Rect(origin: Point(0, y), size: controlSize))
+    } else {
+      controlSize.width = end - start
+      add(control, Rect(x: start, midY: height / 2, size: controlSize))
+    }
+    if let valueSize { add(value, Rect(x: end, midY: top + titles / 2, size: valueSize)) }
+    add(title, Rect(x: 0, y: top, width: titleRoom.width, height: titleHeight))
+    if title != nil, let subtitleSize {
+      let y = top + titleHeight + Metrics.lineSpacing
+      add(
+        subtitle, Rect(x: 0, y: y, width: titleRoom.width, height: subtitleSize.height))
+    }
+    return arrangement
   }
 
   /// The hit outsets of the control that cover the row; `nil` for the usual ones.
@@ -178,19 +219,5 @@ public final class FormRow: Node {
       top: max(usual.top, place.minY), left: max(usual.left, place.minX),
       bottom: max(usual.bottom, frame.height - place.maxY),
       right: max(usual.right, frame.width - place.maxX))
-  }
-
-  private func layOutTitles(width: Double, height: Double, _ context: LayoutContext) {
-    guard let title else { return }
-    let available = Size(width, height)
-    let titleHeight = title.measure(available, in: context).height
-    let subtitleHeight = subtitle?.measure(available, in: context).height ?? 0
-    let gap = subtitle == nil ? 0 : Metrics.lineSpacing
-    var y = (height - titleHeight - gap - subtitleHeight) / 2
-    place(title, Rect(x: 0, y: y, width: available.width, height: titleHeight), context)
-    y += titleHeight + gap
-    if let subtitle {
-      place(subtitle, Rect(x: 0, y: y, width: available.width, height: subtitleHeight), context)
-    }
   }
 }

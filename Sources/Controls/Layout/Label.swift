@@ -1,6 +1,11 @@
 import Canvas
 
-/// A text that dims while disabled, usually a single line.
+/// A text that dims while disabled, a single line by default.
+///
+/// ```swift
+/// Label("Wi-Fi")
+/// Label(explanation, role: .secondary, maximumLines: nil)
+/// ```
 public final class Label: Node {
   /// The importance of the text.
   public enum Role: Hashable, Sendable {
@@ -39,12 +44,17 @@ public final class Label: Node {
     didSet { if color != oldValue { invalidate(.paint, reason: "color") } }
   }
 
-  /// Whether a text that is wider than the frame continues on further lines.
-  package var wraps = false {
-    didSet { if wraps != oldValue { invalidate([.layout, .paint], reason: "lines") } }
+  /// The number of lines that a text wider than the frame may have, at least 1.
+  ///
+  /// `nil` for as many as needed. The last line ends with an ellipsis if the text is longer.
+  public var maximumLines: Int? {
+    didSet {
+      maximumLines = maximumLines.map { max($0, 1) }
+      if maximumLines != oldValue { invalidate([.layout, .paint], reason: "lines") }
+    }
   }
 
-  /// Whether larger text grows only as far as a line fits into the frame.
+  /// Whether the text scale enlarges a single line only as far as it fits into the frame.
   package var shrinksToFit = false {
     didSet { if shrinksToFit != oldValue { invalidate([.layout, .paint], reason: "lines") } }
   }
@@ -59,18 +69,20 @@ public final class Label: Node {
   /// Creates a label with a text.
   ///
   /// - Parameters:
-  ///   - string: One line of text.
+  ///   - string: The text; line breaks count as spaces.
   ///   - color: `nil` for the theme's color of the role.
+  ///   - maximumLines: See ``maximumLines``; `nil` for as many as needed.
   ///   - width: A fixed width in points; `nil` for the width of the text.
   public init(
     _ string: String, font: Font = .body, role: Role = .primary, color: Color? = nil,
-    alignment: Alignment = .leading, width: Double? = nil
+    alignment: Alignment = .leading, maximumLines: Int? = 1, width: Double? = nil
   ) {
     self.color = color
     self.string = string
     self.font = font
     self.role = role
     self.alignment = alignment
+    self.maximumLines = maximumLines.map { max($0, 1) }
     fixedWidth = width
   }
 
@@ -82,15 +94,20 @@ public final class Label: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let line = line(in: available.width, context.text)
-    var size = context.text.size(of: line)
-    if wraps, size.width > available.width {
-      let lines = context.text.texts(of: string, font: font, width: available.width)
-      let sizes = lines.map { context.text.size(of: $0) }
-      size = Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
-    }
+    let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
+    var size = Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
     if let fixedWidth { size.width = fixedWidth * context.growth }
     return size
+  }
+
+  /// The lines of the text in a width, in points.
+  private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
+    let line = line(in: width, measuring)
+    if maximumLines == 1 || measuring.size(of: line).width <= width { return [line] }
+    let lines = measuring.texts(of: string, font: font, width: width)
+    guard let maximumLines, lines.count > maximumLines else { return lines }
+    let rest = lines[(maximumLines - 1)...].map(\.string).joined(separator: " ")
+    return lines.prefix(maximumLines - 1) + [Text(rest, font: font, maximumWidth: width)]
   }
 
   /// The text as one line.
@@ -105,14 +122,9 @@ public final class Label: Node {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let line = line(in: frame.width, context.text)
-    let height = frame.height
-    if !wraps || context.text.size(of: line).width <= frame.width {
-      return paint(line, midY: height / 2, with: painter, in: context)
-    }
-    let lines = context.text.texts(of: string, font: font, width: frame.width)
+    let lines = lines(in: frame.width, context.text)
     let heights = lines.map { context.text.size(of: $0).height }
-    var y = (height - heights.reduce(0, +)) / 2
+    var y = (frame.height - heights.reduce(0, +)) / 2
     for (line, height) in zip(lines, heights) {
       paint(line, midY: y + height / 2, with: painter, in: context)
       y += height

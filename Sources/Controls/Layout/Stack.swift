@@ -108,14 +108,15 @@ public final class Stack: Node {
     for child in children where !child.isHidden {
       let isFlexible = child.stretches(along: axis)
       if isFlexible { flexible.append(sizes.count) }
-      // A stretching child in a row is measured at its minimum.
-      let isStretching = axis == .horizontal && isFlexible
+      // A stretching child in a row is measured at its minimum, before it gets its share.
+      let isStretching = axis == .horizontal && isFlexible && rest.isFinite
       let size = child.measure(isStretching ? Size(0, available.height) : available, in: context)
       rest -= along(size)
       sizes.append(size)
     }
     rest -= spacing * Double(max(sizes.count - 1, 0))
-    if rest <= 0 { return sizes }
+    // In unlimited space every child has its ideal size.
+    if rest <= 0 || !rest.isFinite { return sizes }
     for index in flexible {
       let share = rest / Double(flexible.count)
       if axis == .horizontal {

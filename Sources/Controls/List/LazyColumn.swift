@@ -166,7 +166,16 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Double(items.count) * rowHeight * context.growth)
+    Size(
+      available.width.orIdeal(idealWidth(in: context)),
+      Double(items.count) * rowHeight * context.growth)
+  }
+
+  /// The width of the first row, in points, because others have no nodes.
+  private func idealWidth(in context: LayoutContext) -> Double {
+    guard let first = items.first else { return 0 }
+    let row = rows[first[keyPath: id]]?.content ?? makeRow(first)
+    return row.measure(Size(.infinity, rowHeight * context.growth), in: context).width
   }
 
   public override func layout(in context: LayoutContext) {

@@ -201,7 +201,24 @@ public final class SidebarList: BehaviorControl<SidebarListBehavior> {
   public override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, arrangement(metrics.grown(by: context.growth)).height)
+    let metrics = metrics.grown(by: context.growth)
+    return Size(
+      available.width.orIdeal(idealWidth(metrics, context.text)), arrangement(metrics).height)
+  }
+
+  /// The width of the longest row or caption, in points.
+  private func idealWidth(_ metrics: SidebarListMetrics, _ text: any TextMeasuring) -> Double {
+    let rows = items.map { item in
+      let title = text.size(of: Text(item.title, font: metrics.selectedFont)).width
+      let key = item.key.map {
+        metrics.padding + text.size(of: Text($0, font: metrics.keyFont)).width
+      }
+      return metrics.titleStart + title + (key ?? 0) + metrics.padding
+    }
+    let captions = sections.compactMap(\.title).map { title in
+      2 * metrics.padding + text.size(of: Text(title, font: metrics.captionFont)).width
+    }
+    return ((rows + captions).max() ?? 0).rounded(.up)
   }
 
   public override func layout(in context: LayoutContext) {

@@ -46,9 +46,12 @@ package final class PopoverCard: Node {
 }
 
 extension Painter {
-  package func drawFloatingPlate(_ shape: RoundedRectangle, casting shadow: Shadow, theme: Theme) {
+  /// Draws a surface with a shadow and an outline; its color is that of popovers by default.
+  package func drawFloatingPlate(
+    _ shape: RoundedRectangle, casting shadow: Shadow, surface: Color? = nil, theme: Theme
+  ) {
     drawShadow(shadow, of: shape)
-    fill(shape, color: theme.popover)
+    fill(shape, color: surface ?? theme.popover)
     strokeInside(shape, width: Bubble.outlineWidth, color: theme.popoverOutline)
   }
 }

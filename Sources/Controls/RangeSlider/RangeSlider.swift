@@ -205,7 +205,8 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
       metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
       + metrics.room(for: maximumValueImage)
     // The container decides about the length of a vertical slider.
-    return isUpright ? Size(across, least) : Size(max(least, available.width), across)
+    return isUpright
+      ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
   }
 
   public override func layout(in context: LayoutContext) {

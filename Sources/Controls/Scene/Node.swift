@@ -239,6 +239,8 @@ open class Node {
   open var semantics: Semantics? { nil }
 
   /// Performs an accessibility action and reports it to the app; `false` if it cannot be done.
+  ///
+  /// The scene itself performs ``SemanticsAction/focus`` for assistive technology.
   open func perform(_ action: SemanticsAction) -> Bool {
     action == .focus && scene?.focus(self) ?? false
   }
@@ -251,7 +253,8 @@ open class Node {
   /// - Parameter index: The index in ``Semantics/parts``.
   open func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
     switch action {
-    case .focus, .select(index), .deselect(index): perform(action)
+    case .focus: scene?.focus(self) ?? false
+    case .select(index), .deselect(index): perform(action)
     default: false
     }
   }
@@ -263,6 +266,9 @@ open class Node {
   open func cursor(at point: Point) -> Cursor? { cursor }
 
   /// The size that the node wants, given the available size, in points.
+  ///
+  /// An available width or height can be infinite. The result is finite: a node that fills the
+  /// space it gets returns its ideal size then.
   open func measure(_ available: Size, in context: LayoutContext) -> Size { frame.size }
 
   /// Whether the node takes up remaining space along an axis.

@@ -73,6 +73,9 @@ extension Scene {
 
   /// The size that the root node requests for an available size, in points.
   ///
+  /// For infinite space it is the ideal size, in which texts have one line and controls that
+  /// stretch are as short as they can be.
+  ///
   /// - Parameter available: The available width and height; infinite by default.
   public func sizeThatFits(_ available: Size = Size(.infinity, .infinity)) -> Size {
     root.measure(available, in: layoutContext(textScale: root.effectiveTextScale))

@@ -137,7 +137,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let across = state.track.breadth(isUpright: orientation == .vertical, context.text)
     // The container decides about the length of a vertical slider.
     return orientation == .vertical
-      ? Size(across, least) : Size(max(least, available.width), across)
+      ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
   }
 
   public override func layout(in context: LayoutContext) {

@@ -4,6 +4,11 @@ import Canvas
 /// accessible variants of the same source. spec: rendering, 3
 struct SystemColors {
   var green: Color
+  var red: Color
+  /// The red for text on the fill and on pages and cards.
+  var redTitle = Color.clear
+  /// The red below white text.
+  var redFill = Color.clear
   /// The system's blue, or the user's accent color.
   var accent: Color
   /// The accent color for text on the fill and on pages and cards.
@@ -32,6 +37,7 @@ struct SystemColors {
     switch (appearance, contrast) {
     case (.light, _):
       green = Color(hex: 0x34C759)
+      red = Color(hex: 0xFF3B30)
       accent = Color(hex: 0x007AFF)
       gray3 = Color(hex: 0xC7C7CC)
       gray4 = Color(hex: 0xD1D1D6)
@@ -45,6 +51,7 @@ struct SystemColors {
       switchOffBorder = Color(hex: 0xE0E0E0)
     case (.dark, _):
       green = Color(hex: 0x30D158)
+      red = Color(hex: 0xFF453A)
       accent = Color(hex: 0x0A84FF)
       gray3 = Color(hex: 0x48484A)
       gray4 = Color(hex: 0x3A3A3C)
@@ -67,6 +74,8 @@ struct SystemColors {
       ? fill.composited(over: Color(hex: 0x1C1C1E))
       : Color.black.opacity(0.10).composited(over: fill.composited(over: Color(hex: 0xF2F2F7)))
     accentTitle = accent.standingOut(from: button, atLeast: Self.textContrast, toward: label)
+    redTitle = red.standingOut(from: button, atLeast: Self.textContrast, toward: label)
+    redFill = red.standingOut(from: .white, atLeast: Self.textContrast, toward: .black)
     accentFill = accent.standingOut(
       from: accentInk, atLeast: Self.textContrast, toward: accentInk == .white ? .black : .white)
   }
@@ -96,6 +105,7 @@ struct SystemColors {
     switch appearance {
     case .light:
       green = Color(hex: 0x248A3D)
+      red = Color(hex: 0xD70015)
       accent = Color(hex: 0x0040DD)
       gray3 = Color(hex: 0xAEAEB2)
       gray4 = Color(hex: 0xBCBCC0)
@@ -107,6 +117,7 @@ struct SystemColors {
       outline = Color(hex: 0x6C6C70)
     case .dark:
       green = Color(hex: 0x30DB5B)
+      red = Color(hex: 0xFF6961)
       accent = Color(hex: 0x409CFF)
       gray3 = Color(hex: 0x545456)
       gray4 = Color(hex: 0x444446)

@@ -140,6 +140,10 @@ public struct Theme: Hashable, Sendable {
   public var buttonProminent: Color
   /// The title of a prominent button.
   public var buttonProminentTitle: Color
+  /// The background of a prominent destructive button, with a title in ``tintedMark``.
+  public var buttonDestructive: Color
+  /// The title of a standard destructive button.
+  public var buttonDestructiveTitle: Color
   /// The overlay of a pressed button.
   public var buttonPressedOverlay: Color
   /// The opacity of a disabled button, 0...1.
@@ -261,6 +265,9 @@ extension Theme {
     buttonTitle = colors.accentTitle
     buttonProminent = colors.accentFill
     buttonProminentTitle = colors.accentInk
+    // chosen: the system's red, strengthened until the titles are legible
+    buttonDestructive = colors.redFill
+    buttonDestructiveTitle = colors.redTitle
     buttonPressedOverlay = Color.black.opacity(0.10)
     // chosen: like the slider's
     buttonDisabledOpacity = 0.3

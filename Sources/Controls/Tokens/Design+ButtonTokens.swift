@@ -4,6 +4,8 @@ extension Design {
     .color("button.title.color", \.theme.buttonTitle, legible),
     .color("button.prominent", \.theme.buttonProminent, legible),
     .color("button.title.prominent", \.theme.buttonProminentTitle, style),
+    .color("button.destructive", \.theme.buttonDestructive, red),
+    .color("button.title.destructive", \.theme.buttonDestructiveTitle, red),
     .color("button.pressedOverlay", \.theme.buttonPressedOverlay, style),
     .number("button.disabledOpacity", \.theme.buttonDisabledOpacity, "chosen: same as the slider"),
   ]
@@ -18,5 +20,6 @@ extension Design {
   ]
 
   private static let legible = "chosen: the accent color, legible as text or below it"
+  private static let red = "chosen: the system's red, legible as text or below it"
   private static let style = "rendering spec 6, switch, button style"
 }

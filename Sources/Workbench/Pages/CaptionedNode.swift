@@ -12,8 +12,8 @@ package class CaptionedNode: Node {
 
   /// `isGroup` is whether the accessibility tree has a group, or its parts alone.
   package init(_ title: String, _ content: Node, accessory: Node? = nil, isGroup: Bool = true) {
-    caption = Label(title, font: Font(size: 12, weight: .semibold), role: .secondary)
-    caption.wraps = true
+    caption = Label(
+      title, font: Font(size: 12, weight: .semibold), role: .secondary, maximumLines: nil)
     self.content = content
     self.accessory = accessory
     self.isGroup = isGroup

@@ -121,6 +121,21 @@ import Testing
     #expect(try #require(both.bitmap()[middle, 24]).isClose(to: pressed))
   }
 
+  @Test(arguments: [Theme.light, .dark])
+  func `has the color of its role, instead of a tint`(_ theme: Theme) throws {
+    func title(_ role: Button.Role?, _ prominence: Button.Prominence = .regular) -> Color? {
+      let button = Button("A", prominence: prominence, role: role)
+      button.tintColor = .white
+      let driver = SceneDriver(
+        Scene(Stack(.vertical, of: button), theme: theme), size: Size(80, 40))
+      return Drawing(of: driver).texts.first?.color
+    }
+    #expect(title(.destructive) == theme.buttonDestructiveTitle)
+    #expect(title(.cancel) == theme.label)
+    #expect(title(nil) == .white)
+    #expect(title(.destructive, .prominent) == theme.tintedMark)
+  }
+
   @Test func `ignores a repeated Space that was pressed elsewhere`() {
     rig.focus()
     rig.keyDown(.space, isRepeat: true)

@@ -163,4 +163,47 @@ import Testing
     layout.update()
     #expect(texts().contains { $0.text.string == "off" })
   }
+
+  @Test func `is as wide as the widest value needs, and does not shrink`() throws {
+    let row = FormRow(slider, style: .stretching(from: 100), value: "ten digits")
+    let layout = PlainLayout(row)
+    let value = try #require(row.children.last)
+    #expect(value.frame.width == 60 && slider.frame.maxX == 260)
+    row.setValue("on")
+    #expect(!layout.scene.needsLayout)
+    row.setValue("twelve words")
+    layout.update()
+    #expect(value.frame.width == 72 && slider.frame.maxX == 248)
+    row.setValue("on")
+    layout.scene.resize(to: Size(400, 120), scale: 1)
+    layout.update()
+    #expect(value.frame.width == 72 && slider.frame.maxX == 328)
+  }
+
+  @Test func `has room for the values at both ends of a slider`() throws {
+    let row = FormRow(slider, style: .stretching(from: 100)) { $0 < 1 ? "some" : "everything" }
+    let layout = PlainLayout(row)
+    #expect(slider.frame.maxX == 260)
+    slider.value = 1
+    #expect(!layout.scene.needsLayout)
+  }
+
+  @Test func `measures its control once in a pass`() {
+    final class Counted: Control {
+      var count = 0
+      override func measure(_ available: Size, in context: LayoutContext) -> Size {
+        count += 1
+        return Size(40, 20)
+      }
+    }
+    for style in [FormRow.Style.trailing, .stretching(from: 100), .full] {
+      let control = Counted(label: "A")
+      let row = FormRow(control, style: style, value: "on")
+      let layout = PlainLayout(row)
+      #expect(control.count == 1)
+      _ = row.measure(Size(320, 120), in: LayoutContext(text: PlainText(), direction: .leftToRight))
+      #expect(control.count == 2)
+      withExtendedLifetime(layout) {}
+    }
+  }
 }

@@ -68,6 +68,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (nil, 3), (0, 1)] as [(Int?, Int)])
+  func `continues on as many lines as it may, and cuts off the last`(
+    maximum: Int?, count: Int
+  ) throws {
+    let label = Label("ab cd ef", font: Font(size: 10), maximumLines: maximum)
+    let words = ["ab", "cd", "ef"]
+    let layout = PlainLayout(
+      Stack(.vertical) { label }, size: Size(20, 100), text: WordPerLine())
+    let texts = Drawing(label.commands).texts
+    #expect(texts.count == count && label.frame.height == Double(count) * 10)
+    #expect(texts.dropLast().map(\.text.string) == Array(words.prefix(count - 1)))
+    #expect(try #require(texts.last).text.string == words[(count - 1)...].joined(separator: " "))
+    #expect(texts.map(\.origin.y) == (0..<count).map { Double($0) * 10 })
+    #expect(texts.allSatisfy { $0.text.maximumWidth == label.frame.width })
+    withExtendedLifetime(layout) {}
+  }
+
+  @Test func `has one line if the width is enough, however many it may have`() {
+    let label = Label("ab cd ef", font: Font(size: 10), maximumLines: nil)
+    let layout = PlainLayout(Stack(.vertical) { label }, size: Size(48, 40), text: WordPerLine())
+    #expect(label.frame.size == Size(48, 10))
+    withExtendedLifetime(layout) {}
+  }
+
   /// The last number is the fraction of the free space to the left of the text.
   @Test(arguments: [
     (Label.Alignment.leading, LayoutDirection.leftToRight, 0.0), (.leading, .rightToLeft, 1),
@@ -81,5 +105,17 @@ import Testing
     let layout = PlainLayout(Stack(.vertical) { label }, direction, size: Size(100, 40))
     #expect(drawn(label)?.origin.x == part * (100 - 30))
     withExtendedLifetime(layout) {}
+  }
+}
+
+/// Measures like `PlainText`, and breaks texts after each word.
+private final class WordPerLine: TextMeasuring {
+  private let plain = PlainText()
+
+  func size(of text: Text) -> Size { plain.size(of: text) }
+  func baseline(of text: Text) -> Double { plain.baseline(of: text) }
+  func paintBounds(of text: Text) -> Rect { plain.paintBounds(of: text) }
+  func lines(of string: String, font: Font, width: Double) -> [String] {
+    string.split(separator: " ").map(String.init)
   }
 }

@@ -47,6 +47,7 @@ import Testing
       let ink = theme.buttonProminentTitle
       #expect(ink == .black || ink == .white)
       #expect(theme.buttonProminent.ratio(to: ink) >= 4.5)
+      #expect(theme.buttonDestructive.ratio(to: theme.tintedMark) >= 4.5)
       #expect(theme.checkboxMark == ink)
       let ring = theme.focusRing.composited(over: theme.page)
       #expect(ring.ratio(to: theme.page) >= (isStrong ? 2.7 : 2.2))
@@ -61,6 +62,7 @@ import Testing
       let button = theme.buttonBackground.composited(over: page)
       for ground in [page, button, theme.buttonPressedOverlay.composited(over: button)] {
         #expect(theme.buttonTitle.ratio(to: ground) >= 4.5, "\(name)")
+        #expect(theme.buttonDestructiveTitle.ratio(to: ground) >= 4.5)
       }
     }
   }

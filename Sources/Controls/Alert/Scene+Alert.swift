@@ -1,0 +1,62 @@
+import Canvas
+
+extension Scene {
+  /// Presents a modal alert, and waits for the user's choice.
+  ///
+  /// ```swift
+  /// let delete = AlertAction("Delete", role: .destructive)
+  /// let choice = await scene.presentAlert(
+  ///   "Delete “Evening”?", message: "This cannot be undone.",
+  ///   actions: [AlertAction("Keep", role: .cancel), delete])
+  /// if choice == delete { remove() }
+  /// ```
+  ///
+  /// The last action without a role is the default: its button is prominent, has the focus at
+  /// first, and is pressed by Return. If all actions have a role, Return cancels. Escape chooses
+  /// the action whose role is to cancel, or the only one. Afterwards the focus is restored.
+  ///
+  /// - Parameters:
+  ///   - title: A short question or statement, also the accessibility label.
+  ///   - message: Further explanation; `nil` for none.
+  ///   - actions: At least one, in reading order.
+  /// - Returns: The chosen action; `nil` if the task was canceled or the layer was dismissed by the
+  ///   app.
+  public func presentAlert(
+    _ title: String, message: String? = nil, actions: [AlertAction] = [AlertAction("OK")]
+  ) async -> AlertAction? {
+    let alert = AlertLayer(title, message: message, actions: actions)
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        present(alert) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      Task { @MainActor in alert.end(with: nil) }
+    }
+  }
+
+  func present(_ alert: AlertLayer, onEnd: @escaping (AlertAction?) -> Void) {
+    let showsFocus = isFocusVisible
+    let actions = alert.actions
+    let escape = actions.escapeIndex.map { actions[$0] }
+    alert.onEnd = onEnd
+    let layer = present(alert, dismissal: escape == nil ? [] : .escape)
+    alert.layer = layer
+    layer.isDescribedByContent = true
+    layer.onClose = { [weak alert] in
+      alert?.end(with: escape)
+      return true
+    }
+    layer.onDismiss = { [weak alert] in alert?.end(with: nil) }
+    if let index = actions.defaultIndex {
+      layer.addShortcut(.enter) { [weak alert] in alert?.end(with: actions[index]) }
+    }
+    layer.appear(by: .growth(from: Point(size.width / 2, size.height / 2)))
+    layOutIfNeeded()
+    setFocus(alert.card.buttons[actions.defaultIndex ?? 0], isVisible: showsFocus)
+  }
+}
+
+extension Painter {
+  /// Dims the content below a modal layer. design: playground, below 900
+  package func dim(_ rect: Rect) { fillAligned(rect, color: Color.black.opacity(0.35)) }
+}
