@@ -53,8 +53,15 @@ public final class Bitmap {
     try Self.check(surface)
   }
 
-  /// A bitmap over memory that has to outlive it.
-  init(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) throws {
+  /// An opaque bitmap over the memory of another library, in which painters then paint.
+  ///
+  /// The memory has to outlive the bitmap, and holds 32-bit pixels in the order BGRX.
+  ///
+  /// - Parameter bytesPerRow: The distance between rows, in bytes; a multiple of 4.
+  /// - Throws: ``BitmapError/cannotAllocate(reason:)`` if a row is shorter than the width.
+  public init(
+    borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
+  ) throws {
     self.width = width
     self.height = height
     format = .opaque
@@ -107,6 +114,19 @@ public final class Bitmap {
       blue: straight(data[offset]), alpha: alpha)
   }
 
+  /// Calls a closure with the bytes of all rows; see ``bytesPerRow``.
+  ///
+  /// ```swift
+  /// bitmap.withUnsafeBytes { bytes in
+  ///   texture.update(bytes.baseAddress, stride: bitmap.bytesPerRow)
+  /// }
+  /// ```
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : bytesPerRow * height))
+  }
+
   package func copy() throws -> Bitmap {
     let copy = try Bitmap(width: width, height: height, format: format)
     if let bytes, let target = copy.bytes {
@@ -142,7 +162,8 @@ public final class Bitmap {
     return cairo_image_surface_get_data(surface)
   }
 
-  package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  /// The distance between the starts of two rows, in bytes.
+  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
 
   func withContext(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }

@@ -89,7 +89,7 @@ import Testing
     var memory = [UInt8](repeating: 0, count: 4 * 4 * 4)
     try memory.withUnsafeMutableBytes { buffer in
       let start = try #require(buffer.baseAddress)
-      let bitmap = try Bitmap(memory: start, width: 3, height: 4, bytesPerRow: 16)
+      let bitmap = try Bitmap(borrowing: start, width: 3, height: 4, bytesPerRow: 16)
       let painter = bitmap.painter
       painter.fillAligned(Rect(0, 0, 3, 4), color: Color(hex: 0x102030))
       #expect(bitmap[2, 3] == Bitmap.Pixel(red: 0x10, green: 0x20, blue: 0x30, alpha: 255))

@@ -131,7 +131,7 @@ final class BackBuffer {
     let bitmap: Bitmap
     do {
       bitmap = try Bitmap(
-        memory: store.memory, width: width, height: height, bytesPerRow: store.bytesPerRow)
+        borrowing: store.memory, width: width, height: height, bytesPerRow: store.bytesPerRow)
     } catch {
       throw .outOfMemory(width: width, height: height)
     }

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 /// A picture that is painted only where frames are damaged, as in a window.
 @MainActor
