@@ -69,7 +69,7 @@ public final class SceneHost {
   /// Advances the scene to a time, and paints what has changed.
   ///
   /// - Parameters:
-  ///   - time: When the frame is shown.
+  ///   - time: The moment at which the frame is shown.
   ///   - interval: The time between two frames of the display, in seconds.
   /// - Returns: The changed pixels, and when the next frame is due.
   @discardableResult
