@@ -71,6 +71,9 @@ import Testing
     slider.style = .thumbless
 
     slider.orientation = .vertical
+
+    let zoom = Slider(value: 1, in: 1...8, label: "Zoom")
+    zoom.scrollWheel = .always
   }
 
   @Test func `the guide to range sliders works`() {

@@ -52,8 +52,10 @@ import Testing
     func wifi(_ events: String...) throws -> Double {
       let log = try InputLog(
         header: #""scene": "gallery", "width": 500, "height": 560"#, events)
-      let controls = try target(log).scene.root.all(Control.self)
-      return try #require(controls.last { $0.identifier == "wifi" }).frameInScene.minY
+      let replica = try target(log)
+      let control = try #require(replica.controls.first { $0.identifier == "wifi" })
+      // A node without its scene has no place in it.
+      return withExtendedLifetime(replica) { control.frameInScene.minY }
     }
     let touch = #""x": 250, "pointer": 3, "device": "touch"}"#
     let start = try wifi()

@@ -26,7 +26,8 @@ extension Window {
 
   /// The current position and size.
   public var placement: WindowPlacement {
-    let origin = phase == .running ? screenOrigin : nil
+    let isShown = phase == .running || phase == .closing
+    let origin = isShown ? connection.screenOrigin(of: id) : nil
     return WindowPlacement(
       position: origin.map { Point(Double($0.x), Double($0.y)) } ?? restoredPosition, size: size)
   }
