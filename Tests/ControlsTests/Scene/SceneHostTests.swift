@@ -7,6 +7,7 @@ import Testing
   private let host: SceneHost
 
   init() throws {
+    let toggle = toggle
     let scene = Scene(Stack(.vertical, spacing: 8, padding: 20) { toggle })
     host = try SceneHost(scene, size: Size(200, 100)) { .zero }
     host.showFrame(at: .zero)
