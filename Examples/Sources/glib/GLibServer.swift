@@ -19,12 +19,12 @@ enum GLibServer {
   static func serve(_ loop: EventLoop) {
     self.loop = loop
     functions.prepare = { _, timeout in
-      timeout?.pointee = MainActor.assumeIsolated { prepare() }
+      timeout?.pointee = MainActor.assumeIsolated { GLibServer.prepare() }
       return 0
     }
     functions.check = { _ in 1 }
     functions.dispatch = { _, _, _ in
-      MainActor.assumeIsolated { dispatch() }
+      MainActor.assumeIsolated { GLibServer.dispatch() }
       return 1
     }
     source = g_source_new(&functions, guint(MemoryLayout<GSource>.size))
