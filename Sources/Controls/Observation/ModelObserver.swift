@@ -15,11 +15,13 @@ final class ModelObserver {
 
   func run() {
     // A node that is added to another scene is noted there.
-    let changes = node?.scene?.modelChanges
-    withObservationTracking(update) { [weak self] in
+    let scene = node?.scene
+    let changes = scene?.modelChanges
+    withObservationTracking(update) { [weak self, weak scene] in
       // It is called before the change, in the thread that makes it.
       guard let self, let changes, changes.note(self) else { return }
-      Task { @MainActor in self.node?.scene?.noteChange() }
+      // Weak, because the scene may have been released when the task runs.
+      Task { @MainActor [weak scene] in scene?.noteChange() }
     }
   }
 
