@@ -27,7 +27,7 @@ import Testing
     let image = Self.image(Insets(left: 2, right: 2))
     let row = try row(image, width: Double(width), pixels: width)
     let middle = Array(repeating: Self.columns[2], count: width - 4)
-    #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
+    #expect(row == Array([Self.columns[..<2], middle[...], Self.columns[3...]].joined()))
   }
 
   @Test func `rows are stretched the same way`() throws {
@@ -43,7 +43,7 @@ import Testing
     let image = Self.image(scale: 2, Insets(left: 1, right: 1))
     let row = try row(image, width: 5, scale: 2, pixels: 10)
     let middle = Array(repeating: Self.columns[2], count: 6)
-    #expect(row == Self.columns[..<2] + middle + Self.columns[3...])
+    #expect(row == Array([Self.columns[..<2], middle[...], Self.columns[3...]].joined()))
   }
 
   @Test func `at other scales the middle has one color, and the ends do not spread into it`() throws
