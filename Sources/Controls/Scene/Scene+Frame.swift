@@ -16,7 +16,8 @@ extension Scene {
     deliverActions()
     runModelObservers()
     helpTags.beginFrame(at: now)
-    let next = sampleMotion()
+    let touches = pressRestingTouches()
+    let next = sampleMotion().sooner(touches)
     helpTags.endSampling(at: now)
     // Repeating controls report in their own frame.
     deliverActions()
