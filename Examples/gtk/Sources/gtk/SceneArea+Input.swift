@@ -15,7 +15,13 @@ extension SceneArea {
     let type = gdk_event_get_event_type(event)
     if let phase = Self.phases[type.rawValue] {
       if phase == .pressed { gtk_widget_grab_focus(widget) }
-      host.handle(.pointer(pointerEvent(phase, event)))
+      var pointer = pointerEvent(phase, event)
+      host.handle(.pointer(pointer))
+      if type == GDK_TOUCH_END {
+        // A lifted finger has no position.
+        pointer.phase = .left
+        host.handle(.pointer(pointer))
+      }
     } else if type == GDK_SCROLL {
       host.handle(.scroll(scrollEvent(event)))
     } else if type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE {
