@@ -20,6 +20,11 @@ let paintingSettings: [SwiftSetting] =
 /// Settings of tests that run on the main actor, like the code that they test.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
+/// Packages that depend on the libraries without the trait do not fetch it.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser",
+  condition: .when(traits: ["Playground"]))
+
 let package = Package(
   name: "controls-playground",
   products: [
@@ -30,12 +35,15 @@ let package = Package(
     .library(name: "Workbench", targets: ["Workbench"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
-  // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO).
+  // `swift build --traits Playground` builds without the desktop libraries (ATK, GIO).
   traits: [
     .trait(
       name: "Desktop",
       description: "Screen readers, desktop preferences and haptic feedback."),
-    .default(enabledTraits: ["Desktop"]),
+    .trait(
+      name: "Playground",
+      description: "The program and its tests, which need swift-argument-parser."),
+    .default(enabledTraits: ["Desktop", "Playground"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -116,7 +124,7 @@ let package = Package(
       name: "playground",
       dependencies: [
         "Workbench", "Controls", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
@@ -136,7 +144,7 @@ let package = Package(
       name: "tour",
       dependencies: [
         "Robot", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       path: "Tests/tour",
       swiftSettings: settings
@@ -146,7 +154,7 @@ let package = Package(
       name: "monkey",
       dependencies: [
         "Robot", "ControlsTesting", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       path: "Tests/monkey",
       swiftSettings: settings
@@ -209,7 +217,7 @@ let package = Package(
       dependencies: [
         "playground", "Workbench", "Desktop", "Controls", "Canvas",
         .target(name: "CDesktop", condition: .when(traits: ["Desktop"])),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       exclude: ["Corpus", "Fuzzer", "Images"],
       swiftSettings: mainActorSettings
@@ -224,7 +232,7 @@ let package = Package(
       name: "ReplayTests",
       dependencies: [
         "playground", "Workbench", "SpecTrait", "ControlsTesting", "Controls", "Canvas",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        argumentParser,
       ],
       exclude: ["Fixtures"],
       swiftSettings: mainActorSettings

@@ -139,3 +139,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The targets of the package in `gtk`, for the tests only, as they need GTK.
+if Context.environment["CONTROLS_PLAYGROUND_CHECKS"] != nil {
+  package.targets += [
+    .systemLibrary(
+      name: "CGtk",
+      path: "gtk/Sources/CGtk",
+      pkgConfig: "gtk4"
+    ),
+    .executableTarget(
+      name: "gtk",
+      dependencies: libraries + [
+        "CGtk", .product(name: "Desktop", package: "controls-playground"),
+      ],
+      path: "gtk/Sources/gtk",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+  ]
+}

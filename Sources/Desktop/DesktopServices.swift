@@ -3,14 +3,15 @@ public import Canvas
 public import Controls
 public import Logging
 
-/// Connects a window and its scene to the desktop: assistive technologies, preferences and haptics.
+/// Connects a scene to the desktop: assistive technologies, preferences and haptics.
 ///
 /// ```swift
 /// let services = DesktopServices(for: window)
 /// services.onPreferencesChange = { preferences in ... }
 /// ```
 ///
-/// Services start after the window's first frame. Missing services are logged at the level debug.
+/// Services of a window start after its first frame. Missing services are logged at the level
+/// debug.
 @MainActor
 public final class DesktopServices {
   /// The user's preferences, from the settings portal or else from the window's settings manager.
@@ -24,10 +25,11 @@ public final class DesktopServices {
     portal?.preferences ?? DesktopPreferences()
   }
 
-  /// The haptics of the device, used by the window's scene unless it has its own.
+  /// The haptics of the device, used by the scene unless it has its own.
   public var haptics: any Haptics { feedback }
 
-  private let window: Window
+  private let window: Window?
+  private let site: any AccessibleSite
   private let logger: Logger
   private let feedback: FeedbackHaptics
   private let source = GLibSource()
@@ -43,6 +45,7 @@ public final class DesktopServices {
   ///   - logger: Logs missing services; `nil` for a default logger.
   public init(for window: Window, applicationID: String? = nil, logger: Logger? = nil) {
     self.window = window
+    site = window
     self.logger = logger ?? Logger(label: "desktop")
     feedback = FeedbackHaptics(
       applicationID: applicationID ?? window.className.lowercased(), logger: self.logger)
@@ -51,14 +54,49 @@ public final class DesktopServices {
     window.afterFirstFrame { [weak self] in self?.begin() }
   }
 
+  /// Creates services for a scene in another toolkit's window; see ``/Controls/SceneHost``.
+  ///
+  /// They start at once. GLib's main loop has to run on the main thread, as it does in a GTK
+  /// program, and serves them.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - title: The window's title, for assistive technologies.
+  ///   - applicationID: The name of the program's desktop file.
+  ///   - logger: Logs missing services; `nil` for a default logger.
+  ///   - origin: Returns the scene's top left corner on the screen, in points; `nil` if it is
+  ///     unknown, as in Wayland.
+  public init(
+    for scene: Scene, title: String, applicationID: String, logger: Logger? = nil,
+    origin: @escaping () -> Point? = { nil }
+  ) {
+    window = nil
+    site = ForeignSite(scene, title: title, origin: origin)
+    self.logger = logger ?? Logger(label: "desktop")
+    feedback = FeedbackHaptics(applicationID: applicationID, logger: self.logger)
+    preferences = DesktopPreferences()
+    GLibSource.useMainLoop()
+    begin()
+  }
+
   isolated deinit {
-    window.loop.remove(source)
+    window?.loop.remove(source)
+    if window == nil { accessibility?.end() }
+  }
+
+  /// Notes whether the other toolkit's window around the scene is active, as it is at first.
+  ///
+  /// A ``/Canvas/Window`` knows it without this.
+  public func setActive(_ isActive: Bool) {
+    guard let site = site as? ForeignSite, site.isActive != isActive else { return }
+    site.isActive = isActive
+    accessibility?.activityChanged()
   }
 
   private func begin() {
-    window.loop.add(source)
-    accessibility = Accessibility(window)
-    if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
+    if let window { source.add(to: window.loop) }
+    accessibility = Accessibility(site)
+    if let scene = site.scene, scene.haptics == nil { scene.haptics = feedback }
     guard SessionBus.isThere else {
       logger.debug("there is no session bus: no portals and no haptic feedback")
       AccessibilityBridge.build(through: nil, logger: logger)
@@ -94,7 +132,7 @@ public final class DesktopServices {
     _ title: String, filter: FileFilter, _ body: @escaping (FileChoice) -> Void
   ) {
     guard let fileChooser else { return body(.unavailable("there is no session bus")) }
-    fileChooser.open(title, filter: filter, over: window.id, body)
+    fileChooser.open(title, filter: filter, over: window?.id, body)
   }
 
   private func settingsChanged() {
@@ -104,7 +142,7 @@ public final class DesktopServices {
   }
 
   private func changed() {
-    let wanted = portalPreferences.filled(from: window.preferences)
+    let wanted = portalPreferences.filled(from: window?.preferences ?? DesktopPreferences())
     if wanted == preferences { return }
     preferences = wanted
     onPreferencesChange?(wanted)

@@ -45,6 +45,30 @@ extension PlaygroundTests {
       #expect(program.outputText == "Wi-Fi false\n")
     }
 
+    @Test func aSceneInAGTKWindowHandlesAClick() throws {
+      let robot = try TestDisplay.robot()
+      var environment = Program.environment(display: robot.displayName)
+      environment["GSK_RENDERER"] = "cairo"
+      let program = try Program(Example.path(of: "gtk"), [], environment: environment)
+      let window = try TestDisplay.window(of: program, titled: "GTK", robot: robot)
+      // GTK may draw a frame around the drawing area.
+      var top: (x: Int, y: Int)?
+      try robot.wait(for: "the switch", watching: program) {
+        top = try robot.picture(of: window).firstGreenPixel
+        return top != nil
+      }
+      let place = try #require(top)
+      let origin = try robot.origin(of: window)
+      robot.move(toX: origin.x + place.x, y: origin.y + place.y + 8)
+      robot.click()
+      try robot.wait(for: "the switch to be off", watching: program) {
+        try robot.picture(of: window).firstGreenPixel == nil
+      }
+      robot.close(window)
+      #expect(try program.waitForExit() == 0)
+      #expect(program.outputText == "Wi-Fi false\n")
+    }
+
     @Test func controlQQuitsTheTimerExample() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)
@@ -70,4 +94,13 @@ extension PlaygroundTests {
 
 extension Bitmap.Pixel {
   fileprivate var isGreen: Bool { green > 150 && red < 100 && blue < 120 }
+}
+
+extension Bitmap {
+  fileprivate var firstGreenPixel: (x: Int, y: Int)? {
+    for y in 0..<height {
+      for x in 0..<width where self[x, y]?.isGreen == true { return (x, y) }
+    }
+    return nil
+  }
 }

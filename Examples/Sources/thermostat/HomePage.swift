@@ -14,7 +14,7 @@ func page(of home: Home) -> Node {
   let rooms = Stack(.vertical, spacing: 12, alignment: .fill) {}
   rooms.follow { stack in
     let count = stack.children.count
-    stack.setChildren(for: home.rooms) { room in card(of: room, in: home) }
+    stack.setChildren(for: home.rooms, animated: true) { room in card(of: room, in: home) }
     if stack.children.count > count { stack.children.last?.scrollToVisible() }
   }
   rooms.follow { $0.isEnabled = !home.isOff }

@@ -36,6 +36,7 @@ import Testing
     let focus = rig.scene.focusedSemantics
     #expect(try perform(.press, on: "Add Room", .button))
     #expect(home.rooms.map(\.name) == ["Kitchen", "Bedroom", "Bath"])
+    rig.settle()
     let bath = try element("Bath", .slider)
     #expect(bath.frame.minY >= 0 && bath.frame.maxY <= 300, "the new room is in sight")
     #expect(try perform(.press, on: "Remove Kitchen", .button))

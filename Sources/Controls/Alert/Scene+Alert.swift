@@ -35,11 +35,12 @@ extension Scene {
   }
 
   func present(_ alert: AlertLayer, onEnd: @escaping (AlertAction?) -> Void) {
-    let showsFocus = isFocusVisible
     let actions = alert.actions
     let escape = actions.escapeIndex.map { actions[$0] }
     alert.onEnd = onEnd
-    let layer = present(alert, dismissal: escape == nil ? [] : .escape)
+    let layer = present(
+      alert, dismissal: escape == nil ? [] : .escape,
+      focusing: alert.card.buttons[actions.defaultIndex ?? 0])
     alert.layer = layer
     layer.isDescribedByContent = true
     layer.onClose = { [weak alert] in
@@ -52,7 +53,6 @@ extension Scene {
     }
     layer.appear(by: .growth(from: Point(size.width / 2, size.height / 2)))
     layOutIfNeeded()
-    setFocus(alert.card.buttons[actions.defaultIndex ?? 0], isVisible: showsFocus)
   }
 }
 

@@ -11,7 +11,7 @@ public final class Button: BehaviorControl<ButtonBehavior> {
   }
 
   /// The purpose of a button, which determines its color.
-  public enum Role: String, Hashable, CaseIterable, Sendable {
+  public enum Role: String, Hashable, CaseIterable, PropertyRepresentable, Sendable {
     /// Deletes something or cannot be undone; red.
     case destructive
     /// Leaves everything as it is; in the color of text instead of the accent color.

@@ -96,7 +96,7 @@ public struct ControlProperty {
       guard let owner = control as? Owner else {
         throw PropertyError("is not a property of this control")
       }
-      guard kind.contains(value), let typed = Value(propertyValue: value) else {
+      guard value == .none || kind.contains(value), let typed = Value(propertyValue: value) else {
         throw PropertyError("must be \(kind.expectation)")
       }
       try set(owner, typed, animated)

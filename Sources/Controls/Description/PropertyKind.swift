@@ -55,7 +55,7 @@ public enum PropertyKind: Hashable, Sendable {
   func contains(_ value: PropertyValue) -> Bool {
     switch self {
     case .choice(let names): value.text.map(names.contains) ?? false
-    case .count(let range): value == .none || value.wholeNumber.map(range.contains) ?? false
+    case .count(let range): value.wholeNumber.map(range.contains) ?? false
     default: true
     }
   }

@@ -6,22 +6,45 @@ extension Scene {
 
   /// Presents a node above everything else.
   ///
+  /// A modal layer takes the keyboard focus, and the node that had it gets it back afterwards.
+  ///
+  /// ```swift
+  /// let stars = Slider(in: 1...5, step: 1, label: "Stars")
+  /// let done = Button("Done") { layer?.dismiss() }
+  /// layer = scene.present(Card { stars; done }, dismissal: .escape, focusing: done)
+  /// ```
+  ///
   /// - Parameters:
   ///   - node: The root of the layer; it gets the size of the scene.
   ///   - modality: Whether the content below stays usable.
   ///   - dismissal: The ways in which the user can dismiss the layer.
   ///   - anchor: The node that the layer belongs to. The layer that contains it stays presented,
   ///     and dismisses this one with itself. `nil` for the scene's root.
+  ///   - initialFocus: The node of a modal layer that is focused at first; `nil` for the first
+  ///     focusable one if the user was using the keyboard, and for none otherwise.
   @discardableResult
   public func present(
     _ node: Node, modality: SceneLayer.Modality = .modal, dismissal: SceneLayer.Dismissal = [],
-    from anchor: Node? = nil
+    from anchor: Node? = nil, focusing initialFocus: Node? = nil
   ) -> SceneLayer {
     let layer = SceneLayer(node, modality: modality, dismissal: dismissal, in: self)
     layer.owner = stack.layer(containing: anchor)
     if layer.isTransient { dismissTransients(besides: layer.owner) }
     add(layer)
+    if modality == .modal {
+      let isVisible = layer.wasFocusVisible
+      setFocus(
+        initialFocus ?? (isVisible ? firstFocusable(in: node) : nil), isVisible: isVisible)
+    }
     return layer
+  }
+
+  func firstFocusable(in node: Node) -> Node? {
+    if node.isFocusable && canAct(node) { return node }
+    for child in node.children {
+      if let found = firstFocusable(in: child) { return found }
+    }
+    return nil
   }
 
   /// Presents a part of the page, below all layers that are no such parts.

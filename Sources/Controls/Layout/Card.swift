@@ -3,7 +3,7 @@ import Canvas
 /// Rows on a raised surface with rounded corners and hairlines.
 ///
 /// Rows can be added, removed and moved at any time, by ``Node/insertChild(_:at:)`` and
-/// ``Node/setChildren(_:)``; hidden rows take up no space.
+/// ``Node/setChildren(_:animated:)``; hidden rows take up no space.
 public final class Card: Node {
   /// The corner radius, in points. chosen: design, gallery
   public static let cornerRadius = 14.0

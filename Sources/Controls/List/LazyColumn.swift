@@ -1,6 +1,6 @@
 import Canvas
 
-/// A column of many rows of the same height, of which only those in sight have nodes.
+/// A column of many rows of known heights, of which only those in sight have nodes.
 ///
 /// It is placed in a ``ScrollView``, alone or among other content. Rows are made shortly before
 /// they come into sight, and removed once they are out of it, except for a row that has the focus
@@ -22,6 +22,14 @@ import Canvas
 /// }
 /// people.follow { $0.items = model.people }
 /// ```
+///
+/// Rows can differ in height:
+///
+/// ```swift
+/// let messages = LazyColumn(
+///   model.messages, rowHeight: { $0.hasPicture ? 120 : 44 }, label: "Messages"
+/// ) { message in MessageRow(message) }
+/// ```
 public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   /// The data of the rows, from the top; IDs occur once.
   ///
@@ -35,7 +43,7 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   }
 
   private let id: KeyPath<Item, ID>
-  private let rowHeight: Double
+  private let rowHeight: (Item) -> Double
   private let makeRow: (Item) -> Node
 
   private var indices: [ID: Int] = [:]
@@ -46,30 +54,40 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   private var used: [Int] = []
   private var isOutOfDate = true
   private var target: Int?
-  /// The height of a row at the text scale of the last layout, in points.
-  private var pitch: Double
+  /// The top of each row and the end of the last one, in points at the normal text size.
+  private var tops: [Double] = []
+  /// The text scale of the last layout.
+  private var growth = 1.0
 
   /// Creates a column with identified data.
   ///
   /// - Parameters:
   ///   - items: From the top.
   ///   - id: The identity of an item, which occurs once.
-  ///   - rowHeight: The height of each row, in points, above 0; larger for larger text.
+  ///   - rowHeight: Returns the height of a row, in points, above 0; larger for larger text. It is
+  ///     called for all rows whenever ``items`` are set.
   ///   - label: The accessibility label.
   ///   - row: Makes the node of a row, which gets the width of the column.
   public init(
-    _ items: [Item], id: KeyPath<Item, ID>, rowHeight: Double, label: String,
+    _ items: [Item], id: KeyPath<Item, ID>, rowHeight: @escaping (Item) -> Double, label: String,
     row: @escaping (Item) -> Node
   ) {
-    precondition(rowHeight > 0 && rowHeight.isFinite, "the height of rows must be above 0")
     self.items = items
     self.id = id
     self.rowHeight = rowHeight
     self.label = label
     makeRow = row
-    pitch = rowHeight
     super.init()
     itemsChanged()
+  }
+
+  /// Creates a column of rows of the same height, in points, with identified data; parameters are
+  /// those of the other initializer.
+  public convenience init(
+    _ items: [Item], id: KeyPath<Item, ID>, rowHeight: Double, label: String,
+    row: @escaping (Item) -> Node
+  ) {
+    self.init(items, id: id, rowHeight: { _ in rowHeight }, label: label, row: row)
   }
 
   /// The node of a row; `nil` if it has none now, or does not exist.
@@ -90,6 +108,11 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
     indices.removeAll(keepingCapacity: true)
     for (index, item) in items.enumerated() { indices[item[keyPath: id]] = index }
     precondition(indices.count == items.count, "an ID occurs twice")
+    tops = items.reduce(into: [0]) { tops, item in
+      let height = rowHeight(item)
+      precondition(height > 0 && height.isFinite, "the height of rows must be above 0")
+      tops.append(tops[tops.count - 1] + height)
+    }
     for (id, row) in rows {
       if let index = indices[id] {
         row.place = LazyRow.Place(index: index, count: items.count)
@@ -136,9 +159,18 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
 
   private func rows(in area: Rect) -> Range<Int> {
     if area.isEmpty { return 0..<0 }
-    let first = Int((area.minY / pitch).rounded(.down))
-    let end = Int((area.maxY / pitch).rounded(.up))
-    return (first..<max(first, end)).clamped(to: 0..<items.count)
+    let first = count { tops[$0 + 1] * growth <= area.minY }
+    return first..<max(first, count { tops[$0] * growth < area.maxY })
+  }
+
+  /// The number of rows before the first one for which a condition is false.
+  private func count(while isBefore: (Int) -> Bool) -> Int {
+    var range = items.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = isBefore(middle) ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   /// The rows with the focus or a pointer, and one to scroll to.
@@ -168,27 +200,36 @@ public final class LazyColumn<Item, ID: Hashable>: Node, ViewportObserver {
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
       available.width.orIdeal(idealWidth(in: context)),
-      Double(items.count) * rowHeight * context.growth)
+      tops[items.count] * context.growth)
   }
 
   /// The width of the first row, in points, because others have no nodes.
   private func idealWidth(in context: LayoutContext) -> Double {
     guard let first = items.first else { return 0 }
     let row = rows[first[keyPath: id]]?.content ?? makeRow(first)
-    return row.measure(Size(.infinity, rowHeight * context.growth), in: context).width
+    return row.measure(Size(.infinity, tops[1] * context.growth), in: context).width
   }
 
   public override func layout(in context: LayoutContext) {
-    pitch = rowHeight * context.growth
+    growth = context.growth
     for row in rows.values {
-      row.frame = Rect(
-        x: 0, y: Double(row.place.index) * pitch, width: frame.width, height: pitch)
+      let (top, end) = (tops[row.place.index] * growth, tops[row.place.index + 1] * growth)
+      row.frame = Rect(x: 0, y: top, width: frame.width, height: end - top)
     }
   }
 }
 
 extension LazyColumn where Item: Identifiable, ID == Item.ID {
   /// Creates a column with identifiable data; parameters are those of the other initializer.
+  public convenience init(
+    _ items: [Item], rowHeight: @escaping (Item) -> Double, label: String,
+    row: @escaping (Item) -> Node
+  ) {
+    self.init(items, id: \.id, rowHeight: rowHeight, label: label, row: row)
+  }
+
+  /// Creates a column of rows of the same height, in points, with identifiable data; parameters
+  /// are those of the other initializer.
   public convenience init(
     _ items: [Item], rowHeight: Double, label: String, row: @escaping (Item) -> Node
   ) {

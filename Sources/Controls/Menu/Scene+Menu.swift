@@ -26,7 +26,6 @@ extension Scene {
     _ items: [MenuItem], from anchor: Node, label: String, leastWidth: Double
   ) -> SceneLayer {
     let menu = MenuNode(items, label: label, leastWidth: leastWidth)
-    let usesKeyboard = isFocusVisible
     let layer = presentFloating(
       menu, from: anchor,
       placement: FloatingPlacement(
@@ -34,8 +33,8 @@ extension Scene {
       label: label)
     menu.layer = layer
     layOutIfNeeded()
-    setFocus(menu, isVisible: usesKeyboard)
-    if usesKeyboard { menu.highlightFirst() }
+    setFocus(menu, isVisible: layer.wasFocusVisible)
+    if layer.wasFocusVisible { menu.highlightFirst() }
     for pointer in pointers where pointer.last.isPrimaryDown && pointer.capturingNode == nil {
       pointer.capturingNode = menu
       menu.takeOver(pointer.event(for: menu))

@@ -11,8 +11,8 @@ package enum SceneInput {
   case cancel
   /// Focuses a node by its index in painting order; `nil` for none.
   case focus(Int?, isVisible: Bool)
-  /// Performs an action on a node by its index in painting order.
-  case action(SemanticsAction, Int)
+  /// Performs an action on a node by its index in painting order, or on one of its parts.
+  case action(SemanticsAction, Int, part: Int? = nil)
 }
 
 extension Scene {
@@ -49,7 +49,9 @@ extension Scene {
     case .key(let event): _ = offer(event)
     case .cancel: cancelInteraction()
     case .focus(let place, let isVisible): setFocus(place.flatMap(node), isVisible: isVisible)
-    case .action(let action, let place): _ = node(at: place)?.perform(action)
+    case .action(let action, let place, let part):
+      guard let node = node(at: place) else { return }
+      _ = part.map { node.perform(action, onPart: $0) } ?? node.perform(action)
     }
   }
 }

@@ -20,7 +20,6 @@ extension Scene {
   package func presentPopover(
     _ content: Node, from anchor: Node, at area: Rect?, label: String
   ) -> SceneLayer {
-    let showsFocus = isFocusVisible
     let context = layoutContext(textScale: anchor.effectiveTextScale)
     let height = content.measure(Size(.infinity, .infinity), in: context).height
     let isTooHigh = height > size.height - 2 * PopoverCard.margin
@@ -31,15 +30,7 @@ extension Scene {
         kind: .popover, distance: PopoverCard.distance, margin: PopoverCard.margin), label: label)
     layOutIfNeeded()
     if let top = layer.root as? FloatingLayer { layer.appear(by: .growth(from: top.pivot)) }
-    if let first = firstFocusable(in: content) { setFocus(first, isVisible: showsFocus) }
+    if focusedNode == nil { setFocus(firstFocusable(in: content), isVisible: false) }
     return layer
-  }
-
-  private func firstFocusable(in node: Node) -> Node? {
-    if node.isFocusable && canAct(node) { return node }
-    for child in node.children {
-      if let found = firstFocusable(in: child) { return found }
-    }
-    return nil
   }
 }

@@ -33,28 +33,45 @@ extension Node {
   /// Children that stay keep their state, the focus and gestures in progress, also at another
   /// position. If the focused child is removed, Tab continues from its place.
   ///
+  /// With an animation, new children fade in, removed ones fade out without input, and the others
+  /// slide to their places, as do nodes around this one. Under reduced motion nothing slides:
+  /// what moves cross-fades. Another change continues the animation from where it is.
+  ///
+  /// - Parameters:
+  ///   - nodes: The new children.
+  ///   - animated: Whether the change is animated, if the node is shown already.
   /// - Precondition: No node occurs twice, and none is the node itself or one of its ancestors.
-  public func setChildren(_ nodes: [Node]) {
+  public func setChildren(_ nodes: [Node], animated: Bool = false) {
     let staying = Set(nodes.map(ObjectIdentifier.init))
     precondition(staying.count == nodes.count, "a node cannot be a child twice")
+    let scene = animated && placement != nil ? scene : nil
+    if let scene { scene.childMotion.prepare(self, in: scene) }
     for child in children where !staying.contains(ObjectIdentifier(child)) {
+      if let scene { scene.childMotion.fadeOut(child, of: self, in: scene) }
       child.removeFromParent()
     }
-    for (index, node) in nodes.enumerated() { insertChild(node, at: index) }
+    for (index, node) in nodes.enumerated() {
+      let isNew = node.parent !== self
+      insertChild(node, at: index)
+      if isNew, let scene { scene.childMotion.fadeIn(node, at: scene.now) }
+    }
   }
 
   /// Replaces the children by one for each item; an item that stays keeps its node.
   ///
   /// ```swift
-  /// stack.follow { $0.setChildren(for: home.rooms) { room in card(for: room, in: home) } }
+  /// stack.follow {
+  ///   $0.setChildren(for: home.rooms, animated: true) { room in card(for: room, in: home) }
+  /// }
   /// ```
   ///
   /// - Parameters:
   ///   - items: From the lowest to the topmost; their IDs differ.
+  ///   - animated: Whether the change is animated; see ``setChildren(_:animated:)``.
   ///   - make: Makes the node of an item whose ID is new. It is not called for items that stay, so
   ///     nodes whose content changes follow a model.
   public func setChildren<Items: Sequence>(
-    for items: Items, make: (Items.Element) -> Node
+    for items: Items, animated: Bool = false, make: (Items.Element) -> Node
   ) where Items.Element: Identifiable {
     let old = childrenByID
     childrenByID = [:]
@@ -63,7 +80,7 @@ extension Node {
       childrenByID[item.id] = node
       return node
     }
-    setChildren(nodes)
+    setChildren(nodes, animated: animated)
   }
 
   private func moveChild(_ child: Node, to index: Int) {

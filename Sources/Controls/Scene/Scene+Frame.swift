@@ -16,7 +16,8 @@ extension Scene {
     deliverActions()
     runModelObservers()
     helpTags.beginFrame(at: now)
-    let next = sampleMotion()
+    let touches = pressRestingTouches()
+    let next = sampleMotion().sooner(touches)
     helpTags.endSampling(at: now)
     // Repeating controls report in their own frame.
     deliverActions()
@@ -24,10 +25,13 @@ extension Scene {
     runModelObservers()
     dismissLostFloats()
     layOutWithViewports()
+    childMotion.slide(at: now, scale: scale)
+    childMotion.start(at: now, scale: scale)
     placeScrolledNodes()
     followMovedNodes()
     recordDirtyNodes()
     moveLayers()
+    childMotion.sampleFades(at: now, addingTo: &damage)
     notifyFrameObserver()
 
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
@@ -37,7 +41,7 @@ extension Scene {
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
     !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.isUnderWay(at: now)
-      || hasMovingLayers
+      || hasMovingLayers || !childMotion.isEmpty
   }
 
   private func sampleMotion() -> NextFrame {
@@ -94,6 +98,7 @@ extension Scene {
     layoutNode = nil
     needsLayout = false
     isResized = false
+    childMotion.slide(at: now, scale: scale)
   }
 
   private func layOut(_ node: Node, in context: LayoutContext) {
@@ -189,7 +194,15 @@ extension Scene {
 
   func paint(_ node: Node, in rect: PixelRect, with painter: any Painter) {
     if node.isHidden { return }
+    if let opacity = childMotion.opacity(of: node) {
+      return painter.group(opacity: opacity) { paintTree(of: node, in: rect, with: painter) }
+    }
+    paintTree(of: node, in: rect, with: painter)
+  }
+
+  private func paintTree(of node: Node, in rect: PixelRect, with painter: any Painter) {
     paintOwn(node, in: rect, with: painter)
+    childMotion.paintPictures(in: node, touching: rect, with: painter, text: text)
     node.forEachChild(touching: rect) { paint($0, in: rect, with: painter) }
   }
 

@@ -54,7 +54,8 @@ extension Scene {
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     // An opaque background looks the same wherever it is copied from; layers are excluded, as they
     // may be growing.
-    guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, frameObserver == nil,
+    guard scrolledNodes.count == 1, !hasMovedNodes, layers.isEmpty, childMotion.isEmpty,
+      frameObserver == nil,
       backgroundColor != nil,
       let distance = content.distance, let area = clip?.intersection(window),
       distance.magnitude < area.height, var covering = nodesAbove(node, in: area)

@@ -14,11 +14,24 @@ extension Scene {
       pointer.undecidedTouch = UndecidedTouch(
         view: view, press: pointer.last, isDelayed: policy == .delayed)
     }
-    if policy != .delayed { press(by: pointer) }
+    if policy != .delayed { return press(by: pointer) }
+    // The scene wakes for the delayed press.
+    view.invalidate(.motion, reason: "touch")
+  }
+
+  /// Presses the nodes of delayed touches that have rested; returns when the next one will have.
+  func pressRestingTouches() -> NextFrame {
+    pointers.reduce(.idle) { next, pointer in
+      guard let time = pointer.undecidedTouch?.pressTime else { return next }
+      if time > now { return next.sooner(.at(time)) }
+      endUndecidedTouch(of: pointer)
+      return next
+    }
   }
 
   /// Decides about a touch that moved; returns whether the motion is for the pressed node.
   func decideTouch(by pointer: ScenePointer) -> Bool {
+    _ = pressRestingTouches()
     guard let touch = pointer.undecidedTouch else { return true }
     let point = pointer.last.position
     switch touch.decision(at: point) {

@@ -116,6 +116,7 @@ public final class Scene: WindowContent {
   let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
   let recorder = NodeRecorder()
+  let childMotion = ChildMotion()
   var isPainting = false
 
   // Accessibility
@@ -313,6 +314,7 @@ public final class Scene: WindowContent {
     scrolledNodes.removeAll { scrolled in node.contains(scrolled) }
     views.removeAll { view in node.contains(view) }
     viewportObservers.removeAll { observer in node.contains(observer) }
+    childMotion.forget(node)
     for pointer in pointers { pointer.forget(node) }
     forgetDrag(over: node)
     scrollRun.end(at: now) { node.contains($0) }
@@ -332,6 +334,7 @@ public final class Scene: WindowContent {
 
   public var needsUpdate: Bool {
     needsUpdateWithoutMotion || !pendingNodes.moving.isEmpty || hasMovingLayers
+      || !childMotion.isEmpty
   }
 
   var needsUpdateWithoutMotion: Bool {

@@ -5,7 +5,8 @@
 public enum TouchPolicy: Hashable, Sendable {
   /// The node is pressed at once; the press is canceled if the touch scrolls.
   case cancelable
-  /// The node is pressed once the touch cannot scroll any more.
+  /// The node is pressed once the touch cannot scroll any more: when it moves across the view,
+  /// rests for 0.15 s, or is released.
   ///
   /// For presses that change a value at once.
   case delayed

@@ -19,7 +19,10 @@ extension Scene {
     else { return false }
     let part = description.parts[index]
     if part.isEnabled == false || part.isPending && action != .focus { return false }
-    return node.perform(action, onPart: index)
+    guard observers.want(.input), let place = place(of: node) else {
+      return node.perform(action, onPart: index)
+    }
+    return tap(.action(action, place, part: index)) { node.perform(action, onPart: index) }
   }
 
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {

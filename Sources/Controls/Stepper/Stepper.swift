@@ -69,6 +69,9 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
     return Insets(horizontal: 0, vertical: max(0, (grown.hitHeight - grown.size.height) / 2))
   }
 
+  /// A press steps at once.
+  public override func touchPolicy(at point: Point) -> TouchPolicy { .delayed }
+
   public override var handledKeys: Set<Key> { [.up, .down, .home, .end, .pageUp, .pageDown] }
 
   public override func cursor(at point: Point) -> Cursor? {

@@ -2,21 +2,25 @@
 import Canvas
 import Controls
 
-/// Connects a window to assistive technologies, which read ``Scene/semantics`` and perform its
-/// actions.
+/// Connects a scene in a window to assistive technologies, which read ``Scene/semantics`` and
+/// perform its actions.
 @MainActor
 final class Accessibility: WindowObserver {
   private let tree: AccessibleTree
 
-  init(_ window: Window) {
-    tree = AccessibleTree(window)
+  init(_ site: any AccessibleSite) {
+    tree = AccessibleTree(site)
     AccessibleApplication.shared.add(tree)
-    window.observer = self
+    (site as? Window)?.observer = self
   }
 
-  func activityChanged(of window: Window) {
+  func end() { AccessibleApplication.shared.remove(tree) }
+
+  func activityChanged() {
     if AccessibleApplication.shared.isListenedTo { tree.emitActivity() }
   }
+
+  func activityChanged(of window: Window) { activityChanged() }
 
   func contentChanged(of window: Window) {
     AccessibleApplication.shared.remove(tree)
@@ -29,8 +33,6 @@ final class Accessibility: WindowObserver {
 
   func handle(_ stroke: KeyStroke) -> Bool { AccessibleApplication.shared.handle(stroke) }
 
-  func closed(_ window: Window) {
-    AccessibleApplication.shared.remove(tree)
-  }
+  func closed(_ window: Window) { end() }
 }
 #endif

@@ -14,7 +14,7 @@ final class AccessibleTree {
     var object: AccessibleNode?
   }
 
-  private weak var window: Window?
+  private weak var site: (any AccessibleSite)?
   private var scene: Scene?
   private var top: SemanticsID?
   private var records: [SemanticsID: Record] = [:]
@@ -26,15 +26,15 @@ final class AccessibleTree {
 
   var isFollowed: Bool { watch != nil }
 
-  init(_ window: Window) {
-    self.window = window
+  init(_ site: any AccessibleSite) {
+    self.site = site
   }
 
   // MARK: Following
 
   func follow() {
     if isFollowed { return }
-    guard let scene = window?.scene else { return }
+    guard let scene = site?.scene else { return }
     self.scene = scene
     let tree = scene.semantics
     top = tree.id
@@ -159,8 +159,8 @@ final class AccessibleTree {
 
   // MARK: Window
 
-  var title: String { window?.title ?? "" }
-  var isActive: Bool { window?.isActive ?? false }
+  var title: String { site?.title ?? "" }
+  var isActive: Bool { site?.isActive ?? false }
 
   var windowNode: AccessibleNode? {
     follow()
@@ -179,7 +179,7 @@ final class AccessibleTree {
 
   /// Reports an active window after the current turn of the loop.
   func emitActivitySoon() {
-    window?.loop.post { [weak self] in
+    site?.post { [weak self] in
       if let self, isActive { emitActivity() }
     }
   }
@@ -220,8 +220,7 @@ final class AccessibleTree {
 
   /// The screen's origin in the scene, in points.
   var screenOrigin: Point {
-    guard let window, let origin = window.screenOrigin else { return .zero }
-    return Point(-Double(origin.x) / window.scale, -Double(origin.y) / window.scale)
+    .zero - (site?.originOnScreen ?? .zero)
   }
 
   func parentFrame(of id: SemanticsID) -> Rect? {
@@ -229,7 +228,7 @@ final class AccessibleTree {
   }
 
   func pixels(_ rect: Rect, from origin: Point) -> AtkRectangle {
-    let scale = window?.scale ?? 1
+    let scale = site?.scale ?? 1
     let place = rect.origin - origin
     return AtkRectangle(
       x: Self.whole(place.x * scale), y: Self.whole(place.y * scale),
@@ -239,7 +238,7 @@ final class AccessibleTree {
   private static func whole(_ number: Double) -> gint { gint(exactly: number.rounded()) ?? 0 }
 
   func point(x: gint, y: gint, from origin: Point) -> Point {
-    let scale = window?.scale ?? 1
+    let scale = site?.scale ?? 1
     return Point(Double(x) / scale, Double(y) / scale) + origin
   }
 

@@ -26,9 +26,10 @@ final class PortalFileChooser {
     watch?.cancel()
   }
 
-  /// Shows the file chooser over a window with an X ID, and cancels an earlier request.
+  /// Shows the file chooser over a window with an X ID, `nil` for none, and cancels an earlier
+  /// request.
   func open(
-    _ title: String, filter: FileFilter, over window: UInt,
+    _ title: String, filter: FileFilter, over window: UInt?,
     _ body: @escaping (FileChoice) -> Void
   ) {
     finish(.cancelled)
@@ -41,7 +42,8 @@ final class PortalFileChooser {
     let method = BusMethod(
       service: Self.service, path: PortalPreferences.path, interface: Self.interface,
       name: "OpenFile")
-    let arguments = Self.arguments("x11:" + String(window, radix: 16), title, filter, token)
+    let arguments = Self.arguments(
+      window.map { "x11:" + String($0, radix: 16) } ?? "", title, filter, token)
     connection.call(method, arguments, answering: "(o)", starting: true) {
       [weak self] answer, failure in
       // Ignore answers to earlier requests.

@@ -9,9 +9,48 @@ import Glibc
 /// GLib's threads can wake it while it has no owner.
 @MainActor
 final class GLibSource: EventSource {
-  /// One per process, as the bridge.
-  static let context = g_main_context_new_with_flags(
+  /// One per process, as the bridge: an own one, or that of GLib's main loop.
+  private(set) static var context = g_main_context_new_with_flags(
     G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
+
+  private enum Server { case eventLoops, mainLoop }
+
+  /// The first services of the process decide who serves the context.
+  private static var server: Server?
+
+  /// Adds the source to a loop, unless GLib's main loop serves the context.
+  func add(to loop: EventLoop) {
+    if Self.server == nil { Self.server = .eventLoops }
+    if Self.server == .eventLoops { loop.add(self) }
+  }
+
+  /// Leaves the context to GLib's main loop, unless event loops serve it already.
+  static func useMainLoop() {
+    if server != nil { return }
+    server = .mainLoop
+    context = g_main_context_default()
+  }
+
+  /// Calls a closure in a later turn of the loop that serves the context.
+  static func post(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let source = g_idle_source_new()
+    g_source_set_callback(
+      source,
+      { data in
+        guard let data else { return 0 }
+        let body = Unmanaged<Posted>.fromOpaque(data).takeRetainedValue().body
+        onMainActor { body() }
+        return 0
+      }, Unmanaged.passRetained(Posted(body)).toOpaque(), nil)
+    g_source_attach(source, context)
+    g_source_unref(source)
+  }
+
+  private final class Posted {
+    let body: @MainActor @Sendable () -> Void
+
+    init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
+  }
 
   /// The priority of ready events, between `prepare` and `dispatch`.
   private var priority: gint = 0

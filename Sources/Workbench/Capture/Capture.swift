@@ -209,6 +209,8 @@ extension InputRecording {
         .set(
           control: nil, property: "focused", value: stop.map { .string($0) } ?? .bool(node != nil),
           animated: false), at: time)
+    case .action(.focus, let place, _):
+      record(.focus(place, isVisible: true), of: scene, with: control, at: time)
     case .action:
       giveUp("An assistive technology performed an action, which a log cannot record.")
     }

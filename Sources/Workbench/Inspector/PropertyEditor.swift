@@ -61,19 +61,21 @@ final class PropertyEditor {
       }
       menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
-      let titles = names.map(\.sentenceCased)
-      if names.count <= 3 && names.joined().count <= Self.longestChoice {
+      let isClearable = property.isOptional && property.kind == .choice(names)
+      let values = (isClearable ? [.none] : []) + names.map(PropertyValue.text)
+      let titles = values.map { ($0.text ?? "none").sentenceCased }
+      if titles.count <= 3 && titles.joined().count <= Self.longestChoice {
         let choice = SegmentedControl(titles, label: title)
         choice.controlSize = .small
         choice.apportionsSegmentWidthsByContent = true
         (control, stretches) = (choice, true)
-        showValue = { choice.select(names.firstIndex(of: $0.text ?? ""), animated: true) }
-        choice.onChange { [weak self] in self?.set($0.map { .text(names[$0]) } ?? .none) }
+        showValue = { choice.select(values.firstIndex(of: $0), animated: true) }
+        choice.onChange { [weak self] in self?.set($0.map { values[$0] } ?? .none) }
       } else {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
-        showValue = { menu.selection = names.firstIndex(of: $0.text ?? "") ?? 0 }
-        menu.onChange = { [weak self] in self?.set(.text(names[$0])) }
+        showValue = { menu.selection = values.firstIndex(of: $0) ?? 0 }
+        menu.onChange = { [weak self] in self?.set(values[$0]) }
       }
     case (.standard, _):
       let toggle = Switch(label: title)

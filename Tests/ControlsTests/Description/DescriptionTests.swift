@@ -31,6 +31,16 @@ import Testing
     #expect(property.read(from: toggle) == before)
   }
 
+  @Test func `a choice has no value only if the property is optional`() throws {
+    let button = Button("Delete", role: .destructive)
+    let role = try #require(Button.description.property("role"))
+    #expect(role.read(from: button) == "destructive" && role.isOptional)
+    try role.write(.none, to: button)
+    #expect(button.role == nil)
+    let prominence = try #require(Button.description.property("prominence"))
+    #expect(throws: PropertyError.self) { try prominence.write(.none, to: button) }
+  }
+
   private nonisolated static let exclusive: [(values: [String: PropertyValue], message: String)] = [
     (["min": 1, "max": 0], "min must be below max"),
     (

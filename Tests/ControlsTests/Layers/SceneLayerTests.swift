@@ -63,12 +63,21 @@ class LayerScene {
   @Test func `takes the focus and restores it`() {
     #expect(rig.focusedNode(after: .tab) === below)
     let layer = scene.present(card(above))
-    #expect(scene.focusedNode == nil)
+    #expect(scene.focusedNode === above && scene.isFocusVisible)
     rig.key(.space)
-    #expect(!below.isOn)
+    #expect(!below.isOn && above.isOn)
     for _ in 0..<3 { #expect(rig.focusedNode(after: .tab) === above) }
     layer.dismiss()
     #expect(scene.focusedNode === below && scene.isFocusVisible)
+  }
+
+  @Test func `focuses the given node, without a ring unless the keyboard was used`() {
+    let other = Switch(label: "other")
+    let layer = scene.present(Stack(.vertical, of: above, other), focusing: other)
+    #expect(scene.focusedNode === other && !scene.isFocusVisible)
+    #expect(rig.focusedNode(after: .tab) === above)
+    layer.dismiss()
+    #expect(scene.focusedNode == nil)
   }
 
   @Test func `shares the focus order if it is not modal`() {

@@ -149,6 +149,27 @@ import Testing
     #expect(names.children.count == 2)
   }
 
+  /// Every tenth row has 60 pt, so ten rows have 240 pt.
+  @Test func `has rows of different heights`() {
+    let column = LazyColumn(
+      Array(0..<2000), id: \.self, rowHeight: { $0 % 10 == 0 ? 60 : 20 }, label: "Rows"
+    ) { index in Switch(label: "\(index)") }
+    let view = ScrollView(column)
+    let rig = SceneDriver(Scene(view), size: Size(200, 200))
+    #expect(column.frame.height == 48_000)
+    view.scroll(to: 24_000)
+    rig.showFrame()
+    #expect(column.node(ofRow: 1000)?.frameInScene == Rect(x: 0, y: 0, width: 200, height: 60))
+    #expect(column.node(ofRow: 1001)?.frameInScene == Rect(x: 0, y: 60, width: 200, height: 20))
+    #expect(column.children.count < 30 && column.node(ofRow: 1007) != nil)
+    column.scrollToRow(1990)
+    rig.showFrame()
+    #expect(column.node(ofRow: 1990)?.frame.height == 60)
+    column.items.removeFirst(10)
+    rig.showFrame()
+    #expect(column.frame.height == 47_760)
+  }
+
   @Test func `has higher rows for larger text`() {
     rig.scene.environment.textScale = 2
     rig.showFrame()

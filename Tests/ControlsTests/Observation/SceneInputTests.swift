@@ -21,7 +21,8 @@ import Testing
     rig.scene.setFocus(rig.control, isVisible: true)
     _ = rig.scene.perform(.increment, on: rig.control.semanticsID)
     #expect(told.count == 4)
-    guard case .action(.increment, _) = told[3], case .focus(.some, isVisible: true) = told[2]
+    guard case .action(.increment, _, part: nil) = told[3],
+      case .focus(.some, isVisible: true) = told[2]
     else {
       Issue.record("\(told)")
       return
@@ -52,6 +53,38 @@ import Testing
     #expect(other.control.value == one.control.value)
     #expect(other.control.state == one.control.state)
     #expect(other.control.isFocused && other.scene.isFocusVisible)
+  }
+
+  private final class Pair: Node {
+    var counts = [0, 0]
+
+    override var isFocusable: Bool { true }
+
+    override var semantics: Semantics? {
+      Semantics(
+        role: .group, label: "Pair",
+        parts: ["A", "B"].map { Semantics(role: .slider, label: $0, actions: .increment) })
+    }
+
+    override func perform(_ action: SemanticsAction, onPart index: Int) -> Bool {
+      counts[index] += action == .focus ? 10 : 1
+      return super.perform(action, onPart: index) || action == .increment
+    }
+  }
+
+  @Test func `an action on a part replays on the same part`() throws {
+    let (one, other) = (Pair(), Pair())
+    let rig = SceneDriver(Scene(Stack(.vertical, of: one)), size: Size(90, 90))
+    let replica = SceneDriver(Scene(Stack(.vertical, of: other)), size: Size(90, 90))
+    let subscription = rig.scene.observe(.input) {
+      if case .input(let input, let time) = $0 { replica.scene.apply(input, at: time) }
+    }
+    defer { subscription.cancel() }
+    let part = try #require(rig.scene.semantics.first { $0.label == "B" }).id
+    #expect(rig.scene.perform(.increment, on: part))
+    #expect(rig.scene.perform(.focus, on: part))
+    #expect(one.counts == [0, 11] && other.counts == [0, 11])
+    #expect(replica.scene.focusedNode === other && replica.scene.isFocusVisible)
   }
 
   @Test func `input for a missing node is ignored`() {

@@ -105,6 +105,49 @@ private final class Page: Node {
     #expect(isClose(page.slider.value, 106 / 132) && page.slider.state.isGrabbed)
   }
 
+  private func addStepper() -> Stepper {
+    let stepper = Stepper(value: 4, range: 0...9, label: "")
+    page.addChild(stepper)
+    stepper.frame = Rect(x: 20, y: 240, width: 76, height: 28)
+    rig.showFrame()
+    return stepper
+  }
+
+  @Test func `step a stepper when they end, and not if they scroll`() {
+    let stepper = addStepper()
+    finger.press(85, 254)
+    #expect(stepper.value == 4)
+    finger.release(85, 250)
+    #expect(stepper.value == 5 && view.offset == 0)
+    finger.press(85, 254)
+    finger.move(85, 230)
+    finger.release(85, 230)
+    #expect(stepper.value == 5 && view.offset == 14)
+  }
+
+  @Test func `press after a rest of 0.15 s, and then no longer scroll`() {
+    let stepper = addStepper()
+    finger.press(85, 254)
+    rig.showFrame()
+    #expect(rig.lastUpdate.next == .at(rig.now.advanced(by: 0.15)))
+    rig.advance(by: 0.14)
+    #expect(stepper.value == 4)
+    rig.advance(by: 0.02)
+    #expect(stepper.value == 5)
+    rig.advance(by: 0.4)
+    #expect(stepper.value == 6)
+    finger.move(85, 230)
+    #expect(view.offset == 0)
+  }
+
+  @Test func `press after a rest also without a frame`() {
+    let stepper = addStepper()
+    finger.press(85, 254)
+    rig.passTime(0.2)
+    finger.move(85, 230)
+    #expect(stepper.value == 5 && view.offset == 0)
+  }
+
   @Test func `drag a thumb along its own axis`() {
     finger.press(142, 280)
     finger.move(142, 250)

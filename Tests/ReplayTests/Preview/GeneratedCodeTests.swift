@@ -48,6 +48,18 @@ import Testing
     #expect(code(preview).contains("view.onTrigger { index in"))
   }
 
+  @Test func `the code and the editor have the role of a button`() throws {
+    let preview = ControlPreview(Button.description)
+    let role = try #require(preview.description.property("role"))
+    let editor = PropertyEditor(role, of: preview)
+    let menu = try #require(editor.control as? PopUpButton)
+    #expect(menu.options == ["None", "Destructive", "Cancel"] && menu.selection == 0)
+    preview.set(role, to: "destructive")
+    editor.show(preview)
+    #expect(menu.selection == 1)
+    #expect(code(preview) == "let apply = Button(\n  \"Apply\", role: .destructive)")
+  }
+
   @Test func `the code and the editor have the range of the slider`() throws {
     let slider = Slider(value: 2, in: 1...5, step: 1, label: "Size")
     let preview = try #require(ControlPreview(slider))

@@ -14,7 +14,8 @@ extension ControlProperty {
     case (.stepper(let range), _): return range.map { .integer($0) } + (isOptional ? [.none] : [])
     case (.swatches(let colors, _), _): return colors.map { .color($0) } + [.none]
     case (.samples(let samples), _): return samples(control).map(\.value)
-    case (_, .choice(let names)), (_, .nameOrNumbers(let names)): return names.map { .text($0) }
+    case (_, .choice(let names)): return names.map { .text($0) } + (isOptional ? [.none] : [])
+    case (_, .nameOrNumbers(let names)): return names.map { .text($0) }
     case (_, .flag): return [true, false]
     default: return []
     }

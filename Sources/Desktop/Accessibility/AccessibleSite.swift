@@ -1,0 +1,51 @@
+#if Desktop
+internal import CDesktop
+import Canvas
+import Controls
+
+/// The window that shows a scene, as assistive technologies see it.
+@MainActor
+protocol AccessibleSite: AnyObject {
+  var scene: Scene? { get }
+  var title: String { get }
+  var isActive: Bool { get }
+  /// The scene's top left corner on the screen, in points; `nil` if it is unknown.
+  var originOnScreen: Point? { get }
+  /// In pixels per point.
+  var scale: Double { get }
+
+  /// Calls a closure after the current turn of the loop.
+  func post(_ body: @escaping @MainActor @Sendable () -> Void)
+}
+
+extension Window: AccessibleSite {
+  var originOnScreen: Point? {
+    screenOrigin.map { Point(Double($0.x) / scale, Double($0.y) / scale) }
+  }
+
+  func post(_ body: @escaping @MainActor @Sendable () -> Void) { loop.post(body) }
+}
+
+/// A window of another toolkit, whose program runs GLib's main loop.
+@MainActor
+final class ForeignSite: AccessibleSite {
+  let shown: Scene
+  let title: String
+  var isActive = true
+  private let origin: () -> Point?
+
+  init(_ scene: Scene, title: String, origin: @escaping () -> Point?) {
+    shown = scene
+    self.title = title
+    self.origin = origin
+  }
+
+  var scene: Scene? { shown }
+  var scale: Double { shown.scale }
+  var originOnScreen: Point? { origin() }
+
+  func post(_ body: @escaping @MainActor @Sendable () -> Void) {
+    GLibSource.post(body)
+  }
+}
+#endif

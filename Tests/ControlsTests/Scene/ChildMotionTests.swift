@@ -1,0 +1,136 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// Children of 31 pt below each other, with a switch below the stack.
+@Suite struct `Children that change with an animation` {
+  private let first = Switch(label: "first")
+  private let second = Switch(label: "second")
+  private let third = Switch(label: "third")
+  private let below = Switch(label: "below")
+  private let stack: Stack
+  private let rig: SceneDriver
+
+  init() throws {
+    stack = Stack(.vertical, of: first, second, third)
+    rig = SceneDriver(Scene(Stack(.vertical, of: stack, below)), size: Size(100, 200))
+    try rig.paintFrames()
+  }
+
+  private func picture() throws -> Picture { try rig.repainted(with: MaskCache()) }
+
+  private var tops: [Double] { [first, second, third, below].map(\.frameInScene.minY) }
+
+  @Test func `slide to their places, as does what is below`() throws {
+    stack.setChildren([second, third], animated: true)
+    rig.showFrame()
+    #expect(tops.dropFirst() == [31, 62, 93])
+    #expect(try rig.staleness() == nil)
+    rig.showFrame(after: 0.1)
+    let way = second.frame.minY
+    #expect(way > 0 && way < 31 && third.frame.minY == way + 31 && below.frame.minY == way + 62)
+    #expect(try rig.staleness() == nil)
+    rig.settle()
+    #expect(tops.dropFirst() == [0, 31, 62] && !rig.scene.needsUpdate)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `fade out without input, and fade in`() throws {
+    let before = try picture()
+    stack.setChildren([second, third], animated: true)
+    rig.showFrame()
+    #expect(try picture() == before, "the first frame shows no jump")
+    #expect(first.scene == nil)
+    rig.tap(at: Point(25, 15))
+    #expect(!first.isOn)
+    rig.settle()
+    stack.setChildren([first, second, third], animated: true)
+    rig.showFrame()
+    let start = try picture()
+    rig.settle()
+    #expect(try picture() == before && start != before)
+  }
+
+  @Test func `continue from where they are when they change again`() {
+    stack.setChildren([second, third], animated: true)
+    rig.showFrame()
+    rig.showFrame(after: 0.1)
+    let way = second.frame.minY
+    stack.setChildren([first, second, third], animated: true)
+    rig.showFrame()
+    #expect(second.frame.minY == way)
+    rig.showFrame(after: 0.016)
+    // The velocity turns around without a jump.
+    #expect(abs(second.frame.minY - way) < 3)
+    rig.settle()
+    #expect(tops == [0, 31, 62, 93])
+  }
+
+  @Test func `are not disturbed by a layout`() {
+    stack.setChildren([second, third], animated: true)
+    rig.showFrame()
+    rig.showFrame(after: 0.1)
+    let way = second.frame.minY
+    second.invalidate(.layout, reason: "test")
+    rig.showFrame()
+    #expect(second.frame.minY == way)
+  }
+
+  @Test func `keep the focus and a gesture`() {
+    rig.scene.setFocus(third, isVisible: true)
+    rig.press(at: third.frameInScene.center)
+    stack.setChildren([third, second], animated: true)
+    rig.showFrame()
+    #expect(third.state.isPressed && third.frame.minY == 62)
+    rig.showFrame(after: 0.05)
+    rig.release(at: third.frameInScene.center)
+    rig.settle()
+    #expect(third.isOn && rig.scene.focusedNode === third && third.frame.minY == 0)
+  }
+
+  @Test func `cross-fade under reduced motion`() throws {
+    rig.scene.environment.motion = .reduced
+    first.isOn = true
+    rig.showFrame()
+    let before = try picture()
+    /// Overlapping shadows are painted in another order, which is a small difference.
+    func change() throws -> Int { PictureDifference(try picture(), before).maximum }
+    stack.setChildren([second, third], animated: true)
+    rig.showFrame()
+    #expect(tops.dropFirst() == [0, 31, 62])
+    #expect(try change() < 30)
+    rig.showFrame(after: 0.1)
+    #expect(try change() > 60)
+    #expect(try rig.staleness() == nil)
+    rig.settle()
+    #expect(try rig.staleness() == nil && !rig.scene.needsUpdate)
+  }
+
+  @Test func `do not move the page when its end comes closer`() throws {
+    let rows = Stack(.vertical) { for _ in 0..<9 { Switch(label: "row") } }
+    let view = ScrollView(rows)
+    let rig = SceneDriver(Scene(view), size: Size(100, 124))
+    try rig.paintFrames()
+    view.scroll(to: .infinity)
+    rig.showFrame()
+    let kept = Array(rows.children.dropFirst())
+    let last = kept.last?.frameInScene
+    rows.setChildren(kept, animated: true)
+    rig.showFrame()
+    #expect(view.offset == 8 * 31 - 124 && kept.last?.frameInScene == last)
+    rig.settle()
+    #expect(kept.last?.frameInScene == last)
+    #expect(try rig.staleness() == nil)
+  }
+
+  @Test func `appear at once before the first frame`() {
+    let stack = Stack(.vertical, of: first)
+    let rig = SceneDriver(Scene(Node()), size: Size(100, 100))
+    rig.scene.root.addChild(stack)
+    stack.setChildren([first, second], animated: true)
+    rig.showFrame()
+    #expect(!rig.scene.needsUpdate)
+  }
+}
