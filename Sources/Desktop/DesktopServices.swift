@@ -56,14 +56,14 @@ public final class DesktopServices {
   }
 
   private func begin() {
+    if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
+    let hasBus = SessionBus.isThere
+    if !hasBus { logger.debug("there is no session bus: no portals and no haptic feedback") }
+    // Otherwise GLib would be loaded for nothing.
+    guard hasBus || AccessibilityBridge.hasAddress else { return }
     window.loop.add(source)
     accessibility = Accessibility(window)
-    if let scene = window.scene, scene.haptics == nil { scene.haptics = feedback }
-    guard SessionBus.isThere else {
-      logger.debug("there is no session bus: no portals and no haptic feedback")
-      AccessibilityBridge.build(through: nil, logger: logger)
-      return
-    }
+    if !hasBus { return AccessibilityBridge.build(through: nil, logger: logger) }
     BusConnection.open { [weak self] connection, failure in
       if let connection {
         self?.opened(connection)
