@@ -94,14 +94,14 @@ public final class DesktopServices {
   }
 
   private func begin() {
+    if let scene = site.scene, scene.haptics == nil { scene.haptics = feedback }
+    let hasBus = SessionBus.isThere
+    if !hasBus { logger.debug("there is no session bus: no portals and no haptic feedback") }
+    // Otherwise GLib would be loaded for nothing.
+    guard hasBus || AccessibilityBridge.hasAddress else { return }
     if let window { source.add(to: window.loop) }
     accessibility = Accessibility(site)
-    if let scene = site.scene, scene.haptics == nil { scene.haptics = feedback }
-    guard SessionBus.isThere else {
-      logger.debug("there is no session bus: no portals and no haptic feedback")
-      AccessibilityBridge.build(through: nil, logger: logger)
-      return
-    }
+    if !hasBus { return AccessibilityBridge.build(through: nil, logger: logger) }
     BusConnection.open { [weak self] connection, failure in
       if let connection {
         self?.opened(connection)

@@ -55,6 +55,11 @@ public struct Workbench {
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
           presentation: options.presentation, paintingThreads: options.paintingThreads),
         logger: logger)
+      if let folder = configuration.cacheFolder() {
+        window.cacheText(in: folder)
+      } else {
+        TextEngine.prepareFonts()
+      }
       var placement = WindowPlacement(position: remembered.position, size: window.size)
       if placement.position != nil { window.restore(placement) }
       if stateFile != nil { window.keepPlacement = { placement = $0 } }

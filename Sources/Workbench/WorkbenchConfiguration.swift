@@ -20,7 +20,8 @@ public struct WorkbenchConfiguration {
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []
 
-  /// The folder in `$XDG_STATE_HOME` where the window keeps its size, page and environment.
+  /// The folder in `$XDG_STATE_HOME` where the window keeps its size, page and environment, and in
+  /// `$XDG_CACHE_HOME` where it keeps the text of its first frame.
   ///
   /// `nil` keeps nothing.
   public var stateFolder: String?
@@ -36,9 +37,11 @@ public struct WorkbenchConfiguration {
   /// A workbench without pages of its own.
   public init() {}
 
-  func stateFile(_ environment: (String) -> String? = StateFolder.variable) -> StateFile? {
+  func stateFile(_ environment: (String) -> String? = UserFolder.variable) -> StateFile? {
     stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
   }
+
+  func cacheFolder() -> String? { stateFolder.flatMap { UserFolder.cache.path(of: $0) } }
 
   var programName: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -19,11 +19,13 @@ struct Playground: ParsableCommand {
   static func main() {
     StandardStreams.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let opensWindow = opensWindow(arguments)
-    // Finding out what the other arguments mean takes about as long as reading the list of fonts.
-    if opensWindow { TextEngine.prepareFonts() }
     do {
-      var command = try (opensWindow ? windowCommand(arguments) : nil) ?? parseAsRoot(arguments)
+      if let options = windowArguments(arguments) {
+        if let plain = PlainOptions(options) { return try perform { try plain.open() } }
+        // Does not load other commands' options. Invalid ones are reported below.
+        if let command = try? RunCommand.parse(options) { return try command.run() }
+      }
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch let failure as Failure {
       StandardStreams.say("playground: \(failure.message)\n")
@@ -33,16 +35,10 @@ struct Playground: ParsableCommand {
     }
   }
 
-  private static func opensWindow(_ arguments: [String]) -> Bool {
-    guard let first = arguments.first else { return true }
-    return first == RunCommand.configuration.commandName
-      || first.hasPrefix("--") && !["--help", "--version"].contains(first)
-  }
-
-  /// Does not load other commands' options; `nil` also for invalid arguments, which the caller
-  /// handles.
-  private static func windowCommand(_ arguments: [String]) -> (any ParsableCommand)? {
-    let isNamed = arguments.first == RunCommand.configuration.commandName
-    return try? RunCommand.parse(isNamed ? Array(arguments.dropFirst()) : arguments)
+  /// The arguments of `run`; `nil` if the arguments are of another command.
+  private static func windowArguments(_ arguments: [String]) -> [String]? {
+    guard let first = arguments.first else { return arguments }
+    if first == RunCommand.configuration.commandName { return Array(arguments.dropFirst()) }
+    return first.hasPrefix("--") && !["--help", "--version"].contains(first) ? arguments : nil
   }
 }

@@ -34,7 +34,7 @@ struct Conditions: Codable, Sendable {
   ) -> [String: String?] {
     let common: [String: String?] = [
       "DBUS_SESSION_BUS_ADDRESS": "disabled:", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
-      "XDG_RUNTIME_DIR": runtimeFolder,
+      "XDG_RUNTIME_DIR": runtimeFolder, "XDG_CACHE_HOME": runtimeFolder + "/cache",
     ]
     return Program.environment(display: display)
       .merging(common) { _, new in new }

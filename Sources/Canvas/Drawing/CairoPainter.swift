@@ -128,7 +128,7 @@ public final class CairoPainter: Painter {
   public func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    let visible = line.paintBounds.offset(x: x, y: y).intersection(clip)
+    let visible = line.metrics.paintBounds.offset(x: x, y: y).intersection(clip)
     if visible.isEmpty || color.alpha <= 0 { return }
     guard let picture = line.picture(in: visible.offset(x: -x, y: -y), color: color.paintable)
     else { return }

@@ -13,7 +13,8 @@ final class FontContext {
 
   private(set) lazy var familyName = loadedFamily() ?? preferredFamily
 
-  var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
+  /// The family in use; `nil` before a font is loaded, and if the preferred one is unreadable.
+  var intactFamily: String? { usableFamilies?.first == preferredFamily ? familyName : nil }
 
   private let preferredFamily: String
   private let map: UnsafeMutablePointer<PangoFontMap>

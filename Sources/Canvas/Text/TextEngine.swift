@@ -12,6 +12,7 @@ public final class TextEngine: TextMeasuring {
 
   private let preferredFamily: String
   private var loadedFonts: FontContext?
+  private var cache: TextCache?
 
   /// Each line counts as one byte.
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
@@ -33,30 +34,30 @@ public final class TextEngine: TextMeasuring {
   /// The name of the family in use.
   ///
   /// Loads the fonts.
-  public var familyName: String { fonts.familyName }
+  public var familyName: String { cachedFamily ?? fonts.familyName }
 
   /// Whether the default family is missing and another one replaces it.
   ///
   /// Loads the fonts.
-  public var isFallback: Bool { fonts.isFallback }
+  public var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
 
   /// Whether the system has a readable font.
   ///
   /// Loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
-  public var hasFonts: Bool { fonts.hasFonts }
+  public var hasFonts: Bool { cachedFamily != nil || fonts.hasFonts }
 
   /// The size of a line, in points; a whole number of pixels that contains all marks.
   ///
   /// A line exceeds its maximum width only where an ellipsis does not fit.
   public func size(of text: Text) -> Size {
     let line = line(for: text, scale: scale)
-    return Size(Double(line.width) / scale, Double(line.height) / scale)
+    return Size(Double(line.metrics.width) / scale, Double(line.metrics.height) / scale)
   }
 
   public func baseline(of text: Text) -> Double {
-    Double(line(for: text, scale: scale).baseline) / scale
+    Double(line(for: text, scale: scale).metrics.baseline) / scale
   }
 
   /// The bounds of a line's marks, relative to its top left corner, in points.
@@ -64,14 +65,45 @@ public final class TextEngine: TextMeasuring {
   /// The bounds are whole pixels and stay valid wherever the line is drawn, although drawing rounds
   /// the corner to a whole pixel.
   public func paintBounds(of text: Text) -> Rect {
-    let bounds = line(for: text, scale: scale).paintBounds
+    let bounds = line(for: text, scale: scale).metrics.paintBounds
     return Rect(
       minX: Double(bounds.minX) / scale, minY: Double(bounds.minY) / scale,
       maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)
   }
 
   public func lines(of string: String, font: Font, width: Double) -> [String] {
-    TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+    func make() -> [String] {
+      TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
+    }
+    let text = Text(string, font: font, maximumWidth: width)
+    return cache?.lines(of: text, scale: scale, make: make) ?? make()
+  }
+
+  /// The family in use, as long as all text comes from the cache.
+  private var cachedFamily: String? { loadedFonts == nil ? cache?.family : nil }
+
+  /// Uses the text of earlier starts; starts to read the system's list of fonts if there is none.
+  func useCache(
+    at path: String, environment: @escaping (String) -> String? = UserFolder.variable
+  ) {
+    let cache = TextCache(
+      path: path, preferredFamily: preferredFamily, environment: environment)
+    if cache.family == nil { Self.prepareFonts() }
+    self.cache = cache
+  }
+
+  /// Keeps the text that was drawn so far for the next start.
+  func saveCache() {
+    guard let cache, let family = loadedFonts?.intactFamily else { return }
+    cache.save(family: family)
+  }
+
+  /// Ends the use of the cache, when other text may be needed soon.
+  func finishCache() {
+    guard let cache, !cache.isFinished else { return }
+    saveCache()
+    cache.finish()
+    if loadedFonts == nil { Self.prepareFonts() }
   }
 
   var lineCount: Int { lines.statistics.byteCount }
@@ -92,7 +124,12 @@ public final class TextEngine: TextMeasuring {
       lineScale = scale
     }
     return lines.value(for: text, byteCount: { _ in 1 }) {
-      TextLine(text, scale: scale, fonts: fonts)
+      func make() -> TextLine { TextLine(text, scale: scale, fonts: fonts) }
+      return cache?.line(
+        for: text, scale: scale,
+        layOut: { [weak self] in
+          self.map { TextLine(text, scale: scale, fonts: $0.fonts) }
+        }, make: make) ?? make()
     }
   }
 }

@@ -2,19 +2,26 @@ internal import CPango
 
 /// A line of text laid out in device pixels.
 final class TextLine {
-  let width: Int
-  let height: Int
+  struct Metrics: Equatable {
+    var width: Int
+    var height: Int
 
-  /// In pixels from the top; whole, so that no line stands between two rows of pixels.
-  let baseline: Int
+    /// In pixels from the top; whole, so that no line stands between two rows of pixels.
+    var baseline: Int
 
-  /// The pixels that drawing may touch, relative to the top left corner.
-  let paintBounds: PixelRect
+    /// The pixels that drawing may touch, relative to the top left corner.
+    var paintBounds: PixelRect
+  }
 
-  /// `nil` if there is no font.
-  let layout: OpaquePointer?
+  let metrics: Metrics
 
   var kept: TextPicture?
+
+  /// `nil` if there is no font, or a recorded line is not laid out yet.
+  private var ownLayout: OpaquePointer?
+  /// Lays a recorded line out.
+  private var layOut: (() -> TextLine?)?
+  private var laidOut: TextLine?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
     guard let layout = Self.makeLayout(of: text.string, text.font, scale: scale, fonts: fonts)
@@ -23,14 +30,12 @@ final class TextLine {
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
       let limit = max(0, (text.maximumWidth ?? .infinity) * scale)
-      width = Int(saturating: min(natural, limit).rounded(.up))
-      height = Int((1.25 * size).rounded(.up))
-      baseline = Int(size.rounded())
-      paintBounds = .zero
-      self.layout = nil
+      metrics = Metrics(
+        width: Int(saturating: min(natural, limit).rounded(.up)),
+        height: Int((1.25 * size).rounded(.up)), baseline: Int(size.rounded()), paintBounds: .zero)
       return
     }
-    self.layout = layout
+    ownLayout = layout
 
     var extents = Self.extents(of: layout)
     if let maximumWidth = text.maximumWidth {
@@ -45,20 +50,38 @@ final class TextLine {
 
     let ascent = -Int(extents.logical.y)
     let unit = Int(PANGO_SCALE)
-    width = max(0, Self.ceiling(extents.logical.width))
-    height = Self.ceiling(extents.logical.height)
-    baseline = (ascent + unit / 2).flooredQuotient(unit)
+    let width = max(0, Self.ceiling(extents.logical.width))
+    let height = Self.ceiling(extents.logical.height)
+    let baseline = (ascent + unit / 2).flooredQuotient(unit)
     // Cairo may move each glyph to a whole pixel, and the frames that stand for unknown characters
     // do not shrink with tighter tracking as Pango believes.
     let isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
     let tracking = Self.tracking(of: text.font, scale: scale)
     let margin = isKnown ? 1 : 1 + Self.ceiling(abs(tracking))
-    paintBounds = Self.pixels(extents.ink, margin: margin, baseline: baseline).union(
-      PixelRect(x: 0, y: 0, width: width, height: height))
+    let marks = Self.pixels(extents.ink, margin: margin, baseline: baseline)
+    metrics = Metrics(
+      width: width, height: height, baseline: baseline,
+      paintBounds: marks.union(PixelRect(x: 0, y: 0, width: width, height: height)))
+  }
+
+  /// A recorded line, which is laid out when its layout is needed.
+  init(_ metrics: Metrics, coverage: ArraySlice<UInt8>?, layOut: @escaping () -> TextLine?) {
+    self.metrics = metrics
+    self.layOut = layOut
+    kept = coverage.map { TextPicture(coverage: $0, bounds: metrics.paintBounds) }
   }
 
   deinit {
-    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let ownLayout { g_object_unref(UnsafeMutableRawPointer(ownLayout)) }
+  }
+
+  /// `nil` if there is no font.
+  var layout: OpaquePointer? {
+    if let layOut {
+      laidOut = layOut()
+      self.layOut = nil
+    }
+    return laidOut?.ownLayout ?? ownLayout
   }
 
   /// The top left corner is a whole pixel; the context loses its path.
@@ -66,7 +89,7 @@ final class TextLine {
     guard let layout else { return }
     cairo_save(context)
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(context, x, y + Double(baseline))
+    cairo_move_to(context, x, y + Double(metrics.baseline))
     // The line and not the layout: a layout puts right-to-left text at the right of its width.
     pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
     cairo_new_path(context)

@@ -11,6 +11,33 @@ struct TextPicture {
   let color: Color?
 }
 
+extension TextPicture {
+  /// The picture of a coverage, row by row without gaps.
+  init(coverage: ArraySlice<UInt8>, bounds: PixelRect) {
+    image = PixelImage(.coverage, width: bounds.width, height: bounds.height)
+    self.bounds = bounds
+    color = nil
+    coverage.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for y in 0..<bounds.height {
+        UnsafeMutableRawPointer(image.bytes + y * image.bytesPerRow).copyMemory(
+          from: start + y * bounds.width, byteCount: bounds.width)
+      }
+    }
+  }
+
+  /// Row by row without gaps; `nil` for a picture with colors.
+  var coverage: ArraySlice<UInt8>? {
+    if color != nil { return nil }
+    var bytes: [UInt8] = []
+    for y in 0..<image.height {
+      let row = image.bytes + y * image.bytesPerRow
+      bytes.append(contentsOf: UnsafeBufferPointer(start: row, count: image.width))
+    }
+    return bytes[...]
+  }
+}
+
 extension TextLine {
   /// The limit above which lines are rendered for each paint, clipped to the visible part, in
   /// pixels.
@@ -19,8 +46,8 @@ extension TextLine {
   /// `nil` if nothing is visible, or memory is exhausted.
   func picture(in area: PixelRect, color: Color) -> TextPicture? {
     if let kept, kept.color == nil || kept.color == color { return kept }
-    let isLarge = paintBounds.area > Self.largestArea
-    let picture = makePicture(of: isLarge ? area : paintBounds, color: color)
+    let isLarge = metrics.paintBounds.area > Self.largestArea
+    let picture = makePicture(of: isLarge ? area : metrics.paintBounds, color: color)
     if !isLarge { kept = picture }
     return picture
   }

@@ -128,7 +128,7 @@ final class PDFPainter: Painter {
   func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    if !line.paintBounds.offset(x: x, y: y).intersects(clip) { return }
+    if !line.metrics.paintBounds.offset(x: x, y: y).intersects(clip) { return }
     isolated {
       cairo_scale(context, 1 / scale, 1 / scale)
       line.draw(x: Double(x), y: Double(y), color: color.paintable, in: context)

@@ -97,6 +97,7 @@ extension Window {
       ticker.windowIsInUse()
       followTicker()
     }
+    if event.isAction { text.finishCache() }
     content?.handle(mapped)
     scheduler.causes.hasUserAction = true
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)

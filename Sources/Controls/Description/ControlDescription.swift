@@ -18,8 +18,8 @@ public struct ControlDescription {
   /// The symbol in a list of controls; `nil` for none.
   public let symbol: Symbol?
 
-  /// All properties, its own first.
-  public private(set) var properties: [ControlProperty]
+  /// All properties, its own first; made when they are first read.
+  public var properties: [ControlProperty] { deferredProperties.values }
 
   /// The initial values in logs and pictures that differ from those of a new control.
   public let initialValues: [(name: String, value: PropertyValue)]
@@ -46,6 +46,7 @@ public struct ControlDescription {
   /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
   public let partNames: [String]
 
+  private var deferredProperties: DeferredProperties
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
@@ -64,7 +65,8 @@ public struct ControlDescription {
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
-    properties: [ControlProperty] = [], initialValues: KeyValuePairs<String, PropertyValue> = [:],
+    properties: @autoclosure @escaping () -> [ControlProperty] = [],
+    initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
     states: [StatePreset] = [], animations: [ControlAnimation] = [], partNames: [String] = []
   ) {
@@ -72,7 +74,7 @@ public struct ControlDescription {
     self.name = name
     self.title = title
     self.symbol = symbol
-    self.properties = properties + ControlProperty.common
+    deferredProperties = DeferredProperties { properties() + ControlProperty.common }
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length
     self.compactLength = compactLength
@@ -144,9 +146,22 @@ public struct ControlDescription {
   }
 
   /// Returns the description with additional properties before the others.
-  public func adding(_ added: [ControlProperty]) -> ControlDescription {
+  public func adding(
+    _ added: @autoclosure @escaping () -> [ControlProperty]
+  ) -> ControlDescription {
     var description = self
-    description.properties = added + properties
+    description.deferredProperties = DeferredProperties { [deferredProperties] in
+      added() + deferredProperties.values
+    }
     return description
   }
+}
+
+/// The properties of a description, which a window needs only after its first frame.
+@MainActor
+private final class DeferredProperties {
+  private(set) lazy var values = make()
+  private let make: () -> [ControlProperty]
+
+  init(_ make: @escaping () -> [ControlProperty]) { self.make = make }
 }

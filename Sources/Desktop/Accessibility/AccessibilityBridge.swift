@@ -19,12 +19,15 @@ enum AccessibilityBridge {
 
   private static var logger: Logger?
 
+  /// Whether the address of the accessibility bus is in the environment.
+  static var hasAddress: Bool { getenv(addressVariable) != nil }
+
   /// The connection is `nil` without a session bus.
   ///
   /// The bus address is requested here, because the bridge would block until the answer.
   static func build(through connection: BusConnection?, logger: Logger) {
     if self.logger != nil { return }
-    if getenv(addressVariable) != nil { return begin(logger) }
+    if hasAddress { return begin(logger) }
     guard let connection else { return }
     self.logger = logger
     connection.call(address, g_variant_new_tuple(nil, 0), answering: "(s)", starting: true) {

@@ -12,8 +12,8 @@ struct StateFile {
   private static let limit = 64 << 10
 
   /// `nil` if the user has no state folder.
-  init?(folder name: String, environment: (String) -> String? = StateFolder.variable) {
-    guard let folder = StateFolder.path(of: name, environment: environment) else { return nil }
+  init?(folder name: String, environment: (String) -> String? = UserFolder.variable) {
+    guard let folder = UserFolder.state.path(of: name, environment: environment) else { return nil }
     path = "\(folder)/window.json"
   }
 

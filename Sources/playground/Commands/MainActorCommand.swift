@@ -8,10 +8,15 @@ protocol MainActorCommand: ParsableCommand, Sendable {
 }
 
 extension MainActorCommand {
-  func run() throws {
+  func run() throws { try Playground.perform { try perform() } }
+}
+
+extension Playground {
+  /// Runs a command's work, on the main thread.
+  static func perform(_ body: @MainActor () throws -> Void) throws {
     try DescriptorLimit.check()
     do {
-      try MainActor.assumeIsolated { try perform() }
+      try MainActor.assumeIsolated(body)
     } catch  where error is BitmapError || error is VectorPictureError {
       throw Failure(.internalError, "\(error)")
     }

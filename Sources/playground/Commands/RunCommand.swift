@@ -54,6 +54,8 @@ struct RunCommand: MainActorCommand {
   @Option(parsing: .unconditional, help: "The number of switches on the stress page, 0 to 100000.")
   var count = 1000
 
+  static let counts = 0...100_000
+
   @Option(help: "The source of the frame clock: auto, present or timer.")
   var clock = ClockPreference.automatic
 
@@ -93,7 +95,7 @@ struct RunCommand: MainActorCommand {
 
   func validate() throws {
     try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
-    try ValidationError.check(count, in: 0...100_000, "--count must be a number from 0 to 100000.")
+    try ValidationError.check(count, in: Self.counts, "--count must be a number from 0 to 100000.")
     if record != nil && ![nil, .gallery, .trio].contains(page) {
       throw ValidationError("--record works only with --page gallery or trio.")
     }
@@ -112,8 +114,6 @@ struct RunCommand: MainActorCommand {
   @MainActor
   func perform() throws {
     var options = SessionOptions()
-    // False for scripts, recordings and measurements.
-    options.keepsState = page == nil && record == nil
     options.isFresh = fresh
     options.page = page
     options.panes = panels?.options
@@ -131,17 +131,27 @@ struct RunCommand: MainActorCommand {
     options.summary = stats
     options.printsLayout = printLayout
     options.printsSemantics = printSemantics
-    let workbench = Workbench.playground(switchCount: count)
-    if try !workbench.run(options, logger: makeLogger()) {
+    try Self.open(options, switchCount: count, logLevel: logLevel)
+  }
+
+  @MainActor
+  static func open(
+    _ options: SessionOptions, switchCount: Int, logLevel: Logger.Level = .notice
+  ) throws {
+    var options = options
+    // False for scripts, recordings and measurements.
+    options.keepsState = options.page == nil && options.record == nil
+    let workbench = Workbench.playground(switchCount: switchCount)
+    if try !workbench.run(options, logger: makeLogger(logLevel)) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }
 
-  private func makeLogger() -> Logger {
+  private static func makeLogger(_ level: Logger.Level) -> Logger {
     let stream = LogStream()
     LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
     var logger = Logger(label: "playground")
-    logger.logLevel = logLevel
+    logger.logLevel = level
     return logger
   }
 }

@@ -13,7 +13,8 @@ import Testing
   @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
   func `outlines cover the painted pixels`(string: String) throws {
     let line = line(string, scale: 4)
-    let bitmap = try Bitmap(width: line.width + 8, height: line.height + 8, format: .transparent)
+    let bitmap = try Bitmap(
+      width: line.metrics.width + 8, height: line.metrics.height + 8, format: .transparent)
     bitmap.withContext { line.draw(x: 4, y: 4, color: .black, in: $0) }
     var painted = 0.0
     for y in 0..<bitmap.height {
@@ -23,7 +24,7 @@ import Testing
     #expect(painted > 50)
     #expect(abs(outlined - painted) < 0.03 * painted, "\(outlined) for \(painted)")
     let bounds = line.outline().controlBounds
-    let most = line.paintBounds
+    let most = line.metrics.paintBounds
     #expect(bounds.minX >= Double(most.minX) && bounds.maxX <= Double(most.maxX))
     #expect(bounds.minY >= Double(most.minY) && bounds.maxY <= Double(most.maxY))
   }

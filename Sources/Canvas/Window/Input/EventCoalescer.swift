@@ -94,4 +94,9 @@ extension InputEvent {
     case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost, .dragLeft: false
     }
   }
+
+  /// Whether the user does more than move a pointer.
+  var isAction: Bool {
+    if case .pointer(let event) = self { event.phase == .pressed } else { isInteraction }
+  }
 }
