@@ -144,6 +144,13 @@ public final class CairoPainter: Painter {
     clipped(to: PixelRect(roundingEdgesOf: rect, scale: scale), body)
   }
 
+  public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    clipped(to: DeviceShape(shape, scale: scale).bounds, content)
+    fill(shape, color: lens.veil)
+    strokeInside(shape, width: lens.rim.width, color: lens.rim.color)
+    fill(shape, color: lens.cover)
+  }
+
   public func group(opacity: Double, _ body: () -> Void) {
     group(opacity: opacity, in: clip, body)
   }

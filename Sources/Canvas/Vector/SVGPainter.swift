@@ -162,6 +162,15 @@ final class SVGPainter: Painter {
     if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }
   }
 
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    nest(within: shape) {
+      content()
+      fill(shape, color: lens.veil)
+      strokeInside(shape, width: lens.rim.width, color: lens.rim.color)
+      fill(shape, color: lens.cover)
+    }
+  }
+
   func clip(to rect: Rect, _ body: () -> Void) {
     let outer = clip
     clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
