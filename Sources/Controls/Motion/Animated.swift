@@ -45,6 +45,14 @@ public struct Animated: Hashable, Sendable {
       duration > 0 ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
   }
 
+  /// Exchanges 0 and 1 as start and target, keeping the motion.
+  mutating func mirror(at time: Instant, with spring: Spring) {
+    let state = state(at: time)
+    motion = Motion(
+      spring: spring, start: Spring.State(value: 1 - state.value, velocity: -state.velocity),
+      startTime: time, duration: .infinity)
+  }
+
   /// The value at a time.
   public func value(at time: Instant) -> Double { state(at: time).value }
 

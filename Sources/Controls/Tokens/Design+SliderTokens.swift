@@ -20,6 +20,15 @@ extension Design {
     .dimension("slider.track.leastWidth", \.metrics.slider.minimumTrackWidth, "chosen"),
     .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
+    .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
+    .dimension(
+      "slider.thumb.heldGrowthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
+    .dimension(
+      "slider.thumb.heldGrowthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
+    .number("slider.thumb.clarity", \.metrics.slider.thumbMaterial.clarity, lens),
+    .dimension("slider.thumb.bezel", \.metrics.slider.thumbMaterial.bezel, lens),
+    .dimension("slider.thumb.refraction", \.metrics.slider.thumbMaterial.refraction, lens),
+    .number("slider.thumb.stretch", \.metrics.slider.thumbMaterial.stretch, "glass, Motion"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
     .dimension("slider.image.size", \.metrics.slider.imageSize, images),
@@ -42,6 +51,7 @@ extension Design {
     .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
   ]
 
+  private static let lens = "glass, The lens"
   private static let ticks = "rendering spec 6, slider, ticks"
   private static let thumbless = "rendering spec 6, slider, thumbless"
   private static let images = "ios-slider, Custom Min/Max Images"

@@ -5,7 +5,7 @@ final class HelpOverlay: DimmingLayer {
   private let card = HelpCard()
 
   private static let keys = [
-    (key: "T, C", meaning: "Theme, contrast"),
+    (key: "T, G, C", meaning: "Theme, design, contrast"),
     ("M, R", "Motion, direction"),
     ("D, W", "Disable, set pending"),
     ("-, =", "Text size; with Ctrl the window's scale"),
