@@ -7,6 +7,7 @@ final class HelpOverlay: DimmingLayer {
   private static let keys = [
     (key: "T, G, C", meaning: "Theme, design, contrast"),
     ("M, R", "Motion, direction"),
+    ("Shift-G", "Compare both designs"),
     ("D, W", "Disable, set pending"),
     ("-, =", "Text size; with Ctrl the window's scale"),
     ("E", "Environment: all settings above"),

@@ -90,8 +90,10 @@ extension PageController {
         (appearance == .dark ? .dark : .light, contrast)
       return authority.builtInDesign.changed(by: tokens).theme
     }
+    var other = authority
+    other.design = authority.design.other
     return PageThemes(
-      light: theme(.light, .normal), dark: theme(.dark, .normal),
+      design: authority.design, otherDesign: other.builtInDesign.changed(by: tokens), light: theme(.light, .normal), dark: theme(.dark, .normal),
       lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
   }
 

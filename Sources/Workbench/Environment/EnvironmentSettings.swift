@@ -52,6 +52,10 @@ package struct EnvironmentSettings: Hashable {
 
 package enum DesignChoice: String, CaseIterable, PropertyRepresentable {
   case classic, glass
+
+  var other: Self { self == .classic ? .glass : .classic }
+
+  var title: String { self == .classic ? "Classic" : "Glass" }
 }
 
 package enum ThemeChoice: String, CaseIterable, PropertyRepresentable {

@@ -66,7 +66,7 @@ import Testing
     if reference.control == "switch" {
       try Self.expect(Switch(isOn: true), at: Point(42.5, 14), matches: reference)
     } else {
-      try Self.expect(Slider(value: 0.5), at: Point(100, 22), matches: reference)
+      try Self.expect(Slider(value: 0.6), at: Point(116, 22), matches: reference)
     }
   }
 }
