@@ -37,20 +37,19 @@ public struct Animated: Hashable, Sendable {
   public mutating func animate(
     to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {
-    let start = state(at: time)
+    animate(
+      from: state(at: time), to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+  }
+
+  mutating func animate(
+    from start: Spring.State, to target: Double, with spring: Spring, at time: Instant,
+    pointsPerUnit: Double
+  ) {
     self.target = target
     let duration = spring.settlingTime(
       from: start, to: target, within: Spring.restingDistance / pointsPerUnit)
     motion =
       duration > 0 ? Motion(spring: spring, start: start, startTime: time, duration: duration) : nil
-  }
-
-  /// Exchanges 0 and 1 as start and target, keeping the motion.
-  mutating func mirror(at time: Instant, with spring: Spring) {
-    let state = state(at: time)
-    motion = Motion(
-      spring: spring, start: Spring.State(value: 1 - state.value, velocity: -state.velocity),
-      startTime: time, duration: .infinity)
   }
 
   /// The value at a time.

@@ -34,7 +34,7 @@ extension SwitchBehavior {
       if !point.x.isFinite { break }
       let start = grabbed ?? slide.sample(at: time).position
       press.effect = .drags(from: start)
-      if grabbed == nil { trail.start(at: start, time) }
+      if grabbed == nil { stopInFlight(at: start, time) }
       if drag(to: start + (point.x - press.start.x) / metrics.dragTravel, time) {
         press.hasFlipped = true
         actions.append(.haptic(.light))
@@ -59,11 +59,18 @@ extension SwitchBehavior {
     return towardOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
+  /// The stretch of a thumb that is stopped in flight decays.
+  private mutating func stopInFlight(at position: Double, _ time: Instant) {
+    if metrics.thumbMaterial.stretch == 0 { return }
+    trail.start(
+      at: position, velocity: slide.velocity(at: time), time, pointsPerUnit: metrics.travel)
+  }
+
   /// Drags the thumb; returns whether it is nearer to the other end now.
   private mutating func drag(to position: Double, _ time: Instant) -> Bool {
     let position = min(max(position, 0), 1)
     slide.set(position)
-    if metrics.thumbMaterial.stretch > 0, motion == .full {
+    if metrics.thumbMaterial.stretch != 0, motion == .full {
       trail.follow(to: position, at: time, pointsPerUnit: metrics.travel)
     }
     trackMix.set(position)

@@ -10,9 +10,13 @@ struct ThumbTrail: Hashable, Sendable {
 
   private var place = Animated(0)
 
-  /// Starts at a place; the velocity of an earlier drag decays.
-  mutating func start(at place: Double, _ time: Instant) {
-    self.place.shift(by: place - self.place.value(at: time))
+  /// Starts at a place; the velocity of an earlier motion decays.
+  mutating func start(
+    at place: Double, velocity: Double = 0, _ time: Instant, pointsPerUnit: Double = 1
+  ) {
+    let start = Spring.State(value: place, velocity: velocity + self.velocity(at: time))
+    self.place.animate(
+      from: start, to: place, with: Self.spring, at: time, pointsPerUnit: pointsPerUnit)
   }
 
   /// - Parameter pointsPerUnit: The points on screen that 1 stands for.

@@ -22,12 +22,22 @@ extension Design {
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
     .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
     .dimension(
-      "slider.thumb.heldGrowthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
+      "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
     .dimension(
-      "slider.thumb.heldGrowthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
-    .number("slider.thumb.clarity", \.metrics.slider.thumbMaterial.clarity, lens),
-    .dimension("slider.thumb.bezel", \.metrics.slider.thumbMaterial.bezel, lens),
-    .dimension("slider.thumb.refraction", \.metrics.slider.thumbMaterial.refraction, lens),
+      "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
+    .number("slider.lens.clarity", \.metrics.slider.thumbMaterial.clarity, lens),
+    .dimension("slider.lens.bezel", \.metrics.slider.thumbMaterial.bezel, lens),
+    .dimension("slider.lens.refraction", \.metrics.slider.thumbMaterial.refraction, lens),
+    .number(
+      "slider.lens.startScaleX", \.metrics.slider.thumbMaterial.pressedTrackScale.width, lens
+    ),
+    .number(
+      "slider.lens.startScaleY", \.metrics.slider.thumbMaterial.pressedTrackScale.height,
+      lens),
+    .number(
+      "slider.lens.heldScaleX", \.metrics.slider.thumbMaterial.heldTrackScale.width, lens),
+    .number(
+      "slider.lens.heldScaleY", \.metrics.slider.thumbMaterial.heldTrackScale.height, lens),
     .number("slider.thumb.stretch", \.metrics.slider.thumbMaterial.stretch, "glass, Motion"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),

@@ -33,19 +33,19 @@ extension Design {
     .dimension(
       "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"),
     .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry"),
-    .number("switch.thumb.clarity", \.metrics.switch.thumbMaterial.clarity, lens),
-    .dimension("switch.thumb.bezel", \.metrics.switch.thumbMaterial.bezel, lens),
-    .dimension("switch.thumb.refraction", \.metrics.switch.thumbMaterial.refraction, lens),
+    .number("switch.lens.clarity", \.metrics.switch.thumbMaterial.clarity, lens),
+    .dimension("switch.lens.bezel", \.metrics.switch.thumbMaterial.bezel, lens),
+    .dimension("switch.lens.refraction", \.metrics.switch.thumbMaterial.refraction, lens),
     .number(
-      "switch.thumb.pressedTrackWidth", \.metrics.switch.thumbMaterial.pressedTrackScale.width, lens
+      "switch.lens.startScaleX", \.metrics.switch.thumbMaterial.pressedTrackScale.width, lens
     ),
     .number(
-      "switch.thumb.pressedTrackHeight", \.metrics.switch.thumbMaterial.pressedTrackScale.height,
+      "switch.lens.startScaleY", \.metrics.switch.thumbMaterial.pressedTrackScale.height,
       lens),
     .number(
-      "switch.thumb.heldTrackWidth", \.metrics.switch.thumbMaterial.heldTrackScale.width, lens),
+      "switch.lens.heldScaleX", \.metrics.switch.thumbMaterial.heldTrackScale.width, lens),
     .number(
-      "switch.thumb.heldTrackHeight", \.metrics.switch.thumbMaterial.heldTrackScale.height, lens),
+      "switch.lens.heldScaleY", \.metrics.switch.thumbMaterial.heldTrackScale.height, lens),
     .number("switch.thumb.stretch", \.metrics.switch.thumbMaterial.stretch, "glass, Motion"),
     .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
     .dimension(

@@ -35,15 +35,17 @@ final class MetricsFade {
   /// Moves lengths from where they are; a fade that is reversed keeps its velocity.
   func go(to metrics: ControlMetrics, at time: Instant) {
     if metrics == target { return }
+    var state = Spring.State(value: 0, velocity: 0)
     if metrics == start, !progress.isSettled(at: time) {
+      let old = progress.state(at: time)
+      state = Spring.State(value: 1 - old.value, velocity: -old.velocity)
       swap(&start, &target)
-      progress.mirror(at: time, with: Self.spring)
     } else {
       start = self.metrics(at: time)
       target = metrics
-      progress.set(0)
     }
-    progress.animate(to: 1, with: Self.spring, at: time, pointsPerUnit: Self.distance)
+    progress.animate(
+      from: state, to: 1, with: Self.spring, at: time, pointsPerUnit: Self.distance)
     isUnderWay = true
   }
 

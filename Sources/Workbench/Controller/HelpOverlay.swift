@@ -5,9 +5,8 @@ final class HelpOverlay: DimmingLayer {
   private let card = HelpCard()
 
   private static let keys = [
-    (key: "T, G, C", meaning: "Theme, design, contrast"),
-    ("M, R", "Motion, direction"),
-    ("Shift-G", "Compare both designs"),
+    (key: "T, C", meaning: "Theme, contrast"),
+    ("M, R, G", "Motion, direction, design; Shift-G compares"),
     ("D, W", "Disable, set pending"),
     ("-, =", "Text size; with Ctrl the window's scale"),
     ("E", "Environment: all settings above"),

@@ -6,7 +6,6 @@ extension PageController {
     var titles: [UnusualState: String] = [:]
     if isPending { titles[.pending] = "Pending" }
     if isDisabled { titles[.disabled] = "Disabled" }
-    if authority.design == .glass { titles[.design] = "Glass" }
     if let window = workbench.windowTime, window.isPast {
       titles[.paused] = PastBadge.text(age: window.age)
     } else if let time, time.isPast ? !time.isReplaying : time.isPaused {
@@ -32,7 +31,6 @@ extension PageController {
     switch state {
     case .pending: set(.pending, to: .flag(false))
     case .disabled: set(.disabled, to: .flag(false))
-    case .design: set(.design, to: DesignChoice.classic.propertyValue)
     case .paused:
       guard let time = workbench.time else { return }
       time.returnToNow()

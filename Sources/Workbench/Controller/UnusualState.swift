@@ -1,11 +1,11 @@
 /// A state of the window that the user may have forgotten, in the order of the chips.
 enum UnusualState: CaseIterable, Hashable {
-  case pending, disabled, design, paused, speed, tokens, recording
+  case pending, disabled, paused, speed, tokens, recording
 
   /// Whether a replay of the window always has the same state at the same time.
   var isReplayed: Bool {
     switch self {
-    case .pending, .disabled, .design, .paused: true
+    case .pending, .disabled, .paused: true
     case .speed, .tokens, .recording: false
     }
   }
@@ -17,7 +17,6 @@ enum UnusualState: CaseIterable, Hashable {
     switch self {
     case .pending: "W"
     case .disabled: "D"
-    case .design: "G"
     case .recording: "F9"
     case .paused, .speed, .tokens: nil
     }
@@ -27,7 +26,6 @@ enum UnusualState: CaseIterable, Hashable {
   var action: String {
     switch self {
     case .pending, .disabled: "Turn off"
-    case .design: "Use the classic design"
     case .paused: "Return to now"
     case .speed: "Return to full speed"
     case .tokens: "Use built-in tokens"

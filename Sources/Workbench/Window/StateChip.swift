@@ -97,7 +97,7 @@ final class StateChip: Control {
 
   private func color(in theme: Theme) -> Color {
     switch state {
-    case .pending, .tokens, .design: theme.accent
+    case .pending, .tokens: theme.accent
     case .disabled: theme.secondaryLabel
     case .paused, .speed: theme.tools.past
     case .recording: Self.recording

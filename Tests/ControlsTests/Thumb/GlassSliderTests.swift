@@ -53,8 +53,8 @@ import Testing
     let rig = SceneRig.glass(Slider(value: 0.5))
     var last = rig.state.thumbSize
     var isDown = false
-    for _ in 0..<400 {
-      switch Int.random(in: 0..<10, using: &generator) {
+    for _ in 0..<4000 {
+      switch Int.random(in: 0..<100, using: &generator) {
       case 0 where !isDown:
         rig.press(at: Point(.random(in: 0...200, using: &generator), 22))
         isDown = true
@@ -68,9 +68,9 @@ import Testing
       case 3...5 where isDown: rig.move(to: Point(.random(in: 60...140, using: &generator), 22))
       default: break
       }
-      let size = rig.state(after: 1.0 / 960).thumbSize
+      let size = rig.state(after: 1.0 / 9600).thumbSize
       let change = max(abs(size.width - last.width), abs(size.height - last.height))
-      #expect(change < 1.5, "\(last) to \(size)")
+      #expect(change < 0.6, "\(last) to \(size)")
       last = size
     }
   }

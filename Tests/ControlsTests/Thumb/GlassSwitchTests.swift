@@ -105,8 +105,8 @@ import Testing
     let rig = SceneRig.glass(toggle)
     var last = rig.state.thumbRect(at: rig.state.position.position)
     var isDown = false
-    for _ in 0..<300 {
-      switch Int.random(in: 0..<12, using: &generator) {
+    for _ in 0..<3000 {
+      switch Int.random(in: 0..<120, using: &generator) {
       case 0 where !isDown:
         rig.press(at: Point(.random(in: 2...60, using: &generator), 14))
         isDown = true
@@ -122,11 +122,11 @@ import Testing
       case 4: toggle.setOn(.random(using: &generator), animated: true)
       default: break
       }
-      let rect = rig.state(after: 1.0 / 960).thumbRect(at: rig.state.position.position)
+      let rect = rig.state(after: 1.0 / 9600).thumbRect(at: rig.state.position.position)
       let change = [
         rect.minX - last.minX, rect.maxX - last.maxX, rect.minY - last.minY, rect.maxY - last.maxY,
       ].map(abs).max() ?? 0
-      #expect(change < 0.75, "\(last) to \(rect)")
+      #expect(change < 0.1, "\(last) to \(rect)")
       last = rect
     }
   }

@@ -33,17 +33,6 @@ import Testing
     #expect(rig.scene.design == .classic(.dark, contrast: .more))
   }
 
-  @Test func `a chip shows the glass design and ends it`() throws {
-    let rig = rig()
-    #expect(rig.scene.all(StateChip.self).isEmpty)
-    rig.strike("g")
-    rig.advance(by: 0.1)
-    let chip = try #require(rig.scene.all(StateChip.self).first)
-    #expect(chip.state == .design && chip.title == "Glass")
-    chip.onDismiss?()
-    #expect(rig.scene.design == .classic)
-  }
-
   @Test func `the environment popover changes the design`() throws {
     let rig = rig()
     rig.strike("e", wait: 0.5)
