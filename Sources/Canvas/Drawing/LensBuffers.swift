@@ -47,14 +47,15 @@ final class LensBuffers {
   }
 
   /// An image with room for twice a size, so that a lens that grows while it is pressed allocates
-  /// once; rows have a multiple of eight pixels.
+  /// once.
   private static func image(width: Int, height: Int) -> PixelImage {
-    PixelImage(.transparent, width: (2 * width + 7) & ~7, height: 2 * height)
+    PixelImage(.transparent, width: (2 * width + 31) & ~31, height: 2 * height)
   }
 }
 
 extension PixelImage {
+  /// Whether there is room for a size, with rows of four times eight pixels, which are read at once.
   fileprivate func holds(width: Int, height: Int) -> Bool {
-    (width + 7) & ~7 <= self.width && max(2, height) <= self.height
+    (width + 31) & ~31 <= self.width && max(2, height) <= self.height
   }
 }

@@ -88,13 +88,14 @@ struct LensOptics {
     optics.content_width = max(2, density * shape.bounds.width)
     optics.content_height = max(2, density * shape.bounds.height)
     optics.density = density
+    optics.is_opaque = isOpaque(words, content: content)
     (optics.center_x, optics.center_y) = (Float(center.x), Float(center.y))
     optics.inner_x = Float(body.rect.width / 2 - radius)
     optics.inner_y = Float(body.rect.height / 2 - radius)
     optics.radius = Float(radius)
     let bezel = Float((lens.bezel * scale).clamped(to: DeviceShape.largestRadius))
     // Below a millionth of a pixel, nothing is displaced.
-    optics.bezel = max(bezel, 1e-6)
+    optics.inverse_bezel = 1 / max(bezel, 1e-6)
     optics.amount = bezel > 0 ? Float((lens.amount * scale).clamped(to: shorterSide)) : 0
     optics.dispersion = Self.dispersion
     let (veil, shade) = (lens.veil.paintable, lens.shade.color.paintable)
@@ -109,6 +110,20 @@ struct LensOptics {
     optics.cover_kept = Float(1 - cover.alpha)
     optics.cover = cover.levels(alpha: cover.alpha)
     return optics
+  }
+}
+
+extension LensOptics {
+  /// Whether all pixels of the content are opaque.
+  private func isOpaque(_ words: UnsafePointer<UInt32>, content: PixelImage) -> Bool {
+    let (width, height) = (density * shape.bounds.width, density * shape.bounds.height)
+    for y in 0..<height {
+      var common = UInt32.max
+      let row = words + y * content.wordsPerRow
+      for x in 0..<width { common &= row[x] }
+      if common >> 24 < 255 { return false }
+    }
+    return true
   }
 }
 

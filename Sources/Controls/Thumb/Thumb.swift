@@ -1,7 +1,7 @@
 import Canvas
 
-/// A thumb as it is painted at a moment: an opaque capsule, or a lens while it is held. spec: glass,
-/// The lens
+/// A thumb as it is painted at a moment: an opaque capsule, or a lens while it is held.
+/// spec: glass, The lens
 struct Thumb {
   var rect: Rect
   /// The progress of the press; springs overshoot.
@@ -12,8 +12,8 @@ struct Thumb {
   /// The outline of a thumb of glass; clear unless the contrast is increased.
   var outline: Color
 
-  /// The length of a thumb that the bezel and the refraction of a material are for, in points. spec:
-  /// glass, The lens
+  /// The length of a thumb that the bezel and the refraction of a material are for, in points.
+  /// spec: glass, The lens
   private static let referenceLength = 40.0
   /// The depth of the inner shade of a held thumb, and its blur, in points. spec: glass, The lens
   private static let shadeDepth = 4.0

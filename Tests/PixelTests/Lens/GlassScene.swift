@@ -5,7 +5,7 @@ import ReferenceRenderer
 ///
 /// The numbers are those of the spec and of the given pictures: the switch is on, the slider has
 /// the value 0.6, and the margin is 16 pt.
-nonisolated struct GlassScene {
+struct GlassScene {
   var reference: ReferenceGlass
 
   private var press: Double { reference.press }
@@ -81,14 +81,15 @@ nonisolated struct GlassScene {
     case .slider:
       let end = thumb.rect.midX
       func part(_ from: Double, _ to: Double) -> RoundedRectangle {
-        let rect = Rect(minX: from, minY: track.rect.minY, maxX: to, maxY: track.rect.maxY)
+        // The track alone clips above and below.
+        let rect = Rect(minX: from, minY: track.rect.minY - 1, maxX: to, maxY: track.rect.maxY + 1)
         return RoundedRectangle(rect, radius: 0)
       }
       painter.fill(
-        part(end, track.rect.maxX), color: Color(hex: 0x787880, alpha: isDark ? 0.36 : 0.20),
+        part(end, track.rect.maxX + 1), color: Color(hex: 0x787880, alpha: isDark ? 0.36 : 0.20),
         within: track)
       painter.fill(
-        part(track.rect.minX, end), color: Color(hex: isDark ? 0x0091FF : 0x0088FF), within: track)
+        part(track.rect.minX - 1, end), color: Color(hex: isDark ? 0x0091FF : 0x0088FF), within: track)
     }
   }
 

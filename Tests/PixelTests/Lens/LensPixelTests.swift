@@ -52,8 +52,8 @@ import Testing
     let difference = PixelDifference(try given.file(), picture)
     try #require(difference.hasSameSize)
     // The files sample shapes 8 by 8.
-    #expect(difference.maximum <= 6, "at \(difference.worst)")
-    #expect(difference.mean <= 0.05)
+    #expect(difference.maximum <= 12, "at \(difference.worst)")
+    #expect(difference.mean <= 0.1)
   }
 
   @Test(arguments: Given.all)
