@@ -67,7 +67,8 @@ extension Switch {
         "Padding", end - start,
         target: ControlMeasurement.target(
           of: end - start, settlingAt: metrics.padding(ofWidth: thumb.width)),
-        spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding", from: start, to: end,
+        spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding", from: start,
+        to: end,
         isOnDemand: true),
       ControlMeasurement(
         "Thumb height", thumb.height, spec: spec.thumbDiameter + growth, side: .right,

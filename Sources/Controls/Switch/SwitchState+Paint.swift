@@ -50,7 +50,9 @@ extension SwitchState {
     painter.fill(
       .capsule(size: bar.size, radii: Size(radius * scale.width, radius * scale.height)),
       at: bar.center, color: trackColor(colors))
-    paintMarks(in: track, with: painter, theme, colors, axis) { $0.scaled(by: scale, around: center) }
+    paintMarks(in: track, with: painter, theme, colors, axis) {
+      $0.scaled(by: scale, around: center)
+    }
   }
 
   /// The on/off labels: a bar and a ring, each at the end without the thumb.

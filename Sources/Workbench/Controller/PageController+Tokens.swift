@@ -93,7 +93,8 @@ extension PageController {
     var other = authority
     other.design = authority.design.other
     return PageThemes(
-      design: authority.design, otherDesign: other.builtInDesign.changed(by: tokens), light: theme(.light, .normal), dark: theme(.dark, .normal),
+      design: authority.design, otherDesign: other.builtInDesign.changed(by: tokens),
+      light: theme(.light, .normal), dark: theme(.dark, .normal),
       lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
   }
 

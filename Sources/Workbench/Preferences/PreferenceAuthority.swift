@@ -90,7 +90,8 @@ package struct PreferenceAuthority: Hashable {
 extension PreferenceAuthority {
   init(_ environment: EnvironmentSettings) {
     self.init(
-      design: environment.design, theme: environment.themeChoice, contrast: environment.contrast, motion: environment.motion,
+      design: environment.design, theme: environment.themeChoice, contrast: environment.contrast,
+      motion: environment.motion,
       settings: DesktopPreferences(
         prefersDark: environment.theme == .dark, accent: environment.accent))
   }
@@ -108,7 +109,8 @@ extension PreferenceAuthority {
     self.init(
       userTheme: value("theme", user), userContrast: value("contrast", user),
       userMotion: value("motion", user),
-      design: value("design", commandLine) ?? value("design", user) ?? .classic, theme: value("theme", commandLine) ?? .auto,
+      design: value("design", commandLine) ?? value("design", user) ?? .classic,
+      theme: value("theme", commandLine) ?? .auto,
       contrast: value("contrast", commandLine), motion: value("motion", commandLine),
       settings: settings)
   }

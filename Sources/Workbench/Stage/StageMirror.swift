@@ -40,7 +40,7 @@ final class StageMirror: Node {
     }
   }
 
-    func end() {
+  func end() {
     input?.cancel()
     removeFromParent()
   }

@@ -28,7 +28,8 @@ import Testing
       #expect(isClose(toggle.metrics.size.height, 31 - 3 * advance(at: time)))
       #expect(isClose(toggle.metrics.thumbMaterial.clarity, advance(at: time)))
       #expect(
-        rig.scene.shownTheme == Theme.light.mixed(with: .glass(), by: time < 0.149 ? time / 0.15 : 1))
+        rig.scene.shownTheme
+          == Theme.light.mixed(with: .glass(), by: time < 0.149 ? time / 0.15 : 1))
     }
     rig.settle()
     #expect(toggle.metrics == .glass && rig.scene.shownTheme == .glass())

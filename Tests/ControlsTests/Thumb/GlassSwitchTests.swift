@@ -123,9 +123,11 @@ import Testing
       default: break
       }
       let rect = rig.state(after: 1.0 / 9600).thumbRect(at: rig.state.position.position)
-      let change = [
-        rect.minX - last.minX, rect.maxX - last.maxX, rect.minY - last.minY, rect.maxY - last.maxY,
-      ].map(abs).max() ?? 0
+      let change =
+        [
+          rect.minX - last.minX, rect.maxX - last.maxX, rect.minY - last.minY,
+          rect.maxY - last.maxY,
+        ].map(abs).max() ?? 0
       #expect(change < 0.1, "\(last) to \(rect)")
       last = rect
     }
