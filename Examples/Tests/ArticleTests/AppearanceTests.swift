@@ -37,6 +37,9 @@ import Testing
     scene.design = design
     #expect(scene.theme.switchOn == Color(hex: 0x0A7D5A))
 
+    scene.design = .glass  // fades; Design.glass(.dark) for the dark theme
+    #expect(scene.design == .glass)
+
     let names = Design.tokens.map(\.name)  // "switch.track.on" and so on
     #expect(names.contains("switch.track.on"))
   }

@@ -3,7 +3,7 @@
 /// Shapes and shadows are cached as masks and sprites, so each has the same bytes whether all of it
 /// is painted or only a damaged part.
 public final class CairoPainter: Painter {
-  let scale: Double
+  private(set) var scale: Double
   let masks: MaskCache
 
   private(set) var clip: PixelRect
@@ -19,6 +19,9 @@ public final class CairoPainter: Painter {
   /// Reused for its capacity.
   private let plan = PaintPlan()
   private var isPlanning = false
+
+  /// The content of the lens that is being painted, which receives all steps; `nil` outside lenses.
+  private var content: LensContent?
 
   /// A painter for a bitmap.
   ///
@@ -53,7 +56,9 @@ public final class CairoPainter: Painter {
   }
 
   func perform(_ step: PaintStep, in area: PixelRect) {
-    if isPlanning {
+    if let content {
+      content.perform(step, in: area)
+    } else if isPlanning {
       plan.add(step, in: area)
     } else {
       painters.first?.perform(step, in: area)
@@ -66,6 +71,14 @@ public final class CairoPainter: Painter {
     clip = clip.intersection(rect)
     if !clip.isEmpty { body() }
     clip = outer
+  }
+
+  /// Paints the content of a lens, of which an area is seen, in pixels of the content.
+  func paint(on content: LensContent, in area: PixelRect, scale: Double, _ body: () -> Void) {
+    let outer = (self.content, clip, self.scale, isPlanning)
+    (self.content, clip, self.scale, isPlanning) = (content, area, scale, false)
+    body()
+    (self.content, clip, self.scale, isPlanning) = outer
   }
 
   // MARK: Painter

@@ -174,6 +174,8 @@ extension DisplayList.Command {
       return image == image2 && (color == color2 || !image.isTemplate)
         && PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
           == PixelRect(roundingEdgesOf: rect2.offset(by: origin), scale: scale)
+    case (.lens(let shape, let lens, let list), .lens(let shape2, let lens2, let list2)):
+      return lens == lens2 && list == list2 && device(shape) == device(shape2)
     default:
       return false
     }
@@ -217,6 +219,8 @@ extension DisplayList.Command {
     case .clip(let rect, let list):
       return list.bounds(at: origin, scale: scale, text: text).intersection(
         PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale))
+    case .lens(let shape, _, _):
+      return DeviceShape(shape.offset(by: origin), scale: scale).bounds
     }
   }
 }

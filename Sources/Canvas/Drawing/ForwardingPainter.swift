@@ -43,4 +43,8 @@ extension ForwardingPainter {
   package func clip(to rect: Rect, _ body: () -> Void) {
     painter.clip(to: rect, body)
   }
+
+  package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    painter.lens(shape, lens, content: content)
+  }
 }

@@ -12,13 +12,17 @@ final class Layer {
   /// A repeating pixel, pixman's form of a color.
   private let solid = PixelImage(.transparent, width: 1, height: 1)
 
-  /// Creates a layer on a bitmap; fails if memory is exhausted.
-  init?(_ bitmap: Bitmap, isWide: Bool = true) {
-    guard let image = PixelImage(bitmap) else { return nil }
+  init(_ image: PixelImage, isWide: Bool = true) {
     self.image = image
     self.isWide = isWide && cpixels_is_wide()
-    bounds = PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    bounds = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     solid.repeatForever()
+  }
+
+  /// Creates a layer on a bitmap; fails if memory is exhausted.
+  convenience init?(_ bitmap: Bitmap, isWide: Bool = true) {
+    guard let image = PixelImage(bitmap) else { return nil }
+    self.init(image, isWide: isWide)
   }
 
   /// Paints a picture at a place, within an area that both contain.

@@ -5,12 +5,19 @@ struct MaskKey: Hashable {
   /// The width of a ring along the inside of the edge, in pixels; `nil` for a filled shape.
   var ringWidth: Double?
 
+  /// The depth of a shade below the upper edge, in pixels; `nil` for the whole shape.
+  var shadeDepth: Double?
+
   /// The standard deviation of a blur, in pixels; 0 for none.
   var sigma = 0.0
 
   var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
 
-  var atOrigin: MaskKey { MaskKey(shape: shape.atOrigin, ringWidth: ringWidth, sigma: sigma) }
+  var atOrigin: MaskKey {
+    var key = self
+    key.shape = shape.atOrigin
+    return key
+  }
 }
 
 extension MaskKey {
@@ -19,6 +26,16 @@ extension MaskKey {
     sigma = GaussianBlur.sigma(shadow.sigma * scale)
     self.shape = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
+  }
+}
+
+extension MaskKey {
+  /// Creates the shade in a shape in points.
+  init(_ shade: Lens.Shade, in shape: RoundedRectangle, scale: Double) {
+    sigma = GaussianBlur.sigma(shade.sigma * scale)
+    self.shape = DeviceShape(
+      shape, scale: scale, stride: DeviceShape.shadowStride(sigma: sigma))
+    shadeDepth = (shade.depth * scale).clamped(to: DeviceShape.largestRadius)
   }
 }
 

@@ -19,6 +19,9 @@ public final class MaskCache {
   private let sprites: RasterCache<PictureKey, PixelImage>
   private let ends: EndCache
 
+  /// The memory of lenses, with an eighth of the limit in addition.
+  let lenses: LensBuffers
+
   /// A reused buffer for paths, because animated curves would otherwise allocate in every frame.
   private var pathMemory: [Float] = []
 
@@ -31,6 +34,7 @@ public final class MaskCache {
     paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     sprites = RasterCache(byteLimit: byteLimit / 2)
+    lenses = LensBuffers(byteLimit: byteLimit / 8)
   }
 
   /// An animated curve takes a fifth of the room for paths. chosen
@@ -51,6 +55,7 @@ public final class MaskCache {
       paths.byteLimit = newValue / 16
       ends.byteLimit = newValue / 8 * 3
       sprites.byteLimit = newValue / 2
+      lenses.byteLimit = newValue / 8
     }
   }
 
@@ -81,6 +86,14 @@ public final class MaskCache {
 
   func image(for key: SpriteKey) -> PixelImage {
     sprites.value(for: .sprite(key), byteCount: \.byteCount) { key.image(ends: ends) }
+  }
+
+  /// The picture of a lens over its content, in reused memory.
+  func picture(of lens: LensOptics, content: PixelImage) -> PixelImage {
+    let bounds = lens.shape.bounds
+    let picture = lenses.picture(width: bounds.width, height: bounds.height)
+    lens.write(content: content, to: picture, ends: ends)
+    return picture
   }
 
   func image(for key: ImageKey) -> PixelImage {

@@ -35,6 +35,12 @@ public protocol Painter: AnyObject {
 
   /// Clips what the function paints to a rectangle with its edges rounded to pixels.
   func clip(to rect: Rect, _ body: () -> Void)
+
+  /// Paints a lens over what the function paints.
+  ///
+  /// The content is painted for the lens alone and only seen through it: it includes the background
+  /// below the lens. Where the content is transparent, the pixels below the lens show undisplaced.
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void)
 }
 
 extension Painter {

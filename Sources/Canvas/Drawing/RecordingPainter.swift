@@ -63,6 +63,11 @@ package final class RecordingPainter: Painter {
     list.commands.append(.clip(rect, inner))
   }
 
+  package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    let inner = recorded(content)
+    list.commands.append(.lens(shape, lens, inner))
+  }
+
   private func recorded(_ body: () -> Void) -> DisplayList {
     let outer = list
     list = DisplayList()

@@ -41,6 +41,7 @@ struct ShapeCoverage {
     let pixels = shape.bounds.width
     func end(_ left: Double) -> EndCoverage {
       var end = ShapeEnd(of: full, left: left, ringWidth: key.ringWidth, sigma: sigma)
+      end.shadeDepth = key.shadeDepth
       end.bottom = Double(shape.maxY) / steps
       return ends.value(for: end, byteCount: \.byteCount) { end.coverage() }
     }

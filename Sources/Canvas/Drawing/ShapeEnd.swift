@@ -20,6 +20,9 @@ struct ShapeEnd: Hashable {
   /// The inside of a ring; `nil` for a filled shape.
   var hole: Hole?
 
+  /// The depth of a shade below the upper edge, in pixels; `nil` for the whole shape.
+  var shadeDepth: Double?
+
   /// In pixels; 0 for no blur.
   var sigma: Double
 
@@ -97,7 +100,14 @@ extension ShapeEnd {
           radius: hole.radius, continuity: hole.continuity, until: Double(width)),
         scale: scale, origin: .zero, reversed: true)
     }
-    return rasterizer.coverage()
+    guard let shadeDepth else { return rasterizer.coverage() }
+    var lowered = self
+    lowered.shadeDepth = nil
+    lowered.top += shadeDepth
+    lowered.bottom += shadeDepth
+    let hidden = lowered.sharpCoverage(
+      width: width, samples: samples, rows: rows + Int((shadeDepth * scale).rounded(.up)))
+    return zip(rasterizer.coverage(), hidden).map { max(0, $0 - $1) }
   }
 
   private var holeExtent: Double {

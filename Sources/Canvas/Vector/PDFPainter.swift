@@ -5,8 +5,8 @@ final class PDFPainter: Painter {
   /// The scale of shadow images, in pixels per point. chosen
   static let shadowScale = 4.0
 
-  private let context: OpaquePointer
-  private let scale: Double
+  let context: OpaquePointer
+  let scale: Double
   private let text: TextEngine
 
   private var clip: PixelRect
@@ -19,22 +19,22 @@ final class PDFPainter: Painter {
     clip = size
   }
 
-  private func isVisible(_ bounds: Rect) -> Bool {
+  func isVisible(_ bounds: Rect) -> Bool {
     PixelRect(covering: bounds, scale: scale).intersects(clip)
   }
 
-  private func isolated(_ body: () -> Void) {
+  func isolated(_ body: () -> Void) {
     cairo_save(context)
     body()
     cairo_restore(context)
   }
 
-  private func setColor(_ color: Color) {
+  func setColor(_ color: Color) {
     let color = color.paintable
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  private func trace(_ path: Path, at origin: Point = .zero) {
+  func trace(_ path: Path, at origin: Point = .zero) {
     for element in path.elements {
       switch element {
       case .move(let point): cairo_move_to(context, origin.x + point.x, origin.y + point.y)
@@ -48,11 +48,11 @@ final class PDFPainter: Painter {
     }
   }
 
-  private func trace(_ rect: Rect) {
+  func trace(_ rect: Rect) {
     cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
   }
 
-  private func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
+  func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }
     isolated {
@@ -97,13 +97,16 @@ final class PDFPainter: Painter {
       isVisible(shape.rect.outset(by: 3 * sigma)),
       let image = ShadowImage(of: shape, sigma: sigma)
     else { return }
-    painting(within: outline) {
-      isolated {
-        setColor(shadow.color)
-        cairo_translate(context, image.origin.x, image.origin.y)
-        cairo_scale(context, 1 / image.scale, 1 / image.scale)
-        cairo_mask_surface(context, image.surface, 0, 0)
-      }
+    painting(within: outline) { mask(image, color: shadow.color) }
+  }
+
+  /// Paints a color through an image.
+  func mask(_ image: ShadowImage, color: Color) {
+    isolated {
+      setColor(color)
+      cairo_translate(context, image.origin.x, image.origin.y)
+      cairo_scale(context, 1 / image.scale, 1 / image.scale)
+      cairo_mask_surface(context, image.surface, 0, 0)
     }
   }
 

@@ -23,6 +23,22 @@ struct SVGDefinitions {
     }
   }
 
+  /// The name of a gradient between two points: the color at both, and clear in the middle.
+  mutating func gradient(_ color: Color, from start: Point, to end: Point) -> String {
+    let color = color.paintable
+    let ends =
+      "x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\""
+      + " x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\""
+    let stops = [(0, color.alpha), (0.5, 0), (1, color.alpha)].map { place, alpha in
+      "<stop offset=\"\(SVGText.number(place))\" stop-color=\"\(SVGText.hex(color))\""
+        + " stop-opacity=\"\(SVGText.number(alpha))\"/>"
+    }
+    return name(prefix: "rim", of: ends + stops.joined()) { name in
+      "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(ends)>"
+        + stops.joined() + "</linearGradient>"
+    }
+  }
+
   private mutating func name(
     prefix: String, of content: String, element: (String) -> String
   ) -> String {

@@ -1,12 +1,12 @@
 /// A painter that writes self-contained SVG 1.1: shadows as blurs, text as outlines, images
 /// embedded.
 final class SVGPainter: Painter {
-  private let scale: Double
+  let scale: Double
   private let text: TextEngine
 
   private var clip: PixelRect
 
-  private var definitions = SVGDefinitions()
+  var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
@@ -34,14 +34,14 @@ final class SVGPainter: Painter {
     return text + "</svg>\n"
   }
 
-  private func add(_ line: String) { lines.append(indentation + line) }
+  func add(_ line: String) { lines.append(indentation + line) }
 
-  private func isVisible(_ bounds: Rect) -> Bool {
+  func isVisible(_ bounds: Rect) -> Bool {
     PixelRect(covering: bounds, scale: scale).intersects(clip)
   }
 
   /// Adds an element around what the function adds, unless that is nothing.
-  private func nest(_ attributes: String, _ body: () -> Void) {
+  func nest(_ attributes: String, _ body: () -> Void) {
     let (start, outer) = (lines.count, indentation)
     add("<g \(attributes)>")
     indentation += "  "
@@ -50,7 +50,7 @@ final class SVGPainter: Painter {
     if lines.count == start + 1 { lines.removeLast() } else { add("</g>") }
   }
 
-  private func nest(within outline: RoundedRectangle?, _ body: () -> Void) {
+  func nest(within outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }
     let name = definitions.clip(to: Self.element(outline))
@@ -65,7 +65,7 @@ final class SVGPainter: Painter {
     return element(shape.rect, (radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : "") + attributes)
   }
 
-  private static func element(_ rect: Rect, _ attributes: String) -> String {
+  static func element(_ rect: Rect, _ attributes: String) -> String {
     func attribute(_ name: String, _ value: Double) -> String {
       value == 0 ? "" : " \(name)=\"\(SVGText.number(value))\""
     }
@@ -73,7 +73,7 @@ final class SVGPainter: Painter {
       + attribute("width", rect.width) + attribute("height", rect.height) + attributes + "/>"
   }
 
-  private static func translation(_ place: Point) -> String {
+  static func translation(_ place: Point) -> String {
     " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
   }
 

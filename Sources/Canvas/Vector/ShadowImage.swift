@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A blurred shape as an image, for formats without blurs.
+/// A blurred shape, or the shade in one, as an image, for formats without blurs.
 final class ShadowImage {
   /// In pixels per point; less than ``PDFPainter/shadowScale`` for large blurs or shapes.
   let scale: Double
@@ -13,9 +13,9 @@ final class ShadowImage {
 
   private static let largestArea = 1 << 22
 
-  /// Sides are finite; sigma is in points, above 0; fails if memory is exhausted or the shape too
-  /// large.
-  init?(of shape: RoundedRectangle, sigma: Double) {
+  /// Sides are finite; sigma is in points, above 0; `shadeDepth` is in points, `nil` for the whole
+  /// shape. Fails if memory is exhausted or the shape too large.
+  init?(of shape: RoundedRectangle, sigma: Double, shadeDepth: Double? = nil) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size
     let area = extent.width * extent.height * scale * scale
@@ -26,7 +26,10 @@ final class ShadowImage {
     let device = DeviceShape(shape, scale: scale)
     let place = device.bounds
     let coverage = ShapeCoverage(
-      of: MaskKey(shape: device.atOrigin, sigma: sigma * scale), stretching: .none,
+      of: MaskKey(
+        shape: device.atOrigin,
+        shadeDepth: shadeDepth.map { ($0 * scale).clamped(to: DeviceShape.largestRadius) },
+        sigma: sigma * scale), stretching: .none,
       ends: EndCache(byteLimit: 0))
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_A8, Int32(coverage.width), Int32(coverage.height))

@@ -12,28 +12,33 @@ public struct ControlAnimation {
   /// The unit of the quantity; empty for a plain number.
   public let unit: String
 
-  /// The spring in the spec; `nil` for an animation with a fixed duration.
+  /// The spring in the spec of the classic design; `nil` for an animation with a fixed duration.
   public private(set) var specSpring: Spring?
 
   /// The key path to the spring in code, after the control's name: `metrics.slideSpring`.
   public private(set) var code = ""
 
   private var spring: ((Control) -> Spring?, (Control, Spring) -> Void)?
+  private var ownSpec: ((Control) -> Spring?)?
   private let sample: (BehaviorSnapshot, Instant) -> Double?
 
   /// An animation with a spring; other parameters are documented at the properties.
   ///
   /// - Parameters:
   ///   - path: The key path to the control's spring.
+  ///   - spec: The spring in the spec of the classic design.
+  ///   - ownSpec: Returns the spring in the spec of a control's design; `nil` for `spec`.
   ///   - value: Returns the quantity of a behavior at a time.
   public init<Owner: Control, Behavior: ControlBehavior>(
     _ title: String, _ quantity: String, unit: String = "pt",
-    spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring, code: String,
+    spring path: ReferenceWritableKeyPath<Owner, Spring>, spec: Spring,
+    ownSpec: ((Owner) -> Spring)? = nil, code: String,
     value: @escaping (Behavior, Instant) -> Double
   ) {
     self.init(title, quantity, unit: unit, value: value)
     self.code = code
     specSpring = spec
+    if let ownSpec { self.ownSpec = { ($0 as? Owner).map(ownSpec) } }
     spring = ({ ($0 as? Owner)?[keyPath: path] }, { ($0 as? Owner)?[keyPath: path] = $1 })
   }
 
@@ -50,6 +55,9 @@ public struct ControlAnimation {
 
   /// The spring of a control; `nil` for an animation with a fixed duration.
   public func spring(of control: Control) -> Spring? { spring?.0(control) }
+
+  /// The spring in the spec of a control's design; `nil` for an animation with a fixed duration.
+  public func specSpring(of control: Control) -> Spring? { ownSpec?(control) ?? specSpring }
 
   /// Sets the spring of a control; does nothing for an animation with a fixed duration.
   public func setSpring(_ newSpring: Spring, of control: Control) { spring?.1(control, newSpring) }

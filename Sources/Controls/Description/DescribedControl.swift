@@ -80,7 +80,7 @@ extension DescribedControl {
   /// The design that the control follows, with its own metrics.
   public var ownDesign: Design {
     var design = Design(theme: scene?.shownTheme ?? .light)
-    design.metrics = scene?.environment.metrics ?? .regular
+    design.metrics = scene?.shownMetrics ?? .regular
     writeMetrics(to: &design.metrics, ofSpec: false)
     return design
   }

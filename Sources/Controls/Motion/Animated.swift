@@ -37,7 +37,14 @@ public struct Animated: Hashable, Sendable {
   public mutating func animate(
     to target: Double, with spring: Spring, at time: Instant, pointsPerUnit: Double = 1
   ) {
-    let start = state(at: time)
+    animate(
+      from: state(at: time), to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+  }
+
+  mutating func animate(
+    from start: Spring.State, to target: Double, with spring: Spring, at time: Instant,
+    pointsPerUnit: Double
+  ) {
     self.target = target
     let duration = spring.settlingTime(
       from: start, to: target, within: Spring.restingDistance / pointsPerUnit)

@@ -40,7 +40,7 @@ extension Scene {
 
   var isForFrameObserverOnly: Bool {
     guard let display = frameObserver?.display else { return false }
-    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty && !themeFade.isUnderWay(at: now)
+    return !needsLayout && damage.isEmpty && scrolledNodes.isEmpty && !isFading
       && pendingNodes.dirty.allSatisfy { $0 === display }
       && pendingNodes.moving.allSatisfy { $0 === display }
   }
@@ -48,7 +48,7 @@ extension Scene {
   /// Whether something other than the display of the observer animates.
   func goesOn(_ next: NextFrame) -> Bool {
     guard next == .tick, let display = frameObserver?.display else { return next == .tick }
-    return themeFade.isUnderWay(at: now) || pendingNodes.moving.contains { $0 !== display }
+    return isFading || pendingNodes.moving.contains { $0 !== display }
   }
 
   /// Reports the changed pixels, and records the changes by the observer.

@@ -74,11 +74,11 @@ extension RangeSlider: TrackControl, DecidingControl {
   private static let animations: [ControlAnimation] = [
     ControlAnimation("Lower", "Lower thumb x") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).lower.thumbX(width: behavior.width)
-        - behavior.metrics.thumbDiameter / 2
+        - behavior.metrics.thumbInset
     },
     ControlAnimation("Upper", "Upper thumb x") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).upper.thumbX(width: behavior.width)
-        - behavior.metrics.thumbDiameter / 2
+        - behavior.metrics.thumbInset
     },
   ]
 
@@ -133,7 +133,7 @@ extension RangeSlider {
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.slider = isSpec ? .regular : self.metrics
+    metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }
 
   /// Makes the lower value pending, as if the user had just chosen it.

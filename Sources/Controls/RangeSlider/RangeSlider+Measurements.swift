@@ -2,7 +2,7 @@ import Canvas
 
 extension RangeSlider {
   public var measurements: [ControlMeasurement] {
-    let spec = SliderMetrics.regular
+    let (metrics, spec) = (metrics, metrics.spec)
     var list = boxMeasurements(
       "Control", height: spec.height, hitHeight: spec.height, tokens: "slider.")
     // The whole control is its hit area.
@@ -14,11 +14,12 @@ extension RangeSlider {
       "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
       from: center.y - track / 2, to: center.y + track / 2)
     let middle = axis == .rightToLeft ? frame.width - center.x : center.x
-    let x = middle - metrics.thumbDiameter / 2
+    let width = metrics.thumbSize.width
+    let x = middle - width / 2
     list.append(
       ControlMeasurement(
-        "Thumb", metrics.thumbDiameter, spec: spec.thumbDiameter, side: .bottom,
-        token: "slider.thumb.diameter", from: x, to: x + metrics.thumbDiameter))
+        "Thumb", width, spec: spec.thumbSize.width, side: .bottom,
+        token: "slider.thumb.diameter", from: x, to: x + width))
     return list
   }
 }

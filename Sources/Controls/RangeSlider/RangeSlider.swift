@@ -157,7 +157,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
 
   public override var hitOutsets: Insets {
     // The hit areas of the thumbs reach beyond both ends of the track.
-    let outset = metrics.grabDistance - metrics.thumbDiameter / 2
+    let outset = metrics.grabDistance - metrics.thumbInset
     return orientation == .horizontal
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
@@ -186,8 +186,9 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     if behavior.isPressed { return .closedHand }
+    let (state, area, axis) = (state, behaviorFrame, axis)
     let isOverThumb = RangeThumb.allCases.contains {
-      center(of: $0).distance(to: point) <= metrics.thumbDiameter / 2
+      state[$0].isOverThumb(point, in: area, axis)
     }
     return isOverThumb ? .openHand : nil
   }
@@ -231,8 +232,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let axis = axis
-    let area = behaviorFrame
+    let (axis, area, box, side) = (axis, behaviorFrame, bounds, markSide)
     let state = state
     let theme = context.theme.sliderTinted(
       minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
@@ -241,11 +241,15 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
       let track = state.track
       track.paintImages(
         minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
-      track.paint(with: painter, in: area, theme: theme, axis: axis)
-      track.paintMarks(
-        with: painter, in: area, box: Rect(origin: .zero, size: frame.size), on: markSide,
-        theme: theme, axis: axis, context.text)
-      state.paintThumbs(with: painter, in: area, theme: theme, axis: axis)
+      func paintTrack() {
+        track.paint(with: painter, in: area, theme: theme, axis: axis)
+        track.paintMarks(
+          with: painter, in: area, box: box, on: side, theme: theme, axis: axis, context.text)
+      }
+      paintTrack()
+      state.paintThumbs(
+        with: painter, in: area, theme: theme, axis: axis, surface: context.surface,
+        content: paintTrack)
     }
   }
 }

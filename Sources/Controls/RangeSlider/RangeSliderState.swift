@@ -19,11 +19,23 @@ public struct RangeSliderState: Hashable, Sendable {
     return track
   }
 
+  /// Paints both thumbs; `content` paints the part of the control that thumbs of glass show.
+  ///
+  /// - Parameter surface: The color that the range slider lies on.
   func paintThumbs(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
+    content: () -> Void
   ) {
     let bottom = activeThumb == .lower ? upper : lower
-    bottom.paintThumb(with: painter, in: area, theme: theme, axis: axis)
-    self[activeThumb].paintThumb(with: painter, in: area, theme: theme, axis: axis)
+    func paint(_ thumb: SliderState, content: () -> Void) {
+      thumb.paintThumb(
+        with: painter, in: area, theme: theme, axis: axis, surface: surface, content: content)
+    }
+    paint(bottom, content: content)
+    paint(self[activeThumb]) {
+      content()
+      // An idle thumb stays visible below a held one.
+      if bottom.pressProgress == 0 { paint(bottom, content: {}) }
+    }
   }
 }

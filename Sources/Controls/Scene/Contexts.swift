@@ -38,6 +38,8 @@ public struct PaintContext {
   public package(set) var showsFocus: Bool
   /// The surface below the node.
   public internal(set) var elevation: Elevation
+  /// The color of the surface below the node, which thumbs of glass show.
+  var surface: Color { theme.surface(on: elevation) }
   /// The tint color of the node or its ancestors; `nil` for the theme's.
   public internal(set) var tint: Color?
   /// The text scale; ``text`` measures with it.

@@ -47,6 +47,16 @@ final class ScaledPainter: Painter {
       blur: shadow.blur * factor, color: shadow.color)
   }
 
+  private func place(_ lens: Lens) -> Lens {
+    var lens = lens
+    lens.bezel *= factor
+    lens.amount *= factor
+    lens.shade.depth *= factor
+    lens.shade.blur *= factor
+    lens.rim.width *= factor
+    return lens
+  }
+
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     painter.fill(place(shape), color: color, within: outline.map { place($0) })
   }
@@ -88,4 +98,8 @@ final class ScaledPainter: Painter {
   func group(opacity: Double, _ body: () -> Void) { painter.group(opacity: opacity, body) }
 
   func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: place(rect), body) }
+
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    painter.lens(place(shape), place(lens), content: content)
+  }
 }

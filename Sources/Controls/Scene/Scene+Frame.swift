@@ -40,12 +40,16 @@ extension Scene {
 
   /// Whether a callback of this frame already requested the next one.
   private var needsUpdateAfterFrame: Bool {
-    !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.isUnderWay(at: now)
-      || hasMovingLayers || !childMotion.isEmpty
+    !actionQueue.isEmpty || !modelChanges.isEmpty || isFading || hasMovingLayers
+      || !childMotion.isEmpty
   }
+
+  /// Whether colors or lengths fade to those of another design.
+  var isFading: Bool { themeFade.isUnderWay(at: now) || metricsFade.isUnderWay }
 
   private func sampleMotion() -> NextFrame {
     if themeFade.takeFrame(at: now) { repaintEverything(reason: "theme") }
+    if metricsFade.takeFrame(at: now) { passEnvironment(reason: "design") }
     markViews()
     pendingNodes.startDue(at: now)
     let moving = pendingNodes.takeMoving()
@@ -69,7 +73,7 @@ extension Scene {
       }
     }
     pendingNodes.giveBack(moving: moving)
-    if !pendingNodes.moving.isEmpty || themeFade.isUnderWay(at: now) { return .tick }
+    if !pendingNodes.moving.isEmpty || isFading { return .tick }
     return pendingNodes.nextMoment
   }
 

@@ -17,6 +17,7 @@ extension Scene {
   func textScaleChanged(below node: Node) {
     hasTextScales = true
     semanticsWatch?.noteTree()
+    let environment = shownEnvironment
     node.forEachNode { $0.environmentChanged(environment) }
     requestLayoutOfEverything()
     repaintEverything(reason: "text size")

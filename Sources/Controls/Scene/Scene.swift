@@ -22,6 +22,9 @@ public final class Scene: WindowContent {
   /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
   public static let themeFadeDuration = 0.2
 
+  /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
+  static let designFadeDuration = 0.15
+
   /// The root node; it has the size of the scene.
   public let root: Node
 
@@ -90,10 +93,26 @@ public final class Scene: WindowContent {
       semanticsWatch?.noteTree()
       // A pressed control may be mirrored now.
       if environment.direction != oldValue.direction { cancelInteraction() }
-      forEachNode { $0.environmentChanged(environment) }
-      requestLayoutOfEverything()
-      repaintEverything(reason: "environment")
+      metricsFade.show(environment.metrics)
+      passEnvironment(reason: "environment")
     }
+  }
+
+  /// The environment with the metrics as shown now, during a fade between designs.
+  package var shownEnvironment: SceneEnvironment {
+    var environment = environment
+    environment.metrics = shownMetrics
+    return environment
+  }
+
+  /// The metrics as shown now, during a fade between designs.
+  var shownMetrics: ControlMetrics { metricsFade.shown }
+
+  func passEnvironment(reason: String) {
+    let environment = shownEnvironment
+    forEachNode { $0.environmentChanged(environment) }
+    requestLayoutOfEverything()
+    repaintEverything(reason: reason)
   }
 
   /// The view that shows this scene in another scene.
@@ -126,6 +145,7 @@ public final class Scene: WindowContent {
 
   // Theme
   let themeFade: ThemeFade
+  let metricsFade: MetricsFade
   /// Whether any node ever had a tint color; otherwise the search for one is skipped.
   var hasTints = false
 
@@ -140,13 +160,10 @@ public final class Scene: WindowContent {
     set { setTheme(newValue) }
   }
 
-  /// Theme and metrics; setting it cross-fades colors and applies metrics at once.
+  /// Theme and metrics; setting it fades to the design, as ``setDesign(_:animated:)`` does.
   public var design: Design {
     get { Design(theme: theme, metrics: environment.metrics) }
-    set {
-      environment.metrics = newValue.metrics
-      setTheme(newValue.theme)
-    }
+    set { setDesign(newValue) }
   }
 
   // Input
@@ -178,6 +195,7 @@ public final class Scene: WindowContent {
   ) {
     self.root = root
     themeFade = ThemeFade(theme)
+    metricsFade = MetricsFade(environment.metrics)
     self.background = background
     self.environment = environment
     self.text = text
@@ -220,8 +238,30 @@ public final class Scene: WindowContent {
 
   /// Changes the theme.
   public func setTheme(_ theme: Theme, animated: Bool = true) {
+    fade(to: theme, duration: animated ? Self.themeFadeDuration : 0, .easeInOut)
+  }
+
+  /// Changes theme and metrics.
+  ///
+  /// Colors cross-fade. Metrics apply at once, except that lengths move if thumbs get another
+  /// material and the motion is not reduced. spec: glass
+  public func setDesign(_ design: Design, animated: Bool = true) {
+    let (old, new) = (environment.metrics, design.metrics)
+    let changesMaterial =
+      old.switch.thumbMaterial.isGlass != new.switch.thumbMaterial.isGlass
+      || old.slider.thumbMaterial.isGlass != new.slider.thumbMaterial.isGlass
+    if animated && changesMaterial {
+      if environment.motion == .full { metricsFade.go(to: new, at: now) }
+      fade(to: design.theme, duration: Self.designFadeDuration, .linear)
+    } else {
+      setTheme(design.theme, animated: animated)
+    }
+    environment.metrics = new
+  }
+
+  private func fade(to theme: Theme, duration: Double, _ curve: TimingCurve) {
     if theme == themeFade.target { return }
-    themeFade.go(to: theme, at: now, duration: animated ? Self.themeFadeDuration : 0)
+    themeFade.go(to: theme, at: now, duration: duration, curve: curve)
     repaintEverything(reason: "theme")
   }
 
@@ -279,6 +319,7 @@ public final class Scene: WindowContent {
   func nodeAdded(_ node: Node) {
     semanticsWatch?.noteTree()
     hasMovedNodes = true
+    let environment = shownEnvironment
     node.forEachNode {
       $0.environmentChanged(environment)
       $0.forgetReach()
@@ -340,6 +381,7 @@ public final class Scene: WindowContent {
   var needsUpdateWithoutMotion: Bool {
     needsLayout || !pendingNodes.dirty.isEmpty || !damage.isEmpty || !scrolledNodes.isEmpty
       || !actionQueue.isEmpty || !modelChanges.isEmpty || themeFade.wantsFrame(at: now)
+      || metricsFade.isUnderWay
       || semanticsWatch?.hasNews ?? false || hasNewsInViews
   }
 

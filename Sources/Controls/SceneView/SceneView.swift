@@ -135,7 +135,7 @@ public final class SceneView: Node {
   }
 
   private func passEnvironment() {
-    guard var environment = scene?.environment else { return }
+    guard var environment = scene?.shownEnvironment else { return }
     environment.textScale = effectiveTextScale
     adaptEnvironment?(&environment)
     content.environment = environment

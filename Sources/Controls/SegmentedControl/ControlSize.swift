@@ -18,17 +18,13 @@ extension SegmentedMetrics {
     case .regular:
       break
     case .small:
-      metrics.height = 28
-      metrics.cornerRadius = 8
-      metrics.pillCornerRadius = 6
+      metrics.setHeight(28, cornerRadius: 8, pillCornerRadius: 6)
       metrics.font.size = 12
       metrics.titlePadding = 8
       metrics.iconSize = Size(14, 13)
       metrics.separatorHeight = 17
     case .mini:
-      metrics.height = 24
-      metrics.cornerRadius = 7
-      metrics.pillCornerRadius = 5
+      metrics.setHeight(24, cornerRadius: 7, pillCornerRadius: 5)
       metrics.font.size = 11
       metrics.titlePadding = 7
       metrics.iconSize = Size(12, 11)

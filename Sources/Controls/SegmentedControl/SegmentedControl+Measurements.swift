@@ -3,7 +3,7 @@ import Canvas
 extension SegmentedControl {
   /// The metrics in the spec for its size; larger text has more room.
   var specMetrics: SegmentedMetrics {
-    var metrics = SegmentedMetrics.regular.sized(controlSize)
+    var metrics = metrics.spec.sized(controlSize)
     metrics.grow(by: max(1, scene?.environment.textScale ?? 1))
     return metrics
   }

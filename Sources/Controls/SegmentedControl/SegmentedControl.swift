@@ -52,7 +52,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
       if appearance == oldValue { return }
       let showsImages = appearance != nil
       change(reason: "appearance") { behavior, _, _ in behavior.showImages(showsImages) }
-      adoptMetrics(scene?.environment.metrics ?? .regular)
+      adoptMetrics(scene?.shownMetrics ?? .regular)
       orient()
       invalidate([.layout, .paint], reason: "appearance")
     }
@@ -108,7 +108,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     get { behavior.metrics }
     set {
       var own = newValue
-      own.shrink(from: behavior.metrics, to: plainMetrics(scene?.environment.metrics ?? .regular))
+      own.shrink(from: behavior.metrics, to: plainMetrics(scene?.shownMetrics ?? .regular))
       ownMetrics = own
       adoptMetrics(.regular)
     }
@@ -124,7 +124,7 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
     didSet {
       if controlSize == oldValue { return }
       ownMetrics = nil
-      adoptMetrics(scene?.environment.metrics ?? .regular)
+      adoptMetrics(scene?.shownMetrics ?? .regular)
     }
   }
 

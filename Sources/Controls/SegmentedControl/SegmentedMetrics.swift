@@ -64,17 +64,43 @@ public struct SegmentedMetrics: Hashable, Sendable {
 
   /// The metrics of the spec.
   public static let regular = SegmentedMetrics()
+
+  /// The metrics of the glass design: a capsule. spec: glass, Geometry
+  public static let glass: SegmentedMetrics = {
+    var metrics = SegmentedMetrics()
+    metrics.cornerRadius = 16
+    metrics.pillCornerRadius = 14
+    return metrics
+  }()
+
+  /// The spec's metrics for the same shape.
+  var spec: SegmentedMetrics { isCapsule ? .glass : .regular }
+
+  /// Whether the ends are round.
+  private var isCapsule: Bool { cornerRadius >= height / 2 }
+
+  /// Sets the height; a capsule stays one, and other corners get the radii.
+  mutating func setHeight(_ height: Double, cornerRadius: Double, pillCornerRadius: Double) {
+    let isCapsule = isCapsule
+    self.height = height
+    self.cornerRadius = isCapsule ? height / 2 : cornerRadius
+    self.pillCornerRadius = isCapsule ? height / 2 - pillInset : pillCornerRadius
+  }
+
   /// Makes room for larger text.
   package mutating func grow(by factor: Double) {
     if factor == 1 { return }
-    height = (height * factor).rounded()
+    setHeight(
+      (height * factor).rounded(), cornerRadius: cornerRadius, pillCornerRadius: pillCornerRadius)
     hitHeight = max(hitHeight, height)
     iconSize = Size(iconSize.width * factor, iconSize.height * factor)
   }
 
   /// Reverts ``grow(by:)`` for metrics that were not changed since.
   mutating func shrink(from grown: SegmentedMetrics, to plain: SegmentedMetrics) {
-    if height == grown.height { height = plain.height }
+    if height == grown.height {
+      setHeight(plain.height, cornerRadius: cornerRadius, pillCornerRadius: pillCornerRadius)
+    }
     if hitHeight == grown.hitHeight { hitHeight = plain.hitHeight }
     if iconSize == grown.iconSize { iconSize = plain.iconSize }
   }

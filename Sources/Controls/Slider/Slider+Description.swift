@@ -66,7 +66,7 @@ extension Slider: TrackControl, DecidingControl {
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation("Slide", "Position") { (behavior: SliderBehavior, time) in
-      behavior.state(at: time).thumbX(width: behavior.width) - behavior.metrics.thumbDiameter / 2
+      behavior.state(at: time).thumbX(width: behavior.width) - behavior.metrics.thumbInset
     },
     ControlAnimation(
       "Grow", "Track height", spring: \Slider.metrics.growSpring,
@@ -103,7 +103,7 @@ extension Slider {
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.slider = isSpec ? .regular : self.metrics
+    metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }
 
   /// Makes the value pending, as if the user had just chosen it.

@@ -97,7 +97,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   public override var hitOutsets: Insets {
     // The hit area of the thumb reaches beyond both ends of the track.
     if style == .thumbless { return .zero }
-    let outset = metrics.grabDistance - metrics.thumbDiameter / 2
+    let outset = metrics.grabDistance - metrics.thumbInset
     return orientation == .horizontal
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
@@ -121,8 +121,7 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     let state = state
     if state.isGrabbed { return .closedHand }
     if style == .thumbless { return nil }
-    let distance = state.thumbCenter(in: behaviorFrame, axis).distance(to: point)
-    return distance <= metrics.thumbDiameter / 2 ? .openHand : nil
+    return state.isOverThumb(point, in: behaviorFrame, axis) ? .openHand : nil
   }
 
   public override func touchPolicy(at point: Point) -> TouchPolicy {

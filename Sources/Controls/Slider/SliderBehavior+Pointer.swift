@@ -44,19 +44,22 @@ extension SliderBehavior {
       initialValue: value, reportedValue: value, startFraction: painted, startX: point.x,
       isHeldInFlight: isInFlight,
       lastX: point.x, heldPlace: holder(near: painted)?.index)
-    grow(to: 1, time)
+    hold(from: painted, time)
     actions.append(.editingBegan)
   }
 
   private mutating func jump(to point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
     let fraction = (point.x - inset) / travel
     let holder = holder(near: fraction)
+    let painted = paintedFraction(at: time)
     grab = Grab(
       initialValue: value, reportedValue: value, startFraction: fraction, startX: point.x,
       isHeldInFlight: false,
       lastX: point.x, heldPlace: holder?.index)
     actions.append(.editingBegan)
+    hold(from: painted, time)
     change(to: holder?.value ?? values.value(at: fraction), .change, time, &actions)
+    trail(time)
   }
 
   private mutating func turnPage(
@@ -92,6 +95,7 @@ extension SliderBehavior {
       // The thumb stays under the pointer; a running jump continues to catch up.
       setValue(target, time, &actions)
     }
+    trail(time)
   }
 
   /// The step or tick that holds a thumb dragged to a place along the track.
@@ -122,7 +126,7 @@ extension SliderBehavior {
     }
     let known = grab?.reportedValue ?? value
     grab = nil
-    grow(to: 0, time)
+    letGo(time)
     if value != known { reportChange(from: known, time, &actions) }
     actions.append(.editingEnded)
   }
@@ -132,7 +136,7 @@ extension SliderBehavior {
     endWheelRun(&actions)
     guard let grab else { return }
     self.grab = nil
-    grow(to: 0, time)
+    letGo(time)
     if value != grab.initialValue {
       place(grab.initialValue, .change, time)
       if value != grab.reportedValue { actions.append(.valueChanged(.number(value))) }
@@ -140,6 +144,32 @@ extension SliderBehavior {
       place(value, .change, time)
     }
     actions.append(.editingEnded)
+  }
+
+  /// Enlarges the held part: the thumb, or the track of a thumbless slider.
+  ///
+  /// - Parameter place: The painted place of the thumb along its travel.
+  private mutating func hold(from place: Double, _ time: Instant) {
+    grow(to: 1, time)
+    if style != .default || !metrics.showsPresses(motion) { return }
+    trail.start(at: place * travel, time)
+    thumbPress.rise(
+      with: metrics.pressSpring.adapted(to: motion), at: time,
+      pointsPerUnit: metrics.heldThumbGrowth.width)
+  }
+
+  mutating func letGo(_ time: Instant) {
+    grow(to: 0, time)
+    if !thumbPress.isRaised { return }
+    thumbPress.fall(
+      with: metrics.releaseSpring.adapted(to: motion), at: time, after: metrics.leastPressDuration,
+      pointsPerUnit: metrics.heldThumbGrowth.width)
+  }
+
+  /// Follows the held thumb, for its velocity.
+  private mutating func trail(_ time: Instant) {
+    if !thumbPress.isRaised || metrics.thumbMaterial.stretch == 0 || motion == .reduced { return }
+    trail.follow(to: values.fraction(of: value) * travel, at: time)
   }
 
   /// Makes the track of a thumbless slider thicker while it is held.

@@ -68,7 +68,7 @@ extension SliderBehavior {
     proposed = nil
     if grab != nil {
       actions.append(.editingEnded)
-      grow(to: 0, time)
+      letGo(time)
     }
     grab = nil
     place(values.resting(value), animated ? .change : .none, time)

@@ -42,6 +42,9 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   /// The growth of a thumbless track, 0...1.
   var growth = Animated(0)
 
+  var thumbPress = ThumbPress()
+  var trail = ThumbTrail()
+
   public var asksFirst = false
 
   /// The value before the pending change.
@@ -126,13 +129,17 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     return SliderState(
       value: value, fraction: paintedFraction(at: time), opacity: opacity, ghost: ghost,
       isGrabbed: grab != nil, pendingRing: proposed?.ring(at: time, motion), style: style,
-      growth: growth.value(at: time), ticks: values.ticks,
+      growth: growth.value(at: time), pressProgress: thumbPress.value(at: time),
+      stretch: stretch(at: time), ticks: values.ticks,
       neutralFraction: neutralValue.map { values.fraction(of: $0) },
       enabledFractions: enabledFractions, sharedMetrics: sharedMetrics)
   }
 
   public func nextFrame(after time: Instant) -> NextFrame {
-    if !thumb.isSettled(at: time) || !growth.isSettled(at: time) { return .tick }
+    let isStill =
+      thumb.isSettled(at: time) && growth.isSettled(at: time) && thumbPress.isSettled(at: time)
+      && trail.isSettled(at: time)
+    if !isStill { return .tick }
     let ring = proposed?.nextFrame(after: time) ?? .idle
     return wheelRun.map { ring.sooner(.at(end(of: $0))) } ?? ring
   }
@@ -144,9 +151,15 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   // MARK: Parts
 
   /// The distance from the track's ends to the thumb's end positions, in points.
-  var inset: Double { style == .thumbless ? 0 : metrics.thumbDiameter / 2 }
+  var inset: Double { style == .thumbless ? 0 : metrics.thumbInset }
   /// The distance between the thumb's end positions, in points.
   var travel: Double { max(width - 2 * inset, 1) }
+
+  /// The velocity of the thumb, in units of its stretch.
+  private func stretch(at time: Instant) -> Double {
+    let share = metrics.thumbMaterial.stretch
+    return share == 0 ? 0 : abs(trail.velocity(at: time)) * share
+  }
 
   func paintedFraction(at time: Instant) -> Double {
     thumb.fraction(at: values.fraction(of: value), time)

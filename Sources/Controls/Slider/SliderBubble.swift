@@ -69,9 +69,11 @@ extension Slider {
 
   /// The painted thumb, or the end of the fill without one, in points of the scene.
   var thumbFrame: Rect {
+    let held = metrics.thumbSize(at: metrics.showsPresses(behavior.motion) ? 1 : 0)
     let size =
       style == .thumbless
-      ? Size(0, metrics.thumblessHeldHeight) : Size(metrics.thumbDiameter, metrics.thumbDiameter)
+      ? Size(0, metrics.thumblessHeldHeight)
+      : axis.area(along: held.width, across: held.height).size
     return Rect(center: originInScene + thumbCenter, size: size)
   }
 

@@ -8,6 +8,19 @@ public struct SliderMetrics: Hashable, Sendable {
   public var trackHeight = 4.0
   /// The diameter of the thumb, in points. spec: ios-slider, Thumb, "Size"
   public var thumbDiameter = 28.0
+  /// The length by which the thumb exceeds its diameter, along the track, in points. spec: glass,
+  /// Geometry
+  public var thumbElongation = 0.0
+  /// The growth of a held thumb along and across the track, in points. spec: glass, Geometry
+  public var heldThumbGrowth = Size.zero
+  /// The material of the thumb. spec: glass, The lens
+  public var thumbMaterial = ThumbMaterial.opaque
+  /// The spring of the thumb's growth when it is pressed. spec: glass, Motion
+  public var pressSpring = Spring.glassPress
+  /// The spring of the thumb's growth when it is released. spec: glass, Motion
+  public var releaseSpring = Spring.glassRelease
+  /// The minimum time for which a press enlarges the thumb, in seconds. spec: glass, Motion
+  public var leastPressDuration = 0.1
   /// The distance from the thumb's center within which a press grabs the thumb, in points. spec:
   /// ios-slider, Thumb, "Hit area"
   public var grabDistance = 22.0
@@ -70,4 +83,41 @@ public struct SliderMetrics: Hashable, Sendable {
 
   /// The metrics of the spec.
   public static let regular = SliderMetrics()
+
+  /// The metrics of the glass design. spec: glass, Geometry
+  public static let glass: SliderMetrics = {
+    var metrics = SliderMetrics()
+    metrics.trackHeight = 6
+    metrics.thumbDiameter = 24
+    metrics.thumbElongation = 13
+    metrics.heldThumbGrowth = Size(21, 14.3)
+    metrics.thumbMaterial = .sliderGlass
+    return metrics
+  }()
+
+  /// The spec's metrics for a thumb of the same material.
+  var spec: SliderMetrics { thumbMaterial.isGlass ? .glass : .regular }
+
+  /// The size of the idle thumb, along and across the track, in points.
+  public var thumbSize: Size { Size(thumbDiameter + thumbElongation, thumbDiameter) }
+
+  /// The distance from the track's ends to the centers of the thumb's end positions, in points.
+  var thumbInset: Double { thumbSize.width / 2 }
+
+  /// Whether a press changes the thumb.
+  func showsPresses(_ motion: MotionPreference) -> Bool {
+    (heldThumbGrowth != .zero || thumbMaterial.isGlass) && thumbMaterial.showsPresses(motion)
+  }
+
+  /// The size of the thumb, along and across the track, in points.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress of the press; springs overshoot.
+  ///   - stretch: The velocity in units of ``ThumbMaterial/stretch``.
+  func thumbSize(at progress: Double, stretch: Double = 0) -> Size {
+    let (idle, growth) = (thumbSize, heldThumbGrowth)
+    let still = Size(
+      idle.width + progress * growth.width, idle.height + progress * growth.height)
+    return stretch == 0 ? still : still.stretched(by: stretch)
+  }
 }

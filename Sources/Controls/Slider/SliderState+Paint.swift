@@ -2,28 +2,38 @@ import Canvas
 
 extension SliderState {
   /// Paints track and thumb; `marks` paints what is above the track and below the thumb.
+  ///
+  /// - Parameter surface: The color that the slider lies on, which a thumb of glass shows.
   func paint(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
     pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
   ) {
-    if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
-      track.paint(with: painter, in: area, theme: theme, axis: axis)
+    func paintTrack() {
+      if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
+        track.paint(with: painter, in: area, theme: theme, axis: axis)
+      }
+      paintTrackImages(pictures, with: painter, in: area, axis)
+      marks()
     }
-    paintTrackImages(pictures, with: painter, in: area, axis)
-    marks()
-    paintThumb(with: painter, in: area, theme: theme, axis: axis, image: pictures.thumb)
+    paintTrack()
+    paintThumb(
+      with: painter, in: area, theme: theme, axis: axis, surface: surface, image: pictures.thumb,
+      content: paintTrack)
   }
 
-  /// Paints the thumb and the ring of a pending change.
+  /// Paints the thumb and the ring of a pending change; `content` paints the part of the control
+  /// that a thumb of glass shows.
   func paintThumb(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, image: Image? = nil
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
+    image: Image? = nil, content: () -> Void
   ) {
     if style == .default {
       func paint(at center: Point) {
         if let image {
           paintThumb(image, centeredAt: center, with: painter)
         } else {
-          paintThumb(centeredAt: center, with: painter, theme)
+          thumb(at: center, axis, theme)
+            .paint(with: painter, theme: theme, over: surface, content: content)
         }
       }
       if let ghost {
@@ -39,19 +49,34 @@ extension SliderState {
   /// The shape that is focused: the thumb, or the track without one.
   func held(in area: Rect, _ axis: AxisMapping) -> RoundedRectangle {
     if style == .thumbless { return track.outline(in: area, axis) }
-    let diameter = metrics.thumbDiameter
-    return .capsule(Rect(center: thumbCenter(in: area, axis), size: Size(diameter, diameter)))
+    return .capsule(thumbRect(at: thumbCenter(in: area, axis), axis))
+  }
+
+  func thumbRect(at center: Point, _ axis: AxisMapping) -> Rect {
+    let size = thumbSize
+    return Rect(center: center, size: axis.area(along: size.width, across: size.height).size)
+  }
+
+  /// Whether a point of the frame is over the idle thumb.
+  func isOverThumb(_ point: Point, in area: Rect, _ axis: AxisMapping) -> Bool {
+    let center = thumbCenter(in: area, axis)
+    let reach = metrics.thumbElongation / 2
+    let nearest =
+      axis.isVertical
+      ? Point(center.x, min(max(point.y, center.y - reach), center.y + reach))
+      : Point(min(max(point.x, center.x - reach), center.x + reach), center.y)
+    return nearest.distance(to: point) <= metrics.thumbDiameter / 2
   }
 
   func thumbCenter(in area: Rect, _ axis: AxisMapping) -> Point {
     track.center(at: fraction, in: area, axis)
   }
 
-  private func paintThumb(centeredAt center: Point, with painter: any Painter, _ theme: Theme) {
-    let diameter = metrics.thumbDiameter
-    let thumb = RoundedRectangle.capsule(Rect(center: center, size: Size(diameter, diameter)))
-    painter.fill(
-      thumb, color: theme.sliderThumb,
-      casting: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow))
+  private func thumb(at center: Point, _ axis: AxisMapping, _ theme: Theme) -> Thumb {
+    Thumb(
+      rect: thumbRect(at: center, axis), progress: pressProgress, material: metrics.thumbMaterial,
+      color: theme.sliderThumb,
+      shadows: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow),
+      outline: theme.sliderOutline)
   }
 }

@@ -18,6 +18,10 @@ public struct SliderState: Hashable, Sendable {
   public var style = SliderStyle.default
   /// The growth of a thumbless track, from 0 (idle) to 1 (held).
   public var growth = 0.0
+  /// The progress of the press that enlarges the thumb, 0 (idle) to 1 (held); springs overshoot.
+  public var pressProgress = 0.0
+  /// The velocity of the thumb, in units of ``ThumbMaterial/stretch``.
+  public var stretch = 0.0
   /// Tick marks; `nil` for none.
   public var ticks: SliderTicks?
   /// The start of the fill along the travel; `nil` for the minimum.
@@ -35,6 +39,9 @@ public struct SliderState: Hashable, Sendable {
   /// The thumb's center on a track of a length, in points from its start.
   public func thumbX(width: Double) -> Double { track.x(at: fraction, length: width) }
 
+  /// The size of the thumb, along and across the track, in points.
+  var thumbSize: Size { metrics.thumbSize(at: pressProgress, stretch: stretch) }
+
   var trackHeight: Double {
     switch style {
     case .default:
@@ -48,7 +55,7 @@ public struct SliderState: Hashable, Sendable {
   var track: SliderTrack {
     SliderTrack(
       metrics: metrics, height: trackHeight,
-      inset: style == .thumbless ? 0 : metrics.thumbDiameter / 2, ticks: ticks,
+      inset: style == .thumbless ? 0 : metrics.thumbInset, ticks: ticks,
       enabledFractions: enabledFractions, fillStart: neutralFraction, fillEnd: fraction,
       markedFraction: neutralFraction)
   }

@@ -75,7 +75,8 @@ extension Switch: DescribedControl, DecidingControl {
     ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX },
     ControlAnimation(
       "Stretch", "Thumb width", spring: \Switch.metrics.pressSpring,
-      spec: SwitchMetrics.regular.pressSpring, code: "metrics.pressSpring"
+      spec: SwitchMetrics.regular.pressSpring, ownSpec: { $0.metrics.spec.pressSpring },
+      code: "metrics.pressSpring"
     ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbWidth },
     ControlAnimation("Fade", "Track mix", unit: "") { (behavior: SwitchBehavior, time) in
       behavior.state(at: time).trackMix
@@ -117,6 +118,6 @@ extension Switch: DescribedControl, DecidingControl {
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.switch = isSpec ? .regular : self.metrics
+    metrics.switch = isSpec ? self.metrics.spec : self.metrics
   }
 }

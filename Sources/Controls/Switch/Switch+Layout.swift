@@ -30,7 +30,8 @@ extension Switch {
     switch style {
     case .switch:
       state.paintTrack(
-        at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis)
+        at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis,
+        surface: context.surface)
       paintTitle(with: painter, in: context)
     case .checkbox:
       state.paintBox(

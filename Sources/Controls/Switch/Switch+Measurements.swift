@@ -16,7 +16,7 @@ extension Switch {
   }
 
   public var measurements: [ControlMeasurement] {
-    let spec = SwitchMetrics.regular
+    let spec = metrics.spec
     switch style {
     case .checkbox:
       return boxMeasurements(
@@ -36,37 +36,43 @@ extension Switch {
   private var thumbMeasurements: [ControlMeasurement] {
     let state = state
     let (x, width) = (state.thumbX, state.thumbWidth)
-    let spec = SwitchMetrics.regular
-    let end = metrics.size.width - metrics.padding - width
+    let (metrics, spec) = (metrics, metrics.spec)
+    let start = metrics.padding(ofWidth: width)
+    let end = metrics.size.width - start - width
     let isPressed = state.isPressed
+    let isRound = metrics.thumbElongation == 0
     return [
       ControlMeasurement(
         isPressed ? "Thumb, pressed" : "Thumb", width,
         target: ControlMeasurement.target(
-          of: width, settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter),
-        spec: isPressed ? spec.pressedThumbWidth : spec.thumbDiameter, side: .bottom,
-        token: isPressed ? "switch.thumb.pressedWidth" : "switch.thumb.diameter", from: x,
+          of: width, settlingAt: isPressed ? metrics.pressedThumbWidth : metrics.thumbWidth),
+        spec: isPressed ? spec.pressedThumbWidth : spec.thumbWidth, side: .bottom,
+        token: isPressed
+          ? "switch.thumb.pressedWidth"
+          : isRound ? "switch.thumb.diameter" : "switch.thumb.elongation", from: x,
         to: x + width),
-      .thumbPlace(x, settlingAt: state.isShownOn ? end : metrics.padding),
+      .thumbPlace(x, settlingAt: state.isShownOn ? end : start),
     ]
   }
 
   private var gapMeasurements: [ControlMeasurement] {
     let state = state
-    let x = state.thumbX
-    let spec = SwitchMetrics.regular
-    let (start, end) = state.isShownOn ? (x + state.thumbWidth, metrics.size.width) : (0, x)
-    let top = (metrics.size.height - metrics.thumbDiameter) / 2
+    let (metrics, spec) = (metrics, metrics.spec)
+    let thumb = state.thumbRect(at: state.position.position)
+    let (start, end) = state.isShownOn ? (thumb.maxX, metrics.size.width) : (0, thumb.minX)
+    let growth = state.isPressed ? spec.pressedThumbGrowth : 0
+    let specWidth = state.isPressed ? spec.pressedThumbWidth : spec.thumbWidth
     return [
       ControlMeasurement(
         "Padding", end - start,
-        target: ControlMeasurement.target(of: end - start, settlingAt: metrics.padding),
-        spec: spec.padding, side: .bottom, token: "switch.padding", from: start, to: end,
+        target: ControlMeasurement.target(
+          of: end - start, settlingAt: metrics.padding(ofWidth: thumb.width)),
+        spec: spec.padding(ofWidth: specWidth), side: .bottom, token: "switch.padding", from: start,
+        to: end,
         isOnDemand: true),
       ControlMeasurement(
-        "Thumb height", metrics.thumbDiameter, spec: spec.thumbDiameter, side: .right,
-        token: "switch.thumb.diameter", from: top, to: top + metrics.thumbDiameter,
-        isOnDemand: true),
+        "Thumb height", thumb.height, spec: spec.thumbDiameter + growth, side: .right,
+        token: "switch.thumb.diameter", from: thumb.minY, to: thumb.maxY, isOnDemand: true),
     ]
   }
 }

@@ -34,7 +34,8 @@ extension SwitchBehavior {
       if !point.x.isFinite { break }
       let start = grabbed ?? slide.sample(at: time).position
       press.effect = .drags(from: start)
-      if drag(to: start + (point.x - press.start.x) / metrics.dragTravel) {
+      if grabbed == nil { stopInFlight(at: start, time) }
+      if drag(to: start + (point.x - press.start.x) / metrics.dragTravel, time) {
         press.hasFlipped = true
         actions.append(.haptic(.light))
       }
@@ -58,10 +59,20 @@ extension SwitchBehavior {
     return towardOtherEnd >= metrics.farDragDistance ? !isShownOn : nil
   }
 
+  /// The stretch of a thumb that is stopped in flight decays.
+  private mutating func stopInFlight(at position: Double, _ time: Instant) {
+    if metrics.thumbMaterial.stretch == 0 { return }
+    trail.start(
+      at: position, velocity: slide.velocity(at: time), time, pointsPerUnit: metrics.travel)
+  }
+
   /// Drags the thumb; returns whether it is nearer to the other end now.
-  private mutating func drag(to position: Double) -> Bool {
+  private mutating func drag(to position: Double, _ time: Instant) -> Bool {
     let position = min(max(position, 0), 1)
     slide.set(position)
+    if metrics.thumbMaterial.stretch != 0, motion == .full {
+      trail.follow(to: position, at: time, pointsPerUnit: metrics.travel)
+    }
     trackMix.set(position)
     if position == 0.5 { return false }
     let end = toggle(position > 0.5)
@@ -151,15 +162,17 @@ extension SwitchBehavior {
   }
 
   private mutating func stretch(_ time: Instant) {
-    if style != .switch { return }
-    thumbWidth.animate(
-      to: metrics.pressedThumbWidth, with: metrics.pressSpring.adapted(to: motion), at: time)
+    if style != .switch || !metrics.thumbMaterial.showsPresses(motion) { return }
+    thumbPress.rise(
+      with: metrics.pressSpring.adapted(to: motion), at: time,
+      pointsPerUnit: metrics.pressedThumbElongation)
   }
 
   private mutating func shrink(_ time: Instant) {
-    if style != .switch { return }
-    thumbWidth.animate(
-      to: metrics.thumbDiameter, with: metrics.releaseSpring.adapted(to: motion), at: time)
+    if style != .switch || !thumbPress.isRaised { return }
+    thumbPress.fall(
+      with: metrics.releaseSpring.adapted(to: motion), at: time, after: metrics.leastPressDuration,
+      pointsPerUnit: metrics.pressedThumbElongation)
   }
 
   mutating func show(_ value: SemanticsValue.Toggle, _ time: Instant) {
@@ -206,7 +219,7 @@ extension SwitchBehavior {
   /// Cancels a press and ends all animations.
   mutating func settle() {
     phase = .idle
-    thumbWidth.set(metrics.thumbDiameter)
+    thumbPress = ThumbPress()
     showAtOnce(proposed?.value ?? value)
   }
 }

@@ -18,14 +18,10 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   private var sharedMetrics: Shared<SwitchMetrics>
   private static let regularMetrics = Shared(SwitchMetrics.regular)
 
-  /// The metrics; a change ends the animation of the thumb's width.
+  /// The metrics.
   public var metrics: SwitchMetrics {
     get { sharedMetrics.value }
-    set {
-      if newValue == metrics { return }
-      sharedMetrics = Shared(newValue)
-      thumbWidth.set(isPressed ? metrics.pressedThumbWidth : metrics.thumbDiameter)
-    }
+    set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
 
   /// The hit area of presses that do not move the thumb, in points.
@@ -42,7 +38,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   var phase = Phase.idle
   var slide: Slide
-  var thumbWidth: Animated
+  var thumbPress = ThumbPress()
+  var trail = ThumbTrail()
   var trackMix: DelayedFade
   var mix: ToggleMix
   var markScale = Animated(1)
@@ -60,7 +57,6 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
     self.value = value
     shown = value
     reach = metrics.trackReach
-    thumbWidth = Animated(metrics.thumbDiameter)
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
     mix = ToggleMix(value)
@@ -160,7 +156,8 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public func state(at time: Instant) -> SwitchState {
     SwitchState(
       style: style, isOn: isOn, isMixed: value == .mixed, isShownOn: isShownOn,
-      position: slide.sample(at: time), thumbWidth: thumbWidth.value(at: time),
+      position: slide.sample(at: time), pressProgress: thumbPress.value(at: time),
+      stretch: stretch(at: time),
       trackMix: trackMix.value(at: time), onAmount: mix.onAmount(at: time),
       mixedAmount: mix.mixedAmount(at: time), markScale: markScale.value(at: time),
       isPressed: isHeldWithinReach,
@@ -170,11 +167,17 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   public func nextFrame(after time: Instant) -> NextFrame {
     let isStill =
-      slide.isSettled(at: time) && thumbWidth.isSettled(at: time) && mix.isSettled(at: time)
-      && markScale.isSettled(at: time)
+      slide.isSettled(at: time) && thumbPress.isSettled(at: time) && trail.isSettled(at: time)
+      && mix.isSettled(at: time) && markScale.isSettled(at: time)
     if !isStill { return .tick }
     let ring = waitStart.map { PendingRing.nextFrame(after: time, since: $0) } ?? .idle
     return trackMix.nextFrame(after: time).sooner(ring)
+  }
+
+  /// The velocity of the thumb, in units of its stretch.
+  private func stretch(at time: Instant) -> Double {
+    let share = metrics.thumbMaterial.stretch
+    return share == 0 ? 0 : abs(slide.velocity(at: time) + trail.velocity(at: time)) * share
   }
 
   /// The time from which the switch is pending, for any reason.

@@ -11,10 +11,21 @@ public struct SwitchMetrics: Hashable, Sendable {
   public var padding = 2.0
   /// The diameter of the thumb, in points. spec: ios-switch, Thumb, "Size (normal)"
   public var thumbDiameter = 27.0
+  /// The length by which the idle thumb exceeds its diameter, in points. spec: glass, Geometry
+  public var thumbElongation = 0.0
   /// The width of a pressed thumb, in points. spec: ios-switch, Thumb, "Size (pressed)"
   public var pressedThumbWidth = 31.0
+  /// The height by which a pressed thumb exceeds its diameter, in points. spec: glass, Geometry
+  public var pressedThumbGrowth = 0.0
+  /// The growth of a pressed thumb beyond its padding, from 0 (it stays within the track) to 1 (it
+  /// grows about its center). spec: glass, Geometry
+  public var thumbOverhang = 0.0
+  /// The material of the thumb. spec: glass, The lens
+  public var thumbMaterial = ThumbMaterial.opaque
+  /// The width of the idle thumb, in points.
+  public var thumbWidth: Double { thumbDiameter + thumbElongation }
   /// The distance of the thumb between off and on, in points. spec: rendering, 4.6
-  public var travel: Double { size.width - 2 * padding - thumbDiameter }
+  public var travel: Double { size.width - 2 * padding - thumbWidth }
 
   /// The width of the border inside the outline, in points. spec: ios-switch, Track, "Border"
   public var borderWidth = 0.5
@@ -26,6 +37,8 @@ public struct SwitchMetrics: Hashable, Sendable {
   /// The spring of the thumb's width when it is released. spec: ios-switch, Animation, "Thumb
   /// expansion (release)"
   public var releaseSpring = Spring(response: 0.2, dampingRatio: 0.75)
+  /// The minimum time for which a press stretches the thumb, in seconds. spec: glass, Motion
+  public var leastPressDuration = 0.0
   /// The duration of the track's color fade, in seconds. spec: ios-switch, Animation, "Track color
   /// transition"
   public var fadeDuration = 0.15
@@ -40,7 +53,18 @@ public struct SwitchMetrics: Hashable, Sendable {
   /// x 51)
   public var farDragDistance = 20.4
   /// The travel of the stretched thumb, in points; never 0.
-  var dragTravel: Double { max(1, size.width - 2 * padding - pressedThumbWidth) }
+  var dragTravel: Double {
+    max(1, size.width - 2 * padding(ofWidth: pressedThumbWidth) - pressedThumbWidth)
+  }
+
+  /// The distance between the track's edge and a thumb of a width, in points; negative beyond the
+  /// edge.
+  func padding(ofWidth width: Double) -> Double {
+    padding - thumbOverhang * (width - thumbWidth) / 2
+  }
+
+  /// The points by which a pressed thumb is longer, for the precision of its springs.
+  var pressedThumbElongation: Double { abs(pressedThumbWidth - thumbWidth) }
 
   /// The area where a press moves the thumb, in points; elsewhere it only toggles.
   var trackReach: Rect {
@@ -76,4 +100,27 @@ public struct SwitchMetrics: Hashable, Sendable {
 
   /// The metrics of the spec.
   public static let regular = SwitchMetrics()
+
+  /// The metrics of the glass design. spec: glass, Geometry; Motion
+  public static let glass: SwitchMetrics = {
+    var metrics = SwitchMetrics()
+    metrics.size = Size(63, 28)
+    metrics.thumbDiameter = 24
+    metrics.thumbElongation = 13
+    metrics.pressedThumbWidth = 58
+    metrics.pressedThumbGrowth = 14.3
+    metrics.thumbOverhang = 1
+    metrics.thumbMaterial = .switchGlass
+    metrics.borderWidth = 0
+    metrics.pressSpring = .glassPress
+    metrics.releaseSpring = .glassRelease
+    metrics.leastPressDuration = 0.1
+    // chosen: as in the classic design, the width without the thumb, and 0.4 of the width
+    metrics.nearThumbDistance = 26
+    metrics.farDragDistance = 25.2
+    return metrics
+  }()
+
+  /// The spec's metrics for a thumb of the same material.
+  var spec: SwitchMetrics { thumbMaterial.isGlass ? .glass : .regular }
 }

@@ -1,39 +1,69 @@
 import Canvas
 
 extension SwitchState {
+  /// Paints the track and the thumb.
+  ///
+  /// - Parameter surface: The color that the switch lies on, which a thumb of glass shows.
   func paintTrack(
     at origin: Point, with painter: any Painter, theme: Theme, colors: SwitchColors,
-    axis: AxisMapping
+    axis: AxisMapping, surface: Color
   ) {
     let bounds = Rect(origin: origin, size: metrics.size)
     let track = RoundedRectangle.capsule(bounds)
-    painter.fill(track, color: colors.off.mixed(with: colors.on, by: trackMix))
+    painter.fill(track, color: trackColor(colors))
     painter.strokeInside(
       track, width: metrics.borderWidth, color: theme.switchOffBorder.opacity(1 - trackMix))
     painter.strokeOutline(track, width: metrics.outlineWidth, color: theme.switchOutline)
-    if colors.marksOpacity > 0 { paintMarks(in: bounds, with: painter, theme, colors, axis) }
-    if let ghost = position.ghost {
-      painter.group(opacity: 1 - position.opacity) {
-        paintThumb(at: ghost, in: bounds, with: painter, theme, colors, axis)
+    paintMarks(in: bounds, with: painter, theme, colors, axis)
+    func paintThumb(at position: Double) {
+      let rect = axis.frameRect(thumbRect(at: position), in: bounds)
+      let thumb = Thumb(
+        rect: rect, progress: pressProgress, material: metrics.thumbMaterial, color: colors.thumb,
+        shadows: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow),
+        outline: theme.switchOutline)
+      thumb.paint(with: painter, theme: theme, over: surface) {
+        paintContent(ofLensAt: rect.center, in: bounds, with: painter, theme, colors, axis)
       }
     }
-    painter.group(opacity: position.opacity) {
-      paintThumb(at: position.position, in: bounds, with: painter, theme, colors, axis)
+    if let ghost = position.ghost {
+      painter.group(opacity: 1 - position.opacity) { paintThumb(at: ghost) }
     }
+    painter.group(opacity: position.opacity) { paintThumb(at: position.position) }
     if let pendingRing {
       let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
       pendingRing.paint(centeredAt: thumb.center, with: painter, theme: theme)
     }
   }
 
+  private func trackColor(_ colors: SwitchColors) -> Color {
+    colors.off.mixed(with: colors.on, by: trackMix)
+  }
+
+  /// The track as seen through a thumb of glass: smaller, around the center of the lens.
+  private func paintContent(
+    ofLensAt center: Point, in track: Rect, with painter: any Painter, _ theme: Theme,
+    _ colors: SwitchColors, _ axis: AxisMapping
+  ) {
+    let scale = metrics.thumbMaterial.trackScale(at: pressProgress)
+    let radius = min(track.width, track.height) / 2
+    let bar = track.scaled(by: scale, around: center)
+    painter.fill(
+      .capsule(size: bar.size, radii: Size(radius * scale.width, radius * scale.height)),
+      at: bar.center, color: trackColor(colors))
+    paintMarks(in: track, with: painter, theme, colors, axis) {
+      $0.scaled(by: scale, around: center)
+    }
+  }
+
   /// The on/off labels: a bar and a ring, each at the end without the thumb.
   private func paintMarks(
     in track: Rect, with painter: any Painter, _ theme: Theme, _ colors: SwitchColors,
-    _ axis: AxisMapping
+    _ axis: AxisMapping, transform: (Rect) -> Rect = { $0 }
   ) {
+    if colors.marksOpacity <= 0 { return }
     func place(_ x: Double, _ size: Size) -> RoundedRectangle {
       let rect = Rect(center: Point(x, track.height / 2), size: size)
-      return .capsule(axis.frameRect(rect, in: track))
+      return .capsule(transform(axis.frameRect(rect, in: track)))
     }
     if trackMix > 0 {
       painter.fill(
@@ -48,20 +78,13 @@ extension SwitchState {
         color: theme.switchOffMark.opacity(colors.marksOpacity * (1 - trackMix)))
     }
   }
+}
 
-  private func thumbRect(at position: Double) -> Rect {
+extension Rect {
+  /// The rectangle scaled in two directions around a point.
+  fileprivate func scaled(by scale: Size, around point: Point) -> Rect {
     Rect(
-      x: thumbX(at: position), y: metrics.padding, width: thumbWidth, height: metrics.thumbDiameter)
-  }
-
-  private func paintThumb(
-    at position: Double, in track: Rect, with painter: any Painter, _ theme: Theme,
-    _ colors: SwitchColors, _ axis: AxisMapping
-  ) {
-    let place = thumbRect(at: position)
-    let thumb = RoundedRectangle.capsule(axis.frameRect(place, in: track))
-    painter.fill(
-      thumb, color: colors.thumb,
-      casting: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow))
+      x: point.x + (minX - point.x) * scale.width, y: point.y + (minY - point.y) * scale.height,
+      width: width * scale.width, height: height * scale.height)
   }
 }

@@ -1,3 +1,5 @@
+import Canvas
+
 /// The appearance of a switch at a moment.
 public struct SwitchState: Hashable, Sendable {
   /// The style.
@@ -10,8 +12,10 @@ public struct SwitchState: Hashable, Sendable {
   public var isShownOn: Bool
   /// The thumb's position, 0 (off) to 1 (on); springs overshoot.
   public var position: Slide.Sample
-  /// The thumb's width, in points.
-  public var thumbWidth: Double
+  /// The progress of the press that stretches the thumb, 0 (idle) to 1 (held); springs overshoot.
+  public var pressProgress: Double
+  /// The velocity of the thumb, in units of ``ThumbMaterial/stretch``.
+  public var stretch: Double
   /// The mix of the track's colors, 0 (off) to 1 (on).
   public var trackMix: Double
   /// The share of on in the colors of a button or checkbox, 0...1.
@@ -33,10 +37,23 @@ public struct SwitchState: Hashable, Sendable {
   var sharedMetrics: Shared<SwitchMetrics>
 
   /// The thumb's left edge, in points from the track's. spec: rendering, 4.5
-  public var thumbX: Double { thumbX(at: position.position) }
+  public var thumbX: Double { thumbRect(at: position.position).minX }
 
-  func thumbX(at position: Double) -> Double {
-    let travel = metrics.size.width - 2 * metrics.padding - thumbWidth
-    return metrics.padding + position * travel
+  /// The thumb's width, in points.
+  public var thumbWidth: Double { thumbRect(at: position.position).width }
+
+  /// The thumb at a position, 0 (off) to 1 (on), in points from the track's origin.
+  func thumbRect(at position: Double) -> Rect {
+    let metrics = metrics
+    let idle = metrics.thumbWidth
+    let still = Size(
+      idle + pressProgress * (metrics.pressedThumbWidth - idle),
+      metrics.thumbDiameter + pressProgress * metrics.pressedThumbGrowth)
+    let padding = metrics.padding(ofWidth: still.width)
+    let x = padding + position * (metrics.size.width - 2 * padding - still.width)
+    let y = metrics.padding - pressProgress * metrics.pressedThumbGrowth / 2
+    if stretch == 0 { return Rect(origin: Point(x, y), size: still) }
+    return Rect(
+      center: Point(x + still.width / 2, y + still.height / 2), size: still.stretched(by: stretch))
   }
 }

@@ -32,8 +32,12 @@ struct SystemColors {
   /// The outline of low-contrast fills; clear unless the contrast is increased.
   var outline = Color.clear
 
-  /// - Parameter accent: The user's accent color; `nil` for the system's.
-  init(_ appearance: Appearance, _ contrast: Contrast, accent custom: Color?) {
+  /// - Parameters:
+  ///   - blue: The system's blue with normal contrast; `nil` for that of the classic design.
+  ///   - custom: The user's accent color; `nil` for the system's.
+  init(
+    _ appearance: Appearance, _ contrast: Contrast, blue: Color? = nil, accent custom: Color?
+  ) {
     switch (appearance, contrast) {
     case (.light, _):
       green = Color(hex: 0x34C759)
@@ -64,6 +68,7 @@ struct SystemColors {
       switchOff = Color(hex: 0x39393D)
       switchOffBorder = .clear
     }
+    if let blue { accent = blue }
     if contrast == .more { strengthen(appearance) }
     accentRing = accent
     if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }

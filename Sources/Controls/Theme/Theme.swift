@@ -84,6 +84,19 @@ public struct Theme: Hashable, Sendable {
   /// The opacity of a disabled switch, 0...1.
   public var switchDisabledOpacity: Double
 
+  // MARK: Thumbs of glass
+
+  /// The wide shadow of a held thumb of glass, in place of that of the idle thumb.
+  public var lensShadow: Shadow
+  /// The color over all that is seen through a held thumb of glass.
+  public var lensVeil: Color
+  /// The shade inside the upper edge of a held thumb of glass.
+  public var lensShade: Color
+  /// The light along the edge of a held thumb of glass.
+  public var lensRim: Color
+  /// The clarity of held thumbs of glass, 0...1; 0 if the contrast is increased.
+  public var lensClarity: Double
+
   // MARK: Slider
 
   /// The track of a slider before the thumb.
@@ -166,7 +179,10 @@ extension Theme {
   /// - Parameter accent: The accent color, which is strengthened where its contrast is too low;
   ///   `nil` for the system's blue.
   public init(_ appearance: Appearance, contrast: Contrast = .normal, accent: Color? = nil) {
-    let colors = SystemColors(appearance, contrast, accent: accent)
+    self.init(SystemColors(appearance, contrast, accent: accent), appearance, contrast)
+  }
+
+  init(_ colors: SystemColors, _ appearance: Appearance, _ contrast: Contrast) {
     let isDark = appearance == .dark
     page = isDark ? .black : .white
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
@@ -228,6 +244,14 @@ extension Theme {
     mixedButtonOpacity = 0.35
     // spec: ios-switch, States
     switchDisabledOpacity = 0.5
+
+    // spec: glass, The lens
+    lensShadow = Shadow(
+      offset: Point(0, 4), blur: 12, color: Color.black.opacity((isDark ? 0.35 : 0.16) * 0.65))
+    lensVeil = Color.white.opacity(isDark ? 0.08 : 0)
+    lensShade = Color.black.opacity(isDark ? 0.18 : 0.10)
+    lensRim = Color.white.opacity(isDark ? 0.45 : 0.55)
+    lensClarity = contrast == .more ? 0 : 1
 
     // spec: ios-slider, Track
     sliderMinimumTrack = colors.accent

@@ -15,4 +15,13 @@ public struct ControlMetrics: Hashable, Sendable {
 
   /// The metrics of the spec.
   public static let regular = ControlMetrics()
+
+  /// The metrics of the glass design. spec: glass, Geometry; Motion
+  public static let glass: ControlMetrics = {
+    var metrics = ControlMetrics()
+    metrics.switch = .glass
+    metrics.slider = .glass
+    metrics.segmented = .glass
+    return metrics
+  }()
 }

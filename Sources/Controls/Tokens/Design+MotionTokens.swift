@@ -8,6 +8,8 @@ extension Design {
       "motion.switch.release", \.metrics.switch.releaseSpring,
       "\(toggle), Thumb expansion (release)"),
     .duration(
+      "motion.switch.leastPress", \.metrics.switch.leastPressDuration, "glass, Motion"),
+    .duration(
       "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
     .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox),
@@ -26,6 +28,10 @@ extension Design {
       "rendering spec 6, value bubble"),
     .spring(
       "motion.slider.grow", \.metrics.slider.growSpring, "rendering spec 6, slider, thumbless"),
+    .spring("motion.slider.press", \.metrics.slider.pressSpring, "glass, Motion"),
+    .spring("motion.slider.release", \.metrics.slider.releaseSpring, "glass, Motion"),
+    .duration(
+      "motion.slider.leastPress", \.metrics.slider.leastPressDuration, "glass, Motion"),
     .spring("motion.segmented.slide", \.metrics.segmented.slideSpring, segmented),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,

@@ -20,6 +20,25 @@ extension Design {
     .dimension("slider.track.leastWidth", \.metrics.slider.minimumTrackWidth, "chosen"),
     .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
     .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
+    .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
+    .dimension(
+      "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
+    .dimension(
+      "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
+    .number("slider.lens.clarity", \.metrics.slider.thumbMaterial.clarity, lens),
+    .dimension("slider.lens.bezel", \.metrics.slider.thumbMaterial.bezel, lens),
+    .dimension("slider.lens.refraction", \.metrics.slider.thumbMaterial.refraction, lens),
+    .number(
+      "slider.lens.startScaleX", \.metrics.slider.thumbMaterial.pressedTrackScale.width, lens
+    ),
+    .number(
+      "slider.lens.startScaleY", \.metrics.slider.thumbMaterial.pressedTrackScale.height,
+      lens),
+    .number(
+      "slider.lens.heldScaleX", \.metrics.slider.thumbMaterial.heldTrackScale.width, lens),
+    .number(
+      "slider.lens.heldScaleY", \.metrics.slider.thumbMaterial.heldTrackScale.height, lens),
+    .number("slider.thumb.stretch", \.metrics.slider.thumbMaterial.stretch, "glass, Motion"),
     .dimension(
       "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
     .dimension("slider.image.size", \.metrics.slider.imageSize, images),
@@ -42,6 +61,7 @@ extension Design {
     .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
   ]
 
+  private static let lens = "glass, The lens"
   private static let ticks = "rendering spec 6, slider, ticks"
   private static let thumbless = "rendering spec 6, slider, thumbless"
   private static let images = "ios-slider, Custom Min/Max Images"

@@ -29,6 +29,24 @@ extension Design {
     .dimension("switch.thumb.diameter", \.metrics.switch.thumbDiameter, "ios-switch, Thumb"),
     .dimension(
       "switch.thumb.pressedWidth", \.metrics.switch.pressedThumbWidth, "ios-switch, Thumb"),
+    .dimension("switch.thumb.elongation", \.metrics.switch.thumbElongation, "glass, Geometry"),
+    .dimension(
+      "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"),
+    .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry"),
+    .number("switch.lens.clarity", \.metrics.switch.thumbMaterial.clarity, lens),
+    .dimension("switch.lens.bezel", \.metrics.switch.thumbMaterial.bezel, lens),
+    .dimension("switch.lens.refraction", \.metrics.switch.thumbMaterial.refraction, lens),
+    .number(
+      "switch.lens.startScaleX", \.metrics.switch.thumbMaterial.pressedTrackScale.width, lens
+    ),
+    .number(
+      "switch.lens.startScaleY", \.metrics.switch.thumbMaterial.pressedTrackScale.height,
+      lens),
+    .number(
+      "switch.lens.heldScaleX", \.metrics.switch.thumbMaterial.heldTrackScale.width, lens),
+    .number(
+      "switch.lens.heldScaleY", \.metrics.switch.thumbMaterial.heldTrackScale.height, lens),
+    .number("switch.thumb.stretch", \.metrics.switch.thumbMaterial.stretch, "glass, Motion"),
     .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
     .dimension(
       "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"),
@@ -61,6 +79,7 @@ extension Design {
       "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
   ]
 
+  private static let lens = "glass, The lens"
   private static let marks = "rendering spec 6, marks for on and off"
   private static let checkbox = "rendering spec 6, switch, checkbox style"
   private static let button = "rendering spec 6, switch, button style"

@@ -19,10 +19,21 @@ public struct Design: Hashable, Sendable {
   public static let tokens = themeTokens + metricTokens
 
   static let themeTokens =
-    pageTokens + switchColors + sliderColors + segmentedColors + buttonColors + toolColors
+    pageTokens + switchColors + sliderColors + segmentedColors + lensColors + buttonColors
+    + toolColors
 
   private static let metricTokens =
     switchFigures + sliderFigures + segmentedFigures + buttonFigures + motionFigures
+
+  /// Interpolates lengths and numbers of the metrics with another design's, 0...1; springs and
+  /// durations are the other's.
+  func mixingLengths(with other: Design, by amount: Double) -> Design {
+    var design = other
+    for token in Self.metricTokens where token.kind == .dimension || token.kind == .number {
+      _ = token.set(self[token].mixed(with: other[token], by: amount), in: &design)
+    }
+    return design
+  }
 
   /// Interpolates the theme with another design's, 0...1; metrics are kept, and both ends are
   /// exact.

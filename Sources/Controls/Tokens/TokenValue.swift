@@ -30,18 +30,23 @@ public enum TokenValue: Hashable, Sendable {
     case (.color(let start), .color(let end)):
       .color(start.mixed(with: end, by: amount))
     case (.shadow(let start), .shadow(let end)):
-      .shadow(
-        Shadow(
-          offset: Point(
-            start.offset.x.mixed(with: end.offset.x, by: amount),
-            start.offset.y.mixed(with: end.offset.y, by: amount)),
-          blur: start.blur.mixed(with: end.blur, by: amount),
-          color: start.color.mixed(with: end.color, by: amount)))
+      .shadow(start.mixed(with: end, by: amount))
     case (.number(let start), .number(let end)):
       .number(start.mixed(with: end, by: amount))
     default:
       self
     }
+  }
+}
+
+extension Shadow {
+  func mixed(with other: Shadow, by amount: Double) -> Shadow {
+    Shadow(
+      offset: Point(
+        offset.x.mixed(with: other.offset.x, by: amount),
+        offset.y.mixed(with: other.offset.y, by: amount)),
+      blur: blur.mixed(with: other.blur, by: amount),
+      color: color.mixed(with: other.color, by: amount))
   }
 }
 

@@ -67,6 +67,10 @@ public final class MistakenPainter: Painter {
 
   public func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
 
+  public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    painter.lens(spoiled(shape), lens, content: content)
+  }
+
   private func spoiled(_ shape: RoundedRectangle) -> RoundedRectangle {
     var shape = shape
     if mistake == .circularCorners { shape.curve = .circular }

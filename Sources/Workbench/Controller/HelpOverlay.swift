@@ -6,7 +6,7 @@ final class HelpOverlay: DimmingLayer {
 
   private static let keys = [
     (key: "T, C", meaning: "Theme, contrast"),
-    ("M, R", "Motion, direction"),
+    ("M, R, G", "Motion, direction, design; Shift-G compares"),
     ("D, W", "Disable, set pending"),
     ("-, =", "Text size; with Ctrl the window's scale"),
     ("E", "Environment: all settings above"),

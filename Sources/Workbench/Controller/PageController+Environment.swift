@@ -18,6 +18,7 @@ extension PageController {
     switch setting {
     case .theme where old.followsDesktop: authority.settings.prefersDark = new.theme == .dark
     case .theme, .themeChoice: choose(new.themeChoice)
+    case .design: authority.design = new.design
     case .contrast: authority.userContrast = new.contrast
     case .motion: authority.userMotion = new.motion
     case .accent: authority.settings.accent = new.accent

@@ -44,6 +44,7 @@ extension PageController {
     case .character("f"): toggle(.frames)
     case .character("l"): toggle(.log)
     case .character("c"): toggle(.contrast)
+    case .character("g") where !event.modifiers.contains(.shift): toggle(.design)
     case .character("m"): toggle(.motion)
     case .character("r"): toggle(.direction)
     case .character("e"): toggleEnvironment()

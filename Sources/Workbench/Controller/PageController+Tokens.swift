@@ -81,16 +81,19 @@ extension PageController {
       message: "Drop a token file on the window, or start with --tokens FILE.")
   }
 
-  var design: Design { Design(theme: authority.colors).changed(by: tokens) }
+  var design: Design { authority.builtInDesign.changed(by: tokens) }
 
   var themes: PageThemes {
     func theme(_ appearance: Appearance, _ contrast: Contrast) -> Theme {
       var authority = authority
       (authority.userTheme, authority.userContrast) =
         (appearance == .dark ? .dark : .light, contrast)
-      return Design(theme: authority.colors).changed(by: tokens).theme
+      return authority.builtInDesign.changed(by: tokens).theme
     }
+    var other = authority
+    other.design = authority.design.other
     return PageThemes(
+      design: authority.design, otherDesign: other.builtInDesign.changed(by: tokens),
       light: theme(.light, .normal), dark: theme(.dark, .normal),
       lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
   }

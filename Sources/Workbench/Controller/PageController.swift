@@ -80,7 +80,7 @@ package final class PageController {
     pageName = name
     if let name { pages[name] = page }
     workbench = WorkbenchView(page, sidebar: Sidebar(contents))
-    let design = Design(theme: authority.colors).changed(by: tokens)
+    let design = authority.builtInDesign.changed(by: tokens)
     scene = Scene(
       workbench, theme: design.theme, background: page.background,
       environment: SceneEnvironment(

@@ -89,6 +89,9 @@ extension EnvironmentSetting {
   static let themeChoice = Self(
     "theme", \.themeChoice, title: "Theme", editor: .choice(["Light", "Dark", "Auto"]))
   static let followsDesktop = Self("followsDesktop", \.followsDesktop)
+  package static let design = Self(
+    "design", \.design, title: "Design", editor: .choice(["Classic", "Glass"]),
+    help: "The design of the controls.")
   package static let contrast = Self(
     "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "More"]),
     help: "The contrast.")
@@ -118,16 +121,18 @@ extension EnvironmentSetting {
     help: "Make all controls pending: they wait for the app to confirm a change.")
 
   /// The settings that the next start has again.
-  static let remembered = [themeChoice, contrast, motion, direction, textSize, scale]
+  static let remembered = [themeChoice, design, contrast, motion, direction, textSize, scale]
 
   static let editable = remembered + [disabled, pending]
 
   static let headerStart = [theme, scale, direction, motion, contrast]
 
   /// Only those that are not the default; `disabled` is one of a header's options.
-  static let headerExtras = [followsDesktop, accent, textSize, pending]
+  static let headerExtras = [followsDesktop, design, accent, textSize, pending]
 
-  static let events = [theme, contrast, accent, motion, direction, textSize, pending, disabled]
+  static let events = [
+    theme, design, contrast, accent, motion, direction, textSize, pending, disabled,
+  ]
 }
 
 extension EnvironmentSettings {

@@ -4,6 +4,7 @@ import Controls
 package struct EnvironmentSettings: Hashable {
   var theme = Appearance.light
   var followsDesktop = false
+  package var design = DesignChoice.classic
   var contrast = Contrast.normal
   var motion = MotionPreference.full
   package var direction = LayoutDirection.leftToRight
@@ -38,7 +39,23 @@ package struct EnvironmentSettings: Hashable {
     }
   }
 
-  package var colors: Theme { Theme(theme, contrast: contrast, accent: accent) }
+  /// The chosen design without tokens from a file.
+  package var builtInDesign: Design {
+    switch design {
+    case .classic: .classic(theme, contrast: contrast, accent: accent)
+    case .glass: .glass(theme, contrast: contrast, accent: accent)
+    }
+  }
+
+  package var colors: Theme { builtInDesign.theme }
+}
+
+package enum DesignChoice: String, CaseIterable, PropertyRepresentable {
+  case classic, glass
+
+  var other: Self { self == .classic ? .glass : .classic }
+
+  var title: String { self == .classic ? "Classic" : "Glass" }
 }
 
 package enum ThemeChoice: String, CaseIterable, PropertyRepresentable {

@@ -40,7 +40,10 @@ package final class ControlPage: CardPage {
 
   override func prepareReplay() { view.scroll(to: 0) }
 
-  override func adopt(_ themes: PageThemes) { states.themes = themes }
+  override func adopt(_ themes: PageThemes) {
+    states.themes = themes
+    stage.themes = themes
+  }
 
   package override func setControlsEnabled(_ isEnabled: Bool) {
     preview?.set([("enabled", .flag(isEnabled))])
@@ -58,6 +61,10 @@ package final class ControlPage: CardPage {
   }
 
   package override func handle(_ event: KeyEvent) -> Bool {
+    if event.key == .character("g") {
+      stage.toggleComparison()
+      return true
+    }
     guard event.key == .character("x"), event.modifiers.isSubset(of: .capsLock) else {
       return false
     }

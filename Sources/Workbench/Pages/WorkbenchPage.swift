@@ -94,6 +94,9 @@ struct LoopStatus: Hashable {
 }
 
 struct PageThemes: Hashable {
+  var design = DesignChoice.classic
+  /// The design that is compared with the shown one.
+  var otherDesign = Design.glass
   var light = Theme.light
   var dark = Theme.dark
   var lightWithContrast = Theme(.light, contrast: .more)

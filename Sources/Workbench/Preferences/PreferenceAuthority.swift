@@ -9,6 +9,9 @@ package struct PreferenceAuthority: Hashable {
   var userContrast: Contrast?
   var userMotion: MotionPreference?
 
+  /// The desktop has none.
+  var design = DesignChoice.classic
+
   var theme = ThemeChoice.auto
   /// `nil` for what the desktop prefers.
   var contrast: Contrast?
@@ -49,13 +52,16 @@ package struct PreferenceAuthority: Hashable {
     var settings = EnvironmentSettings()
     settings.theme = appearance.value
     settings.followsDesktop = themeChoice == .auto
+    settings.design = design
     settings.contrast = contrastPreference.value
     settings.motion = motionPreference.value
     settings.accent = accent.value
     return settings
   }
 
-  var colors: Theme { environment.colors }
+  var builtInDesign: Design { environment.builtInDesign }
+
+  var colors: Theme { builtInDesign.theme }
 
   var lines: [String] {
     func line<Value>(_ name: String, _ text: String, _ preference: Preference<Value>) -> String {
@@ -84,7 +90,8 @@ package struct PreferenceAuthority: Hashable {
 extension PreferenceAuthority {
   init(_ environment: EnvironmentSettings) {
     self.init(
-      theme: environment.themeChoice, contrast: environment.contrast, motion: environment.motion,
+      design: environment.design, theme: environment.themeChoice, contrast: environment.contrast,
+      motion: environment.motion,
       settings: DesktopPreferences(
         prefersDark: environment.theme == .dark, accent: environment.accent))
   }
@@ -101,7 +108,9 @@ extension PreferenceAuthority {
     }
     self.init(
       userTheme: value("theme", user), userContrast: value("contrast", user),
-      userMotion: value("motion", user), theme: value("theme", commandLine) ?? .auto,
+      userMotion: value("motion", user),
+      design: value("design", commandLine) ?? value("design", user) ?? .classic,
+      theme: value("theme", commandLine) ?? .auto,
       contrast: value("contrast", commandLine), motion: value("motion", commandLine),
       settings: settings)
   }

@@ -51,7 +51,8 @@ struct GeneratedCode {
 
   private var springs: [String] {
     preview.description.animations.flatMap { animation -> [String] in
-      guard let spring = animation.spring(of: preview.control), spring != animation.specSpring
+      guard let spring = animation.spring(of: preview.control),
+        spring != animation.specSpring(of: preview.control)
       else { return [] }
       return call(
         "\(name).\(animation.code) = Spring",

@@ -38,8 +38,8 @@ extension SceneReplica {
     if let controller { return controller.set(setting, to: value) }
     _ = setting.write(value, to: &environment)
     switch setting {
-    case .theme, .contrast, .accent:
-      scene.design = Design(theme: environment.colors).changed(by: tokens)
+    case .theme, .design, .contrast, .accent:
+      scene.design = environment.builtInDesign.changed(by: tokens)
     case .direction: scene.environment.direction = environment.direction
     case .motion: scene.environment.motion = environment.motion
     case .textSize:

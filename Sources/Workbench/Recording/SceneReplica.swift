@@ -68,7 +68,7 @@ package final class SceneReplica {
       let control = (try? header.options.makeControl(description)) ?? description.makePlain()
       control.identifier = description.name
       catalog = ControlCatalog([description])
-      let design = Design(theme: environment.colors).changed(by: tokens)
+      let design = environment.builtInDesign.changed(by: tokens)
       let snapshot = SnapshotScene(
         control, width: header.options.length ?? description.length, margin: 16, scale: scale,
         theme: design.theme,

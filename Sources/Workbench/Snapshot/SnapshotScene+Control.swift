@@ -15,7 +15,7 @@ extension SnapshotScene {
   ) throws(PropertyError) {
     let control = try Self.makeControl(description, values, hasText: options.hasText)
     let (settings, width) = (options.environment, options.width)
-    let design = Design(theme: settings.colors).changed(by: options.tokens)
+    let design = settings.builtInDesign.changed(by: options.tokens)
     self.init(
       control, width: description.length.map { width ?? $0 }, margin: options.margin,
       scale: settings.scale, theme: design.theme,

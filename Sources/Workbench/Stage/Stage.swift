@@ -16,6 +16,7 @@ final class Stage: Node {
     static let shortCalloutWidth = 170.0
     static let shortWidth = 560.0
     static let largest = 8
+    static let captionFont = Font(size: 12, weight: .medium)
     static let inset = 12.0
     /// Of controls, for the magnification: the height of the hit area of most.
     static let leastHeight = 44.0
@@ -32,6 +33,16 @@ final class Stage: Node {
   private let callouts = CalloutLayer()
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
   private let strip: StageStrip
+  /// The control in the other design; `nil` unless both are compared.
+  private(set) var mirror: StageMirror?
+
+  var themes = PageThemes() {
+    didSet {
+      mirror?.design = themes.otherDesign
+      invalidate(.paint, reason: "design")
+    }
+  }
+
   /// `nil` for the largest that fits.
   private var wantedMagnification: Int?
   private var sizeWithRoom: Size?
@@ -82,8 +93,33 @@ final class Stage: Node {
     preset.apply(to: preview)
   }
 
+  /// Shows the control in both designs, or ends that.
+  func toggleComparison() {
+    if let mirror {
+      mirror.end()
+      self.mirror = nil
+    } else {
+      let mirror = StageMirror(
+        of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
+      self.mirror = mirror
+      addChild(mirror)
+    }
+    timeChanged()
+  }
+
+  private func paintCaption(
+    _ design: DesignChoice, above frame: Rect, with painter: any Painter, in context: PaintContext
+  ) {
+    let center = Point(frame.midX, frame.minY - ComparisonLayout.captionHeight / 2)
+    painter.draw(
+      Text(design.title, font: Metrics.captionFont), centeredAt: center,
+      color: context.theme.annotation, in: context)
+  }
+
   private func timeChanged() {
     view.isHidden = time.isPast
+    mirror?.isHidden = time.isPast
+    callouts.isHidden = mirror != nil && !time.isPast
     if time.isPast { (past ?? makePast()).show() } else { past?.fadeOut() }
     badge.isHidden = !time.isPast
     badge.age = time.age
@@ -109,6 +145,7 @@ final class Stage: Node {
   func refresh() {
     time.noteFrame()
     measureControl()
+    mirror?.follow()
   }
 
   /// The card without the strip, in points of the scene.
@@ -169,13 +206,23 @@ final class Stage: Node {
     let plateSize = plate.measure(area.size, in: context)
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
-    let largest = largest(for: control)
+    let comparison = mirror.map { mirror in
+      ComparisonLayout(
+        [plateSize, mirror.measure(area.size, in: context)], in: area, limit: Metrics.largest)
+    }
+    let largest = comparison?.largest ?? largest(for: control)
     let factor = Double(min(wantedMagnification ?? largest, largest))
     stepper.range = 1...Double(largest)
     stepper.value = factor
     view.magnification = factor
     view.frame = Rect(
       center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
+    if let comparison, let mirror {
+      let frames = comparison.frames(magnifiedBy: factor, context.direction)
+      view.frame = frames[0]
+      mirror.view.magnification = factor
+      mirror.frame = frames[1]
+    }
     if let past {
       // The control may have been larger or smaller then.
       let size = past.fittingSize
@@ -213,6 +260,10 @@ final class Stage: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.drawCard(bounds, theme: context.theme)
+    if let mirror, !mirror.isHidden {
+      paintCaption(themes.design, above: view.frame, with: painter, in: context)
+      paintCaption(themes.design.other, above: mirror.frame, with: painter, in: context)
+    }
     if strip.isHidden { return }
     painter.fillAligned(
       Rect(x: 0, y: areaHeight, width: frame.width, height: 0.5), color: context.theme.hairline)

@@ -80,7 +80,7 @@ final class CurvesLane: Node, DockLane {
     let spring = animation.spring(of: preview.control)
     for node in [response, damping] { node.isHidden = spring == nil }
     note.isHidden = spring != nil
-    if let spring, let spec = animation.specSpring {
+    if let spring, let spec = animation.specSpring(of: preview.control) {
       response.show(spring.response, spec: spec.response)
       damping.show(spring.dampingRatio, spec: spec.dampingRatio)
     }
@@ -120,7 +120,8 @@ final class CurvesLane: Node, DockLane {
     _ animation: ControlAnimation, _ times: [Instant], _ record: StageRecord,
     _ preview: ControlPreview
   ) -> [Double] {
-    guard let spec = animation.specSpring, animation.spring(of: preview.control) != spec,
+    guard let spec = animation.specSpring(of: preview.control),
+      animation.spring(of: preview.control) != spec,
       let first = times.first, let last = times.last,
       let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
       let behavior = record.behavior(at: span.start)

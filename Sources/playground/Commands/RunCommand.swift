@@ -20,7 +20,7 @@ struct RunCommand: MainActorCommand {
 
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
-      .theme, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
+      .theme, .design, .scale, .direction, .motion, .contrast, .textSize, .disabled, .pending,
     ]
     static let followsDesktop = true
   }

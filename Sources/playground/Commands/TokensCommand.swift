@@ -14,7 +14,7 @@ struct TokensCommand: ParsableCommand {
       """)
 
   enum Settings: EnvironmentOptionSource {
-    static let settings: [EnvironmentSetting] = [.theme, .contrast]
+    static let settings: [EnvironmentSetting] = [.theme, .design, .contrast]
   }
 
   @OptionGroup var environment: EnvironmentOptions<Settings>
@@ -26,7 +26,7 @@ struct TokensCommand: ParsableCommand {
   var output = "-"
 
   func run() throws {
-    let design = Design(theme: environment.settings.colors).changed(by: try tokens.load())
+    let design = environment.settings.builtInDesign.changed(by: try tokens.load())
     try OutputFile.write(Array(TokenExport(design: design).text.utf8), to: output)
   }
 }

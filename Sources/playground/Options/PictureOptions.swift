@@ -36,7 +36,7 @@ struct PictureOptions: ParsableArguments {
 
   enum Settings: EnvironmentOptionSource {
     static let settings: [EnvironmentSetting] = [
-      .theme, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
+      .theme, .design, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
     ]
   }
 
@@ -136,7 +136,7 @@ struct PictureOptions: ParsableArguments {
   @MainActor
   func shown() throws -> (scene: Scene, size: Size, control: Control?) {
     let tokens = try tokens.load()
-    let design = Design(theme: settings.colors).changed(by: tokens)
+    let design = settings.builtInDesign.changed(by: tokens)
     switch subject {
     case .gallery:
       let (scene, size) = galleryScene(design)

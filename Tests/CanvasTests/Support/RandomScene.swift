@@ -22,7 +22,7 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(in: 0...14) {
+    switch random.int(in: 0...15) {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(in: 0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
@@ -30,6 +30,9 @@ struct RandomScene {
     case 7: return .aligned(rect(), color())
     case 13, 14: return .image(image(), in: rect(), random.chance(oneIn: 4) ? nil : color())
     case 8, 9: return .raised(shape(), color(), ShadowPair(soft: shadow(), contact: shadow()))
+    case 15:
+      let content = list(count: random.int(in: 1...3), depth: max(0, depth - 1))
+      return .lens(shape(), lens(), content)
     case 10:
       if depth == 0 { return .fill(shape(), color(), within: outline()) }
       return .clip(clipRect(), list(count: random.int(in: 0...3), depth: depth - 1))
@@ -85,6 +88,11 @@ struct RandomScene {
       if random.chance(oneIn: 3) { return .clip(rect.offset(by: step), list) }
       mutate(&list)
       return .clip(rect, list)
+    case .lens(let shape, let old, var list):
+      if random.chance(oneIn: 3) { return .lens(shape.offset(by: step), old, list) }
+      if random.chance(oneIn: 2) { return .lens(shape, lens(), list) }
+      mutate(&list)
+      return .lens(shape, old, list)
     }
   }
 
@@ -153,6 +161,16 @@ struct RandomScene {
     Shadow(
       offset: Point(random.pick([0, 0.3, -1]), random.pick([0, 0.5, 3])),
       blur: random.pick([0, 0.6, 1, 2.5, 4]), color: color())
+  }
+
+  private mutating func lens() -> Lens {
+    Lens(
+      bezel: random.pick([0, 0.4, 3, 20]), amount: random.pick([0, 0.5, 6, 100]),
+      veil: random.chance(oneIn: 2) ? .clear : color(),
+      shade: Lens.Shade(
+        depth: random.pick([0, 0.3, 2, 50]), blur: random.pick([0, 0.6, 3]), color: color()),
+      rim: Lens.Rim(width: random.pick([0, 0.3, 1]), color: color()),
+      cover: color().opacity(random.number(in: 0...1)))
   }
 
   private mutating func path() -> Path {

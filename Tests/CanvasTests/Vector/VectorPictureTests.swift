@@ -199,4 +199,23 @@ import Testing
       body { $0.drawShadow(Shadow(offset: .zero, blur: .nan, color: red), of: box) }
         == body { $0.fill(box, color: red) })
   }
+
+  @Test func `a lens is written as its content with its layers, clipped to its shape`() throws {
+    let lens = Lens(
+      bezel: 4, amount: 6, veil: .white.opacity(0.1),
+      shade: Lens.Shade(depth: 2, blur: 4, color: .black.opacity(0.2)),
+      rim: Lens.Rim(width: 1, color: .white.opacity(0.5)), cover: .white.opacity(0.25))
+    func paint(on painter: any Painter) {
+      painter.lens(.capsule(Rect(2, 3, 30, 20)), lens) { painter.fill(box, color: red) }
+    }
+    let lines = body(paint)
+    #expect(lines.count { $0.contains("<linearGradient") } == 2)
+    #expect(lines.contains { $0.contains("<feGaussianBlur stdDeviation=\"2\"/>") })
+    #expect(lines.contains { $0.contains("fill=\"#FF0000\"") })
+    #expect(lines.contains { $0.contains("fill=\"#FFFFFF\" fill-opacity=\"0.25\"") })
+    #expect(lines.contains { $0.contains("clip-rule=\"evenodd\"") })
+    let picture = VectorPicture(Size(40, 30), paint: paint)
+    #expect(try picture.pdf() == picture.pdf())
+    #expect(try picture.pdf() != VectorPicture(Size(40, 30)) { _ in }.pdf())
+  }
 }

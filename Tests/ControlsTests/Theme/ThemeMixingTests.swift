@@ -18,17 +18,18 @@ import Testing
     \.tools.velocityText, \.tools.layoutBox, \.tools.hitArea, \.tools.hitAreaText,
     \.tools.damage, \.tools.inputPhase, \.tools.motionPhase, \.tools.recordPhase,
     \.tools.paintPhase, \.code.keyword, \.code.type, \.code.member, \.code.string,
-    \.code.number, \.code.litLine,
+    \.code.number, \.code.litLine, \.lensVeil, \.lensShade, \.lensRim,
   ]
   private let shadows: [WritableKeyPath<Theme, Shadow>] = [
     \.cardShadow, \.popoverShadow, \.switchThumbShadow, \.switchThumbContactShadow,
     \.sliderThumbShadow,
     \.panelShadow, \.sliderThumbContactShadow, \.pillShadow, \.pillContactShadow,
+    \.lensShadow,
   ]
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.switchMarksOpacity, \.mixedButtonOpacity, \.sliderDisabledOpacity,
     \.segmentedDisabledOpacity,
-    \.buttonDisabledOpacity, \.sliderUnreachableOpacity,
+    \.buttonDisabledOpacity, \.sliderUnreachableOpacity, \.lensClarity,
   ]
 
   private func pair() -> (Theme, Theme) {

@@ -55,6 +55,8 @@ final class LabelSpy: Painter {
 
   func group(opacity: Double, _ body: () -> Void) { body() }
 
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) { content() }
+
   func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {}
   func drawShadow(_ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?) {
   }

@@ -52,4 +52,10 @@ final class PaintSpy: Painter {
     body()
     strokes.append("end")
   }
+
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    strokes.append("lens \(shape.rect.width) \(lens.bezel) \(lens.amount)")
+    content()
+    strokes.append("end")
+  }
 }

@@ -1,0 +1,87 @@
+/// A lens of clear glass: its optics and the layers over what is seen through it.
+///
+/// A lens is painted over a content that ``Painter/lens(_:_:content:)`` receives as commands. The
+/// layers lie over the displaced content in this order: veil, shade, rim, cover. Lengths are in
+/// points and independent of the scale. spec: glass, The lens
+public struct Lens: Hashable, Sendable {
+  /// The width of the band along the edge that displaces the content, in points; 0 displaces
+  /// nothing.
+  public var bezel: Double
+
+  /// The displacement of the content at the edge, in points.
+  ///
+  /// It decreases to 0 at the inner end of the bezel, along the quarter of a circle. Red is
+  /// displaced 6 % more, and blue 6 % less. Values are limited to the shape's shorter side.
+  public var amount: Double
+
+  /// A color over all of the content; ``Color/clear`` for none.
+  public var veil: Color
+
+  /// The shade below the upper edge.
+  public var shade: Shade
+
+  /// The light along the edge.
+  public var rim: Rim
+
+  /// A color over all other layers; an opaque one hides the glass.
+  public var cover: Color
+
+  /// A lens without layers displaces its content only.
+  public init(
+    bezel: Double, amount: Double, veil: Color = .clear, shade: Shade = .none, rim: Rim = .none,
+    cover: Color = .clear
+  ) {
+    self.bezel = bezel
+    self.amount = amount
+    self.veil = veil
+    self.shade = shade
+    self.rim = rim
+    self.cover = cover
+  }
+
+  /// A blurred shade inside a shape: the shape less the same shape moved down.
+  public struct Shade: Hashable, Sendable {
+    /// The distance by which the shape is moved down, in points, at least 0.
+    public var depth: Double
+
+    /// The blur radius as in CSS, in points: twice the standard deviation.
+    public var blur: Double
+
+    /// The color.
+    public var color: Color
+
+    /// No shade.
+    public static let none = Shade(depth: 0, blur: 0, color: .clear)
+
+    /// A shade with a depth and a blur radius in points.
+    public init(depth: Double, blur: Double, color: Color) {
+      self.depth = depth
+      self.blur = blur
+      self.color = color
+    }
+
+    /// The standard deviation of the blur, in points.
+    public var sigma: Double { blur / 2 }
+  }
+
+  /// A line along the inside of the edge, lit from the upper left and the lower right.
+  ///
+  /// Its opacity is multiplied by the cosine of the angle between the edge's normal and the
+  /// diagonal, without its sign. spec: glass, The lens
+  public struct Rim: Hashable, Sendable {
+    /// The width, in points.
+    public var width: Double
+
+    /// The color where the edge faces the light.
+    public var color: Color
+
+    /// No rim.
+    public static let none = Rim(width: 0, color: .clear)
+
+    /// A rim with a width in points.
+    public init(width: Double, color: Color) {
+      self.width = width
+      self.color = color
+    }
+  }
+}

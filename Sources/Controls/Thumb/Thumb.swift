@@ -1,0 +1,75 @@
+import Canvas
+
+/// A thumb as it is painted at a moment: an opaque capsule, or a lens while it is held.
+/// spec: glass, The lens
+struct Thumb {
+  var rect: Rect
+  /// The progress of the press; springs overshoot.
+  var progress: Double
+  var material: ThumbMaterial
+  var color: Color
+  var shadows: ShadowPair
+  /// The outline of a thumb of glass; clear unless the contrast is increased.
+  var outline: Color
+
+  /// The length of a thumb that the bezel and the refraction of a material are for, in points.
+  /// spec: glass, The lens
+  private static let referenceLength = 40.0
+  /// The depth of the inner shade of a held thumb, and its blur, in points. spec: glass, The lens
+  private static let shadeDepth = 4.0
+  /// The width of the rim, in points. spec: glass, The lens
+  private static let rimWidth = 1.0
+  /// The margin of the background around a lens, in points; only the lens's shape is seen.
+  private static let margin = 2.0
+
+  /// Paints the thumb.
+  ///
+  /// - Parameters:
+  ///   - surface: The color that the control lies on.
+  ///   - content: Paints the part of the control that is seen through the glass.
+  func paint(
+    with painter: any Painter, theme: Theme, over surface: Color, content: () -> Void
+  ) {
+    let shape = RoundedRectangle.capsule(rect)
+    let held = min(max(progress, 0), 1) * material.clarity
+    let clarity = held * theme.lensClarity
+    var shadows = shadows
+    if held > 0 { shadows.soft = shadows.soft.mixed(with: theme.lensShadow, by: held) }
+    if clarity > 0 {
+      painter.drawShadow(shadows.soft, of: shape)
+      painter.drawShadow(shadows.contact, of: shape)
+      painter.lens(shape, lens(clarity: clarity, theme)) {
+        painter.fill(rect.outset(by: Self.margin), color: surface)
+        content()
+      }
+    } else {
+      painter.fill(shape, color: color, casting: shadows)
+    }
+    if material.isGlass {
+      painter.strokeOutline(shape, color: outline.opacity(material.clarity))
+    }
+  }
+
+  private func lens(clarity: Double, _ theme: Theme) -> Lens {
+    let size = max(rect.width, rect.height) / Self.referenceLength * clarity
+    let depth = Self.shadeDepth * clarity
+    return Lens(
+      bezel: material.bezel * size, amount: material.refraction * size,
+      veil: theme.lensVeil.opacity(clarity),
+      shade: Lens.Shade(depth: depth, blur: depth, color: theme.lensShade.opacity(clarity)),
+      rim: Lens.Rim(width: Self.rimWidth, color: theme.lensRim.opacity(clarity)),
+      cover: color.opacity(1 - clarity))
+  }
+}
+
+extension Theme {
+  /// The color of the surface that a control lies on.
+  func surface(on elevation: Elevation) -> Color {
+    switch elevation {
+    case .base: page
+    case .grouped: groupedPage
+    case .elevated: card
+    case .floating: popover
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Canvas
+
+/// The material of a thumb: opaque, or clear glass while it is held.
+///
+/// Its figures are those of a lens, so that a scene can fade from one material to the other.
+public struct ThumbMaterial: Hashable, Sendable {
+  /// The clarity of a held thumb, from 0 (opaque) to 1 (clear).
+  public var clarity = 0.0
+  /// The width of the refracting edge of a thumb 40 pt long, in points; it grows with the length.
+  public var bezel = 0.0
+  /// The displacement at the edge of a thumb 40 pt long, in points; it grows with the length.
+  public var refraction = 0.0
+  /// The scale of the track as seen through a thumb at the beginning of a press.
+  public var pressedTrackScale = Size(1, 1)
+  /// The scale of the track as seen through a held thumb.
+  public var heldTrackScale = Size(1, 1)
+  /// The stretch of a thumb per unit of its velocity; 0 for none.
+  ///
+  /// The unit is the travel per second for a switch, and points per second for a slider.
+  public var stretch = 0.0
+
+  /// An opaque material.
+  public init() {}
+
+  /// The opaque material of the classic design.
+  public static let opaque = ThumbMaterial()
+
+  /// The glass of a switch. spec: glass, The lens
+  public static let switchGlass: ThumbMaterial = {
+    var glass = ThumbMaterial()
+    glass.clarity = 1
+    glass.bezel = 5
+    glass.refraction = 10
+    glass.pressedTrackScale = Size(2.0 / 3, 0)
+    glass.heldTrackScale = Size(0.75, 0.75)
+    glass.stretch = 1.0 / 50
+    return glass
+  }()
+
+  /// The glass of a slider, which shows the track as it is. spec: glass, The lens
+  public static let sliderGlass: ThumbMaterial = {
+    var glass = ThumbMaterial()
+    glass.clarity = 1
+    glass.bezel = 10
+    glass.refraction = 14
+    glass.stretch = 1.0 / 2000
+    return glass
+  }()
+
+  /// Whether held thumbs are more or less clear.
+  var isGlass: Bool { clarity > 0 }
+
+  /// Whether a press changes the thumb; one of glass stays as it is under reduced motion.
+  func showsPresses(_ motion: MotionPreference) -> Bool { motion == .full || !isGlass }
+
+  /// The scale of the track as seen through a thumb.
+  ///
+  /// - Parameter progress: The progress of the press; springs overshoot.
+  func trackScale(at progress: Double) -> Size {
+    let (start, end) = (pressedTrackScale, heldTrackScale)
+    return Size(
+      max(0, start.width + (end.width - start.width) * progress),
+      max(0, start.height + (end.height - start.height) * progress))
+  }
+}
+
+extension Size {
+  /// The size of a thumb that moves: longer, and thinner. spec: glass, Motion
+  ///
+  /// - Parameter stretch: The velocity in units of ``ThumbMaterial/stretch``, at least 0.
+  func stretched(by stretch: Double) -> Size {
+    func limited(_ amount: Double) -> Double { min(max(amount, -0.2), 0.2) }
+    return Size(width / (1 - limited(0.75 * stretch)), height * (1 - limited(0.25 * stretch)))
+  }
+}
+
+extension Spring {
+  /// The growth of a thumb of glass when it is pressed. spec: glass, Motion
+  static let glassPress = Spring(response: 0.4, dampingRatio: 0.6)
+  /// The growth of a thumb of glass when it is released. spec: glass, Motion
+  static let glassRelease = Spring(response: 0.6, dampingRatio: 0.7)
+}

@@ -1,0 +1,59 @@
+import Canvas
+
+/// The progress of a press on a thumb, from 0 (idle) to 1 (held); springs overshoot.
+///
+/// A short press rises for a minimum time before it falls, so that a tap is seen. spec: glass,
+/// Motion
+struct ThumbPress: Hashable, Sendable {
+  private var running = Animated(0)
+  private var start = Instant.zero
+  /// The fall that follows the minimum time.
+  private var fall: Fall?
+
+  private struct Fall: Hashable, Sendable {
+    var spring: Spring
+    var time: Instant
+    var pointsPerUnit: Double
+  }
+
+  /// Whether the thumb is held or still rises.
+  var isRaised: Bool { running.target > 0 && fall == nil }
+
+  /// - Parameter pointsPerUnit: The points by which a held thumb is longer.
+  mutating func rise(with spring: Spring, at time: Instant, pointsPerUnit: Double) {
+    running = current(at: time)
+    fall = nil
+    start = time
+    running.animate(to: 1, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+  }
+
+  /// - Parameters:
+  ///   - least: The minimum time since the start of the press, in seconds.
+  ///   - pointsPerUnit: The points by which a held thumb is longer.
+  mutating func fall(
+    with spring: Spring, at time: Instant, after least: Double, pointsPerUnit: Double
+  ) {
+    running = current(at: time)
+    let next = Fall(
+      spring: spring, time: max(time, start.advanced(by: least)), pointsPerUnit: pointsPerUnit)
+    fall = next
+    if next.time > time { return }
+    running = current(at: time)
+    fall = nil
+  }
+
+  func value(at time: Instant) -> Double { current(at: time).value(at: time) }
+
+  func isSettled(at time: Instant) -> Bool {
+    let waits = fall.map { time < $0.time } ?? false
+    return !waits && current(at: time).isSettled(at: time)
+  }
+
+  private func current(at time: Instant) -> Animated {
+    guard let fall, time >= fall.time else { return running }
+    var falling = running
+    falling.animate(
+      to: 0, with: fall.spring, at: fall.time, pointsPerUnit: fall.pointsPerUnit)
+    return falling
+  }
+}

@@ -1,0 +1,105 @@
+import Canvas
+import Controls
+
+/// The control of a stage in the other design, driven by the same input.
+final class StageMirror: Node {
+  let view: SceneView
+
+  /// The other design; its colors cross-fade.
+  var design: Design {
+    didSet {
+      if design == oldValue { return }
+      view.content.theme = design.theme
+      passMetrics()
+    }
+  }
+
+  private let preview: ControlPreview
+  private let source: ControlPreview
+  private let original: SceneView
+  private var input: Subscription?
+  private var shownTime = Instant.zero
+
+  /// `width` is that of the plate, in points; `nil` for the control's own.
+  init(of source: ControlPreview, in original: SceneView, width: Double?, design: Design) {
+    self.source = source
+    self.original = original
+    self.design = design
+    preview = ControlPreview(source.description)
+    view = SceneView(
+      Scene(
+        StagePlate(preview.control, width: width), theme: design.theme, background: .none))
+    view.followsTheme = false
+    view.isInteractive = false
+    super.init()
+    passMetrics()
+    adoptValues()
+    addChild(view)
+    input = original.content.observe(.input) { [weak self] event in
+      if case .input(let input, let time) = event { self?.apply(input, at: time) }
+    }
+  }
+
+  func end() {
+    input?.cancel()
+    removeFromParent()
+  }
+
+  private func passMetrics() {
+    view.adaptEnvironment = { [metrics = design.metrics] in $0.metrics = metrics }
+  }
+
+  /// Adopts changes that are not by input, such as those of the inspector.
+  private func adoptValues() {
+    if [source, preview].contains(where: { BehaviorSnapshot($0.control)?.isPressed == true }) {
+      return
+    }
+    try? preview.restore(source.values)
+    if preview.isWaiting != source.isWaiting { preview.setWaiting(source.isWaiting) }
+  }
+
+  private func apply(_ input: SceneInput, at time: Instant) {
+    adoptValues()
+    view.content.apply(mapped(input), at: time)
+    invalidate(.motion, reason: "input")
+  }
+
+  private func mapped(_ input: SceneInput) -> SceneInput {
+    switch input {
+    case .event(.pointer(var event)):
+      event.position = place(event.position)
+      return .event(.pointer(event))
+    case .scroll(var event):
+      event.position = place(event.position)
+      return .scroll(event)
+    default: return input
+    }
+  }
+
+  /// The place in this control of a place in the other one, which may have another size.
+  private func place(_ point: Point) -> Point {
+    let (from, to) = (source.control.frame, preview.control.frame)
+    if from.isEmpty { return point }
+    return Point(
+      to.minX + (point.x - from.minX) * to.width / from.width,
+      to.minY + (point.y - from.minY) * to.height / from.height)
+  }
+
+  /// Shows the time of the stage.
+  func follow() { invalidate(.motion, reason: "time") }
+
+  override func advance(to time: Instant) -> NextFrame {
+    adoptValues()
+    let now = original.content.now
+    if now <= shownTime { return .idle }
+    shownTime = now
+    view.hold(at: now)
+    return view.content.needsUpdate ? .tick : .idle
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    view.content.sizeThatFits()
+  }
+
+  override func layout(in context: LayoutContext) { view.frame = bounds }
+}

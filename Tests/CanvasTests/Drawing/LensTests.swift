@@ -1,0 +1,219 @@
+import ControlsTesting
+import Testing
+
+@testable import Canvas
+
+@Suite struct `Lenses` {
+  private let shape = RoundedRectangle.capsule(Rect(5.3, 4.2, 29, 19.4))
+  private let page = Rect(0, 0, 40, 30)
+
+  private let lens = Lens(
+    bezel: 4, amount: 7, veil: .white.opacity(0.1),
+    shade: Lens.Shade(depth: 2, blur: 3, color: .black.opacity(0.4)),
+    rim: Lens.Rim(width: 1, color: .white.opacity(0.5)), cover: .white.opacity(0.05))
+
+  private func paint(
+    _ lens: Lens, on painter: any Painter, over shape: RoundedRectangle, at origin: Point = .zero
+  ) {
+    painter.lens(shape.offset(by: origin), lens) {
+      painter.fillAligned(page.offset(by: origin), color: Color(hex: 0x204060))
+      painter.fill(
+        RoundedRectangle(Rect(0, 9, 25, 8), radius: 3).offset(by: origin),
+        color: Color(hex: 0xF0A030))
+      painter.draw(Text("glass", font: .body), at: Point(9, 8) + origin, color: .white)
+    }
+  }
+
+  private func picture(
+    _ lens: Lens, scale: Double = 2, page: Color? = .white, clip: PixelRect? = nil,
+    at origin: Point = .zero
+  ) throws -> Picture {
+    let (width, height) = (Int(40 * scale), Int(30 * scale))
+    return try Picture(width, height, scale: scale, page: page, clip: clip) {
+      paint(lens, on: $0, over: shape, at: origin)
+    }
+  }
+
+  @Test(arguments: [1, 1.25, 2, 3.7])
+  func `a part of a lens has the same pixels as all of it`(scale: Double) throws {
+    var random = SeededGenerator(seed: 8)
+    let whole = try picture(lens, scale: scale)
+    for _ in 0..<12 {
+      let x = random.int(in: 0...whole.width - 2)
+      let y = random.int(in: 0...whole.height - 2)
+      let clip = PixelRect(
+        x, y, random.int(in: 1...whole.width - x), random.int(in: 1...whole.height - y))
+      let part = try picture(lens, scale: scale, clip: clip)
+      for y in clip.minY..<clip.maxY {
+        for x in clip.minX..<clip.maxX { #expect(part[x, y] == whole[x, y]) }
+      }
+    }
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `a lens moved by whole pixels has the same pixels`(scale: Double) throws {
+    let still = try picture(lens, scale: scale, page: nil)
+    let moved = try picture(lens, scale: scale, page: nil, at: Point(-2 / scale, 1 / scale))
+    for y in 0..<still.height - 1 {
+      for x in 2..<still.width { #expect(moved[x - 2, y + 1] == still[x, y]) }
+    }
+  }
+
+  @Test func `a lens without displacement shows its content`() throws {
+    let plain = try picture(Lens(bezel: 0, amount: 5))
+    let content = try Picture(80, 60, scale: 2) { painter in
+      painter.fillAligned(page, color: Color(hex: 0x204060))
+      painter.fill(
+        RoundedRectangle(Rect(0, 9, 25, 8), radius: 3), color: Color(hex: 0xF0A030))
+    }
+    for (x, y) in [(30, 12), (50, 11), (14, 28), (36, 10)] { #expect(plain[x, y] == content[x, y]) }
+    #expect(plain[2, 2] == 0xFFFF_FFFF)
+  }
+
+  @Test func `a lens displaces its content toward the edge, red more than blue`() throws {
+    // Black, and white in the middle.
+    func picture(_ lens: Lens) throws -> Picture {
+      try Picture(60, 60) { painter in
+        painter.lens(RoundedRectangle(Rect(0, 0, 60, 60), radius: 30), lens) {
+          painter.fillAligned(Rect(0, 0, 60, 60), color: .black)
+          painter.fill(.capsule(Rect(15, 15, 30, 30)), color: .white)
+        }
+      }
+    }
+    #expect(try picture(Lens(bezel: 10, amount: 0))[2, 30] == 0xFF00_0000)
+    let bent = try picture(Lens(bezel: 10, amount: 30))
+    let pixels = (0..<12).map { bent[$0, 30] }
+    #expect(pixels.contains(0xFFFF_FFFF))
+    let fringe = pixels.filter { $0 >> 16 & 0xFF > $0 & 0xFF }
+    #expect(!fringe.isEmpty)
+  }
+
+  @Test func `the pixels below show through transparent content`() throws {
+    let shown = try Picture(80, 60, scale: 2, page: Color(hex: 0x123456)) { painter in
+      painter.lens(shape, Lens(bezel: 4, amount: 6)) {
+        painter.fillAligned(Rect(18, 12, 4, 4), color: .white)
+      }
+    }
+    #expect(shown[20, 20] == 0xFF12_3456)
+    #expect(shown[40, 28] == 0xFFFF_FFFF)
+  }
+
+  @Test func `an opaque cover hides the content`() throws {
+    var covered = lens
+    covered.cover = .white
+    let hidden = try picture(covered, page: .black)
+    let filled = try Picture(80, 60, scale: 2, page: .black) { $0.fill(shape, color: .white) }
+    #expect(hidden.pixels == filled.pixels)
+  }
+
+  @Test func `a lens in a lens and in a group is painted`() throws {
+    let picture = try Picture(80, 60, scale: 2, page: .black) { painter in
+      painter.group(opacity: 0.5) {
+        painter.lens(shape, Lens(bezel: 3, amount: 4)) {
+          painter.fillAligned(page, color: .black)
+          painter.lens(shape.inset(by: 4), Lens(bezel: 2, amount: 2)) {
+            painter.fillAligned(page, color: .white)
+          }
+        }
+      }
+    }
+    #expect(picture[40, 28] == 0xFF7F_7F7F)
+    #expect(picture[14, 28] == 0xFF00_0000)
+  }
+
+  @Test func `a lens that is too large shows its content without displacement`() throws {
+    let scale = 60.0
+    let (width, height) = (2400, 1800)
+    #expect(LensOptics(lens, in: RoundedRectangle(page, radius: 0), scale: scale) == nil)
+    let clip = PixelRect(1200, 900, 40, 40)
+    let painted = try Picture(width, height, scale: scale, page: .black, clip: clip) { painter in
+      painter.lens(RoundedRectangle(page, radius: 3), Lens(bezel: 2, amount: 2)) {
+        painter.fillAligned(page, color: Color(hex: 0x204060))
+      }
+    }
+    #expect(painted[1210, 910] == 0xFF20_4060)
+  }
+
+  @Test func `the damage of a lens is its shape`() {
+    let text = TextEngine()
+    let content = DisplayList([.aligned(page, .white)])
+    let list = DisplayList([.lens(shape, lens, content)])
+    #expect(
+      list.bounds(at: .zero, scale: 2, text: text) == DeviceShape(shape, scale: 2).bounds)
+    let placement = DisplayList.Placement(origin: .zero, scale: 2)
+    let almost = DisplayList([.lens(shape.offset(by: Point(0.0001, 0)), lens, content)])
+    #expect(almost.damage(since: list, at: placement).rects.isEmpty)
+    var brighter = lens
+    brighter.veil = .white
+    let changed = DisplayList([.lens(shape, brighter, content)])
+    #expect(!changed.damage(since: list, at: placement).rects.isEmpty)
+  }
+
+  @Test(arguments: 1...12)
+  func `lenses have the same bytes with and without wide instructions`(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    let scale = random.pick([1, 1.5, 2, 3])
+    let frame = Rect(
+      random.number(in: 0...1), random.number(in: 0...1), random.number(in: 1...40),
+      random.number(in: 1...30))
+    let shape = RoundedRectangle(frame, radius: random.pick([0, 4, 40]))
+    let optics = try #require(LensOptics(lens, in: shape, scale: scale))
+    let buffers = LensBuffers(byteLimit: 0)
+    let bounds = optics.shape.bounds
+    let content = buffers.content(
+      for: PixelRect(0, 0, bounds.width * optics.density, bounds.height * optics.density))
+    let isOpaque = random.chance(oneIn: 2)
+    for index in 0..<content.image.byteCount {
+      let isAlpha = index % 4 == 3
+      content.image.bytes[index] = isAlpha && isOpaque ? 255 : UInt8(random.int(in: 0...255))
+    }
+    let pictures = [true, false].map { isWide in
+      let picture = buffers.picture(width: bounds.width, height: bounds.height)
+      optics.write(
+        content: content.image, to: picture, ends: EndCache(byteLimit: 0), isWide: isWide)
+      return (0..<bounds.height).map { y in
+        [UInt8](
+          UnsafeBufferPointer(
+            start: picture.bytes + y * picture.bytesPerRow, count: 4 * bounds.width))
+      }
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+}
+
+@Suite struct `Buffers of lenses` {
+  @Test func `a buffer is used again once it is free`() {
+    let buffers = LensBuffers(byteLimit: 1 << 20)
+    var first: PixelImage? = buffers.picture(width: 20, height: 10)
+    let place = first?.bytes
+    let second = buffers.picture(width: 20, height: 10)
+    #expect(second.bytes != place)
+    first = nil
+    #expect(buffers.picture(width: 20, height: 10).bytes == place)
+    #expect(second.bytes != place)
+  }
+
+  @Test func `a buffer has room for a lens that grows`() {
+    let buffers = LensBuffers(byteLimit: 1 << 20)
+    let place = buffers.picture(width: 37, height: 24).bytes
+    #expect(buffers.picture(width: 58, height: 39).bytes == place)
+    #expect(buffers.picture(width: 74, height: 48).bytes == place)
+    let count = buffers.byteCount
+    #expect(buffers.picture(width: 200, height: 10).width >= 200)
+    #expect(buffers.byteCount > 0 && buffers.byteCount != count)
+  }
+
+  @Test func `the limit bounds the kept bytes`() {
+    let buffers = LensBuffers(byteLimit: 1 << 16)
+    _ = buffers.content(for: PixelRect(0, 0, 30, 30))
+    #expect(buffers.byteCount > 0)
+    _ = buffers.content(for: PixelRect(0, 0, 300, 300))
+    #expect(buffers.byteCount <= 1 << 16)
+    buffers.byteLimit = 0
+    #expect(buffers.byteCount == 0)
+    let masks = MaskCache(byteLimit: 1 << 20)
+    #expect(masks.lenses.byteLimit == 1 << 17)
+    masks.byteLimit = 0
+    #expect(masks.lenses.byteLimit == 0)
+  }
+}

@@ -1,0 +1,117 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// spec: glass: a scene fades from one design to the other.
+@Suite struct `Designs: fade of a scene` {
+  private let rig: SceneRig<Switch>
+
+  init() { rig = SceneRig(Switch(isOn: true), size: Size(63, 31), margin: 16, masks: MaskCache()) }
+
+  private var toggle: Switch { rig.control }
+
+  private func advance(at time: Double) -> Double {
+    Spring(response: 0.3, dampingRatio: 1)
+      .state(at: time, from: Spring.State(value: 0, velocity: 0), to: 1).value
+  }
+
+  @Test func `lengths move by the spring of 0.3 s, and colors fade for 0.15 s`() {
+    rig.scene.design = .glass
+    #expect(rig.scene.design == .glass)
+    rig.showFrame()
+    #expect(toggle.metrics.size == Size(51, 31))
+    for time in [0.05, 0.1, 0.15] {
+      rig.showFrame(after: 0.05)
+      #expect(isClose(toggle.metrics.size.width, 51 + 12 * advance(at: time)))
+      #expect(isClose(toggle.metrics.size.height, 31 - 3 * advance(at: time)))
+      #expect(isClose(toggle.metrics.thumbMaterial.clarity, advance(at: time)))
+      #expect(
+        rig.scene.shownTheme
+          == Theme.light.mixed(with: .glass(), by: time < 0.149 ? time / 0.15 : 1))
+    }
+    rig.settle()
+    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .glass())
+    #expect(!rig.scene.needsUpdate)
+  }
+
+  @Test func `a fade that is interrupted does not jump`() {
+    var generator = SeededGenerator(seed: 5)
+    var last = toggle.metrics.size.width
+    for _ in 0..<600 {
+      if Int.random(in: 0..<40, using: &generator) == 0 {
+        rig.scene.design = Bool.random(using: &generator) ? .glass(.dark) : .classic
+      }
+      rig.showFrame(after: 1.0 / 960)
+      let width = toggle.metrics.size.width
+      #expect(abs(width - last) < 0.2)
+      last = width
+    }
+  }
+
+  @Test func `a reversed fade keeps its velocity`() {
+    rig.scene.design = .glass
+    rig.showFrame(after: 0.05)
+    let before = toggle.metrics.size.width
+    rig.scene.design = .classic
+    rig.showFrame(after: 0.001)
+    #expect(toggle.metrics.size.width > before)
+    rig.settle()
+    #expect(toggle.metrics == .regular)
+  }
+
+  @Test func `a held thumb stays held during a fade`() {
+    rig.press(at: Point(40, 14))
+    rig.settle()
+    rig.scene.design = .glass
+    rig.showFrame(after: 0.1)
+    #expect(toggle.state.pressProgress == 1)
+    rig.settle()
+    #expect(isClose(toggle.state.thumbWidth, 58))
+    rig.release()
+    rig.settle()
+    #expect(toggle.state.thumbWidth == 37)
+  }
+
+  @Test func `reduced motion changes lengths at once`() {
+    rig.scene.environment.motion = .reduced
+    rig.scene.design = .glass
+    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .light)
+  }
+
+  @Test func `a design without animation applies at once`() {
+    rig.scene.setDesign(.glass(.dark), animated: false)
+    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .glass(.dark))
+  }
+
+  @Test func `glass has its own blue and track, except with more contrast`() {
+    #expect(Theme.glass().accent == Color(hex: 0x0088FF))
+    #expect(Theme.glass(.dark).accent == Color(hex: 0x0091FF))
+    #expect(Theme.glass().switchOff == Color(hex: 0x787880, alpha: 0.16))
+    #expect(Theme.glass(.dark).switchOff == Color(hex: 0x787880, alpha: 0.32))
+    #expect(Theme.glass().switchOn == Theme.light.switchOn)
+    let strong = Theme.glass(contrast: .more)
+    #expect(strong.switchOff == Theme(.light, contrast: .more).switchOff)
+    #expect(strong.lensClarity == 0 && Theme.light.lensClarity == 1)
+    #expect(Theme.glass(accent: .black).accent == Theme(.light, accent: .black).accent)
+  }
+
+  @Test func `segmented controls of glass are capsules in every size`() {
+    for size in ControlSize.allCases {
+      let metrics = SegmentedMetrics.glass.sized(size)
+      #expect(metrics.cornerRadius == metrics.height / 2)
+      #expect(metrics.pillCornerRadius == metrics.height / 2 - 2)
+      var grown = metrics
+      grown.grow(by: 1.5)
+      #expect(grown.cornerRadius == grown.height / 2)
+    }
+    #expect(SegmentedMetrics.regular.sized(.small).cornerRadius == 8)
+  }
+
+  @Test func `all lengths and numbers have tokens`() {
+    var design = Design.classic
+    for token in Design.tokens { design.set(token, to: Design.glass[token]) }
+    #expect(design == .glass)
+  }
+}

@@ -1,0 +1,140 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// spec: glass, Geometry; Motion, for the slider and the range slider.
+@Suite struct `Glass: sliders` {
+  @Test func `the thumb's center travels from 18.5 pt to 18.5 pt before the end`() {
+    let rig = SceneRig.glass(Slider(value: 0))
+    #expect(rig.control.thumbX == 18.5)
+    rig.control.value = 1
+    #expect(rig.control.thumbX == 181.5)
+    #expect(rig.state.thumbSize == Size(37, 24))
+    #expect(rig.state.trackHeight == 6)
+  }
+
+  @Test func `a held thumb grows by its springs`() {
+    let rig = SceneRig.glass(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    let still = Spring.State(value: 0, velocity: 0)
+    let risen = Spring(response: 0.4, dampingRatio: 0.6).state(at: 0.12, from: still, to: 1)
+    #expect(isClose(rig.state(after: 0.12).pressProgress, risen.value))
+    rig.release()
+    let fallen = Spring(response: 0.6, dampingRatio: 0.7).state(at: 0.1, from: risen, to: 0)
+    #expect(isClose(rig.state(after: 0.1).pressProgress, fallen.value))
+    #expect(rig.settledState().pressProgress == 0)
+    rig.press(at: Point(100, 22))
+    let size = rig.settledState().thumbSize
+    #expect(isClose(size.width, 58) && isClose(size.height, 38.3))
+    #expect(rig.lenses.count == 1 && !rig.scene.needsUpdate)
+  }
+
+  @Test func `a dragged thumb stretches by the pointer's velocity`() {
+    let rig = SceneRig.glass(Slider(value: 0.2))
+    rig.press(at: Point(rig.control.thumbX, 22))
+    rig.settle()
+    let start = rig.control.thumbX
+    // 400 pt/s
+    for step in 1...30 {
+      rig.move(to: Point(start + Double(step) * 4, 22))
+      rig.showFrame(after: 0.01)
+    }
+    #expect(abs(rig.state.stretch - 400.0 / 2000) < 0.01)
+    #expect(rig.state.thumbSize.width > 58 && rig.state.thumbSize.height < 38.3)
+    // A pointer that stops lets the thumb return.
+    #expect(rig.settledState().stretch == 0)
+    #expect(isClose(rig.state.thumbSize.width, 58))
+  }
+
+  @Test(arguments: [1, 2, 3]) func `no interruption makes the thumb jump`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let rig = SceneRig.glass(Slider(value: 0.5))
+    var last = rig.state.thumbSize
+    var isDown = false
+    for _ in 0..<4000 {
+      switch Int.random(in: 0..<100, using: &generator) {
+      case 0 where !isDown:
+        rig.press(at: Point(.random(in: 0...200, using: &generator), 22))
+        isDown = true
+      case 1 where isDown:
+        rig.release()
+        isDown = false
+      case 2 where isDown:
+        rig.cancel()
+        rig.release()
+        isDown = false
+      case 3...5 where isDown: rig.move(to: Point(.random(in: 60...140, using: &generator), 22))
+      default: break
+      }
+      let size = rig.state(after: 1.0 / 9600).thumbSize
+      let change = max(abs(size.width - last.width), abs(size.height - last.height))
+      #expect(change < 1, "\(last) to \(size)")
+      last = size
+    }
+  }
+
+  @Test func `a vertical thumb is long along the track`() {
+    let slider = Slider(value: 0.5)
+    slider.orientation = .vertical
+    let rig = SceneRig.glass(slider, size: Size(44, 200))
+    rig.press(at: Point(22, 100))
+    rig.settle()
+    let rect = rig.lenses[0].shape.rect
+    #expect(isClose(rect.width, 38.3) && isClose(rect.height, 58))
+    #expect(isClose(rect.midY, ReferenceCanvas.margin + 100))
+  }
+
+  @Test func `the open hand is over all of the idle thumb`() {
+    let rig = SceneRig.glass(Slider(value: 0.5))
+    #expect(rig.control.cursor(at: Point(118, 22)) == .openHand)
+    #expect(rig.control.cursor(at: Point(120, 22)) == nil)
+    #expect(rig.control.cursor(at: Point(116, 32)) == nil)
+  }
+
+  @Test func `a thumb with an image, and a slider without a thumb, show no lens`() throws {
+    let slider = Slider(value: 0.5)
+    slider.setThumbImage(try .plain(20, 20), for: .normal)
+    let thumbless = Slider(value: 0.5)
+    thumbless.style = .thumbless
+    for control in [slider, thumbless] {
+      let rig = SceneRig.glass(control)
+      rig.press(at: Point(100, 22))
+      rig.settle()
+      #expect(rig.lenses.isEmpty)
+    }
+  }
+
+  @Test func `each thumb of a range slider has its own lens`() {
+    let slider = RangeSlider(0.25...0.75)
+    slider.dragsRange = true
+    let rig = SceneRig.glass(slider)
+    rig.press(at: slider.center(of: .upper))
+    rig.settle()
+    #expect(rig.lenses.count == 1)
+    #expect(isClose(rig.lenses[0].shape.rect.midX, 16 + slider.center(of: .upper).x))
+    rig.release()
+    rig.settle()
+    rig.press(at: Point(100, 22))
+    rig.settle()
+    #expect(rig.lenses.count == 2)
+  }
+
+  @Test func `reduced motion shows no lens`() {
+    let rig = SceneRig.glass(Slider(value: 0.5), motion: .reduced)
+    rig.press(at: Point(100, 22))
+    #expect(!rig.scene.needsUpdate || rig.settledState().pressProgress == 0)
+    #expect(rig.lenses.isEmpty && rig.state.thumbSize == Size(37, 24))
+  }
+
+  @Test func `a press of a classic slider animates nothing`() {
+    let rig = SceneRig(Slider(value: 0.5))
+    rig.press(at: Point(100, 22))
+    rig.showFrame()
+    #expect(rig.lastUpdate.next == .idle && rig.state.pressProgress == 0)
+    rig.move(to: Point(120, 22))
+    rig.showFrame(after: 0.01)
+    #expect(rig.lastUpdate.next == .idle && rig.state.stretch == 0)
+  }
+}

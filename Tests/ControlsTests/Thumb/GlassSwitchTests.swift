@@ -1,0 +1,202 @@
+import Canvas
+import ControlsTesting
+import Testing
+
+@testable import Controls
+
+/// spec: glass, Geometry; Motion, for the switch.
+@Suite struct `Glass: switch` {
+  private static let still = Spring.State(value: 0, velocity: 0)
+  private static let thumb = Point(20, 14)
+
+  private func press(at time: Double) -> Spring.State {
+    Spring(response: 0.4, dampingRatio: 0.6).state(at: time, from: Self.still, to: 1)
+  }
+
+  private func fall(from start: Spring.State, after time: Double) -> Double {
+    Spring(response: 0.6, dampingRatio: 0.7).state(at: time, from: start, to: 0).value
+  }
+
+  @Test(arguments: [false, true])
+  func `an idle thumb of 37 x 24 pt travels 22 pt in a track of 63 x 28 pt`(isOn: Bool) {
+    let rig = SceneRig.glass(Switch(isOn: isOn))
+    #expect(rig.control.measure(.zero, in: rig.layoutContext) == Size(63, 28))
+    let rect = rig.state.thumbRect(at: rig.state.position.position)
+    #expect(rect == Rect(x: isOn ? 24 : 2, y: 2, width: 37, height: 24))
+    #expect(rig.control.hitFrame.height == 44)
+  }
+
+  @Test(arguments: [false, true])
+  func `a held thumb of 58 x 38.3 pt keeps its center`(isOn: Bool) {
+    let rig = SceneRig.glass(Switch(isOn: isOn))
+    let center = rig.state.thumbRect(at: isOn ? 1 : 0).center
+    rig.press(at: isOn ? Point(43, 14) : Self.thumb)
+    let rect = rig.settledState().thumbRect(at: isOn ? 1 : 0)
+    #expect(isClose(rect.width, 58) && isClose(rect.height, 38.3))
+    #expect(isClose(rect.midX, center.x) && isClose(rect.midY, center.y))
+    #expect(rig.lenses.count == 1)
+  }
+
+  @Test func `press and release follow their springs`() {
+    let rig = SceneRig.glass(Switch(isOn: false))
+    rig.press(at: Self.thumb)
+    for time in [0.05, 0.1, 0.15, 0.2, 0.25] {
+      #expect(isClose(rig.state(after: 0.05).pressProgress, press(at: time).value))
+    }
+    rig.move(to: Point(60, 14))
+    rig.release()
+    let start = press(at: 0.25)
+    for time in [0.05, 0.1, 0.15] {
+      #expect(isClose(rig.state(after: 0.05).pressProgress, fall(from: start, after: time)))
+    }
+    #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
+  }
+
+  @Test func `a tap raises the thumb for 0.1 s, so that it shows the lens`() {
+    let rig = SceneRig.glass(Switch(isOn: false))
+    rig.tap(at: Self.thumb)
+    #expect(isClose(rig.state(after: 0.06).pressProgress, press(at: 0.06).value))
+    #expect(rig.lenses.count == 1)
+    #expect(isClose(rig.state(after: 0.04).pressProgress, press(at: 0.1).value))
+    #expect(
+      isClose(rig.state(after: 0.05).pressProgress, fall(from: press(at: 0.1), after: 0.05)))
+    #expect(rig.settledState().pressProgress == 0 && rig.state.isOn)
+    #expect(rig.lenses.isEmpty && !rig.scene.needsUpdate)
+  }
+
+  @Test func `the space key raises the thumb like the pointer`() {
+    let rig = SceneRig.glass(Switch(isOn: false))
+    rig.key(.tab)
+    rig.keyDown(.space)
+    #expect(isClose(rig.state(after: 0.1).pressProgress, press(at: 0.1).value))
+    rig.keyUp(.space)
+    #expect(
+      isClose(rig.state(after: 0.1).pressProgress, fall(from: press(at: 0.1), after: 0.1)))
+  }
+
+  @Test func `a sliding thumb stretches by its velocity`() {
+    let rig = SceneRig.glass(Switch(isOn: false))
+    rig.control.setOn(true, animated: true)
+    let slide = Spring(response: 0.3, dampingRatio: 0.75)
+    for time in [0.03, 0.06, 0.09] {
+      let state = rig.state(after: 0.03)
+      let v = slide.state(at: time, from: Self.still, to: 1).velocity / 50
+      let rect = state.thumbRect(at: state.position.position)
+      #expect(v > 0.05)
+      #expect(isClose(rect.width, 37 / (1 - 0.75 * v)))
+      #expect(isClose(rect.height, 24 * (1 - 0.25 * v)))
+      #expect(isClose(rect.midX, 20.5 + 22 * state.position.position))
+    }
+    #expect(rig.settledState().stretch == 0)
+  }
+
+  @Test func `the stretch is limited to a fifth`() {
+    let size = Size(100, 50).stretched(by: 1)
+    #expect(isClose(size.width, 125) && isClose(size.height, 40))
+    #expect(Size(100, 50).stretched(by: 0) == Size(100, 50))
+  }
+
+  /// Pressed, dragged, released, canceled and disabled at random times.
+  @Test(arguments: [1, 2, 3, 4], [SwitchDragStyle.snapping, .tracking])
+  func `no interruption makes the thumb jump`(seed: UInt64, style: SwitchDragStyle) {
+    var generator = SeededGenerator(seed: seed)
+    let toggle = Switch(isOn: false)
+    toggle.dragStyle = style
+    let rig = SceneRig.glass(toggle)
+    var last = rig.state.thumbRect(at: rig.state.position.position)
+    var isDown = false
+    for _ in 0..<3000 {
+      switch Int.random(in: 0..<120, using: &generator) {
+      case 0 where !isDown:
+        rig.press(at: Point(.random(in: 2...60, using: &generator), 14))
+        isDown = true
+      case 1 where isDown:
+        rig.release()
+        isDown = false
+      case 2 where isDown:
+        rig.cancel()
+        rig.release()
+        isDown = false
+      case 3 where isDown && style == .snapping:
+        rig.move(to: Point(.random(in: 0...63, using: &generator), 14))
+      case 4: toggle.setOn(.random(using: &generator), animated: true)
+      default: break
+      }
+      let rect = rig.state(after: 1.0 / 9600).thumbRect(at: rig.state.position.position)
+      let change =
+        [
+          rect.minX - last.minX, rect.maxX - last.maxX, rect.minY - last.minY,
+          rect.maxY - last.maxY,
+        ].map(abs).max() ?? 0
+      #expect(change < 0.1, "\(last) to \(rect)")
+      last = rect
+    }
+  }
+
+  @Test func `a tracked thumb follows the pointer over its travel of 22 pt`() {
+    let toggle = Switch(isOn: false)
+    toggle.dragStyle = .tracking
+    let rig = SceneRig.glass(toggle)
+    rig.press(at: Self.thumb)
+    rig.settle()
+    rig.move(to: Point(31, 14))
+    #expect(isClose(rig.state.position.position, 0.5))
+    rig.showFrame(after: 0.02)
+    #expect(rig.state.stretch > 0)
+    rig.release()
+    #expect(rig.settledState().stretch == 0)
+  }
+
+  @Test func `right to left mirrors the thumb`() {
+    let rig = SceneRig.glass(Switch(isOn: false), direction: .rightToLeft)
+    rig.press(at: Point(43, 14))
+    rig.settle()
+    #expect(isClose(rig.lenses[0].shape.rect.midX, ReferenceCanvas.margin + 63 - 20.5))
+  }
+
+  @Test func `reduced motion shows no lens and keeps the thumb's size`() {
+    let rig = SceneRig.glass(Switch(isOn: false), motion: .reduced)
+    rig.tap(at: Self.thumb)
+    for _ in 0..<10 {
+      #expect(rig.state(after: 0.03).thumbWidth == 37 && rig.lenses.isEmpty)
+    }
+    #expect(rig.state.isOn)
+  }
+
+  @Test func `more contrast shows an opaque thumb with an outline`() {
+    let rig = SceneRig.glass(Switch(isOn: true), contrast: .more)
+    let theme = Theme.glass(contrast: .more)
+    func thumb() -> Rect? { Drawing(of: rig).fills.last { $0.color == .white }?.shape.rect }
+    for isHeld in [false, true] {
+      if isHeld {
+        rig.press(at: Point(43, 14))
+        rig.settle()
+      }
+      #expect(rig.lenses.isEmpty)
+      #expect(
+        Drawing(of: rig).strokes.contains {
+          $0.color == theme.switchOutline && $0.shape.rect == thumb()
+        })
+    }
+    #expect(isClose(thumb()?.width ?? 0, 58))
+  }
+
+  @Test func `checkboxes and buttons are as in the classic design`() {
+    for style in [SwitchStyle.checkbox, .button] {
+      let rig = SceneRig.glass(Switch(isOn: true, style: style, title: "Wi-Fi"), size: Size(90, 44))
+      rig.press(at: Point(10, 10))
+      #expect(rig.settledState().pressProgress == 0 && rig.lenses.isEmpty)
+    }
+  }
+
+  @Test func `a lens shows the surface below the switch`() {
+    let rig = SceneRig(
+      Switch(isOn: true), size: SwitchMetrics.glass.size, elevation: .elevated, margin: 16,
+      masks: MaskCache())
+    rig.scene.setDesign(.glass(.dark), animated: false)
+    rig.press(at: Point(43, 14))
+    rig.settle()
+    let fills = Drawing(of: rig).lenses.flatMap(\.content.fills)
+    #expect(fills.first?.color == Theme.dark.card)
+  }
+}

@@ -1,0 +1,95 @@
+import Canvas
+import ReferenceRenderer
+import Testing
+
+/// Lenses painted with drawing commands. spec: glass, Gates
+@Suite struct `Lenses compared with exact pictures` {
+  /// The required limits, in levels.
+  private static let (maximum, mean) = (24, 0.6)
+
+  /// A given picture: glass_control_theme_press@scale.
+  struct Given: CustomTestStringConvertible, Sendable {
+    var isSwitch: Bool
+    var isDark: Bool
+    var press: String
+    var scale: Int
+
+    nonisolated static let all = [true, false].flatMap { isSwitch in
+      [true, false].flatMap { isDark in
+        ["0", "0.5", "1"].flatMap { press in
+          [1, 2].map { Given(isSwitch: isSwitch, isDark: isDark, press: press, scale: $0) }
+        }
+      }
+    }
+
+    var testDescription: String {
+      "glass_\(isSwitch ? "switch" : "slider")_\(isDark ? "dark" : "light")_p\(press)@\(scale)x"
+    }
+
+    func file() throws -> ReferencePicture {
+      try ReferencePicture(png: SourceTree.control("\(testDescription).png"))
+    }
+
+    func reference() throws -> ReferenceGlass {
+      ReferenceGlass(
+        isSwitch ? .onSwitch : .slider(0.6), press: try #require(Double(press)), isDark: isDark)
+    }
+  }
+
+  private func expectWithinGate(
+    _ painted: ReferencePicture, _ expected: ReferencePicture, _ name: String
+  ) {
+    let difference = PixelDifference(painted, expected)
+    #expect(difference.hasSameSize)
+    Report.say("\(name): max \(difference.maximum) at \(difference.worst), mean \(difference.mean)")
+    #expect(difference.maximum <= Self.maximum, "\(name) at \(difference.worst)")
+    #expect(difference.mean <= Self.mean, "\(name)")
+  }
+
+  @Test(arguments: Given.all)
+  func `the reference renderer agrees with the given pictures`(given: Given) throws {
+    let picture = try given.reference().picture(scale: Double(given.scale))
+    let difference = PixelDifference(try given.file(), picture)
+    try #require(difference.hasSameSize)
+    // The files sample shapes 8 by 8.
+    #expect(difference.maximum <= 12, "at \(difference.worst)")
+    #expect(difference.mean <= 0.1)
+  }
+
+  @Test(arguments: Given.all)
+  func `lenses are within the gate of the given pictures`(given: Given) throws {
+    let scene = GlassScene(reference: try given.reference())
+    expectWithinGate(
+      try scene.picture(scale: Double(given.scale)), try given.file(), given.testDescription)
+  }
+
+  @Test(arguments: [1, 1.5, 2, 3, 4])
+  func `lenses are within the gate at every scale and sub-pixel position`(scale: Double) throws {
+    let memory = ReferenceMemory()
+    for control in [ReferenceGlass.Control.onSwitch, .slider(0.37)] {
+      for press in [0.3, 0.8, 1] {
+        for (shift, isDark) in [((0.0, 0.0), true), ((0.3, 0.55), false), ((0.47, 0.21), true)] {
+          var reference = ReferenceGlass(control, press: press, isDark: isDark)
+          (reference.shiftX, reference.shiftY) = shift
+          expectWithinGate(
+            try GlassScene(reference: reference).picture(scale: scale),
+            reference.picture(scale: scale, memory: memory),
+            "\(control) \(press) \(isDark ? "dark" : "light") at \(shift) \(scale)x")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [\Lens.amount, \Lens.bezel, \Lens.rim.width, \Lens.rim.color.alpha])
+  func `lenses with a wrong length or opacity fail the gate`(
+    path: WritableKeyPath<Lens, Double> & Sendable
+  ) throws {
+    let reference = ReferenceGlass(.onSwitch, press: 1, isDark: true)
+    let scene = GlassScene(reference: reference)
+    let spoiled = try Bitmap(Size(95, 60), scale: 2) { painter in
+      scene.paint(on: LensSpoiler(painter) { $0[keyPath: path] *= 0.7 })
+    }
+    let difference = PixelDifference(ReferencePicture(spoiled), reference.picture(scale: 2))
+    #expect(difference.maximum > Self.maximum)
+  }
+}
