@@ -46,8 +46,8 @@ typedef struct {
   cpixels_floats sum[4], rim, count;
 } cpixels_lens_sums;
 
-// Where eight pixels are: their centers, the distances of these from the edge (negative inside), the
-// outward normals, and the curvature of lines along the edge.
+// Where eight pixels are: their centers, the distances of these from the edge (negative inside),
+// the outward normals, and the curvature of lines along the edge.
 typedef struct {
   cpixels_floats x, y, distance, normal_x, normal_y, curvature;
 } cpixels_lens_places;
@@ -179,7 +179,7 @@ CPIXELS_LENS void cpixels_lens_shift(
   *shift = (1 - __builtin_elementwise_sqrt(1 - slope * slope)) * lens->amount;
 }
 
-// Adds one channel of a sample of each of eight pixels, with a displacement for green.
+// Adds one channel of a sample of each of eight pixels; the displacement is that of green.
 CPIXELS_LENS void cpixels_lens_shine(
   const cpixels_lens *lens, const cpixels_lens_places *at, const cpixels_floats *distance,
   const cpixels_floats *shift, const cpixels_floats *along, const cpixels_floats *weight,
@@ -218,7 +218,7 @@ CPIXELS_LENS void cpixels_lens_shine(
   }
 }
 
-// Adds a sample of each of eight pixels, at a distance from its center across the edge and along it.
+// Adds a sample of each of eight pixels, at a distance from its center across and along the edge.
 // The rim is lit between this sample and the next, of which there are as many per pixel.
 CPIXELS_LENS void cpixels_lens_add(
   const cpixels_lens *lens, const cpixels_lens_places *at, const cpixels_floats *across,

@@ -56,8 +56,8 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
-  /// In pixels: a power of two, at most the given part of sigma; wide blurs are interpolated between
-  /// cells.
+  /// In pixels: a power of two, at most the given part of sigma; wide blurs are interpolated
+  /// between cells.
   static func cell(sigma: Double, perSigma count: Int = shadowCells) -> Int {
     var cell = 1
     while sigma >= Double(2 * count * cell) { cell *= 2 }

@@ -7,8 +7,8 @@ import Testing
   /// The required limits, in levels.
   private static let (maximum, mean) = (24, 0.6)
 
-  /// The limit for controls between pixels: the content of a lens has two to four pixels for each of
-  /// the picture along each axis, and an edge within one of them is seen magnified. measured
+  /// The limit for controls between pixels: the content of a lens has two to four pixels for each
+  /// of the picture along each axis, and an edge within one of them is seen magnified. measured
   private static let maximumBetweenPixels = 48
 
   /// A given picture: glass_control_theme_press@scale.
