@@ -32,7 +32,7 @@ struct ByteReader {
   var bytes: ArraySlice<UInt8>
 
   mutating func number() throws(Ended) -> Int {
-    let part = try take(8)
+    let part = try next(8)
     return Int(littleEndian: part.withUnsafeBytes { $0.loadUnaligned(as: Int.self) })
   }
 
@@ -44,7 +44,7 @@ struct ByteReader {
     String(decoding: try part(), as: UTF8.self)
   }
 
-  mutating func part() throws(Ended) -> ArraySlice<UInt8> { try take(try number()) }
+  mutating func part() throws(Ended) -> ArraySlice<UInt8> { try next(try number()) }
 
   mutating func array<Element>(
     _ read: (inout ByteReader) throws(Ended) -> Element
@@ -58,7 +58,7 @@ struct ByteReader {
     return elements
   }
 
-  private mutating func take(_ count: Int) throws(Ended) -> ArraySlice<UInt8> {
+  private mutating func next(_ count: Int) throws(Ended) -> ArraySlice<UInt8> {
     guard count >= 0, count <= bytes.count else { throw Ended() }
     defer { bytes = bytes.dropFirst(count) }
     return bytes.prefix(count)

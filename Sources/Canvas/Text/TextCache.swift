@@ -33,6 +33,7 @@ final class TextCache {
   private var entries: [Entry]
   /// The place after the last match, because programs mostly request the same texts in order.
   private var next = 0
+  private var isRecording = true
   private(set) var isFinished = false
 
   init(
@@ -73,6 +74,7 @@ final class TextCache {
       return line
     }
     let line = make()
+    if !isRecording { return line }
     let record = TextRecord(
       text: text, scale: scale, content: .line(line.metrics, coverage: nil))
     entries.append(Entry(record: record, isUsed: true, isKept: false, line: line))
@@ -88,6 +90,7 @@ final class TextCache {
       return lines
     }
     let lines = make()
+    if !isRecording { return lines }
     let record = TextRecord(text: text, scale: scale, content: .lines(lines))
     entries.append(Entry(record: record, isUsed: true, isKept: false))
     return lines
@@ -103,18 +106,21 @@ final class TextCache {
     return index
   }
 
-  /// Writes the texts that the file lacks; a file that cannot be written stays as it is.
+  /// Writes the texts that the file lacks, and records no others; a file that cannot be written
+  /// stays as it is.
   ///
-  /// - Parameter family: The family that is used for the preferred one.
-  func save(family: String) {
+  /// - Parameter family: The family that is used for the preferred one; `nil` if no font was
+  ///   loaded, or the preferred family cannot be read.
+  func save(family: String?) {
+    isRecording = false
     for index in entries.indices {
-      guard let coverage = entries[index].line?.kept?.coverage,
-        case .line(let metrics, nil) = entries[index].record.content
+      guard case .line(let metrics, nil) = entries[index].record.content,
+        let coverage = entries[index].line?.kept?.coverage
       else { continue }
       entries[index].record.content = .line(metrics, coverage: coverage)
       entries[index].isKept = false
     }
-    guard entries.contains(where: { !$0.isKept }),
+    guard let family, entries.contains(where: { !$0.isKept }),
       let current = TextSources.current(
         since: sources, environment: environment, beginning: beginning)
     else { return }

@@ -92,16 +92,12 @@ public final class TextEngine: TextMeasuring {
     self.cache = cache
   }
 
-  /// Keeps the text that was drawn so far for the next start.
-  func saveCache() {
-    guard let cache, let family = loadedFonts?.intactFamily else { return }
-    cache.save(family: family)
-  }
+  /// Keeps the text that was drawn so far for the next start, and records no other text.
+  func saveCache() { cache?.save(family: loadedFonts?.intactFamily) }
 
   /// Ends the use of the cache, when other text may be needed soon.
   func finishCache() {
     guard let cache, !cache.isFinished else { return }
-    saveCache()
     cache.finish()
     if loadedFonts == nil { Self.prepareFonts() }
   }

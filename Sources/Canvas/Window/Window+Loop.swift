@@ -108,7 +108,6 @@ extension Window {
   private func finish() {
     if phase == .new || phase == .closed { return }
     finishPlacement()
-    text.saveCache()
     SignalWatch.inDisplay {
       inputMethod.close()
       if failure == nil { connection.destroyWithoutWaiting(id) }

@@ -26,22 +26,26 @@ final class StatusBar: Node {
   private var status = "idle"
   private var framesSinceUpdate = 0
   private var wasMoving = false
+  /// Whether something was animated; before, no measured times are shown, because text that differs
+  /// at each start is never cached.
+  private var hasMoved = false
 
   func show(_ status: LoopStatus) {
     framesSinceUpdate += 1
     if status.isMoving && wasMoving && framesSinceUpdate < Self.framesPerUpdate { return }
     framesSinceUpdate = 0
     wasMoving = status.isMoving
-    let text = Self.text(for: status)
+    hasMoved = hasMoved || status.isMoving
+    let text = text(for: status)
     if text == self.status { return }
     self.status = text
     invalidate(.paint, reason: "status")
   }
 
-  private static func text(for status: LoopStatus) -> String {
+  private func text(for status: LoopStatus) -> String {
     var parts: [String] = []
     if let rate = status.rate { parts.append("\(rate.text(places: 1)) Hz") }
-    if let cost = status.frameCost {
+    if let cost = status.frameCost, hasMoved {
       parts.append("last frame \((cost * 1000).text(places: 1)) ms")
     }
     parts.append(status.isMoving ? "animating" : "idle")
