@@ -14,8 +14,9 @@ typedef struct {
   ptrdiff_t content_stride;
   ptrdiff_t content_width, content_height;
   ptrdiff_t density;
-  // Whether all of the content is opaque.
+  // Whether all of the content is opaque, and its tiles.
   bool is_opaque;
+  const uint64_t *tiles;
   // The shape: a rectangle around the center, and the radius of its surroundings.
   float center_x, center_y, inner_x, inner_y, radius;
   // The displacement.
@@ -33,6 +34,11 @@ typedef float cpixels_floats __attribute__((vector_size(32)));
 typedef int32_t cpixels_ints __attribute__((vector_size(32)));
 typedef uint64_t cpixels_pairs __attribute__((vector_size(32)));
 
+// The side of the tiles in which content is searched for plain areas, in pixels of the content.
+#define CPIXELS_TILE 8
+// The highest bit of a tile of one color, whose lowest bits are the color; 0 for other tiles.
+#define CPIXELS_PLAIN (1ull << 63)
+
 #define CPIXELS_LENS static inline __attribute__((always_inline))
 
 // Eight samples: what their pixels are made of.
@@ -40,8 +46,8 @@ typedef struct {
   cpixels_floats sum[4], rim, count;
 } cpixels_lens_sums;
 
-// Where eight pixels are: their centers, the distances of these from the edge (negative inside), the
-// outward normals, and the curvature of lines along the edge.
+// Where eight pixels are: their centers, the distances of these from the edge (negative inside),
+// the outward normals, and the curvature of lines along the edge.
 typedef struct {
   cpixels_floats x, y, distance, normal_x, normal_y, curvature;
 } cpixels_lens_places;
@@ -96,89 +102,139 @@ CPIXELS_LENS void cpixels_lens_place(
   places->distance = length - lens->radius;
 }
 
+CPIXELS_LENS uint64_t cpixels_lens_pair(const uint32_t *content) {
+  uint64_t pair;
+  __builtin_memcpy(&pair, content, sizeof pair);
+  return pair;
+}
+
+// One channel of a row of the content at eight places, between two pixels each. Loops over lanes
+// are written out, because Swift's compiler does not unroll them.
+CPIXELS_LENS void cpixels_lens_read(
+  const uint32_t *content, const cpixels_ints *index, const cpixels_floats *right, int shift,
+  cpixels_floats *levels
+) {
+#pragma clang fp contract(off)
+  cpixels_ints at = *index;
+  cpixels_ints first = (cpixels_ints)(cpixels_pairs){
+    cpixels_lens_pair(content + at[0]), cpixels_lens_pair(content + at[1]),
+    cpixels_lens_pair(content + at[2]), cpixels_lens_pair(content + at[3])};
+  cpixels_ints second = (cpixels_ints)(cpixels_pairs){
+    cpixels_lens_pair(content + at[4]), cpixels_lens_pair(content + at[5]),
+    cpixels_lens_pair(content + at[6]), cpixels_lens_pair(content + at[7])};
+  cpixels_ints before = __builtin_shufflevector(first, second, 0, 2, 4, 6, 8, 10, 12, 14);
+  cpixels_ints after = __builtin_shufflevector(first, second, 1, 3, 5, 7, 9, 11, 13, 15);
+  cpixels_floats from = __builtin_convertvector(before >> shift & 255, cpixels_floats);
+  cpixels_floats to = __builtin_convertvector(after >> shift & 255, cpixels_floats);
+  *levels = from + (to - from) * *right;
+}
+
 // One channel of the content at eight places, between the four nearest pixels.
 CPIXELS_LENS void cpixels_lens_look(
   const cpixels_lens *lens, const cpixels_ints *index, const cpixels_floats *right,
   const cpixels_floats *down, int shift, cpixels_floats *levels
 ) {
 #pragma clang fp contract(off)
-  const uint32_t *content = lens->content;
-  cpixels_pairs pairs[2][2];
-  for (int row = 0; row < 2; row++, content += lens->content_stride) {
-    for (int half = 0; half < 2; half++) {
-      uint64_t pair[4];
-      for (int lane = 0; lane < 4; lane++) {
-        __builtin_memcpy(&pair[lane], content + (*index)[4 * half + lane], sizeof pair[lane]);
-      }
-      pairs[row][half] = (cpixels_pairs){pair[0], pair[1], pair[2], pair[3]};
-    }
-  }
-  cpixels_floats rows[2];
-  for (int row = 0; row < 2; row++) {
-    cpixels_ints first = (cpixels_ints)pairs[row][0], second = (cpixels_ints)pairs[row][1];
-    cpixels_ints before = __builtin_shufflevector(first, second, 0, 2, 4, 6, 8, 10, 12, 14);
-    cpixels_ints after = __builtin_shufflevector(first, second, 1, 3, 5, 7, 9, 11, 13, 15);
-    cpixels_floats from = __builtin_convertvector(before >> shift & 255, cpixels_floats);
-    cpixels_floats to = __builtin_convertvector(after >> shift & 255, cpixels_floats);
-    rows[row] = from + (to - from) * *right;
-  }
-  *levels = rows[0] + (rows[1] - rows[0]) * *down;
+  cpixels_floats upper, lower;
+  cpixels_lens_read(lens->content, index, right, shift, &upper);
+  cpixels_lens_read(lens->content + lens->content_stride, index, right, shift, &lower);
+  *levels = upper + (lower - upper) * *down;
 }
 
-// Adds a sample of each of eight pixels, at a distance from its center across the edge and along it.
+// The opacity of the rim at samples, of which there are as many per pixel.
+CPIXELS_LENS void cpixels_lens_light(
+  const cpixels_lens *lens, const cpixels_lens_places *at, const cpixels_floats *distance,
+  float samples, cpixels_floats *rim
+) {
+#pragma clang fp contract(off)
+  cpixels_floats zero = {};
+  cpixels_floats lit = __builtin_elementwise_abs(at->normal_x + at->normal_y) * 0.70710678f;
+  cpixels_floats ring = (*distance + lens->rim_width) * samples + 0.5f;
+  ring = __builtin_elementwise_min(__builtin_elementwise_max(ring, zero), zero + 1);
+  *rim = lit * ring * lens->rim_alpha;
+}
+
+// The distances of samples from the edge, and their weights. Samples outside count only for pixels
+// without a sample inside, as if they were at the edge.
+CPIXELS_LENS void cpixels_lens_weigh(
+  const cpixels_lens_places *at, const cpixels_floats *across, cpixels_floats *distance,
+  cpixels_floats *weight
+) {
+  cpixels_floats zero = {}, few;
+  *distance = at->distance + *across;
+  cpixels_ints is_outside = *distance > zero;
+  *weight = zero + 1;
+  cpixels_lens_set(&few, 0x1p-12f);
+  cpixels_lens_choose(weight, &is_outside, &few);
+  *distance = __builtin_elementwise_min(*distance, zero);
+}
+
+// The displacement at distances from the edge of at most 0.
+CPIXELS_LENS void cpixels_lens_shift(
+  const cpixels_lens *lens, const cpixels_floats *distance, cpixels_floats *shift
+) {
+#pragma clang fp contract(off)
+  cpixels_floats zero = {};
+  cpixels_floats slope = __builtin_elementwise_max(*distance * lens->inverse_bezel + 1, zero);
+  *shift = (1 - __builtin_elementwise_sqrt(1 - slope * slope)) * lens->amount;
+}
+
+// Adds one channel of a sample of each of eight pixels; the displacement is that of green.
+CPIXELS_LENS void cpixels_lens_shine(
+  const cpixels_lens *lens, const cpixels_lens_places *at, const cpixels_floats *distance,
+  const cpixels_floats *shift, const cpixels_floats *along, const cpixels_floats *weight,
+  int channel, cpixels_lens_sums *sums
+) {
+#pragma clang fp contract(off)
+  cpixels_floats zero = {};
+  cpixels_floats last_x = zero + ((float)lens->content_width - 1.0625f);
+  cpixels_floats last_y = zero + ((float)lens->content_height - 1.0625f);
+  float density = (float)lens->density;
+  cpixels_floats way = *shift * lens->dispersion[channel];
+  // Where the edge is round, lines toward its center come closer to each other.
+  cpixels_floats inward = *distance - at->distance - way;
+  cpixels_floats aside = *along * (1 - way * at->curvature);
+  cpixels_floats to_x = at->x + at->normal_x * inward - at->normal_y * aside;
+  cpixels_floats to_y = at->y + at->normal_y * inward + at->normal_x * aside;
+  to_x = to_x * density - 0.5f;
+  to_y = to_y * density - 0.5f;
+  to_x = __builtin_elementwise_min(__builtin_elementwise_max(to_x, zero), last_x);
+  to_y = __builtin_elementwise_min(__builtin_elementwise_max(to_y, zero), last_y);
+  cpixels_ints column = __builtin_convertvector(to_x, cpixels_ints);
+  cpixels_ints row = __builtin_convertvector(to_y, cpixels_ints);
+  cpixels_ints index = row * (int32_t)lens->content_stride + column;
+  cpixels_floats right = to_x - __builtin_convertvector(column, cpixels_floats);
+  cpixels_floats down = to_y - __builtin_convertvector(row, cpixels_floats);
+  cpixels_floats levels;
+  cpixels_lens_look(lens, &index, &right, &down, 8 * channel, &levels);
+  sums->sum[channel] += *weight * levels;
+  if (channel != 1) return;
+  // Coverage is displaced like green.
+  if (lens->is_opaque) {
+    sums->sum[3] += *weight * 255;
+  } else {
+    cpixels_lens_look(lens, &index, &right, &down, 24, &levels);
+    sums->sum[3] += *weight * levels;
+  }
+}
+
+// Adds a sample of each of eight pixels, at a distance from its center across and along the edge.
 // The rim is lit between this sample and the next, of which there are as many per pixel.
 CPIXELS_LENS void cpixels_lens_add(
   const cpixels_lens *lens, const cpixels_lens_places *at, const cpixels_floats *across,
   const cpixels_floats *along, float samples, cpixels_lens_sums *sums
 ) {
 #pragma clang fp contract(off)
-  cpixels_floats zero = {}, one, few;
-  cpixels_lens_set(&one, 1);
-  cpixels_floats distance = at->distance + *across;
-  // Samples outside count only for pixels without a sample inside, as if they were at the edge.
-  cpixels_ints is_outside = distance > zero;
-  cpixels_floats weight = one;
-  cpixels_lens_set(&few, 0x1p-12f);
-  cpixels_lens_choose(&weight, &is_outside, &few);
-  distance = __builtin_elementwise_min(distance, zero);
-  cpixels_floats slope = __builtin_elementwise_max(distance * lens->inverse_bezel + 1, zero);
-  cpixels_floats shift = (1 - __builtin_elementwise_sqrt(1 - slope * slope)) * lens->amount;
-  cpixels_floats lit = __builtin_elementwise_abs(at->normal_x + at->normal_y) * 0.70710678f;
-  cpixels_floats ring = (distance + lens->rim_width) * samples + 0.5f;
-  ring = __builtin_elementwise_min(__builtin_elementwise_max(ring, zero), one);
-  cpixels_floats rim = lit * ring * lens->rim_alpha;
+  cpixels_floats distance, weight, shift, rim;
+  cpixels_lens_weigh(at, across, &distance, &weight);
+  cpixels_lens_shift(lens, &distance, &shift);
+  cpixels_lens_light(lens, at, &distance, samples, &rim);
   sums->count += weight;
   sums->rim += weight * rim;
   weight *= 1 - rim;
-  cpixels_floats last_x = zero + ((float)lens->content_width - 1.0625f);
-  cpixels_floats last_y = zero + ((float)lens->content_height - 1.0625f);
-  float density = (float)lens->density;
-  for (int channel = 0; channel < 3; channel++) {
-    cpixels_floats way = shift * lens->dispersion[channel];
-    // Where the edge is round, lines toward its center come closer to each other.
-    cpixels_floats inward = distance - at->distance - way;
-    cpixels_floats aside = *along * (1 - way * at->curvature);
-    cpixels_floats to_x = at->x + at->normal_x * inward - at->normal_y * aside;
-    cpixels_floats to_y = at->y + at->normal_y * inward + at->normal_x * aside;
-    to_x = to_x * density - 0.5f;
-    to_y = to_y * density - 0.5f;
-    to_x = __builtin_elementwise_min(__builtin_elementwise_max(to_x, zero), last_x);
-    to_y = __builtin_elementwise_min(__builtin_elementwise_max(to_y, zero), last_y);
-    cpixels_ints column = __builtin_convertvector(to_x, cpixels_ints);
-    cpixels_ints row = __builtin_convertvector(to_y, cpixels_ints);
-    cpixels_ints index = row * (int32_t)lens->content_stride + column;
-    cpixels_floats right = to_x - __builtin_convertvector(column, cpixels_floats);
-    cpixels_floats down = to_y - __builtin_convertvector(row, cpixels_floats);
-    cpixels_floats levels;
-    cpixels_lens_look(lens, &index, &right, &down, 8 * channel, &levels);
-    sums->sum[channel] += weight * levels;
-    if (channel == 1 && lens->is_opaque) sums->sum[3] += weight * 255;
-    if (channel == 1 && !lens->is_opaque) {
-      // Coverage is displaced like green.
-      cpixels_lens_look(lens, &index, &right, &down, 24, &levels);
-      sums->sum[3] += weight * levels;
-    }
-  }
+  cpixels_lens_shine(lens, at, &distance, &shift, along, &weight, 0, sums);
+  cpixels_lens_shine(lens, at, &distance, &shift, along, &weight, 1, sums);
+  cpixels_lens_shine(lens, at, &distance, &shift, along, &weight, 2, sums);
 }
 
 // The sums of pixels next to each other, in two vectors.
@@ -217,6 +273,70 @@ CPIXELS_LENS void cpixels_lens_copy(
   cpixels_lens_set(&sums->count, (float)(density * density));
 }
 
+// The smallest and the largest of all values, in pixels of the content and within it.
+CPIXELS_LENS void cpixels_lens_span(
+  const cpixels_floats *first, const cpixels_floats *second, float margin, float density,
+  ptrdiff_t count, ptrdiff_t *from, ptrdiff_t *to
+) {
+#pragma clang fp contract(off)
+  float least = __builtin_reduce_min(__builtin_elementwise_min(*first, *second));
+  float most = __builtin_reduce_max(__builtin_elementwise_max(*first, *second));
+  *from = (ptrdiff_t)((least - margin) * density) - 2;
+  *to = (ptrdiff_t)((most + margin) * density) + 2;
+  *from = *from < 0 ? 0 : *from < count ? *from : count - 1;
+  *to = *to < 0 ? 0 : *to < count ? *to : count - 1;
+}
+
+// The one color of all tiles in which samples of eight pixels can be; 0 if there are several.
+CPIXELS_LENS uint64_t cpixels_lens_plain(const cpixels_lens *lens, const cpixels_lens_places *at) {
+#pragma clang fp contract(off)
+  // Samples are less than this from the center of a pixel.
+  const float margin = 0.75f;
+  cpixels_floats zero = {};
+  cpixels_floats outer = __builtin_elementwise_min(at->distance + margin, zero);
+  cpixels_floats inner = __builtin_elementwise_min(at->distance - margin, zero);
+  cpixels_floats most, least;
+  cpixels_lens_shift(lens, &outer, &most);
+  cpixels_lens_shift(lens, &inner, &least);
+  most = -margin - most * lens->dispersion[2];
+  least = margin - least * lens->dispersion[0];
+  cpixels_floats x[2] = {at->x + at->normal_x * most, at->x + at->normal_x * least};
+  cpixels_floats y[2] = {at->y + at->normal_y * most, at->y + at->normal_y * least};
+  float density = (float)lens->density;
+  ptrdiff_t left, right, top, bottom;
+  cpixels_lens_span(&x[0], &x[1], margin, density, lens->content_width, &left, &right);
+  cpixels_lens_span(&y[0], &y[1], margin, density, lens->content_height, &top, &bottom);
+  ptrdiff_t stride = (lens->content_width + CPIXELS_TILE - 1) / CPIXELS_TILE;
+  uint64_t color = lens->tiles[top / CPIXELS_TILE * stride + left / CPIXELS_TILE];
+  for (ptrdiff_t row = top / CPIXELS_TILE; row <= bottom / CPIXELS_TILE; row++) {
+    for (ptrdiff_t column = left / CPIXELS_TILE; column <= right / CPIXELS_TILE; column++) {
+      if (lens->tiles[row * stride + column] != color) return 0;
+    }
+  }
+  return color;
+}
+
+// Adds content of one color, of which only the rim differs between samples.
+CPIXELS_LENS void cpixels_lens_fill(
+  const cpixels_lens *lens, const cpixels_lens_places *at, uint64_t color, ptrdiff_t rows,
+  cpixels_lens_sums *sums
+) {
+#pragma clang fp contract(off)
+  cpixels_floats kept = {};
+  for (ptrdiff_t row = 0; row < rows; row++) {
+    cpixels_floats distance, weight, rim;
+    cpixels_floats across = (cpixels_floats){} + (((float)row + 0.5f) / (float)rows - 0.5f);
+    cpixels_lens_weigh(at, &across, &distance, &weight);
+    cpixels_lens_light(lens, at, &distance, (float)rows, &rim);
+    sums->count += weight;
+    sums->rim += weight * rim;
+    kept += weight * (1 - rim);
+  }
+  for (int channel = 0; channel < 4; channel++) {
+    sums->sum[channel] = kept * (float)(color >> 8 * channel & 255);
+  }
+}
+
 // The content of eight pixels without the rim's part, and the rim's opacity.
 CPIXELS_LENS void cpixels_lens_see(
   const cpixels_lens *lens, ptrdiff_t left, ptrdiff_t top, cpixels_lens_sums *sums
@@ -236,7 +356,9 @@ CPIXELS_LENS void cpixels_lens_see(
   // pixels are dense enough; elsewhere it takes more samples across the edge. measured
   float steepness = slope > 0 ? lens->amount * lens->inverse_bezel * slope : 0;
   bool is_steep = steepness * steepness > 9 * (1 - slope * slope);
-  ptrdiff_t columns = lens->density > 2 ? lens->density : 2, rows = is_steep ? 6 : columns;
+  ptrdiff_t columns = lens->density > 2 ? lens->density : 2, rows = is_steep ? 8 : columns;
+  uint64_t color = cpixels_lens_plain(lens, &at);
+  if (color != 0) return cpixels_lens_fill(lens, &at, color, rows, sums);
   for (ptrdiff_t row = 0; row < rows; row++) {
     float down = ((float)row + 0.5f) / (float)rows - 0.5f;
     for (ptrdiff_t column = 0; column < columns; column++) {
@@ -250,6 +372,29 @@ CPIXELS_LENS void cpixels_lens_see(
       cpixels_lens_add(lens, &at, &across, &along, (float)rows, sums);
     }
   }
+}
+
+// Writes the tiles of a content, row by row, and returns whether all of it is opaque.
+static inline bool cpixels_lens_scan(
+  const uint32_t *content, ptrdiff_t stride, ptrdiff_t width, ptrdiff_t height, uint64_t *tiles
+) {
+  uint32_t common = UINT32_MAX;
+  for (ptrdiff_t top = 0; top < height; top += CPIXELS_TILE) {
+    ptrdiff_t rows = height - top < CPIXELS_TILE ? height - top : CPIXELS_TILE;
+    for (ptrdiff_t left = 0; left < width; left += CPIXELS_TILE) {
+      ptrdiff_t columns = width - left < CPIXELS_TILE ? width - left : CPIXELS_TILE;
+      const uint32_t *row = content + top * stride + left;
+      uint32_t first = *row, difference = 0;
+      for (ptrdiff_t y = 0; y < rows; y++, row += stride) {
+        for (ptrdiff_t x = 0; x < columns; x++) {
+          difference |= row[x] ^ first;
+          common &= row[x];
+        }
+      }
+      *tiles++ = difference == 0 ? CPIXELS_PLAIN | first : 0;
+    }
+  }
+  return common >> 24 == 255;
 }
 
 // Writes a row of the picture, premultiplied. Coverage, shade and picture have room for a multiple

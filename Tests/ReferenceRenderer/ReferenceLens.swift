@@ -46,7 +46,9 @@ struct ReferenceLens {
     return Place(distance: length - radius, normalX: awayX / length, normalY: awayY / length)
   }
 
-  /// The color at a point; `nil` outside. `shaded` is the coverage of the shade there.
+  /// The color at a point; `nil` outside.
+  ///
+  /// - Parameter shaded: The coverage of the shade there.
   private func color(
     x: Double, y: Double, shaded: Double, content: (Double, Double) -> SIMD3<Double>
   ) -> SIMD3<Double>? {

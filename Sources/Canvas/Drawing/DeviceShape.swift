@@ -9,8 +9,8 @@ struct DeviceShape: Hashable {
   static let steps = 1 << stepBits
 
   /// In grid steps, for sigma in pixels; the error is at most 1/128 of sigma, an eighth of a level.
-  static func shadowStride(sigma: Double) -> Int {
-    let cell = GaussianBlur.cell(sigma: sigma)
+  static func shadowStride(sigma: Double, cellsPerSigma: Int = GaussianBlur.shadowCells) -> Int {
+    let cell = GaussianBlur.cell(sigma: sigma, perSigma: cellsPerSigma)
     return cell == 1 ? 4 : 8 * cell
   }
 

@@ -56,13 +56,20 @@ struct GaussianBlur {
     Int((4 * sigma + 1).rounded(.up))
   }
 
-  /// In pixels: a power of two, at most an eighth of sigma; wide blurs are interpolated between
-  /// cells.
-  static func cell(sigma: Double) -> Int {
+  /// In pixels: a power of two, at most the given part of sigma; wide blurs are interpolated
+  /// between cells.
+  static func cell(sigma: Double, perSigma count: Int = shadowCells) -> Int {
     var cell = 1
-    while sigma >= Double(16 * cell) { cell *= 2 }
+    while sigma >= Double(2 * count * cell) { cell *= 2 }
     return cell
   }
+
+  /// The cells per standard deviation of a shadow.
+  static let shadowCells = 8
+
+  /// The cells per standard deviation of a shade in a lens, whose shape changes in every frame; the
+  /// error is a quarter of a level for an opaque shade.
+  static let shadeCells = 2
 
   /// The standard deviation in cells, corrected for the averaging over cells and pixels, each of
   /// which widens the blur by a twelfth of the side's square.

@@ -54,7 +54,7 @@ final class LensBuffers {
 }
 
 extension PixelImage {
-  /// Whether there is room for a size, with rows of four times eight pixels, which are read at once.
+  /// Whether there is room for a size, with rows of four times eight pixels that are read at once.
   fileprivate func holds(width: Int, height: Int) -> Bool {
     (width + 31) & ~31 <= self.width && max(2, height) <= self.height
   }

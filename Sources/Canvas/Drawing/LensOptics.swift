@@ -59,36 +59,50 @@ struct LensOptics {
     let shadeWidth = max(shadeBounds.width, left + width)
     let writeRow = isWide && cpixels_is_wide() ? cpixels_lens_wide_row : cpixels_lens_row
     content.withWords { from in
-      var optics = optics(of: from, content: content)
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, width + shadeWidth)) { rows in
-        guard let covered = rows.baseAddress else { return }
-        let shaded = covered + width
-        picture.withWords { to in
-          for y in 0..<bounds.height {
-            coverage.write(row: y, width: width, to: covered)
-            shade.write(row: top + y, width: shadeWidth, to: shaded)
-            writeRow(
-              &optics, y, covered, shaded + left, to + y * picture.wordsPerRow, bounds.width)
+      withOptics(of: from, wordsPerRow: content.wordsPerRow) { optics in
+        withUnsafeTemporaryAllocation(of: Float.self, capacity: width + shadeWidth + 1) { rows in
+          guard let covered = rows.baseAddress else { return }
+          let shaded = covered + width
+          picture.withWords { to in
+            for y in 0..<bounds.height {
+              coverage.write(row: y, width: width, to: covered)
+              shade.write(row: top + y, width: shadeWidth, to: shaded)
+              writeRow(
+                optics, y, covered, shaded + left, to + y * picture.wordsPerRow, bounds.width)
+            }
           }
         }
       }
     }
   }
 
-  private func optics(
-    of words: UnsafeMutablePointer<UInt32>, content: PixelImage
-  ) -> cpixels_lens {
+  private func withOptics(
+    of words: UnsafePointer<UInt32>, wordsPerRow: Int,
+    _ body: (UnsafePointer<cpixels_lens>) -> Void
+  ) {
+    var optics = optics()
+    optics.content = words
+    optics.content_stride = wordsPerRow
+    optics.content_width = max(2, density * shape.bounds.width)
+    optics.content_height = max(2, density * shape.bounds.height)
+    let side = Int(CPIXELS_TILE)
+    let tileCount =
+      (optics.content_width + side - 1) / side * ((optics.content_height + side - 1) / side)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: tileCount) { tiles in
+      optics.is_opaque = cpixels_lens_scan(
+        words, wordsPerRow, optics.content_width, optics.content_height, tiles.baseAddress)
+      optics.tiles = UnsafePointer(tiles.baseAddress)
+      body(&optics)
+    }
+  }
+
+  private func optics() -> cpixels_lens {
     let body = shape.roundedRectangle
     let center = body.rect.center
     let radius = body.effectiveRadius
     let shorterSide = min(body.rect.width, body.rect.height)
     var optics = cpixels_lens()
-    optics.content = UnsafePointer(words)
-    optics.content_stride = content.wordsPerRow
-    optics.content_width = max(2, density * shape.bounds.width)
-    optics.content_height = max(2, density * shape.bounds.height)
     optics.density = density
-    optics.is_opaque = isOpaque(words, content: content)
     (optics.center_x, optics.center_y) = (Float(center.x), Float(center.y))
     optics.inner_x = Float(body.rect.width / 2 - radius)
     optics.inner_y = Float(body.rect.height / 2 - radius)
@@ -110,20 +124,6 @@ struct LensOptics {
     optics.cover_kept = Float(1 - cover.alpha)
     optics.cover = cover.levels(alpha: cover.alpha)
     return optics
-  }
-}
-
-extension LensOptics {
-  /// Whether all pixels of the content are opaque.
-  private func isOpaque(_ words: UnsafePointer<UInt32>, content: PixelImage) -> Bool {
-    let (width, height) = (density * shape.bounds.width, density * shape.bounds.height)
-    for y in 0..<height {
-      var common = UInt32.max
-      let row = words + y * content.wordsPerRow
-      for x in 0..<width { common &= row[x] }
-      if common >> 24 < 255 { return false }
-    }
-    return true
   }
 }
 

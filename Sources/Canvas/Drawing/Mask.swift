@@ -34,7 +34,8 @@ extension MaskKey {
   init(_ shade: Lens.Shade, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
     self.shape = DeviceShape(
-      shape, scale: scale, stride: DeviceShape.shadowStride(sigma: sigma))
+      shape, scale: scale,
+      stride: DeviceShape.shadowStride(sigma: sigma, cellsPerSigma: GaussianBlur.shadeCells))
     shadeDepth = (shade.depth * scale).clamped(to: DeviceShape.largestRadius)
   }
 }

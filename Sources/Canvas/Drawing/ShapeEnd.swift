@@ -59,7 +59,9 @@ extension ShapeEnd {
   }
 
   func coverage() -> EndCoverage {
-    let cell = GaussianBlur.cell(sigma: sigma)
+    let cell = GaussianBlur.cell(
+      sigma: sigma,
+      perSigma: shadeDepth == nil ? GaussianBlur.shadowCells : GaussianBlur.shadeCells)
     let blur =
       sigma > 0 ? GaussianBlur(sigma: GaussianBlur.sigma(sigma, inCellsOf: cell)) : nil
     // The cells that contain corners, and one straight column.

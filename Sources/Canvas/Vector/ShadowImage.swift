@@ -13,8 +13,10 @@ final class ShadowImage {
 
   private static let largestArea = 1 << 22
 
-  /// Sides are finite; sigma is in points, above 0; `shadeDepth` is in points, `nil` for the whole
-  /// shape. Fails if memory is exhausted or the shape too large.
+  /// Creates the shadow of a shape, or its shade if a depth is given; fails if memory is exhausted
+  /// or the shape too large.
+  ///
+  /// Sides are finite; sigma is in points, above 0; the depth is in points.
   init?(of shape: RoundedRectangle, sigma: Double, shadeDepth: Double? = nil) {
     var scale = min(PDFPainter.shadowScale, GaussianBlur.largestSigma / sigma)
     let extent = shape.rect.outset(by: 3 * sigma).size

@@ -89,7 +89,8 @@ struct GlassScene {
         part(end, track.rect.maxX + 1), color: Color(hex: 0x787880, alpha: isDark ? 0.36 : 0.20),
         within: track)
       painter.fill(
-        part(track.rect.minX - 1, end), color: Color(hex: isDark ? 0x0091FF : 0x0088FF), within: track)
+        part(track.rect.minX - 1, end), color: Color(hex: isDark ? 0x0091FF : 0x0088FF),
+        within: track)
     }
   }
 

