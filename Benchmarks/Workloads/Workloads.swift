@@ -1,6 +1,6 @@
 extension Workload {
   /// All workloads.
   public static var all: [Workload] {
-    spring + region + shadow + sprite + lens + text + hitTest + layout + record + paint + frame
+    spring + region + shadow + sprite + text + hitTest + layout + record + paint + frame
   }
 }

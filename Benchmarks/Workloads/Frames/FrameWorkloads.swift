@@ -7,7 +7,7 @@ extension Workload {
     [
       firstFrame, switchSlides, switchSlidesAlone, sliderDragged, sliderWithValueDragged,
       rangeSliderDragged, segmentedSlides, themeFade, allMove, oneOfMany, rowsScroll(20),
-      rowsScroll(2000),
+      rowsScroll(2000), glassSwitchDragged(scale: 2), glassSwitchDragged(scale: 4),
     ]
   }
 
@@ -183,6 +183,35 @@ extension Workload {
       } body: {
         for _ in 0..<8 {
           view.scroll(by: 32)
+          window.frame()
+        }
+      }
+    }
+  }
+
+  /// A switch of glass that is dragged to the other side and back, in half a second each.
+  private static func glassSwitchDragged(scale: Double) -> Workload {
+    Workload("Frame/glass-switch-dragged-\(Int(scale))x", operations: 60) {
+      let toggle = Switch()
+      toggle.dragStyle = .following
+      let window = try HeadlessWindow(
+        Stack(.vertical, padding: 16) { toggle }, size: Size(95, 60), scale: scale)
+      window.scene.design = .glass
+      window.settle()
+      let frame = toggle.frameInScene
+      let start = Point(frame.minX + 20, frame.midY)
+      return PreparedWorkload {
+        window.pointer(.released, at: start)
+        window.settle()
+        window.pointer(.pressed, at: start)
+        window.settle()
+      } body: {
+        for number in 0..<60 {
+          // A cubic from end to end.
+          let time = Double(number % 30) / 30
+          let way = time * time * (3 - 2 * time)
+          let x = start.x + 22 * (number < 30 ? way : 1 - way)
+          window.pointer(.moved, at: Point(x, start.y))
           window.frame()
         }
       }

@@ -19,6 +19,9 @@ struct Thumb {
   private static let shadeDepth = 4.0
   /// The width of the rim, in points. spec: glass, The lens
   private static let rimWidth = 1.0
+  /// The precision of the height and the blur of a shadow, in points. chosen: a quarter of a point
+  /// changes a shadow by less than a level
+  private static let shadowStep = 0.25
   /// The margin of the background around a lens, in points; only the lens's shape is seen.
   private static let margin = 2.0
 
@@ -36,8 +39,10 @@ struct Thumb {
     var shadows = shadows
     if held > 0 { shadows.soft = shadows.soft.mixed(with: theme.lensShadow, by: held) }
     if clarity > 0 {
-      painter.drawShadow(shadows.soft, of: shape)
-      painter.drawShadow(shadows.contact, of: shape)
+      let caster = shadowCaster
+      shadows.soft.blur.round(toMultipleOf: Self.shadowStep)
+      painter.drawShadow(shadows.soft, of: caster)
+      painter.drawShadow(shadows.contact, of: caster)
       painter.lens(shape, lens(clarity: clarity, theme)) {
         painter.fill(rect.outset(by: Self.margin), color: surface)
         content()
@@ -48,6 +53,14 @@ struct Thumb {
     if material.isGlass {
       painter.strokeOutline(shape, color: outline.opacity(material.clarity))
     }
+  }
+
+  /// The shape with a rounded height, so that a thumb that grows or stretches has the blurs of
+  /// earlier frames.
+  private var shadowCaster: RoundedRectangle {
+    var size = rect.size
+    size.height.round(toMultipleOf: Self.shadowStep)
+    return .capsule(Rect(center: rect.center, size: size))
   }
 
   private func lens(clarity: Double, _ theme: Theme) -> Lens {
@@ -71,5 +84,11 @@ extension Theme {
     case .elevated: card
     case .floating: popover
     }
+  }
+}
+
+extension Double {
+  fileprivate mutating func round(toMultipleOf step: Double) {
+    self = (self / step).rounded() * step
   }
 }
