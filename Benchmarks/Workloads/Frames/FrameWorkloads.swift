@@ -193,7 +193,7 @@ extension Workload {
   private static func glassSwitchDragged(scale: Double) -> Workload {
     Workload("Frame/glass-switch-dragged-\(Int(scale))x", operations: 60) {
       let toggle = Switch()
-      toggle.dragStyle = .following
+      toggle.dragStyle = .tracking
       let window = try HeadlessWindow(
         Stack(.vertical, padding: 16) { toggle }, size: Size(95, 60), scale: scale)
       window.scene.design = .glass
