@@ -44,7 +44,6 @@ public struct SwitchState: Hashable, Sendable {
 
   /// The thumb at a position, 0 (off) to 1 (on), in points from the track's origin.
   func thumbRect(at position: Double) -> Rect {
-    let metrics = metrics
     let idle = metrics.thumbWidth
     let still = Size(
       idle + pressProgress * (metrics.pressedThumbWidth - idle),

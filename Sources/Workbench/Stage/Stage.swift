@@ -107,15 +107,6 @@ final class Stage: Node {
     timeChanged()
   }
 
-  private func paintCaption(
-    _ design: DesignChoice, above frame: Rect, with painter: any Painter, in context: PaintContext
-  ) {
-    let center = Point(frame.midX, frame.minY - ComparisonLayout.captionHeight / 2)
-    painter.draw(
-      Text(design.title, font: Metrics.captionFont), centeredAt: center,
-      color: context.theme.annotation, in: context)
-  }
-
   private func timeChanged() {
     view.isHidden = time.isPast
     mirror?.isHidden = time.isPast
@@ -261,8 +252,15 @@ final class Stage: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     painter.drawCard(bounds, theme: context.theme)
     if let mirror, !mirror.isHidden {
-      paintCaption(themes.design, above: view.frame, with: painter, in: context)
-      paintCaption(themes.design.other, above: mirror.frame, with: painter, in: context)
+      let isBeside = abs(view.frame.midY - mirror.frame.midY) < 1
+      let top = min(view.frame.minY, mirror.frame.minY)
+      for (frame, design) in [(view.frame, themes.design), (mirror.frame, themes.design.other)] {
+        let bottom = isBeside ? top : frame.minY
+        painter.draw(
+          Text(design.title, font: Metrics.captionFont),
+          centeredAt: Point(frame.midX, bottom - ComparisonLayout.captionHeight / 2),
+          color: context.theme.annotation, in: context)
+      }
     }
     if strip.isHidden { return }
     painter.fillAligned(
