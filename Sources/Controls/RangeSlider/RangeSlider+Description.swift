@@ -132,6 +132,11 @@ extension RangeSlider {
     ]
   }
 
+  /// Whether the control uses a token; those of glass have no effect on an opaque thumb.
+  public func follows(token name: String) -> Bool {
+    !Token.isOfGlass(name) || metrics.thumbMaterial.isGlass
+  }
+
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
     metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }

@@ -102,6 +102,11 @@ extension Slider {
     ["value": .number(valueScale.value(at: 0.5, in: range))]
   }
 
+  /// Whether the control uses a token; those of glass have no effect on an opaque thumb.
+  public func follows(token name: String) -> Bool {
+    !Token.isOfGlass(name) || metrics.thumbMaterial.isGlass
+  }
+
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
     metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }

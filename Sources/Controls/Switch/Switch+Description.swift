@@ -86,6 +86,7 @@ extension Switch: DescribedControl, DecidingControl {
   /// Whether the switch's style uses a token; the opacity of on/off labels belongs to the theme.
   public func follows(token name: String) -> Bool {
     if name == "switch.marks.opacity" { return false }
+    if Token.isOfGlass(name) { return style == .switch && metrics.thumbMaterial.isGlass }
     if name.hasPrefix("switch.checkbox.") || name == "motion.switch.mark"
       || name == "motion.switch.checkboxFade"
     {
