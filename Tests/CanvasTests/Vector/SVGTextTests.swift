@@ -3,12 +3,13 @@ import Testing
 @testable import Canvas
 
 @Suite struct `SVG text` {
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (1, "1"), (-3, "-3"), (0.5, "0.5"), (-0.25, "-0.25"),
-    (1.0 / 3, "0.3333"), (2.0 / 3, "0.6667"), (12.0001, "12.0001"), (12.00001, "12"),
-    (-1e-9, "0"), (0.99999, "1"), (100.05, "100.05"), (.nan, "0"), (1e300, "16777216"),
-    (-Double.infinity, "-16777216"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (1, "1"), (-3, "-3"), (0.5, "0.5"), (-0.25, "-0.25"),
+      (1.0 / 3, "0.3333"), (2.0 / 3, "0.6667"), (12.0001, "12.0001"), (12.00001, "12"),
+      (-1e-9, "0"), (0.99999, "1"), (100.05, "100.05"), (.nan, "0"), (1e300, "16777216"),
+      (-Double.infinity, "-16777216"),
+    ] as [(Double, String)])
   func `numbers are written with up to four decimals`(value: Double, text: String) {
     #expect(SVGText.number(value) == text)
   }
