@@ -23,7 +23,7 @@ import Testing
     try
       ([
         "Examples/Sources", "Examples/Tests", "Examples/workbench/Sources",
-        "Examples/workbench/Tests", "Tests/PixelTests/Appearance",
+        "Examples/workbench/Tests", "Examples/gtk/Sources", "Tests/PixelTests/Appearance",
       ]
       .flatMap { files(in: $0, named: ".swift") }
       + ["Examples/Package.swift", "Examples/workbench/Package.swift"])
