@@ -80,9 +80,11 @@ name_\name:
   late g_dbus_connection_signal_unsubscribe
   late g_error_free
   late g_get_monotonic_time
+  late g_idle_source_new
   late g_log_set_handler
   late g_main_context_acquire
   late g_main_context_check
+  late g_main_context_default
   late g_main_context_dispatch
   late g_main_context_new_with_flags
   late g_main_context_pop_thread_default
@@ -102,6 +104,9 @@ name_\name:
   late g_signal_lookup
   late g_signal_query
   late g_slist_prepend
+  late g_source_attach
+  late g_source_set_callback
+  late g_source_unref
   late g_strdup
   late g_type_add_interface_static
   late g_type_class_ref
