@@ -111,9 +111,11 @@ public final class FormRow: Node {
   }
 
   public override func layout(in context: LayoutContext) {
-    for (node, rect) in arrangement(in: frame.width, frame.height, context).places {
-      place(node, rect, context)
-    }
+    let places = arrangement(in: frame.width, frame.height, context)
+    place(control, places.control, context)
+    if let value, let rect = places.value { place(value, rect, context) }
+    if let title { place(title, places.title, context) }
+    if let subtitle, let rect = places.subtitle { place(subtitle, rect, context) }
     control.rowOutsets = rowOutsets
   }
 
@@ -135,17 +137,22 @@ public final class FormRow: Node {
   private func valueSize(in context: LayoutContext) -> Size? {
     guard let value else { return nil }
     var size = value.measure(Size(.infinity, .infinity), in: context)
-    for string in values + [value.string] {
+    func fit(_ string: String) {
       let width = context.text.size(of: Text(string, font: Metrics.value)).width
       size.width = max(size.width, width.rounded(.up))
     }
+    values.forEach(fit)
+    fit(value.string)
     return size
   }
 
   /// The places of the nodes, whose x is the distance from the leading edge, and the height of the
   /// row, in points.
   private struct Arrangement {
-    var places: [(node: Node, rect: Rect)] = []
+    var control: Rect
+    var value: Rect?
+    var title: Rect
+    var subtitle: Rect?
     var height: Double
   }
 
@@ -187,25 +194,22 @@ public final class FormRow: Node {
       ? titles + Metrics.lineSpacing + controlSize.height : max(titles, controlSize.height)
     let height = height ?? max(Metrics.leastHeight, content + 2 * Metrics.verticalPadding)
 
-    var arrangement = Arrangement(height: height)
-    func add(_ node: Node?, _ rect: Rect) {
-      if let node { arrangement.places.append((node, rect)) }
-    }
     let top = isStacked ? max(0, (height - content) / 2) : (height - titles) / 2
+    var arrangement = Arrangement(
+      control: .zero, title: Rect(x: 0, y: top, width: titleRoom.width, height: titleHeight),
+      height: height)
     if isStacked {
       controlSize.width = style == .trailing ? min(controlSize.width, width) : width
       let y = top + content - controlSize.height
-      add(control, Rect(origin: Point(0, y), size: controlSize))
+      arrangement.control = Rect(origin: Point(0, y), size: controlSize)
     } else {
       controlSize.width = end - start
-      add(control, Rect(x: start, midY: height / 2, size: controlSize))
+      arrangement.control = Rect(x: start, midY: height / 2, size: controlSize)
     }
-    if let valueSize { add(value, Rect(x: end, midY: top + titles / 2, size: valueSize)) }
-    add(title, Rect(x: 0, y: top, width: titleRoom.width, height: titleHeight))
+    arrangement.value = valueSize.map { Rect(x: end, midY: top + titles / 2, size: $0) }
     if title != nil, let subtitleSize {
       let y = top + titleHeight + Metrics.lineSpacing
-      add(
-        subtitle, Rect(x: 0, y: y, width: titleRoom.width, height: subtitleSize.height))
+      arrangement.subtitle = Rect(x: 0, y: y, width: titleRoom.width, height: subtitleSize.height)
     }
     return arrangement
   }

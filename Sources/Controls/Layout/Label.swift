@@ -94,16 +94,27 @@ public final class Label: Node {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let sizes = lines(in: available.width, context.text).map { context.text.size(of: $0) }
-    var size = Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
+    var size = size(in: available.width, context.text)
     if let fixedWidth { size.width = fixedWidth * context.growth }
     return size
   }
 
-  /// The lines of the text in a width, in points.
-  private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
+  private func size(in width: Double, _ measuring: any TextMeasuring) -> Size {
+    if let line = onlyLine(in: width, measuring) { return measuring.size(of: line) }
+    let sizes = lines(in: width, measuring).map { measuring.size(of: $0) }
+    return Size(sizes.map(\.width).max() ?? 0, sizes.reduce(0) { $0 + $1.height })
+  }
+
+  /// The text as one line; `nil` if it continues on further lines in a width, in points.
+  ///
+  /// Most labels have one line, and need no arrays in each layout and frame.
+  private func onlyLine(in width: Double, _ measuring: any TextMeasuring) -> Text? {
     let line = line(in: width, measuring)
-    if maximumLines == 1 || measuring.size(of: line).width <= width { return [line] }
+    return maximumLines == 1 || measuring.size(of: line).width <= width ? line : nil
+  }
+
+  /// The lines of a text that is too long for one, in a width in points.
+  private func lines(in width: Double, _ measuring: any TextMeasuring) -> [Text] {
     let lines = measuring.texts(of: string, font: font, width: width)
     guard let maximumLines, lines.count > maximumLines else { return lines }
     let rest = lines[(maximumLines - 1)...].map(\.string).joined(separator: " ")
@@ -122,6 +133,11 @@ public final class Label: Node {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
+    if let line = onlyLine(in: frame.width, context.text) {
+      let height = context.text.size(of: line).height
+      let y = (frame.height - height) / 2
+      return paint(line, midY: y + height / 2, with: painter, in: context)
+    }
     let lines = lines(in: frame.width, context.text)
     let heights = lines.map { context.text.size(of: $0).height }
     var y = (frame.height - heights.reduce(0, +)) / 2
