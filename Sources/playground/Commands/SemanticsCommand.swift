@@ -2,7 +2,7 @@ import ArgumentParser
 import Canvas
 import Workbench
 
-struct SemanticsCommand: MainActorCommand {
+struct SemanticsCommand: PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "semantics",
     abstract: "Print the accessibility tree of a control as JSON, without a display.",
@@ -14,11 +14,18 @@ struct SemanticsCommand: MainActorCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
+
+  @OptionGroup var tokens: TokensOption
+
+  @OptionGroup(title: "Properties of controls")
+  var properties: PropertyOptions<AllProperties>
+
   @Option(help: "The file to write; - is standard output.", completion: .file())
   var output = "-"
 
   func validate() throws {
-    try FileUses(inputs: picture.inputs, outputs: [.init("--output", output)]).check()
+    try FileUses(inputs: inputs, outputs: [.init("--output", output)]).check()
   }
 
   @MainActor
@@ -28,8 +35,8 @@ struct SemanticsCommand: MainActorCommand {
 
   @MainActor
   func report() throws -> SemanticsReport {
-    let shown = try picture.shown()
-    shown.scene.resize(to: shown.size, scale: picture.settings.scale)
+    let shown = try shown()
+    shown.scene.resize(to: shown.size, scale: settings.scale)
     _ = shown.scene.update(
       for: FrameTime(target: SnapshotScene.settledTime, interval: 1.0 / 60, number: 0))
     let control = shown.control.flatMap { shown.scene.semantics(of: $0) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workbench
 
-struct SnapshotCommand: MainActorCommand {
+struct SnapshotCommand: PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Write a picture of a control to a PNG, SVG or PDF file, without a display.",
@@ -14,12 +14,19 @@ struct SnapshotCommand: MainActorCommand {
 
   @OptionGroup var picture: PictureOptions
 
+  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
+
+  @OptionGroup var tokens: TokensOption
+
+  @OptionGroup(title: "Properties of controls")
+  var properties: PropertyOptions<AllProperties>
+
   @OptionGroup var file: PictureFileOptions
 
   func validate() throws {
-    try FileUses(inputs: picture.inputs, outputs: [.init("--output", file.output)]).check()
+    try FileUses(inputs: inputs, outputs: [.init("--output", file.output)]).check()
   }
 
   @MainActor
-  func perform() throws { try OutputFile.write(picture.file(file.format), to: file.output) }
+  func perform() throws { try OutputFile.write(bytes(as: file.format), to: file.output) }
 }

@@ -94,8 +94,10 @@ import Testing
     let text = TextEngine()
     let context = LayoutContext(text: text, direction: direction)
     let width = slider.measure(.zero, in: context).width
-    let widest = ["Low", "High"].map { text.size(of: Text($0, font: Font(size: 11))).width }.max()
-    #expect(width == 22 + 8 + 5 + 3 + (try #require(widest)))
+    let labels = ["Low", "High"].map { text.size(of: Text($0, font: Font(size: 11))).width }
+    let widest = try #require(labels.max())
+    let distance: Double = 22 + 8 + 5 + 3
+    #expect(width == distance + widest)
     let rig = SceneRig(slider, size: Size(width, 200), direction: direction)
     let origins = Drawing(of: rig).texts.map { $0.origin - slider.originInScene }
     let isMirrored = direction == .rightToLeft

@@ -31,8 +31,8 @@ enum ArgumentsEntry {
 
   private static func perform(_ command: any ParsableCommand) throws {
     switch command {
-    case let command as SnapshotCommand: try paint(command.picture)
-    case let command as SemanticsCommand where isControl(command.picture):
+    case let command as SnapshotCommand: try paint(command)
+    case let command as SemanticsCommand where isControl(command):
       let text = try command.report().json.text
       try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
     case let command as AdviseCommand: _ = try command.findings()
@@ -40,19 +40,19 @@ enum ArgumentsEntry {
     }
   }
 
-  private static func isControl(_ picture: PictureOptions) -> Bool {
-    picture.subject != .gallery && picture.subject != .window
+  private static func isControl(_ command: some PictureCommand) -> Bool {
+    command.picture.subject != .gallery && command.picture.subject != .window
   }
 
-  private static func paint(_ picture: PictureOptions) throws {
-    guard isControl(picture) else { return }
-    let size = try picture.shown().size
-    guard size.width * size.height * picture.settings.scale * picture.settings.scale < 200_000
+  private static func paint(_ command: some PictureCommand) throws {
+    guard isControl(command) else { return }
+    let size = try command.shown().size
+    guard size.width * size.height * command.settings.scale * command.settings.scale < 200_000
     else {
       return
     }
     for format in [PictureFormat.png, .svg, .pdf] {
-      try require(try !picture.file(format).isEmpty, "an empty file")
+      try require(try !command.bytes(as: format).isEmpty, "an empty file")
     }
   }
 }

@@ -17,8 +17,9 @@ struct GrayMap {
     height = try #require(Int(words[2]))
     let samples = Array(header[4])
     try #require(samples.count == 2 * width * height)
-    values = (0..<(width * height)).map {
-      Double(Int(samples[2 * $0]) << 8 | Int(samples[2 * $0 + 1])) / 65535
+    values = (0..<(width * height)).map { index in
+      let (high, low) = (Int(samples[2 * index]), Int(samples[2 * index + 1]))
+      return Double(high * 256 + low) / 65535
     }
   }
 }

@@ -77,8 +77,7 @@ import Testing
   @Test(arguments: ["--selected none", "--mode momentary"])
   func `pending without a requested segment is rejected`(arguments: String) {
     #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(["segmented", "--pending", "--output", "-"] + arguments.words)
-        .picture.shown()
+      try SemanticsCommand.parse(["segmented", "--pending"] + arguments.words).shown()
     }
   }
 
@@ -276,7 +275,7 @@ import Testing
   ])
   func `snapshot accepts the ends of the ranges of its options`(arguments: String) {
     #expect(throws: Never.self) {
-      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+      try SemanticsCommand.parse(arguments.words).shown()
     }
   }
 
@@ -293,7 +292,7 @@ import Testing
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+      try SemanticsCommand.parse(arguments.words).shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }

@@ -8,7 +8,7 @@ import Testing
 /// spec: command-line, "The range slider": options of `snapshot`.
 @Suite struct `Range slider options of snapshot` {
   private func slider(_ arguments: String) throws -> RangeSlider {
-    let options = try PictureOptions.parse(["range"] + arguments.words)
+    let options = try SemanticsCommand.parse(["range"] + arguments.words)
     return try #require(try options.shown().control as? RangeSlider)
   }
 
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `the box is as wide as its width option and 44 pt high`() throws {
-    let options = try PictureOptions.parse(["range"])
+    let options = try SemanticsCommand.parse(["range"])
     #expect(try options.shown().size == Size(232, 76))
-    let vertical = try PictureOptions.parse(["range", "--orientation", "vertical"])
+    let vertical = try SemanticsCommand.parse(["range", "--orientation", "vertical"])
     #expect(try vertical.shown().size == Size(76, 232))
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// spec: command-line, the fuller set: options of a slider for `snapshot`, and their errors.
 @Suite struct `Slider options of snapshot` {
   private func slider(_ arguments: String) throws -> Slider {
-    let options = try PictureOptions.parse(["slider"] + arguments.words)
+    let options = try SemanticsCommand.parse(["slider"] + arguments.words)
     return try #require(try options.shown().control as? Slider)
   }
 
@@ -17,7 +17,7 @@ import Testing
       _ = try slider(arguments)
       return nil
     } catch {
-      return PictureOptions.message(for: error)
+      return SemanticsCommand.message(for: error)
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a vertical slider is 44 pt wide and as high as its width option`() throws {
-    let options = try PictureOptions.parse(["slider", "--orientation", "vertical"])
+    let options = try SemanticsCommand.parse(["slider", "--orientation", "vertical"])
     #expect(try options.shown().size == Size(76, 232))
   }
 

@@ -45,7 +45,7 @@ import Foundation
 
   private func svg(_ arguments: String) throws -> String {
     return String(
-      decoding: try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.file(.svg),
+      decoding: try SemanticsCommand.parse(arguments.words).bytes(as: .svg),
       as: UTF8.self)
   }
 

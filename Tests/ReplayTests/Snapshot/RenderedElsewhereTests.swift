@@ -41,9 +41,9 @@ import Testing
     ) throws -> PictureDifference {
       let command = try SnapshotCommand.parse(
         words + ["--scale", "\(scale)", "--output", folder.path("shapes")])
-      let expected = try Picture(png: command.picture.file(.png))
+      let expected = try Picture(png: command.bytes(as: .png))
       try OutputFile.write(
-        command.picture.file(format, through: decorate), to: folder.path("shapes"))
+        command.bytes(as: format, through: decorate), to: folder.path("shapes"))
       switch format {
       case .pdf:
         try OtherProgram.pdftoppm.run([

@@ -51,7 +51,7 @@ import Testing
   func `the filter reports whether a picture shows text`(arguments: [String], hasText: Bool) throws
   {
     var filter: TextFilter?
-    _ = try PictureOptions.parse(arguments).file(.png) { painter in
+    _ = try SemanticsCommand.parse(arguments).bytes(as: .png) { painter in
       let last = TextFilter(painter)
       filter = last
       return last

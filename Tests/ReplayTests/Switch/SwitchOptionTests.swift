@@ -9,7 +9,7 @@ import Testing
 /// spec: command-line, the fuller set: options of a switch on the command line and in a log.
 @Suite struct `Switch options` {
   private func shown(_ arguments: String) throws -> (toggle: Switch, size: Size) {
-    let shown = try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+    let shown = try SemanticsCommand.parse(arguments.words).shown()
     return (try #require(shown.control as? Switch), shown.size)
   }
 
@@ -47,7 +47,7 @@ import Testing
   ])
   func `invalid options are rejected with exit code 64`(arguments: String) {
     let error = #expect(throws: (any Error).self) {
-      try SnapshotCommand.parse(arguments.words + ["--output", "-"]).picture.shown()
+      try SemanticsCommand.parse(arguments.words).shown()
     }
     #expect(error.map { SnapshotCommand.exitCode(for: $0).rawValue } == 64)
   }

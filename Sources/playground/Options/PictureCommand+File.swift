@@ -2,10 +2,10 @@ import ArgumentParser
 import Canvas
 import Workbench
 
-extension PictureOptions {
+extension PictureCommand {
   @MainActor
-  func file(
-    _ format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }
+  func bytes(
+    as format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> [UInt8] {
     let shown = try shown()
     let (scene, text) = (shown.scene, TextEngine())
@@ -13,18 +13,18 @@ extension PictureOptions {
       throw ValidationError(excess + "; reduce --size, --width, --margin or --scale.")
     }
     scene.show(size: shown.size, scale: settings.scale, at: SnapshotScene.settledTime, text: text)
-    if overlays != nil {
+    if picture.overlays != nil {
       let later = SnapshotScene.settledTime.advanced(by: 1)
       _ = scene.update(for: FrameTime(target: later, interval: 1.0 / 60, number: 1))
     }
     var filters: [TextFilter] = []
     defer {
-      if !noLabels && !text.hasFonts && filters.contains(where: \.hasText) {
+      if !picture.noLabels && !text.hasFonts && filters.contains(where: \.hasText) {
         StandardStreams.say("playground: \(FontNotice.noFonts)\n")
       }
     }
     func decorated(_ painter: any Painter) -> any Painter {
-      let filter = TextFilter(painter, passesText: !noLabels)
+      let filter = TextFilter(painter, passesText: !picture.noLabels)
       filters.append(filter)
       return decorate(filter)
     }
@@ -35,7 +35,7 @@ extension PictureOptions {
     }
     switch format {
     case .png:
-      let format = transparent ? Bitmap.Format.transparent : .opaque
+      let format = picture.transparent ? Bitmap.Format.transparent : .opaque
       return try scene.picture(format: format, text: text, through: decorated).png()
     case .svg: return try shapes().svg(text: text)
     case .pdf: return try shapes().pdf(text: text)

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+/// A command that shows a control, the gallery or a window without a display.
+///
+/// It has its groups of options side by side, because debug builds of the argument parser take five
+/// times as long for each level of nested groups.
+protocol PictureCommand: MainActorCommand {
+  var picture: PictureOptions { get }
+
+  var environment: EnvironmentOptions<PictureSettings> { get }
+
+  var tokens: TokensOption { get }
+
+  var properties: PropertyOptions<AllProperties> { get }
+}
+
+enum PictureSettings: EnvironmentOptionSource {
+  static let settings: [EnvironmentSetting] = [
+    .theme, .design, .scale, .direction, .contrast, .accent, .textSize, .disabled, .pending,
+  ]
+}
+
+enum AllProperties: PropertyOptionSource {
+  static var descriptions: [ControlDescription] { ControlCatalog.playground.descriptions }
+  static func includes(_ property: ControlProperty) -> Bool { true }
+}
+
+extension PictureCommand {
+  var settings: EnvironmentSettings { environment.settings }
+
+  var inputs: [String?] {
+    [tokens.tokens, picture.log] + (properties.given["appearance"] ?? [])
+  }
+
+  @MainActor
+  func shown() throws -> (scene: Scene, size: Size, control: Control?) {
+    let tokens = try tokens.load()
+    let design = settings.builtInDesign.changed(by: tokens)
+    switch picture.subject {
+    case .gallery:
+      let (scene, size) = galleryScene(design)
+      return (scene, size, nil)
+    case .window:
+      let (scene, size) = try windowScene(tokens)
+      return (scene, size, nil)
+    case .control(let name):
+      guard let description = ControlCatalog.playground[name] else {
+        throw ValidationError(
+          "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
+      }
+      let snapshot = try snapshotScene(of: description, tokens)
+      return (snapshot.scene, snapshot.size, snapshot.control)
+    }
+  }
+
+  @MainActor
+  private func snapshotScene(
+    of description: ControlDescription, _ tokens: TokenFile?
+  ) throws -> SnapshotScene {
+    var options = SnapshotOptions()
+    options.environment = settings
+    options.tokens = tokens
+    options.width = picture.width
+    options.margin = picture.margin
+    options.pressedPart = try pressedPart(of: description)
+    options.isPressed = picture.pressed && options.pressedPart == nil
+    options.isFocused = picture.focused
+    options.isElevated = picture.elevated
+    options.isTransparent = picture.transparent
+    options.hasText = !picture.noLabels
+    let values = try properties.values(of: description)
+    do {
+      return try SnapshotScene(of: description, setting: values, options)
+    } catch {
+      throw Self.failure(error, of: description)
+    }
+  }
+
+  /// The index of the part that is pressed; `nil` for the whole control.
+  @MainActor
+  private func pressedPart(of description: ControlDescription) throws -> Int? {
+    guard let part = picture.part else { return picture.pressed ? nil : picture.pressedSegment }
+    guard let index = description.partNames.firstIndex(of: part) else {
+      throw ValidationError(
+        "--pressed \(part) is not a part of a \(description.title.lowercased()).")
+    }
+    return index
+  }
+
+  @MainActor
+  private static func failure(
+    _ error: PropertyError, of description: ControlDescription
+  ) -> any Error {
+    if error.property == SnapshotScene.pressedPart {
+      return ValidationError("--pressed-segment must be a segment of the control.")
+    }
+    let property = description.property(error.property)
+    let message = "--\(property?.commandOption ?? error.property) \(error.reason)"
+    if property?.kind == .file { return Failure(.badInput, message) }
+    return ValidationError(message + ".")
+  }
+
+  @MainActor
+  private func galleryScene(_ design: Design) -> (Scene, Size) {
+    let page = GalleryPage()
+    page.showThemeChoice?(settings.themeChoice, false)
+    if settings.isDisabled { page.setControlsEnabled(false) }
+    let scene = Scene(
+      page.root, theme: design.theme, background: picture.transparent ? .none : page.background,
+      environment: SceneEnvironment(direction: settings.direction, metrics: design.metrics))
+    if settings.isPending { PendingControls().hold(page.pendingControls(in: .playground)) }
+    return (scene, picture.size?.size ?? page.preferredSize)
+  }
+
+  @MainActor
+  private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
+    let contents = Workbench.playground().contents
+    let playback = try picture.log.map {
+      try StagePlayback($0, on: picture.page, of: contents, age: picture.scrub ?? 0)
+    }
+    guard let content = contents[picture.page]?.makePage(contents) else {
+      throw ValidationError("There is no page \(picture.page.rawValue).")
+    }
+    let controller = PageController(
+      contents, page: content, name: picture.page,
+      panes: picture.panels?.options ?? contents.panes(of: picture.page),
+      overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
+    let size = picture.size?.size ?? content.preferredSize
+    let text = TextEngine()
+    func show(at time: Instant) {
+      controller.scene.show(size: size, scale: settings.scale, at: time, text: text)
+      controller.refresh(isMoving: false)
+    }
+    for second in 0..<3 { show(at: Instant(seconds: playback == nil ? Double(second) : 0)) }
+    try playback?.play(on: content) { show(at: $0) }
+    return (controller.scene, size)
+  }
+}
