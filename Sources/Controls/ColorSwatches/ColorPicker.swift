@@ -38,7 +38,7 @@ final class ColorPicker: Node {
     if HueSpectrum.image(.leftToRight) != nil {
       sliders[0].minimumTrackTintColor = .clear
       sliders[0].maximumTrackTintColor = .clear
-      sliders[0].metrics.trackHeight = HueSpectrum.height
+      sliders[0].paintOnTrack = HueSpectrum.paint
     }
     for slider in sliders { slider.onChange { [weak self] _ in self?.updateValue() } }
   }
@@ -97,8 +97,5 @@ final class ColorPicker: Node {
     let shape = RoundedRectangle(well, radius: Metrics.wellRadius, curve: .continuous)
     painter.fill(shape, color: value.color)
     painter.strokeInside(shape, width: 0.5, color: context.theme.popoverOutline)
-    let hue = sliders[0].frame
-    let track = Rect(x: hue.minX, midY: hue.midY, size: Size(hue.width, HueSpectrum.height))
-    if let spectrum = HueSpectrum.image(context.direction) { painter.draw(spectrum, in: track) }
   }
 }

@@ -80,6 +80,13 @@ extension RangeSlider: TrackControl, DecidingControl {
       behavior.state(at: time).upper.thumbX(width: behavior.width)
         - behavior.metrics.thumbInset
     },
+    ControlAnimation(
+      "Stretch", "Thumb width", spring: \RangeSlider.metrics.pressSpring,
+      spec: SliderMetrics.regular.pressSpring, code: "metrics.pressSpring"
+    ) { (behavior: RangeSliderBehavior, time) in
+      let state = behavior.state(at: time)
+      return max(state.lower.thumbSize.width, state.upper.thumbSize.width)
+    },
   ]
 
   /// The nodes of the thumbs.

@@ -34,8 +34,13 @@ public struct RangeSliderState: Hashable, Sendable {
     paint(bottom, content: content)
     paint(self[activeThumb]) {
       content()
-      // An idle thumb stays visible below a held one.
-      if bottom.pressProgress == 0 { paint(bottom, content: {}) }
+      // A lens shows no other lens, but the other thumb as far as it is opaque.
+      var opaque = bottom
+      opaque.pressProgress = 0
+      opaque.stretch = 0
+      painter.group(opacity: 1 - min(max(bottom.pressProgress, 0), 1)) {
+        paint(opaque, content: {})
+      }
     }
   }
 }

@@ -72,6 +72,10 @@ extension Slider: TrackControl, DecidingControl {
       "Grow", "Track height", spring: \Slider.metrics.growSpring,
       spec: SliderMetrics.regular.growSpring, code: "metrics.growSpring"
     ) { (behavior: SliderBehavior, time) in behavior.state(at: time).trackHeight },
+    ControlAnimation(
+      "Stretch", "Thumb width", spring: \Slider.metrics.pressSpring,
+      spec: SliderMetrics.regular.pressSpring, code: "metrics.pressSpring"
+    ) { (behavior: SliderBehavior, time) in behavior.state(at: time).thumbSize.width },
   ]
 
   public var trace: KeyValuePairs<String, PropertyValue> {

@@ -28,6 +28,7 @@ extension Slider {
       with: painter, in: area, theme: theme, axis: axis, surface: context.surface,
       pictures: pictures(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
     ) {
+      paintOnTrack?(painter, area, state.metrics, context)
       state.track.paintMarks(
         with: painter, in: area, box: bounds, on: side, theme: theme, axis: axis, context.text)
     }

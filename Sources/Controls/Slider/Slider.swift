@@ -50,6 +50,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
   /// Called after every change of the behavior.
   var onBehaviorChange: (() -> Void)?
 
+  /// Paints on the track and below the thumb, where a thumb of glass shows it; for a color picker.
+  var paintOnTrack: ((any Painter, _ area: Rect, SliderMetrics, PaintContext) -> Void)?
+
   var images = SliderImages() {
     didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
   }

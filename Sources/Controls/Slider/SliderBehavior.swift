@@ -156,9 +156,14 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   var travel: Double { max(width - 2 * inset, 1) }
 
   /// The velocity of the thumb, in units of its stretch.
+  ///
+  /// It counts as far as the thumb is raised; a press on the track would stretch an idle thumb at
+  /// once. chosen
   private func stretch(at time: Instant) -> Double {
     let share = metrics.thumbMaterial.stretch
-    return share == 0 ? 0 : abs(trail.velocity(at: time)) * share
+    if share == 0 { return 0 }
+    let raised = min(max(thumbPress.value(at: time), 0), 1)
+    return abs(trail.velocity(at: time)) * share * raised
   }
 
   func paintedFraction(at time: Instant) -> Double {

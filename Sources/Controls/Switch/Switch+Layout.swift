@@ -17,12 +17,19 @@ extension Switch {
 
   var focusShape: RoundedRectangle {
     switch style {
-    case .switch: .capsule(boxFrame)
+    case .switch: .capsule(trackAndThumb)
     case .button:
       RoundedRectangle(boxFrame, radius: metrics.button.cornerRadius, curve: .continuous)
     case .checkbox:
       RoundedRectangle(boxFrame, radius: metrics.checkbox.cornerRadius, curve: .continuous)
     }
+  }
+
+  /// The track with a held thumb of glass, which reaches beyond it.
+  private var trackAndThumb: Rect {
+    let (track, state) = (boxFrame, state)
+    return track.union(
+      axis.frameRect(state.thumbRect(at: state.position.position), in: track))
   }
 
   func paintControl(with painter: any Painter, in context: PaintContext) {

@@ -90,10 +90,13 @@ extension PageController {
         (appearance == .dark ? .dark : .light, contrast)
       return authority.builtInDesign.changed(by: tokens).theme
     }
-    var other = authority
-    other.design = authority.design.other
+    func design(_ choice: DesignChoice) -> Design {
+      var authority = authority
+      authority.design = choice
+      return authority.builtInDesign.changed(by: tokens)
+    }
     return PageThemes(
-      design: authority.design, otherDesign: other.builtInDesign.changed(by: tokens),
+      design: authority.design, classic: design(.classic), glass: design(.glass),
       light: theme(.light, .normal), dark: theme(.dark, .normal),
       lightWithContrast: theme(.light, .more), darkWithContrast: theme(.dark, .more))
   }

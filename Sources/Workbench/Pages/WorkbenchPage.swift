@@ -94,13 +94,20 @@ struct LoopStatus: Hashable {
 }
 
 struct PageThemes: Hashable {
+  /// The shown design.
   var design = DesignChoice.classic
-  /// The design that is compared with the shown one.
-  var otherDesign = Design.glass
+  var classic = Design.classic
+  var glass = Design.glass
   var light = Theme.light
   var dark = Theme.dark
   var lightWithContrast = Theme(.light, contrast: .more)
   var darkWithContrast = Theme(.dark, contrast: .more)
+
+  /// A design with the theme of the window.
+  subscript(design: DesignChoice) -> Design { design == .classic ? classic : glass }
+
+  /// The design that is compared with the shown one.
+  var otherDesign: Design { self[design.other] }
 
   var named: [(name: String, theme: Theme)] {
     [

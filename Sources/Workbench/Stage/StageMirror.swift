@@ -7,11 +7,7 @@ final class StageMirror: Node {
 
   /// The other design; its colors cross-fade.
   var design: Design {
-    didSet {
-      if design == oldValue { return }
-      view.content.theme = design.theme
-      passMetrics()
-    }
+    didSet { if design != oldValue { view.show(design) } }
   }
 
   private let preview: ControlPreview
@@ -29,10 +25,9 @@ final class StageMirror: Node {
     view = SceneView(
       Scene(
         StagePlate(preview.control, width: width), theme: design.theme, background: .none))
-    view.followsTheme = false
     view.isInteractive = false
     super.init()
-    passMetrics()
+    view.show(design)
     adoptValues()
     addChild(view)
     input = original.content.observe(.input) { [weak self] event in
@@ -43,10 +38,6 @@ final class StageMirror: Node {
   func end() {
     input?.cancel()
     removeFromParent()
-  }
-
-  private func passMetrics() {
-    view.adaptEnvironment = { [metrics = design.metrics] in $0.metrics = metrics }
   }
 
   /// Adopts changes that are not by input, such as those of the inspector.

@@ -21,10 +21,11 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   static let advice = PageName(rawValue: "advice")
   static let appearance = PageName(rawValue: "appearance")
   static let parts = PageName(rawValue: "parts")
+  static let designs = PageName(rawValue: "designs")
 
   public static let allCases: [PageName] = [
     .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
-    .parts,
+    .parts, .designs,
   ]
 
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -82,6 +83,7 @@ extension Workbench {
       },
       PageDescription(.advice, "Advice", .check) { _ in AdvicePage() },
       PageDescription(.parts, "Parts", .tools) { _ in PartsPage() },
+      PageDescription(.designs, "Designs", .copy) { DesignsPage($0.catalog) },
       PageDescription(.trio, "Trio", .stack, isRecordable: true) { _ in TrioPage() },
       PageDescription(.stress, "Stress", .bolt) { _ in StressPage(count: switchCount) },
     ]

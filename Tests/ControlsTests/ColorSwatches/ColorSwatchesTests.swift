@@ -73,29 +73,51 @@ import Testing
     #expect(swatches.semantics?.value == .selection([2], count: 3))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
+  @Test(arguments: LayoutDirection.allCases, [Design.classic, .glass])
   func `the hue slider shows all hues, each where the thumb selects it`(
-    direction: LayoutDirection
+    direction: LayoutDirection, design: Design
   ) throws {
     rig.scene.environment.direction = direction
-    rig.showFrame()
+    rig.scene.design = design
+    rig.settle()
     rig.tap(at: Point(swatches.frameInScene.midX + (direction == .leftToRight ? 30 : -30), 30))
     rig.settle()
     let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
     let hue = try #require(dialog.children.first { $0.label == "Hue" })
     let frame = hue.frame
+    let inset = design.metrics.slider.thumbSize.width / 2
     for (value, color) in [(0.0, 0xFF0000), (120, 0x00FF00), (240, 0x0000FF)] as [(Double, UInt32)]
     {
       // The thumb is elsewhere.
       #expect(rig.scene.perform(.setValue(value < 180 ? 300 : 60), on: hue.id))
       rig.settle()
-      let place = 14 + (frame.width - 28) * value / 360
+      let place = inset + (frame.width - 2 * inset) * value / 360
       let x = direction == .leftToRight ? frame.minX + place : frame.maxX - place
       let pixel = try #require(try rig.bitmap()[Int(x), Int(frame.midY)])
       // A point is three degrees.
       let parts = zip([pixel.red, pixel.green, pixel.blue], [16, 8, 0] as [UInt32])
       #expect(parts.allSatisfy { abs(Int($0) - Int(color >> $1 & 0xFF)) < 26 }, "\(value)")
     }
+  }
+
+  @Test func `the hues are seen through a held thumb of glass`() throws {
+    rig.scene.design = .glass
+    rig.settle()
+    rig.tap(at: center(2))
+    rig.settle()
+    let dialog = try #require(rig.scene.semantics.first { $0.role == .dialog })
+    let hue = try #require(dialog.children.first { $0.label == "Hue" })
+    #expect(rig.scene.perform(.setValue(180), on: hue.id))
+    rig.settle()
+    let middle = hue.frame.center
+    func pixel() throws -> Bitmap.Pixel {
+      try #require(try rig.bitmap()[Int(middle.x), Int(middle.y)])
+    }
+    #expect(try pixel().red > 240)
+    rig.press(at: middle)
+    rig.settle()
+    let held = try pixel()
+    #expect(held.red < 26 && held.green > 229 && held.blue > 229)
   }
 
   @Test func `show a custom color as the last swatch, and nil as no selection`() {

@@ -31,6 +31,34 @@ import Testing
     #expect(rig.lenses.count == 1 && !rig.scene.needsUpdate)
   }
 
+  @Test func `the curve of a press is the width of the thumb`() throws {
+    func width<Subject: DescribedControl>(_ rig: SceneRig<Subject>) throws -> Double {
+      let curve = try #require(Subject.description.animations.first { $0.title == "Stretch" })
+      return curve.value(
+        of: try #require(BehaviorSnapshot(rig.control)), at: rig.scene.now)
+    }
+    let slider = SceneRig.glass(Slider(value: 0.5))
+    #expect(try width(slider) == 37)
+    slider.press(at: Point(100, 22))
+    slider.settle()
+    #expect(try isClose(width(slider), 58))
+    let range = SceneRig.glass(RangeSlider(0.25...0.75))
+    #expect(try width(range) == 37)
+    range.press(at: range.control.center(of: .upper))
+    range.settle()
+    #expect(try isClose(width(range), 58))
+  }
+
+  @Test(arguments: [Key.right, .pageUp, .home])
+  func `a change by key shows no lens`(key: Key) {
+    let rig = SceneRig.glass(Slider(value: 0.5))
+    rig.key(.tab)
+    rig.keyDown(key)
+    #expect(rig.state(after: 0.05).pressProgress == 0 && rig.lenses.isEmpty)
+    rig.keyUp(key)
+    #expect(rig.settledState().value != 0.5)
+  }
+
   @Test func `a dragged thumb stretches by the pointer's velocity`() {
     let rig = SceneRig.glass(Slider(value: 0.2))
     rig.press(at: Point(rig.control.thumbX, 22))
@@ -46,6 +74,19 @@ import Testing
     // A pointer that stops lets the thumb return.
     #expect(rig.settledState().stretch == 0)
     #expect(isClose(rig.state.thumbSize.width, 58))
+  }
+
+  @Test func `a press on the track stretches the thumb only as it turns into glass`() {
+    let rig = SceneRig.glass(Slider(value: 0.2))
+    rig.press(at: Point(180, 22))
+    var (last, change, stretch) = (rig.state.thumbSize.width, 0.0, 0.0)
+    for _ in 0..<60 {
+      let state = rig.state(after: 1.0 / 240)
+      change = max(change, abs(state.thumbSize.width - last))
+      stretch = max(stretch, state.stretch)
+      last = state.thumbSize.width
+    }
+    #expect(stretch > 0.05 && change < 1.5)
   }
 
   @Test(arguments: [1, 2, 3]) func `no interruption makes the thumb jump`(seed: UInt64) {
@@ -104,6 +145,27 @@ import Testing
       rig.settle()
       #expect(rig.lenses.isEmpty)
     }
+  }
+
+  @Test func `a thumb that is let go appears in the lens of the other one without a jump`() throws {
+    let rig = SceneRig.glass(RangeSlider(0.45...0.55), appearance: .dark)
+    rig.press(at: Point(82, 22))
+    rig.showFrame(after: 0.2)
+    rig.release()
+    rig.showFrame(after: 0.1)
+    rig.press(at: Point(118, 22))
+    func level() throws -> Int {
+      let margin = Int(ReferenceCanvas.margin)
+      return Int(try #require(try rig.bitmap()[margin + 96, margin + 30]).red)
+    }
+    var (last, change) = (try level(), 0)
+    for _ in 0..<240 {
+      rig.showFrame(after: 1.0 / 240)
+      let next = try level()
+      change = max(change, abs(next - last))
+      last = next
+    }
+    #expect(last > 200 && change < 24)
   }
 
   @Test func `each thumb of a range slider has its own lens`() {

@@ -74,6 +74,23 @@ import Testing
       isClose(rig.state(after: 0.1).pressProgress, fall(from: press(at: 0.1), after: 0.1)))
   }
 
+  @Test(arguments: LayoutDirection.allCases)
+  func `the focus ring surrounds a held thumb, too`(direction: LayoutDirection) {
+    let rig = SceneRig.glass(Switch(isOn: false), direction: direction)
+    let track = Rect(x: 0, y: 0, width: 63, height: 28)
+    #expect(rig.control.focusShape.rect == track)
+    rig.key(.tab)
+    rig.keyDown(.space)
+    rig.settle()
+    let ring = rig.control.focusShape.rect
+    let isMirrored = direction == .rightToLeft
+    #expect(isClose(ring.height, 38.3) && isClose(ring.midY, 14))
+    #expect(isClose(ring.minX, isMirrored ? 0 : -8.5) && isClose(ring.maxX, isMirrored ? 71.5 : 63))
+    rig.keyUp(.space)
+    rig.settle()
+    #expect(rig.control.focusShape.rect == track)
+  }
+
   @Test func `a sliding thumb stretches by its velocity`() {
     let rig = SceneRig.glass(Switch(isOn: false))
     rig.control.setOn(true, animated: true)

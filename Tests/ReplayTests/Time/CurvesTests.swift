@@ -116,10 +116,13 @@ import Testing
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
     ),
     (
-      .slider, ["Slide", "Grow"], ["Position", "Track height"],
-      [nil, Spring(response: 0.2, dampingRatio: 0.75)]
+      .slider, ["Slide", "Grow", "Stretch"], ["Position", "Track height", "Thumb width"],
+      [nil, Spring(response: 0.2, dampingRatio: 0.75), Spring(response: 0.4, dampingRatio: 0.6)]
     ),
-    (.range, ["Lower", "Upper"], ["Lower thumb x", "Upper thumb x"], [nil, nil]),
+    (
+      .range, ["Lower", "Upper", "Stretch"], ["Lower thumb x", "Upper thumb x", "Thumb width"],
+      [nil, nil, Spring(response: 0.4, dampingRatio: 0.6)]
+    ),
     (
       .segmented, ["Slide", "Press"], ["Position", "Pill scale"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.2, dampingRatio: 0.75)]

@@ -63,7 +63,8 @@ import Testing
   func `a press beside the drawer closes it and does nothing else`(direction: LayoutDirection) {
     let rig = PageRig(.gallery, direction: direction, size: Size(480, 640))
     rig.strike("b", wait: 1)
-    let place = Point(direction == .leftToRight ? 100 : 380, 525)
+    // Between the pages and the rows at the bottom.
+    let place = Point(direction == .leftToRight ? 100 : 380, 553)
     rig.click(at: place)
     #expect(kinds(rig) == ["drawer"])
     rig.click(at: Point(480 - place.x, place.y))
