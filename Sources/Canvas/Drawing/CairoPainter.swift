@@ -44,6 +44,7 @@ public final class CairoPainter: Painter {
   public func paint(_ rect: PixelRect, _ body: () -> Void) {
     let area = rect.intersection(clip)
     if isPlanning || area.area < PaintPlan.smallestArea { return clipped(to: rect, body) }
+    plan.reserveMemory()
     isPlanning = true
     clipped(to: area, body)
     isPlanning = false

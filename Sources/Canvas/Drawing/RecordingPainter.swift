@@ -9,8 +9,13 @@ package final class RecordingPainter: Painter {
     list.commands.removeAll(keepingCapacity: true)
   }
 
+  /// Swaps the recorded list with another one.
+  ///
+  /// A list without memory gets a copy, which has no spare memory.
   package func exchangeList(with other: inout DisplayList) {
-    swap(&list, &other)
+    if other.commands.capacity > 0 { return swap(&list, &other) }
+    other.commands.append(contentsOf: list.commands)
+    removeAll()
   }
 
   /// Without this, each node that records after a large one would keep a large buffer.

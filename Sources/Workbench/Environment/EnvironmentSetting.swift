@@ -14,8 +14,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
   let editor: Editor
   package let kind: PropertyKind
   package let help: String
-  /// The end of a message that begins with "must be".
-  package let expectation: String
+  private let ownExpectation: String?
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
 
@@ -29,7 +28,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     self.editor = editor
     self.help = help
     kind = Value.propertyKind
-    self.expectation = expectation ?? kind.expectation
+    ownExpectation = expectation
     getter = { $0[keyPath: path].propertyValue }
     setter = { value, settings in
       guard let value = Value(propertyValue: value), isValid(value) else { return false }
@@ -41,6 +40,9 @@ package struct EnvironmentSetting: Sendable, Equatable {
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.kind == second.kind
   }
+
+  /// The end of a message that begins with "must be".
+  package var expectation: String { ownExpectation ?? kind.expectation }
 
   package var option: String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
