@@ -1,6 +1,9 @@
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
 
+  /// The limit of commands that memory is reserved for. chosen
+  private static let largestGuess = 4
+
   package var textScale = 1.0
 
   package init() {}
@@ -9,13 +12,12 @@ package final class RecordingPainter: Painter {
     list.commands.removeAll(keepingCapacity: true)
   }
 
-  /// Swaps the recorded list with another one.
-  ///
-  /// A list without memory gets a copy, which has no spare memory.
   package func exchangeList(with other: inout DisplayList) {
-    if other.commands.capacity > 0 { return swap(&list, &other) }
-    other.commands.append(contentsOf: list.commands)
-    removeAll()
+    swap(&list, &other)
+    // The next node is often of the same kind; growing command by command takes longer.
+    if list.commands.capacity == 0 {
+      list.commands.reserveCapacity(min(other.commands.count, Self.largestGuess))
+    }
   }
 
   /// Without this, each node that records after a large one would keep a large buffer.

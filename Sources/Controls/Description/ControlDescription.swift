@@ -33,8 +33,8 @@ public struct ControlDescription {
   /// The most important states, for a menu beside a control.
   public let presets: [StatePreset]
 
-  /// All states, for a table.
-  public let states: [StatePreset]
+  /// All states, for a table; made when they are first read.
+  public var states: [StatePreset] { deferredStates.value }
 
   /// The animations; made when they are first read.
   public var animations: [ControlAnimation] { deferredAnimations.value }
@@ -47,6 +47,7 @@ public struct ControlDescription {
   public let partNames: [String]
 
   private var deferredProperties: Deferred<[ControlProperty]>
+  private let deferredStates: Deferred<[StatePreset]>
   private let deferredAnimations: Deferred<[ControlAnimation]>
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
@@ -69,8 +70,8 @@ public struct ControlDescription {
     properties: @autoclosure @escaping () -> [ControlProperty] = [],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
-    states: [StatePreset] = [], animations: @autoclosure @escaping () -> [ControlAnimation] = [],
-    partNames: [String] = []
+    states: @autoclosure @escaping () -> [StatePreset] = [],
+    animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = []
   ) {
     type = Owner.self
     self.name = name
@@ -81,7 +82,7 @@ public struct ControlDescription {
     self.length = length
     self.compactLength = compactLength
     self.presets = presets
-    self.states = states
+    deferredStates = Deferred(states)
     deferredAnimations = Deferred(animations)
     self.arguments = arguments
     self.partNames = partNames
