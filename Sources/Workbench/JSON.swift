@@ -44,58 +44,53 @@ package enum JSON: Hashable {
   }
 
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
+    // Appending bytes is faster than appending to a string.
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to text: inout String) {
+  private func write(to bytes: inout [UInt8]) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += value.description
-    case .number(let value): text += value.isFinite ? value.description : "null"
-    case .string(let value): Self.quote(value, to: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += value.description.utf8
+    case .integer(let value): bytes += value.description.utf8
+    case .number(let value): bytes += (value.isFinite ? value.description : "null").utf8
+    case .string(let value): Self.write(value, to: &bytes)
     case .array(let values):
-      text += "["
+      bytes += "[".utf8
       for (index, value) in values.enumerated() {
-        if index > 0 { text += ", " }
-        value.write(to: &text)
+        if index > 0 { bytes += ", ".utf8 }
+        value.write(to: &bytes)
       }
-      text += "]"
+      bytes += "]".utf8
     case .object(let members):
-      text += "{"
+      bytes += "{".utf8
       for (index, member) in members.enumerated() {
-        if index > 0 { text += ", " }
-        Self.quote(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text)
+        if index > 0 { bytes += ", ".utf8 }
+        Self.write(member.key, to: &bytes)
+        bytes += ": ".utf8
+        member.value.write(to: &bytes)
       }
-      text += "}"
+      bytes += "}".utf8
     }
   }
 
-  private static func quote(_ string: String, to text: inout String) {
-    text += "\""
-    if string.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-      for scalar in string.unicodeScalars { text += escaped(scalar) }
-    } else {
-      text += string
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += "\\\"".utf8
+      case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case ..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+      default: bytes.append(byte)
+      }
     }
-    text += "\""
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\t": return "\\t"
-    case "\r": return "\\r"
-    case ..<" ":
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(scalar)
-    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -5,7 +5,7 @@ struct TextPicture {
 
   init(width: Int = 400, height: Int = 120) throws {
     bitmap = try Bitmap(width: width, height: height)
-    bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
+    bitmap.bytes.update(repeating: 255, count: bitmap.bytesPerRow * height)
   }
 
   init(

@@ -11,19 +11,22 @@ final class PageProvision: PooledWork {
   /// `MADV_POPULATE_WRITE`, which Linux has since 5.14; otherwise painting provides the pages.
   private static let populate: Int32 = 23
 
-  private let store: PixelStore
+  // The content is not changed, so the memory may even be released meanwhile.
+  private let memory: UnsafeMutableRawPointer
+  private let byteCount: Int
   private let next = Atomic(0)
 
-  init(of store: PixelStore) { self.store = store }
+  init(of store: PixelStore) {
+    memory = store.memory
+    byteCount = store.bytesPerRow * store.height
+  }
 
   func work(as index: Int) {
-    let size = store.bytesPerRow * store.height
     while true {
       let start = next.wrappingAdd(Self.portion, ordering: .relaxed).oldValue
-      if start >= size { return }
-      if madvise(store.memory + start, min(Self.portion, size - start), Self.populate) != 0 {
-        return
-      }
+      if start >= byteCount { return }
+      let count = min(Self.portion, byteCount - start)
+      if madvise(memory + start, count, Self.populate) != 0 { return }
     }
   }
 }
