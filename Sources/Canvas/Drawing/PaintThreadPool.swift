@@ -37,10 +37,9 @@ public final class PaintThreadPool {
     queue.waitUntilDone()
   }
 
-  /// Begins work on all threads but the calling one, and returns at once; does nothing without other
-  /// threads.
+  /// Begins work on all threads but the calling one, and returns at once.
   ///
-  /// The next work waits until it is done.
+  /// Does nothing without other threads. The next work waits until this one is done.
   func begin(_ work: any PooledWork) {
     if threadCount > 1 { start() }
     if !threads.isEmpty { queue.post(work, for: threads.count) }

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Lets the system provide the pages of a window's pixels on other threads, while the calling thread
-/// prepares the first frame: this takes longer than painting them.
+/// Lets the system provide the pages of a window's pixels on other threads, while the calling
+/// thread prepares the first frame: this takes longer than painting them.
 final class PageProvision: PooledWork {
   /// The number of bytes for one call, which is short because other calls that change the memory of
   /// the process wait for it. chosen
