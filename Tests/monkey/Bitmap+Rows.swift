@@ -3,11 +3,10 @@ import Foundation
 
 extension Bitmap {
   func rows(unlike other: Bitmap) -> [Int] {
-    guard (width, height) == (other.width, other.height), let own = bytes, let others = other.bytes
-    else { return Array(0..<height) }
+    if (width, height) != (other.width, other.height) { return Array(0..<height) }
     return (0..<height).filter { y in
-      let first = UnsafeRawPointer(own + y * bytesPerRow)
-      let second = UnsafeRawPointer(others + y * other.bytesPerRow)
+      let first = UnsafeRawPointer(bytes + y * bytesPerRow)
+      let second = UnsafeRawPointer(other.bytes + y * other.bytesPerRow)
       if memcmp(first, second, width * 4) == 0 { return false }
       // The unused byte may have any value.
       return (0..<width).contains { x in

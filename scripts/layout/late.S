@@ -52,6 +52,19 @@ name_\name:
   .popsection
 .endm
 
+  late FcConfigGetConfigFiles
+  late FcConfigGetFontDirs
+  late FcConfigGetSysRoot
+  late FcStrListDone
+  late FcStrListNext
+  late XRRFreeCrtcInfo
+  late XRRFreeScreenResources
+  late XRRGetCrtcInfo
+  late XRRGetScreenResourcesCurrent
+  late XRRQueryExtension
+  late XRRSelectInput
+  late XRRUpdateConfiguration
+  late XcursorLibraryLoadCursor
   late atk_action_get_type
   late atk_component_get_type
   late atk_object_get_type
@@ -68,6 +81,67 @@ name_\name:
   late atk_util_get_type
   late atk_value_get_type
   late atk_window_get_type
+  late cairo_clip
+  late cairo_close_path
+  late cairo_copy_path
+  late cairo_create
+  late cairo_curve_to
+  late cairo_destroy
+  late cairo_fill
+  late cairo_font_face_destroy
+  late cairo_font_options_create
+  late cairo_font_options_destroy
+  late cairo_font_options_set_antialias
+  late cairo_font_options_set_hint_metrics
+  late cairo_font_options_set_hint_style
+  late cairo_ft_font_face_create_for_pattern
+  late cairo_image_surface_create
+  late cairo_image_surface_create_for_data
+  late cairo_image_surface_create_from_png_stream
+  late cairo_image_surface_get_data
+  late cairo_image_surface_get_format
+  late cairo_image_surface_get_height
+  late cairo_image_surface_get_stride
+  late cairo_image_surface_get_width
+  late cairo_line_to
+  late cairo_mask_surface
+  late cairo_matrix_init_identity
+  late cairo_move_to
+  late cairo_new_path
+  late cairo_paint
+  late cairo_paint_with_alpha
+  late cairo_path_destroy
+  late cairo_pattern_add_color_stop_rgba
+  late cairo_pattern_create_linear
+  late cairo_pattern_destroy
+  late cairo_pdf_surface_create_for_stream
+  late cairo_pdf_surface_restrict_to_version
+  late cairo_pdf_surface_set_metadata
+  late cairo_pop_group_to_source
+  late cairo_push_group
+  late cairo_recording_surface_create
+  late cairo_rectangle
+  late cairo_restore
+  late cairo_save
+  late cairo_scale
+  late cairo_scaled_font_create
+  late cairo_scaled_font_destroy
+  late cairo_scaled_font_status
+  late cairo_set_fill_rule
+  late cairo_set_operator
+  late cairo_set_source
+  late cairo_set_source_rgba
+  late cairo_set_source_surface
+  late cairo_show_page
+  late cairo_status
+  late cairo_status_to_string
+  late cairo_surface_destroy
+  late cairo_surface_finish
+  late cairo_surface_flush
+  late cairo_surface_mark_dirty
+  late cairo_surface_status
+  late cairo_surface_write_to_png_stream
+  late cairo_translate
   late g_bus_get
   late g_bus_get_finish
   late g_bus_unwatch_name

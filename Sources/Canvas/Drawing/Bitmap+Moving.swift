@@ -1,10 +1,8 @@
-internal import CCairo
-
 extension Bitmap {
   /// Moves rows down, up if `distance` is negative; rows that are not overwritten stay.
   package func move(_ area: PixelRect, by distance: Int) {
     let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
-    guard distance.magnitude < area.height, distance != 0, let bytes else { return }
+    guard distance.magnitude < area.height, distance != 0 else { return }
     let column = bytes + area.minX * 4
     let count = area.height - Int(distance.magnitude)
     for step in 0..<count {
@@ -13,6 +11,6 @@ extension Bitmap {
       let source = column + (y - distance) * bytesPerRow
       (column + y * bytesPerRow).update(from: source, count: area.width * 4)
     }
-    cairo_surface_mark_dirty(surface)
+    pixelsChanged()
   }
 }

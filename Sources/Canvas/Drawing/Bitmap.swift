@@ -38,19 +38,32 @@ public final class Bitmap {
   /// The pixel format.
   public let format: Format
 
-  let surface: OpaquePointer
+  /// The first row.
+  package let bytes: UnsafeMutablePointer<UInt8>
+
+  /// The distance between the starts of two rows, in bytes.
+  public let bytesPerRow: Int
+
+  private let ownsMemory: Bool
+  private var madeSurface: OpaquePointer?
+
+  /// The largest width and height that Cairo can paint, in pixels.
+  private static let largestSide = 32_767
 
   /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
   ///
   /// Throws ``BitmapError/cannotAllocate(reason:)`` if the memory cannot be allocated.
   public init(width: Int, height: Int, format: Format = .opaque) throws {
+    try Self.check(width: width, height: height)
+    bytesPerRow = width * 4
+    guard let memory = calloc(max(1, height), max(4, bytesPerRow)) else {
+      throw BitmapError.cannotAllocate(reason: "out of memory")
+    }
     self.width = width
     self.height = height
     self.format = format
-    surface = cairo_image_surface_create(
-      format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(clamping: width),
-      Int32(clamping: height))
-    try Self.check(surface)
+    bytes = memory.assumingMemoryBound(to: UInt8.self)
+    ownsMemory = true
   }
 
   /// An opaque bitmap over the memory of another library, in which painters then paint.
@@ -62,13 +75,16 @@ public final class Bitmap {
   public init(
     borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) throws {
+    try Self.check(width: width, height: height)
+    if bytesPerRow < width * 4 || !bytesPerRow.isMultiple(of: 4) {
+      throw BitmapError.cannotAllocate(reason: "rows of \(bytesPerRow) bytes are too short")
+    }
     self.width = width
     self.height = height
+    self.bytesPerRow = bytesPerRow
     format = .opaque
-    surface = cairo_image_surface_create_for_data(
-      memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(clamping: width),
-      Int32(clamping: height), Int32(clamping: bytesPerRow))
-    try Self.check(surface)
+    bytes = memory.assumingMemoryBound(to: UInt8.self)
+    ownsMemory = false
   }
 
   /// An opaque bitmap from pixels in the order BGRX, row by row.
@@ -76,7 +92,7 @@ public final class Bitmap {
   /// Throws ``BitmapError/cannotAllocate(reason:)`` if there are fewer bytes than pixels.
   public convenience init(width: Int, height: Int, bgrx: [UInt8], bytesPerRow: Int) throws {
     try self.init(width: width, height: height)
-    guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height, let bytes else {
+    guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height else {
       throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
     }
     bgrx.withUnsafeBufferPointer { source in
@@ -85,33 +101,28 @@ public final class Bitmap {
         (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
       }
     }
-    cairo_surface_mark_dirty(surface)
-  }
-
-  /// Takes ownership of a Cairo surface.
-  private init(surface: OpaquePointer, format: Format) {
-    self.surface = surface
-    self.format = format
-    width = Int(cairo_image_surface_get_width(surface))
-    height = Int(cairo_image_surface_get_height(surface))
   }
 
   deinit {
-    cairo_surface_destroy(surface)
+    if let madeSurface {
+      // Cairo copies the pixels if it still needs them.
+      cairo_surface_finish(madeSurface)
+      cairo_surface_destroy(madeSurface)
+    }
+    if ownsMemory { free(bytes) }
   }
 
   /// The pixel at a position; `nil` outside the bitmap.
   public subscript(x: Int, y: Int) -> Pixel? {
-    guard x >= 0, y >= 0, x < width, y < height, let data = bytes else { return nil }
-    let offset = y * bytesPerRow + x * 4
-    let alpha = format == .opaque ? 255 : data[offset + 3]
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    let data = bytes + y * bytesPerRow + x * 4
+    let alpha = format == .opaque ? 255 : data[3]
     func straight(_ component: UInt8) -> UInt8 {
       if alpha == 255 || alpha == 0 { return component }
       return UInt8(min(255, (Int(component) * 255 + Int(alpha) / 2) / Int(alpha)))
     }
     return Pixel(
-      red: straight(data[offset + 2]), green: straight(data[offset + 1]),
-      blue: straight(data[offset]), alpha: alpha)
+      red: straight(data[2]), green: straight(data[1]), blue: straight(data[0]), alpha: alpha)
   }
 
   /// Calls a closure with the bytes of all rows; see ``bytesPerRow``.
@@ -124,15 +135,14 @@ public final class Bitmap {
   public func withUnsafeBytes<Result>(
     _ body: (UnsafeRawBufferPointer) throws -> Result
   ) rethrows -> Result {
-    try body(UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : bytesPerRow * height))
+    try body(UnsafeRawBufferPointer(start: bytes, count: bytesPerRow * height))
   }
 
   package func copy() throws -> Bitmap {
     let copy = try Bitmap(width: width, height: height, format: format)
-    if let bytes, let target = copy.bytes {
-      target.update(from: bytes, count: bytesPerRow * height)
+    for y in 0..<height {
+      (copy.bytes + y * copy.bytesPerRow).update(from: bytes + y * bytesPerRow, count: width * 4)
     }
-    cairo_surface_mark_dirty(copy.surface)
     return copy
   }
 
@@ -152,18 +162,23 @@ public final class Bitmap {
   }
 
   private func hasSameBytes(as other: Bitmap, row: Int, count: Int) -> Bool {
-    guard format == other.format, let ours = bytes, let theirs = other.bytes else { return false }
-    return memcmp(ours + row * bytesPerRow, theirs + row * other.bytesPerRow, count) == 0
+    format == other.format
+      && memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
   }
 
-  /// The first row; `nil` if Cairo released the memory.
-  package var bytes: UnsafeMutablePointer<UInt8>? {
-    cairo_surface_flush(surface)
-    return cairo_image_surface_get_data(surface)
+  /// A Cairo surface on the pixels, which is made on first use: a window needs Cairo only for text
+  /// that is not cached, for files and for documents.
+  var surface: OpaquePointer? {
+    if madeSurface == nil {
+      madeSurface = cairo_image_surface_create_for_data(
+        bytes, format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(bytesPerRow))
+    }
+    return madeSurface
   }
 
-  /// The distance between the starts of two rows, in bytes.
-  public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
+  /// Tells Cairo that the pixels were changed without it.
+  func pixelsChanged() { if let madeSurface { cairo_surface_mark_dirty(madeSurface) } }
 
   func withContext(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
@@ -172,11 +187,10 @@ public final class Bitmap {
     cairo_surface_flush(surface)
   }
 
-  private static func check(_ surface: OpaquePointer) throws {
-    let status = cairo_surface_status(surface)
-    if status != CAIRO_STATUS_SUCCESS {
-      cairo_surface_destroy(surface)
-      throw BitmapError.cannotAllocate(reason: String(cString: cairo_status_to_string(status)))
+  private static func check(width: Int, height: Int) throws {
+    if !(0...largestSide).contains(width) || !(0...largestSide).contains(height) {
+      throw BitmapError.cannotAllocate(
+        reason: "\(width) x \(height) pixels; the limit is \(largestSide)")
     }
   }
 }
@@ -223,22 +237,25 @@ extension Bitmap {
           return CAIRO_STATUS_SUCCESS
         }, pointer)
     }
+    defer { cairo_surface_destroy(surface) }
     let status = cairo_surface_status(surface)
-    guard let surface, status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
       // Cairo reports damaged and missing pixels as this error.
       let reason =
         status == CAIRO_STATUS_NO_MEMORY
         ? "its pixels are damaged or truncated" : String(cString: cairo_status_to_string(status))
       throw BitmapError.cannotDecode(reason: reason)
     }
-    switch cairo_image_surface_get_format(surface) {
-    case CAIRO_FORMAT_ARGB32: self.init(surface: surface, format: .transparent)
-    case CAIRO_FORMAT_RGB24: self.init(surface: surface, format: .opaque)
-    default:
-      // Grayscale, or more than 8 bits per component.
-      defer { cairo_surface_destroy(surface) }
-      self.init(surface: try Self.converted(surface), format: .transparent)
+    // Pixels with more than 8 bits per component are converted.
+    let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+    try self.init(
+      width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)),
+      format: isOpaque ? .opaque : .transparent)
+    withContext { context in
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
     }
   }
 
@@ -250,23 +267,6 @@ extension Bitmap {
     } catch let error as ImageError {
       throw BitmapError.cannotDecode(reason: "\(error)")
     }
-  }
-
-  private static func converted(_ surface: OpaquePointer) throws -> OpaquePointer {
-    let copy = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface),
-      cairo_image_surface_get_height(surface))
-    let context = cairo_create(copy)
-    defer { cairo_destroy(context) }
-    cairo_set_source_surface(context, surface, 0, 0)
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(context)
-    let status = cairo_status(context)
-    guard let copy, status == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(copy)
-      throw BitmapError.cannotDecode(reason: String(cString: cairo_status_to_string(status)))
-    }
-    return copy
   }
 }
 

@@ -10,8 +10,7 @@ public final class CairoPainter: Painter {
 
   private let text: TextEngine
 
-  /// One for the caller, and one for each other thread of the pool once there is work; empty if
-  /// memory is exhausted.
+  /// One for the caller, and one for each other thread of the pool once there is work.
   private var painters: [StepPainter]
   let target: Bitmap
   private let pool: PaintThreadPool?
@@ -35,7 +34,7 @@ public final class CairoPainter: Painter {
     self.masks = masks
     self.text = text
     clip = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
-    painters = Layer(target).map { [StepPainter($0)] } ?? []
+    painters = [StepPainter(Layer(target))]
   }
 
   /// Paints within a rectangle of pixels; large ones band by band on all threads.
@@ -44,14 +43,12 @@ public final class CairoPainter: Painter {
   public func paint(_ rect: PixelRect, _ body: () -> Void) {
     let area = rect.intersection(clip)
     if isPlanning || area.area < PaintPlan.smallestArea { return clipped(to: rect, body) }
+    plan.reserveMemory()
     isPlanning = true
     clipped(to: area, body)
     isPlanning = false
-    while painters.count < pool?.threadCount ?? 1, let layer = Layer(target) {
-      painters.append(StepPainter(layer))
-    }
-    let pool = painters.count == pool?.threadCount ? pool : nil
-    if !painters.isEmpty { plan.perform(in: area, pool: pool, painters: painters) }
+    while painters.count < pool?.threadCount ?? 1 { painters.append(StepPainter(Layer(target))) }
+    plan.perform(in: area, pool: pool, painters: painters)
     plan.removeAll()
   }
 
@@ -61,7 +58,7 @@ public final class CairoPainter: Painter {
     } else if isPlanning {
       plan.add(step, in: area)
     } else {
-      painters.first?.perform(step, in: area)
+      painters[0].perform(step, in: area)
     }
   }
 

@@ -42,6 +42,7 @@ extension DisplayList {
     at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
   ) {
     footprint.commands.removeAll(keepingCapacity: true)
+    footprint.commands.reserveCapacity(commands.count)
     var bounds = PixelRect.zero
     for index in commands.indices {
       let touched = commands[index].bounds(

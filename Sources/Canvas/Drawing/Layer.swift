@@ -19,10 +19,9 @@ final class Layer {
     solid.repeatForever()
   }
 
-  /// Creates a layer on a bitmap; fails if memory is exhausted.
-  convenience init?(_ bitmap: Bitmap, isWide: Bool = true) {
-    guard let image = PixelImage(bitmap) else { return nil }
-    self.init(image, isWide: isWide)
+  /// Creates a layer on a bitmap.
+  convenience init(_ bitmap: Bitmap, isWide: Bool = true) {
+    self.init(PixelImage(bitmap), isWide: isWide)
   }
 
   /// Paints a picture at a place, within an area that both contain.

@@ -23,6 +23,9 @@ final class PaintPlan: PooledWork {
   /// The maximum number of hiding areas. chosen
   private static let mostCovers = 64
 
+  /// The steps that memory is reserved for. chosen
+  private static let usualStepCount = 1 << 12
+
   private var steps: [PaintStep] = []
   private var areas: [PixelRect] = []
   private var covers: [Int] = []
@@ -32,11 +35,15 @@ final class PaintPlan: PooledWork {
   private var bounds = PixelRect.zero
   private var painters: [StepPainter] = []
   private var bandHeight = 0
-  /// The start of each band's steps in `bandSteps`, and the end of the last one's.
-  private var bandStarts: [Int] = []
-  private var bandSteps: [Int] = []
-  private var bandEnds: [Int] = []
+  private var bands = BandTable()
   private let nextBand = Atomic(0)
+
+  /// Reserves the memory of a usual plan, of which the system provides what is used: a plan that
+  /// grows has twice as much to provide.
+  func reserveMemory() {
+    steps.reserveCapacity(Self.usualStepCount)
+    areas.reserveCapacity(Self.usualStepCount)
+  }
 
   func removeAll() {
     steps.removeAll(keepingCapacity: true)
@@ -64,7 +71,7 @@ final class PaintPlan: PooledWork {
     self.painters = painters
     let share = bounds.area / (Self.bandsEach * painters.count)
     bandHeight = max(1, min(Self.bandArea, share) / bounds.width)
-    sortIntoBands()
+    bands.sort(areas, in: bounds, bandHeight: bandHeight)
     nextBand.store(0, ordering: .relaxed)
     if let pool { pool.perform(self) } else { work(as: 0) }
     self.painters = []
@@ -74,31 +81,8 @@ final class PaintPlan: PooledWork {
     let painter = painters[member]
     while true {
       let band = nextBand.wrappingAdd(1, ordering: .relaxed).oldValue
-      if band + 1 >= bandStarts.count { return }
+      if band >= bands.count { return }
       paint(band, with: painter)
-    }
-  }
-
-  private func sortIntoBands() {
-    let count = (bounds.height + bandHeight - 1) / bandHeight
-    bandStarts.removeAll(keepingCapacity: true)
-    bandStarts.append(contentsOf: repeatElement(0, count: count + 1))
-    func bands(_ area: PixelRect) -> ClosedRange<Int> {
-      (area.minY - bounds.minY) / bandHeight...(area.maxY - 1 - bounds.minY) / bandHeight
-    }
-    for area in areas where !area.isEmpty {
-      for band in bands(area) { bandStarts[band + 1] += 1 }
-    }
-    for band in 0..<count { bandStarts[band + 1] += bandStarts[band] }
-    bandSteps.removeAll(keepingCapacity: true)
-    bandSteps.append(contentsOf: repeatElement(0, count: bandStarts[count]))
-    bandEnds.removeAll(keepingCapacity: true)
-    bandEnds.append(contentsOf: bandStarts)
-    for index in areas.indices where !areas[index].isEmpty {
-      for band in bands(areas[index]) {
-        bandSteps[bandEnds[band]] = index
-        bandEnds[band] += 1
-      }
     }
   }
 
@@ -108,8 +92,7 @@ final class PaintPlan: PooledWork {
       x: bounds.x, y: y, width: bounds.width, height: min(bandHeight, bounds.maxY - y))
     areas.withUnsafeBufferPointer { areas in
       steps.withUnsafeBufferPointer { steps in
-        for entry in bandStarts[band]..<bandStarts[band + 1] {
-          let index = bandSteps[entry]
+        for index in bands[band] {
           let area = areas[index].intersection(place)
           if !isHidden(area, after: index, areas) { painter.perform(steps[index], in: area) }
         }

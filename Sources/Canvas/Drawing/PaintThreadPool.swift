@@ -37,6 +37,14 @@ public final class PaintThreadPool {
     queue.waitUntilDone()
   }
 
+  /// Begins work on all threads but the calling one, and returns at once.
+  ///
+  /// Does nothing without other threads. The next work waits until this one is done.
+  func begin(_ work: any PooledWork) {
+    if threadCount > 1 { start() }
+    if !threads.isEmpty { queue.post(work, for: threads.count) }
+  }
+
   private func start() {
     if hasStarted { return }
     hasStarted = true
@@ -100,7 +108,9 @@ private final class WorkQueue {
     return body()
   }
 
+  /// Posts work for a number of threads, after the previous work is done.
   func post(_ work: any PooledWork, for count: Int) {
+    waitUntilDone()
     locked {
       self.work = work
       busyCount = count

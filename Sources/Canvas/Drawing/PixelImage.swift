@@ -53,11 +53,10 @@ final class PixelImage {
     self.init(format, width, height, bytes, bytesPerRow: bytesPerRow, owner: nil)
   }
 
-  /// Creates an image on a bitmap's memory; fails if Cairo released it.
-  convenience init?(_ bitmap: Bitmap) {
-    guard let bytes = bitmap.bytes else { return nil }
+  /// Creates an image on a bitmap's memory.
+  convenience init(_ bitmap: Bitmap) {
     self.init(
-      bitmap.format == .opaque ? .opaque : .transparent, bitmap.width, bitmap.height, bytes,
+      bitmap.format == .opaque ? .opaque : .transparent, bitmap.width, bitmap.height, bitmap.bytes,
       bytesPerRow: bitmap.bytesPerRow, owner: bitmap)
   }
 

@@ -1,6 +1,9 @@
 package final class RecordingPainter: Painter {
   package private(set) var list = DisplayList()
 
+  /// The limit of commands that memory is reserved for. chosen
+  private static let largestGuess = 4
+
   package var textScale = 1.0
 
   package init() {}
@@ -11,6 +14,10 @@ package final class RecordingPainter: Painter {
 
   package func exchangeList(with other: inout DisplayList) {
     swap(&list, &other)
+    // The next node is often of the same kind; growing command by command takes longer.
+    if list.commands.capacity == 0 {
+      list.commands.reserveCapacity(min(other.commands.count, Self.largestGuess))
+    }
   }
 
   /// Without this, each node that records after a large one would keep a large buffer.

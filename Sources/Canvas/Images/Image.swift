@@ -51,12 +51,10 @@ public struct Image: Hashable, Sendable {
   ///
   /// `scale` is in pixels per point; `name` appears in error messages.
   ///
-  /// - Throws: ``ImageError`` if the size or the scale is invalid, or memory is short.
+  /// - Throws: ``ImageError`` if the size or the scale is invalid.
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
-    guard let pixels = PixelImage(bitmap) else {
-      throw ImageError(name: name, problem: .undecodable(reason: "not enough memory"))
-    }
+    let pixels = PixelImage(bitmap)
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
     let (width, height, stride) = (bitmap.width, bitmap.height, pixels.bytesPerRow / 4)
     var words: [UInt32] = []

@@ -59,9 +59,8 @@ extension TextLine {
     if let coverage = PixelImage(coverageOf: drawn) {
       return TextPicture(image: coverage, bounds: bounds, color: nil)
     }
-    guard let drawn = self.drawn(in: bounds, color: color), let image = PixelImage(drawn)
-    else { return nil }
-    return TextPicture(image: image, bounds: bounds, color: color)
+    guard let drawn = self.drawn(in: bounds, color: color) else { return nil }
+    return TextPicture(image: PixelImage(drawn), bounds: bounds, color: color)
   }
 
   private func drawn(in bounds: PixelRect, color: Color) -> Bitmap? {
@@ -78,10 +77,9 @@ extension TextLine {
 extension PixelImage {
   /// The coverage of a magenta picture; `nil` if it has other colors.
   fileprivate convenience init?(coverageOf picture: Bitmap) {
-    guard let bytes = picture.bytes else { return nil }
     self.init(.coverage, width: picture.width, height: picture.height)
     for y in 0..<height {
-      let from = bytes + y * picture.bytesPerRow
+      let from = picture.bytes + y * picture.bytesPerRow
       let to = self.bytes + y * bytesPerRow
       for x in 0..<width {
         let alpha = from[4 * x + 3]

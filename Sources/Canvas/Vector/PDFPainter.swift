@@ -143,8 +143,6 @@ final class PDFPainter: Painter {
     let visible = place.intersection(clip)
     guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color)
     else { return }
-    // Otherwise Cairo takes the bitmap for empty, because it did not paint the pixels.
-    cairo_surface_mark_dirty(bitmap.surface)
     isolated {
       let frame = Rect(visible, scale: scale)
       cairo_translate(context, frame.x, frame.y)

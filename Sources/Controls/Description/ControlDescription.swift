@@ -19,7 +19,7 @@ public struct ControlDescription {
   public let symbol: Symbol?
 
   /// All properties, its own first; made when they are first read.
-  public var properties: [ControlProperty] { deferredProperties.values }
+  public var properties: [ControlProperty] { deferredProperties.value }
 
   /// The initial values in logs and pictures that differ from those of a new control.
   public let initialValues: [(name: String, value: PropertyValue)]
@@ -33,11 +33,11 @@ public struct ControlDescription {
   /// The most important states, for a menu beside a control.
   public let presets: [StatePreset]
 
-  /// All states, for a table.
-  public let states: [StatePreset]
+  /// All states, for a table; made when they are first read.
+  public var states: [StatePreset] { deferredStates.value }
 
-  /// The animations.
-  public let animations: [ControlAnimation]
+  /// The animations; made when they are first read.
+  public var animations: [ControlAnimation] { deferredAnimations.value }
 
   /// The labels of the initializer's arguments, in order.
   public let arguments: [String]
@@ -46,7 +46,9 @@ public struct ControlDescription {
   /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
   public let partNames: [String]
 
-  private var deferredProperties: DeferredProperties
+  private var deferredProperties: Deferred<[ControlProperty]>
+  private let deferredStates: Deferred<[StatePreset]>
+  private let deferredAnimations: Deferred<[ControlAnimation]>
   private let tokenGroup: String?
   private let matches: (Control) -> Bool
   private let maker: () -> any DescribedControl
@@ -68,19 +70,20 @@ public struct ControlDescription {
     properties: @autoclosure @escaping () -> [ControlProperty] = [],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
-    states: [StatePreset] = [], animations: [ControlAnimation] = [], partNames: [String] = []
+    states: @autoclosure @escaping () -> [StatePreset] = [],
+    animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = []
   ) {
     type = Owner.self
     self.name = name
     self.title = title
     self.symbol = symbol
-    deferredProperties = DeferredProperties { properties() + ControlProperty.common }
+    deferredProperties = Deferred { properties() + ControlProperty.common }
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length
     self.compactLength = compactLength
     self.presets = presets
-    self.states = states
-    self.animations = animations
+    deferredStates = Deferred(states)
+    deferredAnimations = Deferred(animations)
     self.arguments = arguments
     self.partNames = partNames
     tokenGroup = tokens
@@ -150,18 +153,18 @@ public struct ControlDescription {
     _ added: @autoclosure @escaping () -> [ControlProperty]
   ) -> ControlDescription {
     var description = self
-    description.deferredProperties = DeferredProperties { [deferredProperties] in
-      added() + deferredProperties.values
+    description.deferredProperties = Deferred { [deferredProperties] in
+      added() + deferredProperties.value
     }
     return description
   }
 }
 
-/// The properties of a description, which a window needs only after its first frame.
+/// A part of a description that a window needs only after its first frame.
 @MainActor
-private final class DeferredProperties {
-  private(set) lazy var values = make()
-  private let make: () -> [ControlProperty]
+private final class Deferred<Value> {
+  private(set) lazy var value = make()
+  private let make: () -> Value
 
-  init(_ make: @escaping () -> [ControlProperty]) { self.make = make }
+  init(_ make: @escaping () -> Value) { self.make = make }
 }

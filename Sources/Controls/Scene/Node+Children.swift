@@ -23,7 +23,7 @@ extension Node {
     child.parent = self
     children.insert(child, at: index)
     renumberChildren(from: index)
-    child.setScene(scene)
+    if scene != nil { child.setScene(scene) }
     invalidate(.layout, reason: "child added")
     scene?.nodeAdded(child)
   }

@@ -7,14 +7,14 @@ import Canvas
 @MainActor
 open class Node {
   // Properties marked as unchecked are read for many nodes in every frame. They are small values
-  // that are replaced and never changed in place, so accesses cannot overlap; checking them took
-  // half of the time of a layout.
+  // that are replaced and never changed in place, or changing them calls nothing else, so accesses
+  // cannot overlap; checking them took half of the time of a layout.
 
   /// The parent; it forgets its children before it goes, so the reference never dangles.
   @exclusivity(unchecked) public internal(set) unowned var parent: Node?
 
   /// The children, in painting order.
-  public internal(set) var children: [Node] = []
+  @exclusivity(unchecked) public internal(set) var children: [Node] = []
 
   /// The children of identified items.
   var childrenByID: [AnyHashable: Node] = [:]

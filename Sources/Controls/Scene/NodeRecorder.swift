@@ -15,21 +15,21 @@ final class NodeRecorder {
     addingTo damage: inout SceneDamage
   ) {
     // Swapping keeps each list unshared, so nothing is copied.
-    var (list, old) = (DisplayList(), DisplayList())
+    var list = DisplayList()
     var (footprint, oldFootprint) = (DisplayList.Footprint(), DisplayList.Footprint())
+    swap(&list, &node.displayList)
     painter.exchangeList(with: &list)
     swap(&footprint, &spareFootprint)
-    swap(&old, &node.displayList)
     swap(&oldFootprint, &node.footprint)
     list.getFootprint(at: placement, text: text, into: &footprint)
     if node.placement == placement {
-      damage.addDifference(from: old, oldFootprint, to: list, footprint, at: placement, text: text)
+      damage.addDifference(
+        from: painter.list, oldFootprint, to: list, footprint, at: placement, text: text)
     } else {
       damage.add(oldFootprint.bounds)
       damage.add(footprint.bounds)
       node.placement = placement
     }
-    painter.exchangeList(with: &old)
     painter.takeSpareMemory(of: &list)
     footprint.exchangeSpareMemory(with: &oldFootprint)
     swap(&list, &node.displayList)

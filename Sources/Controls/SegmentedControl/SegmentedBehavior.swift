@@ -26,7 +26,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
   private var sharedMetrics: Shared<SegmentedMetrics>
-  private static let regularMetrics = Shared(SegmentedMetrics.regular)
+  static let regularMetrics = Shared(SegmentedMetrics.regular)
 
   public var asksFirst = false
 
@@ -117,7 +117,7 @@ public struct SegmentedBehavior: DecidableBehavior, Sendable {
     if !pillScale.isSettled(at: time) { scalePill(of: scaledIndex, to: pillScale.target, time) }
   }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.segmented }
+  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSegmented }
 
   public func shouldBeginPress(at point: Point, time: Instant) -> Bool {
     index(at: point, time) != nil

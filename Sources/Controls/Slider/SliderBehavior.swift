@@ -16,7 +16,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     set { if newValue != metrics { sharedMetrics = Shared(newValue) } }
   }
   private var sharedMetrics: Shared<SliderMetrics>
-  private static let regularMetrics = Shared(SliderMetrics.regular)
+  static let regularMetrics = Shared(SliderMetrics.regular)
 
   /// Whether every value of a drag is reported, or only the last one.
   public var isContinuous = true
@@ -97,7 +97,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     if !growth.isSettled(at: time) { grow(to: growth.target, time) }
   }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
+  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSlider }
 
   public mutating func handle(
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]

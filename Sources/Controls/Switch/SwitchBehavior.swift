@@ -16,7 +16,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
   public var motion = MotionPreference.full
 
   private var sharedMetrics: Shared<SwitchMetrics>
-  private static let regularMetrics = Shared(SwitchMetrics.regular)
+  static let regularMetrics = Shared(SwitchMetrics.regular)
 
   /// The metrics.
   public var metrics: SwitchMetrics {
@@ -52,11 +52,15 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   /// An idle switch.
   public init(isOn: Bool, metrics: SwitchMetrics = .regular) {
-    sharedMetrics = Shared(metrics, orUsual: Self.regularMetrics)
+    self.init(isOn: isOn, sharedMetrics: Shared(metrics, orUsual: Self.regularMetrics))
+  }
+
+  init(isOn: Bool, sharedMetrics: Shared<SwitchMetrics>) {
+    self.sharedMetrics = sharedMetrics
     let value = isOn ? SemanticsValue.Toggle.on : .off
     self.value = value
     shown = value
-    reach = metrics.trackReach
+    reach = sharedMetrics.value.trackReach
     slide = Slide(isOn ? 1 : 0)
     trackMix = DelayedFade(isOn ? 1 : 0)
     mix = ToggleMix(value)
@@ -69,7 +73,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
 
   public var isPressed: Bool { phase != .idle }
 
-  public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.switch }
+  public mutating func adopt(_ metrics: ControlMetrics) { sharedMetrics = metrics.sharedSwitch }
 
   public mutating func followMetrics(at time: Instant) {
     slide.follow(metrics.slideSpring, at: time, pointsPerUnit: metrics.travel)

@@ -1,14 +1,28 @@
 /// The metrics of all controls: sizes, durations, springs and fonts.
 public struct ControlMetrics: Hashable, Sendable {
   /// The metrics of switches.
-  public var `switch` = SwitchMetrics.regular
+  public var `switch`: SwitchMetrics {
+    get { sharedSwitch.value }
+    set { sharedSwitch = Shared(newValue) }
+  }
   /// The metrics of sliders.
-  public var slider = SliderMetrics.regular
+  public var slider: SliderMetrics {
+    get { sharedSlider.value }
+    set { sharedSlider = Shared(newValue) }
+  }
   /// The metrics of segmented controls.
-  public var segmented = SegmentedMetrics.regular
+  public var segmented: SegmentedMetrics {
+    get { sharedSegmented.value }
+    set { sharedSegmented = Shared(newValue) }
+  }
 
   /// The metrics of buttons.
   public var button = ButtonMetrics.regular
+
+  // All controls of a scene share their metrics.
+  var sharedSwitch = SwitchBehavior.regularMetrics
+  var sharedSlider = SliderBehavior.regularMetrics
+  var sharedSegmented = SegmentedBehavior.regularMetrics
 
   /// The metrics of the spec.
   public init() {}

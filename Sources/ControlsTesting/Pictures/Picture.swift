@@ -22,9 +22,8 @@ public struct Picture: Hashable, Sendable {
     height = bitmap.height
     pixels = []
     pixels.reserveCapacity(width * height)
-    guard let bytes = bitmap.bytes else { return }
     for y in 0..<height {
-      let row = UnsafeRawPointer(bytes + y * bitmap.bytesPerRow)
+      let row = UnsafeRawPointer(bitmap.bytes + y * bitmap.bytesPerRow)
         .bindMemory(to: UInt32.self, capacity: width)
       for x in 0..<width { pixels.append(row[x] & 0xFF_FFFF) }
     }

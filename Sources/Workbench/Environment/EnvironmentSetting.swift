@@ -12,15 +12,15 @@ package struct EnvironmentSetting: Sendable, Equatable {
   package let name: String
   let title: String
   let editor: Editor
-  package let kind: PropertyKind
   package let help: String
-  /// The end of a message that begins with "must be".
-  package let expectation: String
+  private let ownExpectation: String?
+  private let makeKind: @Sendable () -> PropertyKind
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
 
   private init<Value: PropertyRepresentable & SendableMetatype>(
-    _ name: String, _ path: WritableKeyPath<EnvironmentSettings, Value> & Sendable,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<EnvironmentSettings, Value>,
     title: String = "", editor: Editor = .none, expectation: String? = nil, help: String = "",
     isValid: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
@@ -28,12 +28,12 @@ package struct EnvironmentSetting: Sendable, Equatable {
     self.title = title
     self.editor = editor
     self.help = help
-    kind = Value.propertyKind
-    self.expectation = expectation ?? kind.expectation
-    getter = { $0[keyPath: path].propertyValue }
+    makeKind = { Value.propertyKind }
+    ownExpectation = expectation
+    getter = { $0[keyPath: path()].propertyValue }
     setter = { value, settings in
       guard let value = Value(propertyValue: value), isValid(value) else { return false }
-      settings[keyPath: path] = value
+      settings[keyPath: path()] = value
       return true
     }
   }
@@ -41,6 +41,11 @@ package struct EnvironmentSetting: Sendable, Equatable {
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.kind == second.kind
   }
+
+  package var kind: PropertyKind { makeKind() }
+
+  /// The end of a message that begins with "must be".
+  package var expectation: String { ownExpectation ?? kind.expectation }
 
   package var option: String {
     name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }

@@ -182,7 +182,7 @@ final class Session {
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
-    if !isMoving { heap.rest(at: controller.scene.now) }
+    if !isMoving, hasShownFrame { heap.rest(at: controller.scene.now) }
   }
 
   private func frameShown() {

@@ -70,7 +70,7 @@ import Testing
     let results = try [false, true].map { isWide in
       var random = SeededGenerator(seed: seed)
       let bitmap = try Bitmap(width: width, height: height, format: format)
-      let layer = try #require(Layer(bitmap, isWide: isWide))
+      let layer = Layer(bitmap, isWide: isWide)
       layer.image.withWords { words in
         for index in 0..<width * height {
           words[index] = pixel(format == .opaque ? .opaque : .mixed, &random)
@@ -108,7 +108,7 @@ import Testing
   /// On processors without wide instructions, the comparisons above have no effect.
   @Test func `compositing rounds like a division by 255`() throws {
     let bitmap = try Bitmap(width: 256, height: 1)
-    let layer = try #require(Layer(bitmap))
+    let layer = Layer(bitmap)
     let picture = PixelImage(.transparent, width: 256, height: 1)
     for below in UInt32(0)...255 {
       picture.withWords { words in

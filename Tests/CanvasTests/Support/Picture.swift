@@ -29,7 +29,7 @@ struct Picture {
   }
 
   init(_ bitmap: Bitmap) throws {
-    let bytes = UnsafeRawPointer(try #require(bitmap.bytes))
+    let bytes = UnsafeRawPointer(bitmap.bytes)
     let (width, stride) = (bitmap.width, bitmap.bytesPerRow)
     let opaque: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
     var pixels: [UInt32] = []

@@ -5,7 +5,7 @@ struct TextPicture {
 
   init(width: Int = 400, height: Int = 120) throws {
     bitmap = try Bitmap(width: width, height: height)
-    bitmap.bytes?.update(repeating: 255, count: bitmap.bytesPerRow * height)
+    bitmap.bytes.update(repeating: 255, count: bitmap.bytesPerRow * height)
   }
 
   init(
@@ -28,8 +28,7 @@ struct TextPicture {
 
   /// The smallest rectangle that contains all pixels that are not white.
   var touched: PixelRect {
-    guard let bytes = bitmap.bytes else { return .zero }
-    let (width, bytesPerRow) = (bitmap.width, bitmap.bytesPerRow)
+    let (bytes, width, bytesPerRow) = (bitmap.bytes, bitmap.width, bitmap.bytesPerRow)
     var result = PixelRect.zero
     for y in 0..<bitmap.height {
       // The fourth byte of a pixel is undefined in an opaque bitmap.

@@ -52,6 +52,7 @@ final class BackBuffer {
     self.store = store
     copies = PendingCopies(segment: store.segment)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
+    if width * height >= PaintPlan.smallestArea { pool.begin(PageProvision(of: store)) }
     if preference != .put, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
