@@ -7,6 +7,9 @@ import Canvas
 /// frame.
 @MainActor
 public final class Scene: WindowContent {
+  // Properties marked as unchecked are read many times in every frame. They are small values that
+  // are replaced and never changed in place, so accesses cannot overlap.
+
   /// The background behind all nodes.
   public enum Background: Hashable, Sendable {
     /// The background of a page with single controls.
@@ -36,7 +39,7 @@ public final class Scene: WindowContent {
   }
 
   /// The size, in points.
-  public private(set) var size = Size.zero
+  @exclusivity(unchecked) public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.
   ///
@@ -47,10 +50,10 @@ public final class Scene: WindowContent {
   }
 
   /// The scale, in pixels per point.
-  public internal(set) var scale = 1.0
+  @exclusivity(unchecked) public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
-  public private(set) var lastTime = Instant.zero
+  @exclusivity(unchecked) public private(set) var lastTime = Instant.zero
 
   /// The clock between events and frames, for changes by the app; the window sets it; without it,
   /// animations that the app starts begin at the last event or frame.
@@ -60,7 +63,7 @@ public final class Scene: WindowContent {
   private var changed: () -> Void = {}
 
   /// Whether an event or a frame is being handled; the time stands still meanwhile.
-  package private(set) var isInPass = false
+  @exclusivity(unchecked) package private(set) var isInPass = false
 
   let observers = SceneObservers()
 
@@ -77,7 +80,7 @@ public final class Scene: WindowContent {
   /// whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
-  package var frameObserver: FrameObserver?
+  @exclusivity(unchecked) package var frameObserver: FrameObserver?
 
   /// Called in each frame after all animations advanced, with whether something is still animating;
   /// its changes belong to the same frame.
@@ -129,14 +132,14 @@ public final class Scene: WindowContent {
   var isResized = false
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
-  var hasMovedNodes = true
+  @exclusivity(unchecked) var hasMovedNodes = true
   /// Nodes whose children are scrolled or clipped differently than they were placed.
   var scrolledNodes: [Node] = []
   let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
   let recorder = NodeRecorder()
   let childMotion = ChildMotion()
-  var isPainting = false
+  @exclusivity(unchecked) var isPainting = false
 
   // Accessibility
   private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
@@ -147,11 +150,11 @@ public final class Scene: WindowContent {
   let themeFade: ThemeFade
   let metricsFade: MetricsFade
   /// Whether any node ever had a tint color; otherwise the search for one is skipped.
-  var hasTints = false
+  @exclusivity(unchecked) var hasTints = false
 
   // Text size
   /// Whether any node ever had a text scale; otherwise the search for one is skipped.
-  var hasTextScales = false
+  @exclusivity(unchecked) var hasTextScales = false
   var scaledText: ScaledText?
 
   /// The theme, or the target of its cross-fade; setting it cross-fades.

@@ -25,34 +25,27 @@ struct Thumb {
   /// The margin of the background around a lens, in points; only the lens's shape is seen.
   private static let margin = 2.0
 
-  /// Paints the thumb.
-  ///
-  /// - Parameters:
-  ///   - surface: The color that the control lies on.
-  ///   - content: Paints the part of the control that is seen through the glass.
-  func paint(
-    with painter: any Painter, theme: Theme, over surface: Color, content: () -> Void
-  ) {
+  /// Paints the thumb; `content` paints the part of the control that is seen through the glass.
+  func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
+    if !material.isGlass { return painter.fill(shape, color: color, casting: shadows) }
     let held = min(max(progress, 0), 1) * material.clarity
-    let clarity = held * theme.lensClarity
+    let clarity = held * context.theme.lensClarity
     var shadows = shadows
-    if held > 0 { shadows.soft = shadows.soft.mixed(with: theme.lensShadow, by: held) }
+    if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }
     if clarity > 0 {
       let caster = shadowCaster
       shadows.soft.blur.round(toMultipleOf: Self.shadowStep)
       painter.drawShadow(shadows.soft, of: caster)
       painter.drawShadow(shadows.contact, of: caster)
-      painter.lens(shape, lens(clarity: clarity, theme)) {
-        painter.fill(rect.outset(by: Self.margin), color: surface)
+      painter.lens(shape, lens(clarity: clarity, context.theme)) {
+        painter.fill(rect.outset(by: Self.margin), color: context.surface)
         content()
       }
     } else {
       painter.fill(shape, color: color, casting: shadows)
     }
-    if material.isGlass {
-      painter.strokeOutline(shape, color: outline.opacity(material.clarity))
-    }
+    painter.strokeOutline(shape, color: outline.opacity(material.clarity))
   }
 
   /// The shape with a rounded height, so that a thumb that grows or stretches has the blurs of
