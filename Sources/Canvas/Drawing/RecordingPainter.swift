@@ -10,6 +10,8 @@ package final class RecordingPainter: Painter {
   package init() {}
 
   package func removeAll() {
+    // Keeping the capacity of an array without memory would allocate some.
+    if list.commands.isEmpty { return }
     if list.commands.contains(where: \.hasContent) { list.commands.keepInnerMemory(in: &spares) }
     list.commands.removeAll(keepingCapacity: true)
   }

@@ -22,12 +22,6 @@ public final class Scene: WindowContent {
     case none
   }
 
-  /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
-  public static let themeFadeDuration = 0.2
-
-  /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
-  static let designFadeDuration = 0.15
-
   /// The root node; it has the size of the scene.
   public let root: Node
 
@@ -101,23 +95,6 @@ public final class Scene: WindowContent {
     }
   }
 
-  /// The environment with the metrics as shown now, during a fade between designs.
-  package var shownEnvironment: SceneEnvironment {
-    var environment = environment
-    environment.metrics = shownMetrics
-    return environment
-  }
-
-  /// The metrics as shown now, during a fade between designs.
-  var shownMetrics: ControlMetrics { metricsFade.shown }
-
-  func passEnvironment(reason: String) {
-    let environment = shownEnvironment
-    forEachNode { $0.environmentChanged(environment) }
-    requestLayoutOfEverything()
-    repaintEverything(reason: reason)
-  }
-
   /// The view that shows this scene in another scene.
   package internal(set) weak var host: SceneView?
   var views: [SceneView] = []
@@ -156,18 +133,6 @@ public final class Scene: WindowContent {
   /// Whether any node ever had a text scale; otherwise the search for one is skipped.
   @exclusivity(unchecked) var hasTextScales = false
   var scaledText: ScaledText?
-
-  /// The theme, or the target of its cross-fade; setting it cross-fades.
-  public var theme: Theme {
-    get { themeFade.target }
-    set { setTheme(newValue) }
-  }
-
-  /// Theme and metrics; setting it fades to the design, as ``setDesign(_:animated:)`` does.
-  public var design: Design {
-    get { Design(theme: theme, metrics: environment.metrics) }
-    set { setDesign(newValue) }
-  }
 
   // Input
   var pointers: [ScenePointer] = []
@@ -236,44 +201,6 @@ public final class Scene: WindowContent {
   }
 
   func noteChange() { if !isInPass { changed() } }
-
-  // MARK: Theme
-
-  /// Changes the theme.
-  public func setTheme(_ theme: Theme, animated: Bool = true) {
-    fade(to: theme, duration: animated ? Self.themeFadeDuration : 0, .easeInOut)
-  }
-
-  /// Changes theme and metrics.
-  ///
-  /// Colors cross-fade. Metrics apply at once, except that lengths move if thumbs get another
-  /// material and the motion is not reduced. spec: glass
-  public func setDesign(_ design: Design, animated: Bool = true) {
-    let (old, new) = (environment.metrics, design.metrics)
-    let changesMaterial =
-      old.switch.thumbMaterial.isGlass != new.switch.thumbMaterial.isGlass
-      || old.slider.thumbMaterial.isGlass != new.slider.thumbMaterial.isGlass
-    if animated && changesMaterial {
-      if environment.motion == .full { metricsFade.go(to: new, at: now) }
-      fade(to: design.theme, duration: Self.designFadeDuration, .linear)
-    } else {
-      setTheme(design.theme, animated: animated)
-    }
-    environment.metrics = new
-  }
-
-  private func fade(to theme: Theme, duration: Double, _ curve: TimingCurve) {
-    if theme == themeFade.target { return }
-    themeFade.go(to: theme, at: now, duration: duration, curve: curve)
-    repaintEverything(reason: "theme")
-  }
-
-  /// The theme as shown now, during a cross-fade; in a view that follows the outer scene, that
-  /// scene's.
-  public var shownTheme: Theme {
-    if let host, host.followsTheme, let outer = host.scene { return outer.shownTheme }
-    return themeFade.theme(at: now)
-  }
 
   // MARK: Invalidation
 

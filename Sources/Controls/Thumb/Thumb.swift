@@ -19,8 +19,8 @@ struct Thumb {
   private static let shadeDepth = 4.0
   /// The width of the rim, in points. spec: glass, The lens
   private static let rimWidth = 1.0
-  /// The precision of the height and the blur of a shadow, in points. chosen: a quarter of a point
-  /// changes a shadow by less than a level
+  /// The precision of the edges and the blur of a shadow, in points. chosen: a quarter of a point
+  /// changes a shadow by about a level
   private static let shadowStep = 0.25
   /// The margin of the background around a lens, in points; only the lens's shape is seen.
   private static let margin = 2.0
@@ -34,12 +34,10 @@ struct Thumb {
     var shadows = shadows
     if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }
     if clarity > 0 {
-      let caster = shadowCaster
       shadows.soft.blur.round(toMultipleOf: Self.shadowStep)
-      painter.drawShadow(shadows.soft, of: caster)
-      painter.drawShadow(shadows.contact, of: caster)
+      painter.fill(shadowCaster, color: .clear, casting: shadows)
       painter.lens(shape, lens(clarity: clarity, context.theme)) {
-        painter.fill(rect.outset(by: Self.margin), color: context.surface)
+        painter.fillAligned(rect.outset(by: Self.margin), color: context.surface)
         content()
       }
     } else {
@@ -48,12 +46,18 @@ struct Thumb {
     painter.strokeOutline(shape, color: outline.opacity(material.clarity))
   }
 
-  /// The shape with a rounded height, so that a thumb that grows or stretches has the blurs of
+  /// The shape with rounded edges, so that a thumb that moves, grows or stretches has the shadows of
   /// earlier frames.
   private var shadowCaster: RoundedRectangle {
-    var size = rect.size
-    size.height.round(toMultipleOf: Self.shadowStep)
-    return .capsule(Rect(center: rect.center, size: size))
+    func rounded(_ edge: Double) -> Double {
+      var edge = edge
+      edge.round(toMultipleOf: Self.shadowStep)
+      return edge
+    }
+    return .capsule(
+      Rect(
+        minX: rounded(rect.minX), minY: rounded(rect.minY), maxX: rounded(rect.maxX),
+        maxY: rounded(rect.maxY)))
   }
 
   private func lens(clarity: Double, _ theme: Theme) -> Lens {

@@ -10,6 +10,9 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The metrics of buttons.
   public var button = ButtonMetrics.regular
 
+  /// Whether the thumbs of each kind of control are of glass.
+  var glassThumbs: [Bool] { [`switch`.thumbMaterial.isGlass, slider.thumbMaterial.isGlass] }
+
   /// The metrics of the spec.
   public init() {}
 
