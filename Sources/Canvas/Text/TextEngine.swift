@@ -120,13 +120,12 @@ public final class TextEngine: TextMeasuring {
       lineScale = scale
     }
     return lines.value(for: text, byteCount: { _ in 1 }) {
-      // Without a cache, no closure is allocated.
-      guard let cache else { return TextLine(text, scale: scale, fonts: fonts) }
-      return cache.line(
+      func make() -> TextLine { TextLine(text, scale: scale, fonts: fonts) }
+      return cache?.line(
         for: text, scale: scale,
         layOut: { [weak self] in
           self.map { TextLine(text, scale: scale, fonts: $0.fonts) }
-        }, make: { TextLine(text, scale: scale, fonts: fonts) })
+        }, make: make) ?? make()
     }
   }
 }

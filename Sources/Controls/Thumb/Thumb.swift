@@ -34,7 +34,7 @@ struct Thumb {
     var shadows = shadows
     if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }
     if clarity > 0 {
-      shadows.soft.blur.round(toMultipleOf: Self.shadowStep)
+      shadows.soft.blur = shadows.soft.blur.rounded(toMultipleOf: Self.shadowStep)
       painter.fill(shadowCaster, color: .clear, casting: shadows)
       painter.lens(shape, lens(clarity: clarity, context.theme)) {
         painter.fillAligned(rect.outset(by: Self.margin), color: context.surface)
@@ -46,14 +46,10 @@ struct Thumb {
     painter.strokeOutline(shape, color: outline.opacity(material.clarity))
   }
 
-  /// The shape with rounded edges, so that a thumb that moves, grows or stretches has the shadows of
-  /// earlier frames.
+  /// The shape with rounded edges, so that a thumb that moves, grows or stretches has the shadows
+  /// of earlier frames.
   private var shadowCaster: RoundedRectangle {
-    func rounded(_ edge: Double) -> Double {
-      var edge = edge
-      edge.round(toMultipleOf: Self.shadowStep)
-      return edge
-    }
+    func rounded(_ edge: Double) -> Double { edge.rounded(toMultipleOf: Self.shadowStep) }
     return .capsule(
       Rect(
         minX: rounded(rect.minX), minY: rounded(rect.minY), maxX: rounded(rect.maxX),
@@ -85,7 +81,7 @@ extension Theme {
 }
 
 extension Double {
-  fileprivate mutating func round(toMultipleOf step: Double) {
-    self = (self / step).rounded() * step
+  fileprivate func rounded(toMultipleOf step: Double) -> Double {
+    (self / step).rounded() * step
   }
 }

@@ -183,7 +183,7 @@ import Testing
     rig.scene.setDesign(.glass(.dark), animated: false)
     rig.press(at: Point(43, 14))
     rig.settle()
-    let fills = Drawing(of: rig).lenses.flatMap(\.content.fills)
-    #expect(fills.first?.color == Theme.dark.card)
+    let content = Drawing(of: rig).lenses.flatMap(\.content.aligned)
+    #expect(content.first?.color == Theme.dark.card)
   }
 }
