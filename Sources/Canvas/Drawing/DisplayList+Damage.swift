@@ -41,7 +41,8 @@ extension DisplayList {
   package func getFootprint(
     at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
   ) {
-    footprint.commands.removeAll(keepingCapacity: true)
+    // Keeping the capacity of an array without memory would allocate some.
+    if !footprint.commands.isEmpty { footprint.commands.removeAll(keepingCapacity: true) }
     footprint.commands.reserveCapacity(commands.count)
     var bounds = PixelRect.zero
     for index in commands.indices {

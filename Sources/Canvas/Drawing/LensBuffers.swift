@@ -2,6 +2,7 @@
 final class LensBuffers {
   private var contents: BufferPool<LensContent>
   private var pictures: BufferPool<PixelImage>
+  let memory = LensMemory()
 
   /// The part of the limit for contents, of which a pixel of a picture has up to 16. chosen
   private static let contentShare = 7.0 / 8

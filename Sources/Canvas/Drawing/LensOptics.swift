@@ -47,7 +47,8 @@ struct LensOptics {
   ///
   /// The picture has room for rows of a multiple of eight pixels.
   func write(
-    content: PixelImage, to picture: PixelImage, ends: EndCache, isWide: Bool = true
+    content: PixelImage, to picture: PixelImage, ends: EndCache, memory: LensMemory,
+    isWide: Bool = true
   ) {
     let bounds = shape.bounds
     let width = (bounds.width + 7) & ~7
@@ -59,8 +60,8 @@ struct LensOptics {
     let shadeWidth = max(shadeBounds.width, left + width)
     let writeRow = isWide && cpixels_is_wide() ? cpixels_lens_wide_row : cpixels_lens_row
     content.withWords { from in
-      withOptics(of: from, wordsPerRow: content.wordsPerRow) { optics in
-        withUnsafeTemporaryAllocation(of: Float.self, capacity: width + shadeWidth + 1) { rows in
+      withOptics(of: from, wordsPerRow: content.wordsPerRow, memory) { optics in
+        memory.withRows(ofLength: width + shadeWidth + 1) { rows in
           guard let covered = rows.baseAddress else { return }
           let shaded = covered + width
           picture.withWords { to in
@@ -77,7 +78,7 @@ struct LensOptics {
   }
 
   private func withOptics(
-    of words: UnsafePointer<UInt32>, wordsPerRow: Int,
+    of words: UnsafePointer<UInt32>, wordsPerRow: Int, _ memory: LensMemory,
     _ body: (UnsafePointer<cpixels_lens>) -> Void
   ) {
     var optics = optics()
@@ -88,7 +89,7 @@ struct LensOptics {
     let side = Int(CPIXELS_TILE)
     let tileCount =
       (optics.content_width + side - 1) / side * ((optics.content_height + side - 1) / side)
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: tileCount) { tiles in
+    memory.withTiles(count: tileCount) { tiles in
       optics.is_opaque = cpixels_lens_scan(
         words, wordsPerRow, optics.content_width, optics.content_height, tiles.baseAddress)
       optics.tiles = UnsafePointer(tiles.baseAddress)

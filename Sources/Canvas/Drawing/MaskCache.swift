@@ -92,7 +92,7 @@ public final class MaskCache {
   func picture(of lens: LensOptics, content: PixelImage) -> PixelImage {
     let bounds = lens.shape.bounds
     let picture = lenses.picture(width: bounds.width, height: bounds.height)
-    lens.write(content: content, to: picture, ends: ends)
+    lens.write(content: content, to: picture, ends: ends, memory: lenses.memory)
     return picture
   }
 

@@ -18,7 +18,7 @@ public struct Path: Hashable, Sendable {
   /// An empty path.
   public init() {}
 
-  init(capacity: Int) { elements.reserveCapacity(capacity) }
+  package init(capacity: Int) { elements.reserveCapacity(capacity) }
 
   /// Begins a contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }

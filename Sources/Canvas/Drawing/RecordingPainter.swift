@@ -1,5 +1,9 @@
 package final class RecordingPainter: Painter {
-  package private(set) var list = DisplayList()
+  // Unchecked, as nothing else runs while a command is appended or lists are swapped.
+  @exclusivity(unchecked) package private(set) var list = DisplayList()
+
+  /// Reused memory for the lists of groups, clips and lenses.
+  private var spares: [[DisplayList.Command]] = []
 
   /// The limit of commands that memory is reserved for. chosen
   private static let largestGuess = 4
@@ -9,6 +13,9 @@ package final class RecordingPainter: Painter {
   package init() {}
 
   package func removeAll() {
+    // Keeping the capacity of an array without memory would allocate some.
+    if list.commands.isEmpty { return }
+    if list.commands.contains(where: \.hasContent) { list.commands.keepInnerMemory(in: &spares) }
     list.commands.removeAll(keepingCapacity: true)
   }
 
@@ -76,11 +83,49 @@ package final class RecordingPainter: Painter {
   }
 
   private func recorded(_ body: () -> Void) -> DisplayList {
-    let outer = list
-    list = DisplayList()
+    var recorded = DisplayList()
+    if let spare = spares.popLast() { recorded.commands = spare }
+    swap(&list, &recorded)
     body()
-    let inner = list
-    list = outer
-    return inner
+    swap(&list, &recorded)
+    return recorded
+  }
+}
+
+extension [DisplayList.Command] {
+  /// The maximum number of inner lists whose memory is kept. chosen
+  private static var mostSpares: Int { 8 }
+  /// The maximum number of commands that an inner list of which the memory is kept has room for.
+  /// chosen
+  private static var largestSpare: Int { 64 }
+
+  /// Takes the memory of inner lists, which makes the commands unusable.
+  fileprivate mutating func keepInnerMemory(in spares: inout [[DisplayList.Command]]) {
+    for index in indices where self[index].hasContent {
+      guard var inner = self[index].takeContent() else { continue }
+      inner.keepInnerMemory(in: &spares)
+      if spares.count == Self.mostSpares || inner.capacity > Self.largestSpare { continue }
+      inner.removeAll(keepingCapacity: true)
+      spares.append(inner)
+    }
+  }
+}
+
+extension DisplayList.Command {
+  fileprivate var hasContent: Bool {
+    switch self {
+    case .group, .clip, .lens: true
+    default: false
+    }
+  }
+
+  /// Takes the commands of an inner list, which makes the command unusable.
+  fileprivate mutating func takeContent() -> [DisplayList.Command]? {
+    switch self {
+    case .group(_, let list), .clip(_, let list), .lens(_, _, let list):
+      self = .aligned(.zero, .clear)
+      return list.commands
+    default: return nil
+    }
   }
 }

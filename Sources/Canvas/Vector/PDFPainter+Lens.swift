@@ -1,21 +1,8 @@
 internal import CCairo
 
 extension PDFPainter {
-  /// Shows the content without refraction.
-  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
-    guard let shape = shape.drawable, isVisible(shape.rect) else { return }
-    painting(within: shape) {
-      content()
-      fill(shape, color: lens.veil)
-      addShade(lens.shade, in: shape)
-      addRim(lens.rim, of: shape)
-      fill(shape, color: lens.cover)
-    }
-  }
-
-  private func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
+  func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
     let sigma = GaussianBlur.sigma(shade.sigma * scale) / scale
-    guard shade.color.alpha > 0, shade.depth > 0 else { return }
     if sigma > 0 {
       guard let image = ShadowImage(of: shape, sigma: sigma, shadeDepth: shade.depth) else {
         return
@@ -31,9 +18,7 @@ extension PDFPainter {
     }
   }
 
-  private func addRim(_ rim: Lens.Rim, of shape: RoundedRectangle) {
-    guard rim.color.alpha > 0, rim.width > 0 else { return }
-    let parts = LensRim(of: shape, width: rim.width)
+  func addRim(_ parts: LensRim, color: Color) {
     isolated {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
       trace(parts.outside.path)
@@ -41,9 +26,9 @@ extension PDFPainter {
       cairo_clip(context)
       for part in parts.parts {
         if let ends = part.gradient {
-          setGradient(rim.color, from: ends.start, to: ends.end)
+          setGradient(color, from: ends.start, to: ends.end)
         } else {
-          setColor(rim.color.opacity(LensRim.evenOpacity))
+          setColor(color.opacity(LensRim.evenOpacity))
         }
         trace(part.area)
         cairo_fill(context)

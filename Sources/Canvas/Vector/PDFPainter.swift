@@ -1,7 +1,7 @@
 internal import CCairo
 
 /// A painter that writes PDF: shapes as outlines, text as text, shadows as images.
-final class PDFPainter: Painter {
+final class PDFPainter: VectorPainter {
   /// The scale of shadow images, in pixels per point. chosen
   static let shadowScale = 4.0
 

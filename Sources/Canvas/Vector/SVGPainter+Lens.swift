@@ -1,18 +1,5 @@
 extension SVGPainter {
-  /// Shows the content without refraction.
-  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
-    guard let shape = shape.drawable, isVisible(shape.rect) else { return }
-    nest(within: shape) {
-      content()
-      fill(shape, color: lens.veil)
-      addShade(lens.shade, in: shape)
-      addRim(lens.rim, of: shape)
-      fill(shape, color: lens.cover)
-    }
-  }
-
-  private func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
-    guard shade.color.alpha > 0, shade.depth > 0 else { return }
+  func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
     // At the origin, as shadows are.
     let origin = shape.rect.origin
     let local = shape.offset(by: Point.zero - origin)
@@ -23,7 +10,7 @@ extension SVGPainter {
       sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
     let color = shade.color.paintable
     nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
-      nest(within: local) {
+      painting(within: local) {
         add(
           "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: visible))\""
             + " fill=\"\(SVGText.hex(color))\"/>")
@@ -31,9 +18,7 @@ extension SVGPainter {
     }
   }
 
-  private func addRim(_ rim: Lens.Rim, of shape: RoundedRectangle) {
-    guard rim.color.alpha > 0, rim.width > 0 else { return }
-    let parts = LensRim(of: shape, width: rim.width)
+  func addRim(_ parts: LensRim, color: Color) {
     var ring = parts.outside.path
     if let inside = parts.inside { ring.add(inside.path) }
     let clip = definitions.clip(
@@ -42,9 +27,9 @@ extension SVGPainter {
       for part in parts.parts {
         let paint =
           part.gradient.map { ends in
-            let name = definitions.gradient(rim.color, from: ends.start, to: ends.end)
+            let name = definitions.gradient(color, from: ends.start, to: ends.end)
             return " fill=\"url(#\(name))\""
-          } ?? SVGText.fill(rim.color.opacity(LensRim.evenOpacity))
+          } ?? SVGText.fill(color.opacity(LensRim.evenOpacity))
         add(Self.element(part.area, paint))
       }
     }

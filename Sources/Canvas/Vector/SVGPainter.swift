@@ -1,6 +1,6 @@
 /// A painter that writes self-contained SVG 1.1: shadows as blurs, text as outlines, images
 /// embedded.
-final class SVGPainter: Painter {
+final class SVGPainter: VectorPainter {
   let scale: Double
   private let text: TextEngine
 
@@ -50,7 +50,7 @@ final class SVGPainter: Painter {
     if lines.count == start + 1 { lines.removeLast() } else { add("</g>") }
   }
 
-  func nest(within outline: RoundedRectangle?, _ body: () -> Void) {
+  func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }
     let name = definitions.clip(to: Self.element(outline))
@@ -81,7 +81,7 @@ final class SVGPainter: Painter {
 
   func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
     guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
-    nest(within: outline) { add(Self.element(shape, SVGText.fill(color))) }
+    painting(within: outline) { add(Self.element(shape, SVGText.fill(color))) }
   }
 
   func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
@@ -112,7 +112,7 @@ final class SVGPainter: Painter {
       shape.offset(by: Point.zero - shape.rect.origin),
       Self.translation(shape.rect.origin) + " fill=\"\(SVGText.hex(color))\""
         + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\"")
-    nest(within: outline) { add(blurred) }
+    painting(within: outline) { add(blurred) }
   }
 
   func fill(_ path: Path, at origin: Point, color: Color) {

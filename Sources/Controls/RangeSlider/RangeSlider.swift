@@ -248,8 +248,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
       }
       paintTrack()
       state.paintThumbs(
-        with: painter, in: area, theme: theme, axis: axis, surface: context.surface,
-        content: paintTrack)
+        with: painter, in: area, theme: theme, axis: axis, context, content: paintTrack)
     }
   }
 }

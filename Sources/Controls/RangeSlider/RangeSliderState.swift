@@ -21,15 +21,15 @@ public struct RangeSliderState: Hashable, Sendable {
 
   /// Paints both thumbs; `content` paints the part of the control that thumbs of glass show.
   ///
-  /// - Parameter surface: The color that the range slider lies on.
+  /// - Parameter theme: The theme of the context with the range slider's tints.
   func paintThumbs(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
-    content: () -> Void
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
+    _ context: PaintContext, content: () -> Void
   ) {
     let bottom = activeThumb == .lower ? upper : lower
     func paint(_ thumb: SliderState, content: () -> Void) {
       thumb.paintThumb(
-        with: painter, in: area, theme: theme, axis: axis, surface: surface, content: content)
+        with: painter, in: area, theme: theme, axis: axis, context, content: content)
     }
     paint(bottom, content: content)
     paint(self[activeThumb]) {

@@ -65,8 +65,11 @@ final class ChildMotion {
   private var fades: [Fade] = []
   private var pictures: [Picture] = []
 
-  var isEmpty: Bool {
-    places.isEmpty && slides.isEmpty && fades.isEmpty && pictures.isEmpty
+  /// Whether nothing moves or fades; stored, because each frame asks for each node that it paints.
+  private(set) var isEmpty = true
+
+  private func noteWork() {
+    isEmpty = places.isEmpty && slides.isEmpty && fades.isEmpty && pictures.isEmpty
   }
 
   // MARK: Changes
@@ -85,6 +88,7 @@ final class ChildMotion {
             picture: isReduced ? picture(of: child, in: parent, scene) : nil))
       }
     }
+    noteWork()
   }
 
   private func picture(of child: Node, in parent: Node, _ scene: Scene) -> Picture {
@@ -103,11 +107,13 @@ final class ChildMotion {
     var picture = picture
     picture.transition = Self.fade(from: 1, to: 0, at: time)
     pictures.append(picture)
+    noteWork()
   }
 
   func fadeIn(_ child: Node, at time: Instant) {
     fades.removeAll { $0.node === child }
     fades.append(Fade(node: child, transition: Self.fade(from: 0, to: 1, at: time)))
+    noteWork()
   }
 
   private static func fade(from start: Double, to end: Double, at time: Instant) -> Transition {
@@ -119,18 +125,22 @@ final class ChildMotion {
     slides.removeAll { node.contains($0.node) }
     fades.removeAll { node.contains($0.node) }
     pictures.removeAll { node.contains($0.parent) }
+    noteWork()
   }
 
   // MARK: Frames
 
   /// Moves sliding children; after a layout, to the way to their new places.
   func slide(at time: Instant, scale: Double) {
+    if isEmpty { return }
     for index in slides.indices { slides[index].apply(at: time, scale: scale) }
     slides.removeAll { $0.isSettled(at: time) }
+    noteWork()
   }
 
   /// Starts to move children from their noted places to those of the layout.
   func start(at time: Instant, scale: Double) {
+    if isEmpty { return }
     let noted = places
     places = []
     for place in noted where place.node.parent === place.parent {
@@ -151,10 +161,12 @@ final class ChildMotion {
       slide.apply(at: time, scale: scale)
       if let index { slides[index] = slide } else { slides.append(slide) }
     }
+    noteWork()
   }
 
   /// Samples the fades and damages their pixels.
   func sampleFades(at time: Instant, addingTo damage: inout SceneDamage) {
+    if isEmpty { return }
     for index in fades.indices {
       fades[index].opacity = fades[index].transition.value(at: time)
       damage.add(fades[index].node.reach)
@@ -166,19 +178,21 @@ final class ChildMotion {
     }
     fades.removeAll { $0.transition.isSettled(at: time) }
     pictures.removeAll { $0.transition.isSettled(at: time) }
+    noteWork()
   }
 
   // MARK: Painting
 
   /// The opacity of a node that fades in; `nil` for all others.
   func opacity(of node: Node) -> Double? {
-    fades.isEmpty ? nil : fades.first { $0.node === node }?.opacity
+    isEmpty ? nil : fades.first { $0.node === node }?.opacity
   }
 
   /// Paints the pictures of former children of a node.
   func paintPictures(
     in node: Node, touching rect: PixelRect, with painter: any Painter, text: any TextMeasuring
   ) {
+    if isEmpty { return }
     for picture in pictures where picture.parent === node && picture.area.intersects(rect) {
       painter.group(opacity: picture.opacity) {
         picture.list.replay(on: painter, at: .zero, text: text)

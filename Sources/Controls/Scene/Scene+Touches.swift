@@ -21,12 +21,16 @@ extension Scene {
 
   /// Presses the nodes of delayed touches that have rested; returns when the next one will have.
   func pressRestingTouches() -> NextFrame {
-    pointers.reduce(.idle) { next, pointer in
-      guard let time = pointer.undecidedTouch?.pressTime else { return next }
-      if time > now { return next.sooner(.at(time)) }
-      endUndecidedTouch(of: pointer)
-      return next
+    var next = NextFrame.idle
+    for pointer in pointers {
+      guard let time = pointer.undecidedTouch?.pressTime else { continue }
+      if time > now {
+        next = next.sooner(.at(time))
+      } else {
+        endUndecidedTouch(of: pointer)
+      }
     }
+    return next
   }
 
   /// Decides about a touch that moved; returns whether the motion is for the pressed node.

@@ -7,6 +7,9 @@ import Canvas
 /// frame.
 @MainActor
 public final class Scene: WindowContent {
+  // Properties marked as unchecked are read many times in every frame. They are small values that
+  // are replaced and never changed in place, so accesses cannot overlap.
+
   /// The background behind all nodes.
   public enum Background: Hashable, Sendable {
     /// The background of a page with single controls.
@@ -19,12 +22,6 @@ public final class Scene: WindowContent {
     case none
   }
 
-  /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
-  public static let themeFadeDuration = 0.2
-
-  /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
-  static let designFadeDuration = 0.15
-
   /// The root node; it has the size of the scene.
   public let root: Node
 
@@ -36,7 +33,7 @@ public final class Scene: WindowContent {
   }
 
   /// The size, in points.
-  public private(set) var size = Size.zero
+  @exclusivity(unchecked) public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.
   ///
@@ -47,10 +44,10 @@ public final class Scene: WindowContent {
   }
 
   /// The scale, in pixels per point.
-  public internal(set) var scale = 1.0
+  @exclusivity(unchecked) public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
-  public private(set) var lastTime = Instant.zero
+  @exclusivity(unchecked) public private(set) var lastTime = Instant.zero
 
   /// The clock between events and frames, for changes by the app; the window sets it; without it,
   /// animations that the app starts begin at the last event or frame.
@@ -60,7 +57,7 @@ public final class Scene: WindowContent {
   private var changed: () -> Void = {}
 
   /// Whether an event or a frame is being handled; the time stands still meanwhile.
-  package private(set) var isInPass = false
+  @exclusivity(unchecked) package private(set) var isInPass = false
 
   let observers = SceneObservers()
 
@@ -77,7 +74,7 @@ public final class Scene: WindowContent {
   /// whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
-  package var frameObserver: FrameObserver?
+  @exclusivity(unchecked) package var frameObserver: FrameObserver?
 
   /// Called in each frame after all animations advanced, with whether something is still animating;
   /// its changes belong to the same frame.
@@ -98,23 +95,6 @@ public final class Scene: WindowContent {
     }
   }
 
-  /// The environment with the metrics as shown now, during a fade between designs.
-  package var shownEnvironment: SceneEnvironment {
-    var environment = environment
-    environment.metrics = shownMetrics
-    return environment
-  }
-
-  /// The metrics as shown now, during a fade between designs.
-  var shownMetrics: ControlMetrics { metricsFade.shown }
-
-  func passEnvironment(reason: String) {
-    let environment = shownEnvironment
-    forEachNode { $0.environmentChanged(environment) }
-    requestLayoutOfEverything()
-    repaintEverything(reason: reason)
-  }
-
   /// The view that shows this scene in another scene.
   package internal(set) weak var host: SceneView?
   var views: [SceneView] = []
@@ -129,14 +109,14 @@ public final class Scene: WindowContent {
   var isResized = false
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
-  var hasMovedNodes = true
+  @exclusivity(unchecked) var hasMovedNodes = true
   /// Nodes whose children are scrolled or clipped differently than they were placed.
   var scrolledNodes: [Node] = []
   let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
   let recorder = NodeRecorder()
   let childMotion = ChildMotion()
-  var isPainting = false
+  @exclusivity(unchecked) var isPainting = false
 
   // Accessibility
   private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
@@ -147,24 +127,12 @@ public final class Scene: WindowContent {
   let themeFade: ThemeFade
   let metricsFade: MetricsFade
   /// Whether any node ever had a tint color; otherwise the search for one is skipped.
-  var hasTints = false
+  @exclusivity(unchecked) var hasTints = false
 
   // Text size
   /// Whether any node ever had a text scale; otherwise the search for one is skipped.
-  var hasTextScales = false
+  @exclusivity(unchecked) var hasTextScales = false
   var scaledText: ScaledText?
-
-  /// The theme, or the target of its cross-fade; setting it cross-fades.
-  public var theme: Theme {
-    get { themeFade.target }
-    set { setTheme(newValue) }
-  }
-
-  /// Theme and metrics; setting it fades to the design, as ``setDesign(_:animated:)`` does.
-  public var design: Design {
-    get { Design(theme: theme, metrics: environment.metrics) }
-    set { setDesign(newValue) }
-  }
 
   // Input
   var pointers: [ScenePointer] = []
@@ -233,44 +201,6 @@ public final class Scene: WindowContent {
   }
 
   func noteChange() { if !isInPass { changed() } }
-
-  // MARK: Theme
-
-  /// Changes the theme.
-  public func setTheme(_ theme: Theme, animated: Bool = true) {
-    fade(to: theme, duration: animated ? Self.themeFadeDuration : 0, .easeInOut)
-  }
-
-  /// Changes theme and metrics.
-  ///
-  /// Colors cross-fade. Metrics apply at once, except that lengths move if thumbs get another
-  /// material and the motion is not reduced. spec: glass
-  public func setDesign(_ design: Design, animated: Bool = true) {
-    let (old, new) = (environment.metrics, design.metrics)
-    let changesMaterial =
-      old.switch.thumbMaterial.isGlass != new.switch.thumbMaterial.isGlass
-      || old.slider.thumbMaterial.isGlass != new.slider.thumbMaterial.isGlass
-    if animated && changesMaterial {
-      if environment.motion == .full { metricsFade.go(to: new, at: now) }
-      fade(to: design.theme, duration: Self.designFadeDuration, .linear)
-    } else {
-      setTheme(design.theme, animated: animated)
-    }
-    environment.metrics = new
-  }
-
-  private func fade(to theme: Theme, duration: Double, _ curve: TimingCurve) {
-    if theme == themeFade.target { return }
-    themeFade.go(to: theme, at: now, duration: duration, curve: curve)
-    repaintEverything(reason: "theme")
-  }
-
-  /// The theme as shown now, during a cross-fade; in a view that follows the outer scene, that
-  /// scene's.
-  public var shownTheme: Theme {
-    if let host, host.followsTheme, let outer = host.scene { return outer.shownTheme }
-    return themeFade.theme(at: now)
-  }
 
   // MARK: Invalidation
 

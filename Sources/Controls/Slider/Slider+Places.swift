@@ -25,7 +25,7 @@ extension Slider {
   ) {
     let side = markSide
     state.paint(
-      with: painter, in: area, theme: theme, axis: axis, surface: context.surface,
+      with: painter, in: area, theme: theme, axis: axis, context,
       pictures: pictures(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
     ) {
       paintOnTrack?(painter, area, state.metrics, context)

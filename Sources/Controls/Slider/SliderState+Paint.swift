@@ -3,10 +3,10 @@ import Canvas
 extension SliderState {
   /// Paints track and thumb; `marks` paints what is above the track and below the thumb.
   ///
-  /// - Parameter surface: The color that the slider lies on, which a thumb of glass shows.
+  /// - Parameter theme: The theme of the context with the slider's tints.
   func paint(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
-    pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
+    _ context: PaintContext, pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
   ) {
     func paintTrack() {
       if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
@@ -17,23 +17,22 @@ extension SliderState {
     }
     paintTrack()
     paintThumb(
-      with: painter, in: area, theme: theme, axis: axis, surface: surface, image: pictures.thumb,
+      with: painter, in: area, theme: theme, axis: axis, context, image: pictures.thumb,
       content: paintTrack)
   }
 
   /// Paints the thumb and the ring of a pending change; `content` paints the part of the control
   /// that a thumb of glass shows.
   func paintThumb(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping, surface: Color,
-    image: Image? = nil, content: () -> Void
+    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
+    _ context: PaintContext, image: Image? = nil, content: () -> Void
   ) {
     if style == .default {
       func paint(at center: Point) {
         if let image {
           paintThumb(image, centeredAt: center, with: painter)
         } else {
-          thumb(at: center, axis, theme)
-            .paint(with: painter, theme: theme, over: surface, content: content)
+          thumb(at: center, axis, theme).paint(with: painter, in: context, content: content)
         }
       }
       if let ghost {

@@ -54,7 +54,7 @@ public struct SliderState: Hashable, Sendable {
 
   var track: SliderTrack {
     SliderTrack(
-      metrics: metrics, height: trackHeight,
+      sharedMetrics: sharedMetrics, height: trackHeight,
       inset: style == .thumbless ? 0 : metrics.thumbInset, ticks: ticks,
       enabledFractions: enabledFractions, fillStart: neutralFraction, fillEnd: fraction,
       markedFraction: neutralFraction)

@@ -2,7 +2,8 @@ import Canvas
 
 /// The track of a slider at one moment: the places of thumbs, the fill, and the marks.
 struct SliderTrack {
-  var metrics: SliderMetrics
+  var sharedMetrics: Shared<SliderMetrics>
+  var metrics: SliderMetrics { sharedMetrics.value }
   /// The height of the track, in points.
   var height: Double
   /// The distance from the track's ends to the thumbs' end positions, in points.

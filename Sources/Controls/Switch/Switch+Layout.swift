@@ -37,8 +37,7 @@ extension Switch {
     switch style {
     case .switch:
       state.paintTrack(
-        at: boxFrame.origin, with: painter, theme: context.theme, colors: colors, axis: axis,
-        surface: context.surface)
+        at: boxFrame.origin, with: painter, in: context, colors: colors, axis: axis)
       paintTitle(with: painter, in: context)
     case .checkbox:
       state.paintBox(

@@ -2,27 +2,26 @@ import Canvas
 
 extension SwitchState {
   /// Paints the track and the thumb.
-  ///
-  /// - Parameter surface: The color that the switch lies on, which a thumb of glass shows.
   func paintTrack(
-    at origin: Point, with painter: any Painter, theme: Theme, colors: SwitchColors,
-    axis: AxisMapping, surface: Color
+    at origin: Point, with painter: any Painter, in context: PaintContext, colors: SwitchColors,
+    axis: AxisMapping
   ) {
     let bounds = Rect(origin: origin, size: metrics.size)
     let track = RoundedRectangle.capsule(bounds)
     painter.fill(track, color: trackColor(colors))
     painter.strokeInside(
-      track, width: metrics.borderWidth, color: theme.switchOffBorder.opacity(1 - trackMix))
-    painter.strokeOutline(track, width: metrics.outlineWidth, color: theme.switchOutline)
-    paintMarks(in: bounds, with: painter, theme, colors, axis)
+      track, width: metrics.borderWidth, color: context.theme.switchOffBorder.opacity(1 - trackMix))
+    painter.strokeOutline(track, width: metrics.outlineWidth, color: context.theme.switchOutline)
+    paintMarks(in: bounds, with: painter, context, colors, axis)
     func paintThumb(at position: Double) {
       let rect = axis.frameRect(thumbRect(at: position), in: bounds)
       let thumb = Thumb(
         rect: rect, progress: pressProgress, material: metrics.thumbMaterial, color: colors.thumb,
-        shadows: ShadowPair(soft: theme.switchThumbShadow, contact: theme.switchThumbContactShadow),
-        outline: theme.switchOutline)
-      thumb.paint(with: painter, theme: theme, over: surface) {
-        paintContent(ofLensAt: rect.center, in: bounds, with: painter, theme, colors, axis)
+        shadows: ShadowPair(
+          soft: context.theme.switchThumbShadow, contact: context.theme.switchThumbContactShadow),
+        outline: context.theme.switchOutline)
+      thumb.paint(with: painter, in: context) {
+        paintContent(ofLensAt: rect.center, in: bounds, with: painter, context, colors, axis)
       }
     }
     if let ghost = position.ghost {
@@ -31,7 +30,7 @@ extension SwitchState {
     painter.group(opacity: position.opacity) { paintThumb(at: position.position) }
     if let pendingRing {
       let thumb = axis.frameRect(thumbRect(at: position.position), in: bounds)
-      pendingRing.paint(centeredAt: thumb.center, with: painter, theme: theme)
+      pendingRing.paint(centeredAt: thumb.center, with: painter, theme: context.theme)
     }
   }
 
@@ -41,7 +40,7 @@ extension SwitchState {
 
   /// The track as seen through a thumb of glass: smaller, around the center of the lens.
   private func paintContent(
-    ofLensAt center: Point, in track: Rect, with painter: any Painter, _ theme: Theme,
+    ofLensAt center: Point, in track: Rect, with painter: any Painter, _ context: PaintContext,
     _ colors: SwitchColors, _ axis: AxisMapping
   ) {
     let scale = metrics.thumbMaterial.trackScale(at: pressProgress)
@@ -50,14 +49,14 @@ extension SwitchState {
     painter.fill(
       .capsule(size: bar.size, radii: Size(radius * scale.width, radius * scale.height)),
       at: bar.center, color: trackColor(colors))
-    paintMarks(in: track, with: painter, theme, colors, axis) {
+    paintMarks(in: track, with: painter, context, colors, axis) {
       $0.scaled(by: scale, around: center)
     }
   }
 
   /// The on/off labels: a bar and a ring, each at the end without the thumb.
   private func paintMarks(
-    in track: Rect, with painter: any Painter, _ theme: Theme, _ colors: SwitchColors,
+    in track: Rect, with painter: any Painter, _ context: PaintContext, _ colors: SwitchColors,
     _ axis: AxisMapping, transform: (Rect) -> Rect = { $0 }
   ) {
     if colors.marksOpacity <= 0 { return }
@@ -68,14 +67,14 @@ extension SwitchState {
     if trackMix > 0 {
       painter.fill(
         place(metrics.markDistance, metrics.onMarkSize),
-        color: theme.switchOnMark.opacity(colors.marksOpacity * trackMix))
+        color: context.theme.switchOnMark.opacity(colors.marksOpacity * trackMix))
     }
     if trackMix < 1 {
       let diameter = metrics.offMarkDiameter
       painter.strokeInside(
         place(track.width - metrics.markDistance, Size(diameter, diameter)),
         width: metrics.offMarkWidth,
-        color: theme.switchOffMark.opacity(colors.marksOpacity * (1 - trackMix)))
+        color: context.theme.switchOffMark.opacity(colors.marksOpacity * (1 - trackMix)))
     }
   }
 }

@@ -25,8 +25,8 @@ final class ThemeFade {
   }
 
   func theme(at time: Instant) -> Theme {
-    let part = progress.value(at: time)
-    return part < 1 ? start.mixed(with: target, by: part) : target
+    if progress.isSettled(at: time) { return target }
+    return start.mixed(with: target, by: progress.value(at: time))
   }
 
   func isUnderWay(at time: Instant) -> Bool { !progress.isSettled(at: time) }

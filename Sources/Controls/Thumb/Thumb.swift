@@ -19,48 +19,41 @@ struct Thumb {
   private static let shadeDepth = 4.0
   /// The width of the rim, in points. spec: glass, The lens
   private static let rimWidth = 1.0
-  /// The precision of the height and the blur of a shadow, in points. chosen: a quarter of a point
-  /// changes a shadow by less than a level
+  /// The precision of the edges and the blur of a shadow, in points. chosen: a quarter of a point
+  /// changes a shadow by about a level
   private static let shadowStep = 0.25
   /// The margin of the background around a lens, in points; only the lens's shape is seen.
   private static let margin = 2.0
 
-  /// Paints the thumb.
-  ///
-  /// - Parameters:
-  ///   - surface: The color that the control lies on.
-  ///   - content: Paints the part of the control that is seen through the glass.
-  func paint(
-    with painter: any Painter, theme: Theme, over surface: Color, content: () -> Void
-  ) {
+  /// Paints the thumb; `content` paints the part of the control that is seen through the glass.
+  func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
+    if !material.isGlass { return painter.fill(shape, color: color, casting: shadows) }
     let held = min(max(progress, 0), 1) * material.clarity
-    let clarity = held * theme.lensClarity
+    let clarity = held * context.theme.lensClarity
     var shadows = shadows
-    if held > 0 { shadows.soft = shadows.soft.mixed(with: theme.lensShadow, by: held) }
+    if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }
     if clarity > 0 {
-      let caster = shadowCaster
-      shadows.soft.blur.round(toMultipleOf: Self.shadowStep)
-      painter.drawShadow(shadows.soft, of: caster)
-      painter.drawShadow(shadows.contact, of: caster)
-      painter.lens(shape, lens(clarity: clarity, theme)) {
-        painter.fill(rect.outset(by: Self.margin), color: surface)
+      shadows.soft.blur = shadows.soft.blur.rounded(toMultipleOf: Self.shadowStep)
+      painter.fill(shadowCaster, color: .clear, casting: shadows)
+      painter.lens(shape, lens(clarity: clarity, context.theme)) {
+        painter.fillAligned(rect.outset(by: Self.margin), color: context.surface)
         content()
       }
     } else {
       painter.fill(shape, color: color, casting: shadows)
     }
-    if material.isGlass {
-      painter.strokeOutline(shape, color: outline.opacity(material.clarity))
-    }
+    painter.strokeOutline(shape, color: outline.opacity(material.clarity))
   }
 
-  /// The shape with a rounded height, so that a thumb that grows or stretches has the blurs of
-  /// earlier frames.
+  /// The shape with rounded edges, so that a thumb that moves, grows or stretches has the shadows
+  /// of earlier frames.
   private var shadowCaster: RoundedRectangle {
-    var size = rect.size
-    size.height.round(toMultipleOf: Self.shadowStep)
-    return .capsule(Rect(center: rect.center, size: size))
+    func rounded(_ edge: Double) -> Double { edge.rounded(toMultipleOf: Self.shadowStep) }
+    return .capsule(
+      Rect(
+        minX: rounded(rect.minX), minY: rounded(rect.minY), maxX: rounded(rect.maxX),
+        maxY: rounded(rect.maxY)))
   }
 
   private func lens(clarity: Double, _ theme: Theme) -> Lens {
@@ -88,7 +81,7 @@ extension Theme {
 }
 
 extension Double {
-  fileprivate mutating func round(toMultipleOf step: Double) {
-    self = (self / step).rounded() * step
+  fileprivate func rounded(toMultipleOf step: Double) -> Double {
+    (self / step).rounded() * step
   }
 }

@@ -24,6 +24,9 @@ public struct ControlMetrics: Hashable, Sendable {
   var sharedSlider = SliderBehavior.regularMetrics
   var sharedSegmented = SegmentedBehavior.regularMetrics
 
+  /// Whether the thumbs of each kind of control are of glass.
+  var glassThumbs: [Bool] { [`switch`.thumbMaterial.isGlass, slider.thumbMaterial.isGlass] }
+
   /// The metrics of the spec.
   public init() {}
 

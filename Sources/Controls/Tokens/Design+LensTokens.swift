@@ -8,6 +8,22 @@ extension Design {
     .number("page.lens.clarity", \.theme.lensClarity, "glass, Motion: more contrast"),
   ]
 
+  /// The figures of a thumb's material, with names that begin with the control's.
+  static func materialTokens(
+    of control: String, _ material: Token.ValuePath<ThumbMaterial>
+  ) -> [Token] {
+    [
+      .figure("\(control).lens.clarity", .number, material, \.clarity, lens),
+      .figure("\(control).lens.bezel", .dimension, material, \.bezel, lens),
+      .figure("\(control).lens.refraction", .dimension, material, \.refraction, lens),
+      .figure("\(control).lens.startScaleX", .number, material, \.pressedTrackScale.width, lens),
+      .figure("\(control).lens.startScaleY", .number, material, \.pressedTrackScale.height, lens),
+      .figure("\(control).lens.heldScaleX", .number, material, \.heldTrackScale.width, lens),
+      .figure("\(control).lens.heldScaleY", .number, material, \.heldTrackScale.height, lens),
+      .figure("\(control).thumb.stretch", .number, material, \.stretch, "glass, Motion"),
+    ]
+  }
+
   private static let lens = "glass, The lens"
 }
 

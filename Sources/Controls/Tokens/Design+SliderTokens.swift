@@ -14,54 +14,44 @@ extension Design {
       "rendering spec 6, slider, enabled range"),
   ]
 
-  static let sliderFigures: [Token] = [
-    .dimension("slider.height", \.metrics.slider.height, "ios-slider, Track, Height"),
-    .dimension("slider.track.height", \.metrics.slider.trackHeight, "ios-slider, Track, Height"),
-    .dimension("slider.track.leastWidth", \.metrics.slider.minimumTrackWidth, "chosen"),
-    .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
-    .dimension("slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
-    .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
-    .dimension(
-      "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
-    .dimension(
-      "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
-    .number("slider.lens.clarity", \.metrics.slider.thumbMaterial.clarity, lens),
-    .dimension("slider.lens.bezel", \.metrics.slider.thumbMaterial.bezel, lens),
-    .dimension("slider.lens.refraction", \.metrics.slider.thumbMaterial.refraction, lens),
-    .number(
-      "slider.lens.startScaleX", \.metrics.slider.thumbMaterial.pressedTrackScale.width, lens
-    ),
-    .number(
-      "slider.lens.startScaleY", \.metrics.slider.thumbMaterial.pressedTrackScale.height,
-      lens),
-    .number(
-      "slider.lens.heldScaleX", \.metrics.slider.thumbMaterial.heldTrackScale.width, lens),
-    .number(
-      "slider.lens.heldScaleY", \.metrics.slider.thumbMaterial.heldTrackScale.height, lens),
-    .number("slider.thumb.stretch", \.metrics.slider.thumbMaterial.stretch, "glass, Motion"),
-    .dimension(
-      "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
-    .dimension("slider.image.size", \.metrics.slider.imageSize, images),
-    .dimension("slider.image.spacing", \.metrics.slider.imageSpacing, images),
-    .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility"),
-    .number("slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
-    .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
-    .dimension("slider.tick.width", \.metrics.slider.tickWidth, ticks),
-    .dimension("slider.tick.length", \.metrics.slider.tickLength, ticks),
-    .dimension("slider.tick.distance", \.metrics.slider.tickDistance, ticks),
-    .dimension("slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing, ticks),
-    .dimension("slider.tickLabel.size", \.metrics.slider.tickLabelSize, ticks),
-    .dimension(
-      "slider.neutralTick.length", \.metrics.slider.neutralTickLength,
-      "rendering spec 6, slider, neutral value"),
-    .dimension(
-      "slider.magnetDistance", \.metrics.slider.magnetDistance, "rendering spec 6, slider, magnetic"
-    ),
-    .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless),
-    .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
-  ]
+  static let sliderFigures: [Token] =
+    [
+      .dimension("slider.height", \.metrics.slider.height, "ios-slider, Track, Height"),
+      .dimension("slider.track.height", \.metrics.slider.trackHeight, "ios-slider, Track, Height"),
+      .dimension("slider.track.leastWidth", \.metrics.slider.minimumTrackWidth, "chosen"),
+      .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
+      .dimension(
+        "slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
+      .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
+      .dimension(
+        "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
+      .dimension(
+        "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
+    ] + materialTokens(of: "slider", \.metrics.slider.thumbMaterial) + [
+      .dimension(
+        "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
+      .dimension("slider.image.size", \.metrics.slider.imageSize, images),
+      .dimension("slider.image.spacing", \.metrics.slider.imageSpacing, images),
+      .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility"),
+      .number(
+        "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
+      .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
+      .dimension("slider.tick.width", \.metrics.slider.tickWidth, ticks),
+      .dimension("slider.tick.length", \.metrics.slider.tickLength, ticks),
+      .dimension("slider.tick.distance", \.metrics.slider.tickDistance, ticks),
+      .dimension("slider.tickLabel.spacing", \.metrics.slider.tickLabelSpacing, ticks),
+      .dimension("slider.tickLabel.size", \.metrics.slider.tickLabelSize, ticks),
+      .dimension(
+        "slider.neutralTick.length", \.metrics.slider.neutralTickLength,
+        "rendering spec 6, slider, neutral value"),
+      .dimension(
+        "slider.magnetDistance", \.metrics.slider.magnetDistance,
+        "rendering spec 6, slider, magnetic"
+      ),
+      .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless),
+      .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
+    ]
 
-  private static let lens = "glass, The lens"
   private static let ticks = "rendering spec 6, slider, ticks"
   private static let thumbless = "rendering spec 6, slider, thumbless"
   private static let images = "ios-slider, Custom Min/Max Images"

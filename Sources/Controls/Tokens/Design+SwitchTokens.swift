@@ -19,67 +19,54 @@ extension Design {
     .number("switch.disabledOpacity", \.theme.switchDisabledOpacity, "ios-switch, States"),
   ]
 
-  static let switchFigures: [Token] = [
-    .dimension("switch.width", \.metrics.switch.size.width, "ios-switch, Overall Size"),
-    .dimension("switch.height", \.metrics.switch.size.height, "ios-switch, Overall Size"),
-    .dimension("switch.hitHeight", \.metrics.switch.hitHeight, "ios-switch, Accessibility"),
-    .dimension("switch.padding", \.metrics.switch.padding, "ios-switch, Track"),
-    .dimension(
-      "switch.track.borderWidth", \.metrics.switch.borderWidth, "ios-switch, Track, Border"),
-    .dimension("switch.thumb.diameter", \.metrics.switch.thumbDiameter, "ios-switch, Thumb"),
-    .dimension(
-      "switch.thumb.pressedWidth", \.metrics.switch.pressedThumbWidth, "ios-switch, Thumb"),
-    .dimension("switch.thumb.elongation", \.metrics.switch.thumbElongation, "glass, Geometry"),
-    .dimension(
-      "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"),
-    .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry"),
-    .number("switch.lens.clarity", \.metrics.switch.thumbMaterial.clarity, lens),
-    .dimension("switch.lens.bezel", \.metrics.switch.thumbMaterial.bezel, lens),
-    .dimension("switch.lens.refraction", \.metrics.switch.thumbMaterial.refraction, lens),
-    .number(
-      "switch.lens.startScaleX", \.metrics.switch.thumbMaterial.pressedTrackScale.width, lens
-    ),
-    .number(
-      "switch.lens.startScaleY", \.metrics.switch.thumbMaterial.pressedTrackScale.height,
-      lens),
-    .number(
-      "switch.lens.heldScaleX", \.metrics.switch.thumbMaterial.heldTrackScale.width, lens),
-    .number(
-      "switch.lens.heldScaleY", \.metrics.switch.thumbMaterial.heldTrackScale.height, lens),
-    .number("switch.thumb.stretch", \.metrics.switch.thumbMaterial.stretch, "glass, Motion"),
-    .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
-    .dimension(
-      "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"),
-    .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering spec, 5.4"),
-    .dimension("switch.outlineWidth", \.metrics.switch.outlineWidth, "chosen"),
-    .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks),
-    .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks),
-    .dimension("switch.marks.offDiameter", \.metrics.switch.offMarkDiameter, marks),
-    .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
-    .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
-    .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
-    .dimension(
-      "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
-    .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
-    .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
-    .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
-    .dimension("switch.checkbox.cornerRadius", \.metrics.switch.checkbox.cornerRadius, checkbox),
-    .dimension("switch.checkbox.borderWidth", \.metrics.switch.checkbox.borderWidth, checkbox),
-    .dimension("switch.checkbox.strokeWidth", \.metrics.switch.checkbox.strokeWidth, checkbox),
-    .dimension("switch.checkbox.dashWidth", \.metrics.switch.checkbox.dashSize.width, checkbox),
-    .dimension("switch.checkbox.dashHeight", \.metrics.switch.checkbox.dashSize.height, checkbox),
-    .number("switch.checkbox.startScale", \.metrics.switch.checkbox.startScale, checkbox),
-    .dimension("switch.button.height", \.metrics.switch.button.height, button),
-    .dimension("switch.button.hitHeight", \.metrics.switch.button.hitHeight, "chosen"),
-    .dimension("switch.button.cornerRadius", \.metrics.switch.button.cornerRadius, button),
-    .dimension("switch.button.padding", \.metrics.switch.button.padding, button),
-    .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
-    .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
-    .dimension(
-      "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
-  ]
+  static let switchFigures: [Token] =
+    [
+      .dimension("switch.width", \.metrics.switch.size.width, "ios-switch, Overall Size"),
+      .dimension("switch.height", \.metrics.switch.size.height, "ios-switch, Overall Size"),
+      .dimension("switch.hitHeight", \.metrics.switch.hitHeight, "ios-switch, Accessibility"),
+      .dimension("switch.padding", \.metrics.switch.padding, "ios-switch, Track"),
+      .dimension(
+        "switch.track.borderWidth", \.metrics.switch.borderWidth, "ios-switch, Track, Border"),
+      .dimension("switch.thumb.diameter", \.metrics.switch.thumbDiameter, "ios-switch, Thumb"),
+      .dimension(
+        "switch.thumb.pressedWidth", \.metrics.switch.pressedThumbWidth, "ios-switch, Thumb"),
+      .dimension("switch.thumb.elongation", \.metrics.switch.thumbElongation, "glass, Geometry"),
+      .dimension(
+        "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"),
+      .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry"),
+    ] + materialTokens(of: "switch", \.metrics.switch.thumbMaterial) + [
+      .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
+      .dimension(
+        "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"),
+      .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering spec, 5.4"),
+      .dimension("switch.outlineWidth", \.metrics.switch.outlineWidth, "chosen"),
+      .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks),
+      .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks),
+      .dimension("switch.marks.offDiameter", \.metrics.switch.offMarkDiameter, marks),
+      .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
+      .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
+      .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
+      .dimension(
+        "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
+      .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
+      .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
+      .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
+      .dimension("switch.checkbox.cornerRadius", \.metrics.switch.checkbox.cornerRadius, checkbox),
+      .dimension("switch.checkbox.borderWidth", \.metrics.switch.checkbox.borderWidth, checkbox),
+      .dimension("switch.checkbox.strokeWidth", \.metrics.switch.checkbox.strokeWidth, checkbox),
+      .dimension("switch.checkbox.dashWidth", \.metrics.switch.checkbox.dashSize.width, checkbox),
+      .dimension("switch.checkbox.dashHeight", \.metrics.switch.checkbox.dashSize.height, checkbox),
+      .number("switch.checkbox.startScale", \.metrics.switch.checkbox.startScale, checkbox),
+      .dimension("switch.button.height", \.metrics.switch.button.height, button),
+      .dimension("switch.button.hitHeight", \.metrics.switch.button.hitHeight, "chosen"),
+      .dimension("switch.button.cornerRadius", \.metrics.switch.button.cornerRadius, button),
+      .dimension("switch.button.padding", \.metrics.switch.button.padding, button),
+      .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
+      .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
+      .dimension(
+        "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
+    ]
 
-  private static let lens = "glass, The lens"
   private static let marks = "rendering spec 6, marks for on and off"
   private static let checkbox = "rendering spec 6, switch, checkbox style"
   private static let button = "rendering spec 6, switch, button style"

@@ -30,6 +30,7 @@ public struct Token: Sendable {
   public let origin: String
 
   typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
+  typealias FigurePath = WritableKeyPath<ThumbMaterial, Double> & Sendable
 
   private let place: Place
 
@@ -38,6 +39,7 @@ public struct Token: Sendable {
     case color(ValuePath<Color>)
     case shadow(ValuePath<Shadow>)
     case number(ValuePath<Double>)
+    case figure(ValuePath<ThumbMaterial>, FigurePath)
     case spring(ValuePath<Spring>)
   }
 
@@ -61,6 +63,14 @@ public struct Token: Sendable {
     Token(name: name, kind: .number, origin: origin, place: .number(path))
   }
 
+  /// A figure of a thumb's material.
+  static func figure(
+    _ name: String, _ kind: Kind, _ material: ValuePath<ThumbMaterial>, _ path: FigurePath,
+    _ origin: String
+  ) -> Token {
+    Token(name: name, kind: kind, origin: origin, place: .figure(material, path))
+  }
+
   static func spring(_ name: String, _ path: ValuePath<Spring>, _ origin: String) -> Token {
     Token(name: name, kind: .spring, origin: origin, place: .spring(path))
   }
@@ -70,6 +80,7 @@ public struct Token: Sendable {
     case .color(let path): .color(design[keyPath: path])
     case .shadow(let path): .shadow(design[keyPath: path])
     case .number(let path): .number(design[keyPath: path])
+    case .figure(let material, let path): .number(design[keyPath: material][keyPath: path])
     case .spring(let path): .spring(design[keyPath: path])
     }
   }
@@ -80,6 +91,8 @@ public struct Token: Sendable {
     case (.color(let path), .color(let color)): design[keyPath: path] = color
     case (.shadow(let path), .shadow(let shadow)): design[keyPath: path] = shadow
     case (.number(let path), .number(let number)): design[keyPath: path] = number
+    case (.figure(let material, let path), .number(let number)):
+      design[keyPath: material][keyPath: path] = number
     case (.spring(let path), .spring(let spring)): design[keyPath: path] = spring
     default: return false
     }

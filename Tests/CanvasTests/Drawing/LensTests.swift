@@ -170,7 +170,8 @@ import Testing
     let pictures = [true, false].map { isWide in
       let picture = buffers.picture(width: bounds.width, height: bounds.height)
       optics.write(
-        content: content.image, to: picture, ends: EndCache(byteLimit: 0), isWide: isWide)
+        content: content.image, to: picture, ends: EndCache(byteLimit: 0),
+        memory: buffers.memory, isWide: isWide)
       return (0..<bounds.height).map { y in
         [UInt8](
           UnsafeBufferPointer(

@@ -54,6 +54,7 @@ private final class Floor: Node {
       let rig = SceneDriver(
         Scene(floor, theme: seed.isMultiple(of: 2) ? .dark : .light), size: Size(120, 90),
         scale: scale, masks: masks)
+      if seed > 3 { rig.scene.setDesign(.glass(.light), animated: false) }
       try rig.paintFrames()
       shelf.clipsChildren = true
       shelf.inner.clipsChildren = true
@@ -68,7 +69,9 @@ private final class Floor: Node {
         case 7: shelf.clipsChildren.toggle()
         case 8: shelf.inner.clipsChildren.toggle()
         case 9: control.isHidden.toggle()
-        case 10: rig.tap(at: control.frameInScene.center)
+        case 10:
+          rig.release()
+          rig.press(at: control.frameInScene.center)
         default:
           (control as? Switch)?.setOn(step.isMultiple(of: 2), animated: true)
           (control as? Slider)?.setValue(number(0...1), animated: true)

@@ -61,6 +61,31 @@ import Testing
   }
 
   @Test(arguments: scales)
+  func `partial paint of thumbs of glass equals full paint`(scale: Double) throws {
+    func glass<Subject: Control>(
+      _ place: Point, _ other: Point, _ steps: [Step<Subject>] = []
+    ) -> [Step<Subject>] {
+      [
+        (
+          "fading to glass",
+          { $0.scene.setDesign(.glass($0.scene.theme == .light ? .light : .dark)) }
+        ),
+        ("settled", { $0.settle() }),
+        ("pressed", { $0.press(at: place) }),
+        ("dragged", { $0.move(to: other) }),
+        ("held", { $0.settle() }),
+        ("moved", { $0.controlFrame.origin = Point(13.3, 18.7) }),
+        ("fading to classic", { $0.scene.setDesign(.classic) }),
+        ("released", { $0.release() }),
+        ("settled", { $0.settle() }),
+      ]
+    }
+    try check({ Switch(isOn: false) }, scale: scale, glass(Point(15, 14), Point(45, 14)))
+    try check({ Slider(value: 0.3) }, scale: scale, glass(Point(70, 22), Point(93.4, 22)))
+    try check({ RangeSlider(0.2...0.5) }, scale: scale, glass(Point(45, 22), Point(80.6, 22)))
+  }
+
+  @Test(arguments: scales)
   func `partial paint of a segmented control equals full paint`(scale: Double) throws {
     try check(
       { SegmentedControl(["One", "Two", "Three", ""], selection: 0) }, scale: scale,

@@ -32,7 +32,7 @@ import Testing
 
     /// One action of a user or a program, then some time.
     mutating func step() {
-      let action = Int.random(in: 0..<22, using: &random)
+      let action = Int.random(in: 0..<23, using: &random)
       let control = controls[Int.random(in: 0..<3, using: &random)]
       switch action {
       case 0...3: note("press") { $0.rig.press(at: $0.point()) }
@@ -60,6 +60,10 @@ import Testing
           monkey.view.select(2, animated: isAnimated)
         }
       case 20:
+        let appearance: Appearance = Bool.random(using: &random) ? .dark : .light
+        let design: Design = Bool.random(using: &random) ? .glass(appearance) : .classic(appearance)
+        note("design") { $0.rig.scene.setDesign(design) }
+      case 21:
         note("direction") { monkey in
           let old = monkey.rig.scene.environment.direction
           monkey.rig.scene.environment.direction =

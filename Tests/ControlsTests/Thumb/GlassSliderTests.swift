@@ -90,26 +90,10 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3]) func `no interruption makes the thumb jump`(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
     let rig = SceneRig.glass(Slider(value: 0.5))
     var last = rig.state.thumbSize
-    var isDown = false
-    for _ in 0..<4000 {
-      switch Int.random(in: 0..<100, using: &generator) {
-      case 0 where !isDown:
-        rig.press(at: Point(.random(in: 0...200, using: &generator), 22))
-        isDown = true
-      case 1 where isDown:
-        rig.release()
-        isDown = false
-      case 2 where isDown:
-        rig.cancel()
-        rig.release()
-        isDown = false
-      case 3...5 where isDown: rig.move(to: Point(.random(in: 60...140, using: &generator), 22))
-      default: break
-      }
-      let size = rig.state(after: 1.0 / 9600).thumbSize
+    rig.interruptAtRandom(seed: seed, y: 22, pressing: 0...200, dragging: 60...140) {
+      let size = rig.state.thumbSize
       let change = max(abs(size.width - last.width), abs(size.height - last.height))
       #expect(change < 1, "\(last) to \(size)")
       last = size

@@ -116,30 +116,17 @@ import Testing
   /// Pressed, dragged, released, canceled and disabled at random times.
   @Test(arguments: [1, 2, 3, 4], [SwitchDragStyle.snapping, .tracking])
   func `no interruption makes the thumb jump`(seed: UInt64, style: SwitchDragStyle) {
-    var generator = SeededGenerator(seed: seed)
     let toggle = Switch(isOn: false)
     toggle.dragStyle = style
     let rig = SceneRig.glass(toggle)
-    var last = rig.state.thumbRect(at: rig.state.position.position)
-    var isDown = false
-    for _ in 0..<3000 {
-      switch Int.random(in: 0..<120, using: &generator) {
-      case 0 where !isDown:
-        rig.press(at: Point(.random(in: 2...60, using: &generator), 14))
-        isDown = true
-      case 1 where isDown:
-        rig.release()
-        isDown = false
-      case 2 where isDown:
-        rig.cancel()
-        rig.release()
-        isDown = false
-      case 3 where isDown && style == .snapping:
-        rig.move(to: Point(.random(in: 0...63, using: &generator), 14))
-      case 4: toggle.setOn(.random(using: &generator), animated: true)
-      default: break
-      }
-      let rect = rig.state(after: 1.0 / 9600).thumbRect(at: rig.state.position.position)
+    func thumb() -> Rect { rig.state.thumbRect(at: rig.state.position.position) }
+    var last = thumb()
+    rig.interruptAtRandom(
+      seed: seed, y: 14, pressing: 2...60, dragging: style == .snapping ? 0...63 : nil
+    ) {
+      toggle.setOn(.random(using: &$0), animated: true)
+    } check: {
+      let rect = thumb()
       let change =
         [
           rect.minX - last.minX, rect.maxX - last.maxX, rect.minY - last.minY,
@@ -213,7 +200,7 @@ import Testing
     rig.scene.setDesign(.glass(.dark), animated: false)
     rig.press(at: Point(43, 14))
     rig.settle()
-    let fills = Drawing(of: rig).lenses.flatMap(\.content.fills)
-    #expect(fills.first?.color == Theme.dark.card)
+    let content = Drawing(of: rig).lenses.flatMap(\.content.aligned)
+    #expect(content.first?.color == Theme.dark.card)
   }
 }

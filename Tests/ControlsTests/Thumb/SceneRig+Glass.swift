@@ -18,6 +18,44 @@ extension SceneRig where Subject: Control {
     return rig
   }
 
+  /// Presses, drags, releases and cancels at random, in tiny steps of time.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the random numbers.
+  ///   - y: The y of the pointer, in points.
+  ///   - places: The range of the presses' x, in points.
+  ///   - drags: The range of the motions' x, in points; `nil` for none.
+  ///   - change: Another change, made rarely.
+  ///   - check: Called after each step.
+  func interruptAtRandom(
+    seed: UInt64, y: Double, pressing places: ClosedRange<Double>,
+    dragging drags: ClosedRange<Double>?, change: (inout SeededGenerator) -> Void = { _ in },
+    check: () -> Void
+  ) {
+    var random = SeededGenerator(seed: seed)
+    var isDown = false
+    for _ in 0..<4000 {
+      switch Int.random(in: 0..<120, using: &random) {
+      case 0 where !isDown:
+        press(at: Point(.random(in: places, using: &random), y))
+        isDown = true
+      case 1 where isDown:
+        release()
+        isDown = false
+      case 2 where isDown:
+        cancel()
+        release()
+        isDown = false
+      case 3...5 where isDown:
+        if let drags { move(to: Point(.random(in: drags, using: &random), y)) }
+      case 6: change(&random)
+      default: break
+      }
+      showFrame(after: 1.0 / 9600)
+      check()
+    }
+  }
+
   /// Everything that is painted through lenses, in order.
   var lenses: [(shape: RoundedRectangle, lens: Lens)] {
     Drawing(of: self).lenses.map { ($0.shape, $0.lens) }

@@ -33,6 +33,11 @@ final class FuzzScene {
         direction: random.pick(LayoutDirection.allCases),
         motion: random.chance(0.2) ? .reduced : .full), text: text)
     if random.chance(0.3) { connect(controls) }
+    if random.chance(0.5) {
+      scene.setDesign(
+        .glass(random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases)),
+        animated: false)
+    }
     scene.resize(to: size, scale: scale)
   }
 

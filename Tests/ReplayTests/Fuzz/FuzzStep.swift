@@ -140,12 +140,17 @@ struct FuzzSteps {
   private mutating func environment() -> FuzzStep {
     let direction = random.pick(LayoutDirection.allCases)
     let motion = random.pick(MotionPreference.allCases)
-    let theme = Theme(random.pick(Appearance.allCases), contrast: random.pick(Contrast.allCases))
+    let appearance = random.pick(Appearance.allCases)
+    let contrast = random.pick(Contrast.allCases)
+    let design = random.pick([
+      Design.classic(appearance, contrast: contrast), .glass(appearance, contrast: contrast),
+    ])
     let isAnimated = random.chance(0.7)
     return switch Int.random(in: 0..<4, using: &random) {
     case 0: step("\(direction)") { $0.scene.environment.direction = direction }
     case 1: step("\(motion)") { $0.scene.environment.motion = motion }
-    default: step("theme") { $0.scene.setTheme(theme, animated: isAnimated) }
+    case 2: step("theme") { $0.scene.setTheme(design.theme, animated: isAnimated) }
+    default: step("design") { $0.scene.setDesign(design, animated: isAnimated) }
     }
   }
 

@@ -1,0 +1,74 @@
+import Canvas
+
+/// Theme and metrics, and the fades between them.
+extension Scene {
+  /// The duration of the cross-fade between themes, in seconds. chosen: design, gallery
+  public static let themeFadeDuration = 0.2
+
+  /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
+  static let designFadeDuration = 0.15
+
+  /// The theme, or the target of its cross-fade; setting it cross-fades.
+  public var theme: Theme {
+    get { themeFade.target }
+    set { setTheme(newValue) }
+  }
+
+  /// Theme and metrics; setting it fades to the design, as ``setDesign(_:animated:)`` does.
+  public var design: Design {
+    get { Design(theme: theme, metrics: environment.metrics) }
+    set { setDesign(newValue) }
+  }
+
+  /// Changes the theme.
+  public func setTheme(_ theme: Theme, animated: Bool = true) {
+    fade(to: theme, duration: animated ? Self.themeFadeDuration : 0, .easeInOut)
+  }
+
+  /// Changes theme and metrics.
+  ///
+  /// Colors cross-fade. Metrics apply at once, except that lengths move if thumbs get another
+  /// material and the motion is not reduced. spec: glass
+  public func setDesign(_ design: Design, animated: Bool = true) {
+    let metrics = design.metrics
+    if animated && metrics.glassThumbs != environment.metrics.glassThumbs {
+      if environment.motion == .full { metricsFade.go(to: metrics, at: now) }
+      fade(to: design.theme, duration: Self.designFadeDuration, .linear)
+    } else {
+      setTheme(design.theme, animated: animated)
+    }
+    environment.metrics = metrics
+  }
+
+  private func fade(to theme: Theme, duration: Double, _ curve: TimingCurve) {
+    if theme == themeFade.target { return }
+    themeFade.go(to: theme, at: now, duration: duration, curve: curve)
+    repaintEverything(reason: "theme")
+  }
+
+  /// The theme as shown now, during a cross-fade; in a view that follows the outer scene, that
+  /// scene's.
+  public var shownTheme: Theme {
+    if let host, host.followsTheme, let outer = host.scene { return outer.shownTheme }
+    return themeFade.theme(at: now)
+  }
+
+  // MARK: Metrics
+
+  /// The environment with the metrics as shown now, during a fade between designs.
+  package var shownEnvironment: SceneEnvironment {
+    var environment = environment
+    environment.metrics = shownMetrics
+    return environment
+  }
+
+  /// The metrics as shown now, during a fade between designs.
+  var shownMetrics: ControlMetrics { metricsFade.shown }
+
+  func passEnvironment(reason: String) {
+    let environment = shownEnvironment
+    forEachNode { $0.environmentChanged(environment) }
+    requestLayoutOfEverything()
+    repaintEverything(reason: reason)
+  }
+}
