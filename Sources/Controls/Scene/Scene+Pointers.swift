@@ -28,10 +28,14 @@ extension Scene {
         followHelpTag(pointer, hasMoved: true)
       }
     case .released:
-      if event.button == 1 { endUndecidedTouch(of: pointer) }
-      guard event.button == 1, let capturingNode = pointer.capturingNode else { return }
-      pointer.capturingNode = nil
-      capturingNode.pointerReleased(pointer.event(for: capturingNode))
+      if event.button == 1 {
+        endUndecidedTouch(of: pointer)
+        if let capturingNode = pointer.capturingNode {
+          pointer.capturingNode = nil
+          capturingNode.pointerReleased(pointer.event(for: capturingNode))
+        }
+      }
+      // The pointer may be at another place than at its last motion.
       hover(pointer)
       followHelpTag(pointer, hasMoved: false)
     case .left:
