@@ -138,6 +138,8 @@ extension Scene {
     pointer.undecidedTouch = nil
     guard let capturingNode = pointer.capturingNode else { return }
     pointer.capturingNode = nil
+    // The pointer may be over another node, which it enters in the next frame.
+    mayHaveMovedUnderPointers = true
     capturingNode.interactionCancelled(time: now)
   }
 

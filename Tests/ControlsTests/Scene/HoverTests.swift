@@ -127,6 +127,13 @@ import Testing
         == ["outer enter", "outer exit", "other enter"])
   }
 
+  @Test func `a canceled gesture exits in the next frame`() {
+    rig.press(at: inInner, movingTo: inOther)
+    rig.cancel()
+    _ = book.take()
+    #expect(book.take { rig.showFrame() } == ["inner exit", "outer exit", "other enter"])
+  }
+
   @Test func `a canceled gesture exits at the next move`() {
     rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)
