@@ -12,10 +12,12 @@ extension Scene {
     switch event.phase {
     case .pressed:
       hover(pointer)
-      helpTags.end(at: now)
       if event.button == 1 && pointer.capturingNode == nil {
         if event.device == .touch { beginTouch(by: pointer) } else { press(by: pointer) }
       }
+      // The press may be over another part than the last motion, and ends the tag of this part.
+      followHelpTag(pointer, hasMoved: false)
+      helpTags.end(at: now)
     case .moved:
       if !decideTouch(by: pointer) { return }
       if let capturingNode = pointer.capturingNode {
