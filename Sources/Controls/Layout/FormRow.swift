@@ -37,7 +37,7 @@ public final class FormRow: Node {
     didSet { if isWholeRowTarget != oldValue { invalidate(.layout, reason: "target") } }
   }
 
-  /// The control.
+  /// The control; the row ignores it while it has another parent or none.
   public let control: Control
   private let style: Style
   private let title: Label?
@@ -112,17 +112,26 @@ public final class FormRow: Node {
 
   public override func layout(in context: LayoutContext) {
     let places = arrangement(in: frame.width, frame.height, context)
-    place(control, places.control, context)
+    if hasControl {
+      place(control, places.control, context)
+      control.rowOutsets = rowOutsets
+    }
     if let value, let rect = places.value { place(value, rect, context) }
     if let title { place(title, places.title, context) }
     if let subtitle, let rect = places.subtitle { place(subtitle, rect, context) }
-    control.rowOutsets = rowOutsets
+  }
+
+  /// Whether the control is in the row; another parent lays it out.
+  private var hasControl: Bool { control.parent === self }
+
+  private func controlSize(in available: Size, _ context: LayoutContext) -> Size {
+    hasControl ? control.measure(available, in: context) : .zero
   }
 
   /// The width of the row with texts of one line, in points.
   private func idealWidth(in context: LayoutContext) -> Double {
     let unlimited = Size(.infinity, .infinity)
-    let control = control.measure(unlimited, in: context).width
+    let control = controlSize(in: unlimited, context).width
     let value = valueSize(in: context)?.width ?? 0
     switch style {
     case .trailing:
@@ -170,17 +179,17 @@ public final class FormRow: Node {
     var (start, isStacked) = (0.0, false)
     switch style {
     case .trailing:
-      controlSize = control.measure(room, in: context)
+      controlSize = self.controlSize(in: room, context)
       titleSize = title?.measure(Size(.infinity, .infinity), in: context)
       start = end - controlSize.width
       isStacked = start - gap < min(titleSize?.width ?? 0, Metrics.leastTitle * context.growth)
     case .stretching(let distance):
       // Larger for large text, up to the middle.
       start = max(distance, min(distance * context.growth, width / 2))
-      controlSize = control.measure(Size(end - start, room.height), in: context)
+      controlSize = self.controlSize(in: Size(end - start, room.height), context)
       isStacked = end - start < min(max(Metrics.leastStretch, controlSize.width), end)
-      if isStacked { controlSize = control.measure(room, in: context) }
-    case .full: controlSize = control.measure(Size(end, room.height), in: context)
+      if isStacked { controlSize = self.controlSize(in: room, context) }
+    case .full: controlSize = self.controlSize(in: Size(end, room.height), context)
     }
     let titleRoom = Size(max(0, (isStacked ? end : start) - gap), .infinity)
     if (titleSize?.width ?? .infinity) > titleRoom.width {

@@ -215,6 +215,9 @@ open class Node {
   /// Whether the card is a popover.
   var floatsChildren: Bool { false }
 
+  /// Whether another node shows the state of the node, which is then advanced out of sight too.
+  var isShownElsewhere: Bool { false }
+
   /// Whether the node itself can be pressed.
   open var isHitTestable: Bool { false }
 

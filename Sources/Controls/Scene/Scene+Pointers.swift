@@ -12,10 +12,12 @@ extension Scene {
     switch event.phase {
     case .pressed:
       hover(pointer)
-      helpTags.end(at: now)
       if event.button == 1 && pointer.capturingNode == nil {
         if event.device == .touch { beginTouch(by: pointer) } else { press(by: pointer) }
       }
+      // The press may be over another part than the last motion, and ends the tag of this part.
+      followHelpTag(pointer, hasMoved: false)
+      helpTags.end(at: now)
     case .moved:
       if !decideTouch(by: pointer) { return }
       if let capturingNode = pointer.capturingNode {
@@ -28,10 +30,14 @@ extension Scene {
         followHelpTag(pointer, hasMoved: true)
       }
     case .released:
-      if event.button == 1 { endUndecidedTouch(of: pointer) }
-      guard event.button == 1, let capturingNode = pointer.capturingNode else { return }
-      pointer.capturingNode = nil
-      capturingNode.pointerReleased(pointer.event(for: capturingNode))
+      if event.button == 1 {
+        endUndecidedTouch(of: pointer)
+        if let capturingNode = pointer.capturingNode {
+          pointer.capturingNode = nil
+          capturingNode.pointerReleased(pointer.event(for: capturingNode))
+        }
+      }
+      // The pointer may be at another place than at its last motion.
       hover(pointer)
       followHelpTag(pointer, hasMoved: false)
     case .left:
@@ -134,6 +140,8 @@ extension Scene {
     pointer.undecidedTouch = nil
     guard let capturingNode = pointer.capturingNode else { return }
     pointer.capturingNode = nil
+    // The pointer may be over another node, which it enters in the next frame.
+    mayHaveMovedUnderPointers = true
     capturingNode.interactionCancelled(time: now)
   }
 

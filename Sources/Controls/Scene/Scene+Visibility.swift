@@ -3,18 +3,18 @@ import Canvas
 /// Nodes out of sight are neither advanced nor recorded until they may be visible; animations are
 /// functions of time, so they miss nothing.
 extension Scene {
-  /// Whether a node is hidden, or its frame is not visible and its painting is further away than it
-  /// is large, so that shadows and animations within the node stay invisible too.
+  /// Whether a node is hidden, or its frame and its painting are further away than the painting is
+  /// large, so that shadows and animations within the node stay invisible too.
   func isOutOfSight(_ node: Node) -> Bool {
     guard let placement = node.placement, knowsReach else { return false }
     let painted = node.footprint.unclippedBounds
     if painted.isEmpty { return node.displayList.isEmpty && !node.isEffectivelyVisible }
     let window = PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
     let visibleRect = placement.visible(window)
-    if painted.outset(by: max(painted.width, painted.height)).intersects(visibleRect) {
-      return false
-    }
+    let distance = max(painted.width, painted.height)
+    if painted.outset(by: distance).intersects(visibleRect) { return false }
     let frame = Rect(origin: placement.origin, size: node.frame.size)
-    return !PixelRect(covering: frame, scale: scale).intersects(visibleRect)
+    return !PixelRect(covering: frame, scale: scale).outset(by: distance).intersects(visibleRect)
+      && !node.isShownElsewhere
   }
 }

@@ -132,6 +132,9 @@ public final class Slider: BehaviorControl<SliderBehavior> {
     return touchPolicy(isOnThumb: behavior.isOnThumb(place, now))
   }
 
+  /// The bubble stays in the window when the slider is scrolled away.
+  override var isShownElsewhere: Bool { isValueShown }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let least =
       metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)

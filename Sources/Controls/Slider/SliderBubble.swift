@@ -77,6 +77,7 @@ extension Slider {
     return Rect(center: originInScene + thumbCenter, size: size)
   }
 
+  /// Whether the bubble is presented.
   package var isValueShown: Bool { bubble?.isShown ?? false }
 
   func updateBubble() {

@@ -132,6 +132,20 @@ import Testing
     #expect(shown(after: 2) == nil)
   }
 
+  @Test func `follows a release over another part`() {
+    showTag()
+    rig.scene.handle(.pointer(PointerEvent(.released, at: overSound, time: rig.now, button: 3)))
+    rig.showFrame()
+    #expect(shown == "Turns sound on")
+  }
+
+  @Test func `stays hidden over another part that is pressed without a move`() {
+    showTag()
+    rig.press(at: overSound, button: 3)
+    rig.scene.requestLayoutOfEverything()
+    #expect(shown(after: 2) == nil)
+  }
+
   @Test func `does not appear for touch or for an empty text`() {
     rig.scene.handle(
       .pointer(PointerEvent(.moved, at: overWifi, time: rig.now, device: .touch)))

@@ -25,6 +25,15 @@ import Testing
     #expect(frames(FormRow(Switch(label: "Wi-Fi")), .rightToLeft) == mirrored(expected))
   }
 
+  @Test func `ignores its control while that has another parent`() {
+    let row = FormRow(toggle)
+    let other = Node()
+    other.addChild(toggle)
+    toggle.frame.origin = Point(5, 7)
+    #expect(frames(row) == [Rect(x: 0, y: 52.5, width: 312, height: 15)])
+    #expect(toggle.frame.origin == Point(5, 7))
+  }
+
   @Test func `dims with its control`() {
     toggle.isEnabled = false
     let row = FormRow(toggle, subtitle: "Home", value: "On")

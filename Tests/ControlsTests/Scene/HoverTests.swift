@@ -119,6 +119,21 @@ import Testing
     #expect(book.take() == ["inner release", "inner exit", "outer exit", "other enter"])
   }
 
+  @Test(arguments: [1, 3])
+  func `a release that no node captured enters the node under it`(button: Int) {
+    rig.move(to: inOuter)
+    #expect(
+      book.take { send(.released, at: inOther, by: .primary, button: button) }
+        == ["outer enter", "outer exit", "other enter"])
+  }
+
+  @Test func `a canceled gesture exits in the next frame`() {
+    rig.press(at: inInner, movingTo: inOther)
+    rig.cancel()
+    _ = book.take()
+    #expect(book.take { rig.showFrame() } == ["inner exit", "outer exit", "other enter"])
+  }
+
   @Test func `a canceled gesture exits at the next move`() {
     rig.press(at: inInner, movingTo: inOther)
     rig.key(.escape)

@@ -1,6 +1,8 @@
 import Canvas
-import Controls
+import ControlsTesting
 import Testing
+
+@testable import Controls
 
 @Suite struct `Nodes that come into view` {
   private let board = Node()
@@ -20,6 +22,29 @@ import Testing
     bar.setLength(560)
     #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 60, height: 20)])
     #expect(bar.paints == 2)
+  }
+
+  @Test func `are recorded when a small picture moves beyond the near end of the frame`() {
+    bar.frame = Rect(x: -602, y: 10, width: 600, height: 20)
+    scene.frame()
+    bar.picture = { Rect(x: 596, y: 0, width: 10, height: $0.height) }
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 4, height: 20)])
+  }
+
+  @Test func `are advanced out of sight while a bubble shows their value`() throws {
+    let slider = Slider(value: 0, label: "Level")
+    slider.orientation = .vertical
+    slider.showsValue = true
+    slider.frame = Rect(x: -900, y: 20, width: 44, height: 260)
+    let board = Node()
+    board.addChild(slider)
+    let rig = SceneDriver(Scene(board), size: Size(300, 300))
+    rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40))
+    rig.showFrame()
+    let bubble = try #require(slider.bubble)
+    let place = bubble.footprint.bounds
+    rig.settle()
+    #expect(slider.isValueShown && bubble.footprint.bounds.minY < place.minY)
   }
 
   @Test func `are recorded when a label gets a longer text`() {
