@@ -106,8 +106,9 @@ extension PlaygroundTests {
         let place = try app.robot.origin(of: app.window)
         let wheel = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
           .appending(path: "doubles/wheel.py").path
-        try desktop.bus.run("/usr/bin/python3", [wheel, "\(place.x + 100)", "\(place.y + 100)"])
-        #expect(app.program.staysAlive(for: .milliseconds(300)))
+        try desktop.bus.run(
+          "/usr/bin/python3",
+          [wheel, "\(place.x + 100)", "\(place.y + 100)", folder.path("log")])
         #expect(try app.close() == 0)
         let log = String(decoding: try folder.bytes("log"), as: UTF8.self)
         let scrolls = log.split(separator: "\n").filter { $0.contains("\"scroll\"") }

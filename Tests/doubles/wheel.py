@@ -1,10 +1,22 @@
-# A simulated mouse in mutter: moves to a position on the screen and turns its wheel by one notch.
+# A simulated mouse in mutter: moves to a position on the screen and turns its wheel by one notch,
+# each time until the window has recorded it in its log.
 #
-#   wheel.py X Y
+#   wheel.py X Y LOG
+import glob
 import sys
 import time
 
 import dbus
+
+
+def wait_for(event):
+    end = time.monotonic() + 60
+    # Until the window closes, its log has a longer name.
+    while not any(f'"{event}"' in open(path).read() for path in glob.glob(sys.argv[3] + "*")):
+        if time.monotonic() > end:
+            sys.exit(f"wheel: the window recorded no {event} within 60 s")
+        time.sleep(0.02)
+
 
 service = "org.gnome.Mutter.RemoteDesktop"
 bus = dbus.SessionBus()
@@ -15,6 +27,6 @@ mouse.Start()
 mouse.NotifyPointerMotionRelative(-10000.0, -10000.0)
 mouse.NotifyPointerMotionRelative(float(sys.argv[1]), float(sys.argv[2]))
 # mutter finds the window under the pointer in the next frame.
-time.sleep(0.2)
+wait_for("move")
 mouse.NotifyPointerAxisDiscrete(dbus.UInt32(0), dbus.Int32(1))
-time.sleep(0.2)
+wait_for("scroll")
