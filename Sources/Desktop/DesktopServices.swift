@@ -56,8 +56,8 @@ public final class DesktopServices {
 
   /// Creates services for a scene in another toolkit's window; see ``/Controls/SceneHost``.
   ///
-  /// They start at once. GLib's main loop has to run on the main thread, as it does in a GTK
-  /// program, and serves them.
+  /// The services start at once. GLib's main loop has to run on the main thread, as it does in a
+  /// GTK program, and serves them.
   ///
   /// - Parameters:
   ///   - scene: The scene.

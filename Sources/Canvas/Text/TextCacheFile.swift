@@ -1,6 +1,6 @@
 /// The contents of a file of text records.
 ///
-/// It starts with a mark and a checksum, because a broken file would show as broken text.
+/// The file starts with a mark and a checksum, because a broken file would show as broken text.
 struct TextCacheFile: Equatable {
   var sources: TextSources
   var preferredFamily: String

@@ -61,7 +61,7 @@ struct TextSources: Equatable {
     // A folder changes when a file is added that the configuration includes if it exists.
     var paths = Set(files + files.compactMap(parent) + fonts)
     if let home = environment("HOME") {
-      // It changes all the time.
+      // The home folder changes all the time.
       paths.remove(home)
       paths.formUnion([home + "/.fonts.conf", home + "/.fonts.conf.d"])
       let folder = (environment("XDG_CONFIG_HOME") ?? home + "/.config") + "/fontconfig"

@@ -157,8 +157,8 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
 
   /// The velocity of the thumb, in units of its stretch.
   ///
-  /// It counts as far as the thumb is raised; a press on the track would stretch an idle thumb at
-  /// once. chosen
+  /// The velocity counts as far as the thumb is raised; otherwise, a press on the track would
+  /// stretch an idle thumb at once. chosen
   private func stretch(at time: Instant) -> Double {
     let share = metrics.thumbMaterial.stretch
     if share == 0 { return 0 }

@@ -5,7 +5,7 @@ import Workbench
 
 /// A command that shows a control, the gallery or a window without a display.
 ///
-/// It has its groups of options side by side, because debug builds of the argument parser take five
+/// The groups of options are side by side, because debug builds of the argument parser take five
 /// times as long for each level of nested groups.
 protocol PictureCommand: MainActorCommand {
   var picture: PictureOptions { get }
