@@ -40,12 +40,15 @@ public struct Workbench {
     let stateFile = options.keepsState ? configuration.stateFile() : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = options.isFresh ? RememberedState() : recalled
-    let page = page(options, remembered)
-    let content = page.makePage(contents)
     let program = configuration.programName
     let files = try SessionFiles(
       of: program, record: options.record, trace: options.trace, summary: options.summary
     ) { StandardStreams.say("\(program): \($0)\n") }
+    let connection = PendingConnection(logger: logger)
+    let page = page(options, remembered)
+    let content = page.makePage(contents)
+    let text = TextEngine()
+    text.useCache(in: configuration.cacheFolder())
     let values = remembered.environment.merging(options.environment) { $1 }
     do {
       let window = try Window(
@@ -54,12 +57,7 @@ public struct Workbench {
           size: options.size ?? remembered.size ?? content.preferredSize,
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
           presentation: options.presentation, paintingThreads: options.paintingThreads),
-        logger: logger)
-      if let folder = configuration.cacheFolder() {
-        window.cacheText(in: folder)
-      } else {
-        TextEngine.prepareFonts()
-      }
+        connection: connection, text: text, logger: logger)
       var placement = WindowPlacement(position: remembered.position, size: window.size)
       if placement.position != nil { window.restore(placement) }
       if stateFile != nil { window.keepPlacement = { placement = $0 } }

@@ -11,7 +11,7 @@ public final class PaintThreadPool {
   public let threadCount: Int
 
   private let queue: WorkQueue
-  private var threads: [pthread_t] = []
+  private var threads: [BackgroundThread] = []
   private(set) var hasStarted = false
 
   /// Creates a pool of 1...8 threads, including the caller; `nil` for one per processor.
@@ -25,7 +25,7 @@ public final class PaintThreadPool {
 
   deinit {
     queue.end()
-    for thread in threads { pthread_join(thread, nil) }
+    for thread in threads { thread.join() }
   }
 
   /// Runs work on all threads at once, and returns when all are done.
@@ -48,24 +48,8 @@ public final class PaintThreadPool {
   private func start() {
     if hasStarted { return }
     hasStarted = true
-    // Signals belong to the main thread.
-    var (all, before) = (sigset_t(), sigset_t())
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     for _ in 1..<threadCount {
-      var thread = pthread_t()
-      let retained = Unmanaged.passRetained(queue)
-      let status = pthread_create(
-        &thread, nil,
-        { queue in
-          if let queue { Unmanaged<WorkQueue>.fromOpaque(queue).takeRetainedValue().serve() }
-          return nil
-        }, retained.toOpaque())
-      if status != 0 {
-        retained.release()
-        return
-      }
+      guard let thread = BackgroundThread({ [queue] in queue.serve() }) else { return }
       threads.append(thread)
     }
   }
@@ -77,7 +61,7 @@ protocol PooledWork: AnyObject {
 }
 
 /// The work that threads wait for, protected by a lock.
-private final class WorkQueue {
+private final class WorkQueue: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let posted = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let done = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -82,6 +82,12 @@ public final class TextEngine: TextMeasuring {
   /// The family in use, as long as all text comes from the cache.
   private var cachedFamily: String? { loadedFonts == nil ? cache?.family : nil }
 
+  /// Uses the text of earlier starts in a folder; starts to read the system's list of fonts if
+  /// there is none.
+  package func useCache(in folder: String?) {
+    if let folder { useCache(at: folder + "/text-cache") } else { Self.prepareFonts() }
+  }
+
   /// Uses the text of earlier starts; starts to read the system's list of fonts if there is none.
   func useCache(
     at path: String, environment: @escaping (String) -> String? = UserFolder.variable

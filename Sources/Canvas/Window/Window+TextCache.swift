@@ -10,11 +10,6 @@ extension Window {
   /// - Parameter folder: An absolute path; `nil` for the folder with the window's class name in
   ///   `$XDG_CACHE_HOME`, which is `~/.cache` by default.
   public func cacheText(in folder: String? = nil) {
-    guard let folder = folder ?? UserFolder.cache.path(of: className) else {
-      TextEngine.prepareFonts()
-      return
-    }
-    text.useCache(at: folder + "/text-cache")
-    afterFirstFrame { [text] in text.saveCache() }
+    text.useCache(in: folder ?? UserFolder.cache.path(of: className))
   }
 }

@@ -174,6 +174,16 @@ public final class Window {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
 
+  /// Creates a window on a display that another thread connects to.
+  package convenience init(
+    _ configuration: WindowConfiguration, connection: PendingConnection, text: TextEngine,
+    logger: Logger
+  ) throws(DisplayError) {
+    try self.init(
+      configuration, connection: connection, text: text, loop: EventLoop(), owner: nil,
+      logger: logger)
+  }
+
   /// Creates a modal window, on the owner's display and in its event loop.
   ///
   /// While the modal window is shown, its owner is painted but receives no input and no close
@@ -197,7 +207,8 @@ public final class Window {
   }
 
   private init(
-    _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger?
+    _ configuration: WindowConfiguration, connection pending: PendingConnection? = nil,
+    text: TextEngine = TextEngine(), loop: EventLoop, owner: Window?, logger: Logger?
   ) throws(DisplayError) {
     var quietLogger = Logger(label: "window")
     quietLogger.logLevel = .notice
@@ -209,7 +220,12 @@ public final class Window {
     title = configuration.title
     let wasOutside = SignalWatch.enterDisplay()
     defer { SignalWatch.leaveDisplay(wasOutside) }
-    let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
+    let connection =
+      if let pending {
+        try pending.take()
+      } else {
+        try DisplayConnection(name: configuration.displayName, logger: logger)
+      }
     self.connection = connection
     let desktop = DesktopSettings(connection: connection)
     self.desktop = desktop
@@ -223,7 +239,7 @@ public final class Window {
     size = wantedSize.points
     let id = connection.makeWindow(width: pixels.width, height: pixels.height)
     self.id = id
-    text = TextEngine()
+    self.text = text
     text.scale = scale
     syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
@@ -243,6 +259,8 @@ public final class Window {
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
+    backBuffer.beginProvision()
+    afterFirstFrame { text.saveCache() }
   }
 
   /// Creates a window with a title, a size in points, and the desktop's scale.

@@ -52,7 +52,6 @@ final class BackBuffer {
     self.store = store
     copies = PendingCopies(segment: store.segment)
     painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
-    if width * height >= PaintPlan.smallestArea { pool.begin(PageProvision(of: store)) }
     if preference != .put, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
@@ -60,6 +59,14 @@ final class BackBuffer {
       connection.logger.log(
         level: level, "the display \(fault); pixels are sent through the connection")
     }
+  }
+
+  /// Lets other threads request the memory of the first frame.
+  ///
+  /// Begin this after the last answer of the display, which might wait for a processor that such a
+  /// thread uses.
+  func beginProvision() {
+    if width * height >= PaintPlan.smallestArea { pool.begin(PageProvision(of: store)) }
   }
 
   var transport: PixelStore.Transport { store.transport }
