@@ -98,7 +98,10 @@ struct MenuBehavior: ControlBehavior, Sendable {
       let notches = event.deltaY.isFinite ? event.deltaY : 0
       scroll(by: notches * grown.notch)
       point(at: event.position)
-    case .cancel: hold = nil
+    case .cancel:
+      // Escape closes the menu also while it is held open.
+      if hold != nil { actions.append(.triggered(nil)) }
+      hold = nil
     }
   }
 

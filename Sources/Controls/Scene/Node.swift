@@ -223,7 +223,7 @@ open class Node {
 
   /// The distances by which the hit area extends beyond the frame, in points.
   ///
-  /// Call ``Node/invalidate(_:reason:)`` with paint after a change.
+  /// Call ``Node/invalidate(_:reason:)`` with layout after a change.
   open var hitOutsets: Insets { .zero }
 
   /// Whether the node can have the keyboard focus.

@@ -126,7 +126,9 @@ extension Scene {
     isPainting = true
     defer { isPainting = false }
     for node in pendingNodes.dirty {
-      if isOutOfSight(node) {
+      if isOutOfSight(node), let placement = node.placement {
+        // It may be pressed where it was not when it was recorded.
+        growReach(of: node, at: placement)
         pendingNodes.suspend(node)
         continue
       }

@@ -218,6 +218,8 @@ public final class Scene: WindowContent {
 
   /// Requests layout of a node and its ancestors, as its size may matter to them.
   private func requestLayout(_ node: Node) {
+    // Another size may bring it into sight.
+    if node.pending.contains(.suspended) { pendingNodes.resume() }
     var place: Node? = node
     while let current = place {
       // Descendants of the node that is being laid out get their turn after it.

@@ -81,6 +81,15 @@ import Testing
     #expect(!second.isPresented && presses == 0)
   }
 
+  @Test func `closes with Escape while it is held open, and chooses nothing`() throws {
+    rig.press(at: Point(390, 390))
+    let layer = open()
+    rig.move(to: try center("Help"))
+    rig.key(.escape)
+    rig.release()
+    #expect(!layer.isPresented && account.chosen.isEmpty)
+  }
+
   @Test func `moves through enabled rows with keys, and wraps around`() throws {
     rig.key(.tab)
     open()

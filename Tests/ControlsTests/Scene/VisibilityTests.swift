@@ -31,6 +31,27 @@ import Testing
     #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 4, height: 20)])
   }
 
+  @Test func `are recorded when they grow out of sight and then into the window`() {
+    bar.frame = Rect(x: -900, y: 10, width: 100, height: 20)
+    scene.frame()
+    bar.setLength(300)
+    bar.frame.size.width = 300
+    #expect(scene.frame().damage.isEmpty)
+    bar.setLength(1000)
+    bar.frame.size.width = 1000
+    #expect(scene.frame().damage.rects == [PixelRect(x: 0, y: 10, width: 100, height: 20)])
+  }
+
+  @Test func `are hit in the whole frame when it grows out of sight`() {
+    let toggle = Switch()
+    board.addChild(toggle)
+    toggle.frame = Rect(x: 500, y: 50, width: 51, height: 31)
+    scene.frame()
+    toggle.frame.size.width = 300
+    scene.frame()
+    #expect(scene.hitTest(Point(700, 60)) === toggle)
+  }
+
   @Test func `are advanced out of sight while a bubble shows their value`() throws {
     let slider = Slider(value: 0, label: "Level")
     slider.orientation = .vertical
