@@ -140,8 +140,8 @@ extension RangeSlider {
   }
 
   /// Whether the control uses a token; those of glass have no effect on an opaque thumb.
-  public func follows(token name: String) -> Bool {
-    !Token.isOfGlass(name) || metrics.thumbMaterial.isGlass
+  public func follows(_ token: Token) -> Bool {
+    token.variant != .glass || metrics.thumbMaterial.isGlass
   }
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
