@@ -162,7 +162,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   private func stretch(at time: Instant) -> Double {
     let share = metrics.thumbMaterial.stretch
     if share == 0 { return 0 }
-    let raised = min(max(thumbPress.value(at: time), 0), 1)
+    let raised = thumbPress.value(at: time).clamped(to: 1)
     return abs(trail.velocity(at: time)) * share * raised
   }
 
