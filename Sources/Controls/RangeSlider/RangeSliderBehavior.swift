@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a range slider: two sliders that bound each other. spec: rendering, 7
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
-public struct RangeSliderBehavior: DecidableBehavior, Sendable {
+public struct RangeSliderBehavior: TrackBehavior, Sendable {
   /// The slider of the lower value.
   public internal(set) var lower: SliderBehavior
   /// The slider of the upper value.
@@ -76,7 +76,8 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 
   // MARK: Both sliders
 
-  /// Changes a property of both sliders, such as their step.
+  public var track: SliderBehavior { lower }
+
   public mutating func configure(_ body: (inout SliderBehavior) -> Void) {
     freeThumbs()
     body(&lower)

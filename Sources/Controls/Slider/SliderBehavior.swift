@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a slider. spec: rendering, 5.4, Slider
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
-public struct SliderBehavior: DecidableBehavior, Sendable {
+public struct SliderBehavior: TrackBehavior, Sendable {
   /// The value shown or animated to; it may still be undecided.
   public internal(set) var value: Double
   /// The response to a press on the track beside the thumb.
@@ -90,6 +90,10 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     self.width = width
     self.value = values.resting(value)
   }
+
+  public var track: SliderBehavior { self }
+
+  public mutating func configure(_ body: (inout SliderBehavior) -> Void) { body(&self) }
 
   public var isPressed: Bool { grab != nil }
 
