@@ -137,11 +137,8 @@ public final class Label: Node {
       return paint(line, midY: bounds.midY, with: painter, in: context)
     }
     let lines = lines(in: frame.width, context.text)
-    let heights = lines.map { context.text.size(of: $0).height }
-    var y = (frame.height - heights.reduce(0, +)) / 2
-    for (line, height) in zip(lines, heights) {
-      paint(line, midY: y + height / 2, with: painter, in: context)
-      y += height
+    context.text.forEach(of: lines, around: bounds.midY) { line, y in
+      paint(line, midY: y, with: painter, in: context)
     }
   }
 
