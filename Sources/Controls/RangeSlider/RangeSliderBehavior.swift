@@ -93,28 +93,19 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
 
   public var motion: MotionPreference {
     get { lower.motion }
-    set {
-      lower.motion = newValue
-      upper.motion = newValue
-    }
+    set { (lower.motion, upper.motion) = (newValue, newValue) }
   }
 
   /// The metrics.
   public var metrics: SliderMetrics {
     get { lower.metrics }
-    set {
-      lower.metrics = newValue
-      upper.metrics = newValue
-    }
+    set { (lower.metrics, upper.metrics) = (newValue, newValue) }
   }
 
   /// The length of the track, in points.
   public var width: Double {
     get { lower.width }
-    set {
-      lower.width = newValue
-      upper.width = newValue
-    }
+    set { (lower.width, upper.width) = (newValue, newValue) }
   }
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
@@ -222,10 +213,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
 
   public var asksFirst: Bool {
     get { lower.asksFirst }
-    set {
-      lower.asksFirst = newValue
-      upper.asksFirst = newValue
-    }
+    set { (lower.asksFirst, upper.asksFirst) = (newValue, newValue) }
   }
 
   public var proposal: ControlValue? {
