@@ -21,7 +21,9 @@ struct Playground: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       if let options = windowArguments(arguments) {
-        if let plain = PlainOptions(options) { return try perform { try plain.open() } }
+        if let plain = PlainOptions(options) {
+          return try perform { try RunCommand.open(plain.session, switchCount: plain.switchCount) }
+        }
         // Does not load other commands' options. Invalid ones are reported below.
         if let command = try? RunCommand.parse(options) { return try command.run() }
       }

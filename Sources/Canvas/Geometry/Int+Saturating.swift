@@ -36,7 +36,7 @@ extension Int {
 extension Double {
   /// The number clamped to 0...`limit`; 0 for NaN.
   @inline(__always)
-  func clamped(to limit: Double) -> Double {
+  package func clamped(to limit: Double) -> Double {
     // In this order, as comparisons with what is not a number are false.
     self > 0 ? (self < limit ? self : limit) : 0
   }

@@ -9,18 +9,13 @@ final class PDFPainter: VectorPainter {
   let scale: Double
   private let text: TextEngine
 
-  private var clip: PixelRect
+  var clip: PixelRect
 
-  /// Hairlines, text and images align to the pixels of the scale.
   init(on context: OpaquePointer, size: PixelRect, scale: Double, text: TextEngine) {
     self.context = context
     self.scale = scale
     self.text = text
     clip = size
-  }
-
-  func isVisible(_ bounds: Rect) -> Bool {
-    PixelRect(covering: bounds, scale: scale).intersects(clip)
   }
 
   func isolated(_ body: () -> Void) {
@@ -52,39 +47,63 @@ final class PDFPainter: VectorPainter {
     cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
   }
 
-  func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
-    guard let outline else { return body() }
-    guard let outline = outline.drawable else { return }
+  // MARK: Parts
+
+  func clipping(to shape: RoundedRectangle, _ body: () -> Void) {
     isolated {
-      trace(outline.path)
+      trace(shape.path)
       cairo_clip(context)
       body()
     }
   }
 
-  // MARK: Painter
-
-  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
-    painting(within: outline) {
-      setColor(color)
-      trace(shape.path)
-      cairo_fill(context)
+  func clipping(to rect: Rect, _ body: () -> Void) {
+    isolated {
+      trace(rect)
+      cairo_clip(context)
+      body()
     }
   }
 
-  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
-    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
-      return
-    }
+  func addGroup(opacity: Double, _ body: () -> Void) {
+    cairo_push_group(context)
+    body()
+    // This restores the context's state before the group, except for the source.
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  func add(_ shape: RoundedRectangle, color: Color) { add(shape.path, at: .zero, color: color) }
+
+  func add(_ rect: Rect, color: Color) {
+    setColor(color)
+    trace(rect)
+    cairo_fill(context)
+  }
+
+  func add(_ path: Path, at origin: Point, color: Color) {
+    setColor(color)
+    trace(path, at: origin)
+    cairo_fill(context)
+  }
+
+  func addRing(_ path: Path, color: Color) {
     isolated {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      setColor(color)
-      trace(shape.path)
-      if let inside = shape.inside(ofRing: width) { trace(inside.path) }
-      cairo_fill(context)
+      add(path, at: .zero, color: color)
     }
   }
+
+  func add(_ bitmap: Bitmap, in rect: Rect) {
+    isolated {
+      cairo_translate(context, rect.x, rect.y)
+      cairo_scale(context, 1 / scale, 1 / scale)
+      cairo_set_source_surface(context, bitmap.surface, 0, 0)
+      cairo_paint(context)
+    }
+  }
+
+  // MARK: Painter
 
   func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
@@ -110,24 +129,6 @@ final class PDFPainter: VectorPainter {
     }
   }
 
-  func fill(_ path: Path, at origin: Point, color: Color) {
-    let bounds = PathKey.bounds(of: path, scale: scale)
-    guard color.alpha > 0, !bounds.isEmpty,
-      isVisible(Rect(bounds, scale: scale).offset(by: origin))
-    else { return }
-    setColor(color)
-    trace(path, at: origin)
-    cairo_fill(context)
-  }
-
-  func fillAligned(_ rect: Rect, color: Color) {
-    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
-    if color.alpha <= 0 || place.isEmpty { return }
-    setColor(color)
-    trace(Rect(place, scale: scale))
-    cairo_fill(context)
-  }
-
   func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
@@ -135,43 +136,6 @@ final class PDFPainter: VectorPainter {
     isolated {
       cairo_scale(context, 1 / scale, 1 / scale)
       line.draw(x: Double(x), y: Double(y), color: color.paintable, in: context)
-    }
-  }
-
-  func draw(_ image: Image, in rect: Rect, color: Color?) {
-    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
-    let visible = place.intersection(clip)
-    guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color)
-    else { return }
-    isolated {
-      let frame = Rect(visible, scale: scale)
-      cairo_translate(context, frame.x, frame.y)
-      cairo_scale(context, 1 / scale, 1 / scale)
-      cairo_set_source_surface(context, bitmap.surface, 0, 0)
-      cairo_paint(context)
-    }
-  }
-
-  func group(opacity: Double, _ body: () -> Void) {
-    if opacity >= 1 { return body() }
-    let opacity = opacity.clamped(to: 1)
-    if opacity == 0 { return }
-    cairo_push_group(context)
-    body()
-    // This restores the context's state before the group, except for the source.
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, opacity)
-  }
-
-  func clip(to rect: Rect, _ body: () -> Void) {
-    let outer = clip
-    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
-    defer { clip = outer }
-    if clip.isEmpty { return }
-    isolated {
-      trace(Rect(clip, scale: scale))
-      cairo_clip(context)
-      body()
     }
   }
 }

@@ -30,7 +30,7 @@ struct SVGDefinitions {
       "x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\""
       + " x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\""
     let stops = [(0, color.alpha), (0.5, 0), (1, color.alpha)].map { place, alpha in
-      "<stop offset=\"\(SVGText.number(place))\" stop-color=\"\(SVGText.hex(color))\""
+      "<stop offset=\"\(SVGText.number(place))\" stop-color=\"\(color.hexText)\""
         + " stop-opacity=\"\(SVGText.number(alpha))\"/>"
     }
     return name(prefix: "rim", of: ends + stops.joined()) { name in

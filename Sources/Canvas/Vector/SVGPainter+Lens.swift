@@ -13,7 +13,7 @@ extension SVGPainter {
       painting(within: local) {
         add(
           "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: visible))\""
-            + " fill=\"\(SVGText.hex(color))\"/>")
+            + " fill=\"\(color.hexText)\"/>")
       }
     }
   }

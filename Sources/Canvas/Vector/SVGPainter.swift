@@ -4,13 +4,12 @@ final class SVGPainter: VectorPainter {
   let scale: Double
   private let text: TextEngine
 
-  private var clip: PixelRect
+  var clip: PixelRect
 
   var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
-  /// Hairlines, text and images align to the pixels of the scale.
   init(size: PixelRect, scale: Double, text: TextEngine) {
     self.scale = scale
     self.text = text
@@ -36,10 +35,6 @@ final class SVGPainter: VectorPainter {
 
   func add(_ line: String) { lines.append(indentation + line) }
 
-  func isVisible(_ bounds: Rect) -> Bool {
-    PixelRect(covering: bounds, scale: scale).intersects(clip)
-  }
-
   /// Adds an element around what the function adds, unless that is nothing.
   func nest(_ attributes: String, _ body: () -> Void) {
     let (start, outer) = (lines.count, indentation)
@@ -48,13 +43,6 @@ final class SVGPainter: VectorPainter {
     body()
     indentation = outer
     if lines.count == start + 1 { lines.removeLast() } else { add("</g>") }
-  }
-
-  func painting(within outline: RoundedRectangle?, _ body: () -> Void) {
-    guard let outline else { return body() }
-    guard let outline = outline.drawable else { return }
-    let name = definitions.clip(to: Self.element(outline))
-    nest("clip-path=\"url(#\(name))\"", body)
   }
 
   private static func element(_ shape: RoundedRectangle, _ attributes: String = "") -> String {
@@ -77,22 +65,47 @@ final class SVGPainter: VectorPainter {
     " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
   }
 
+  // MARK: Parts
+
+  func clipping(to shape: RoundedRectangle, _ body: () -> Void) {
+    let name = definitions.clip(to: Self.element(shape))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+
+  func clipping(to rect: Rect, _ body: () -> Void) {
+    let name = definitions.clip(to: Self.element(rect, ""))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+
+  func addGroup(opacity: Double, _ body: () -> Void) {
+    nest("opacity=\"\(SVGText.number(opacity))\"", body)
+  }
+
+  func add(_ shape: RoundedRectangle, color: Color) {
+    add(Self.element(shape, SVGText.fill(color)))
+  }
+
+  func add(_ rect: Rect, color: Color) { add(Self.element(rect, SVGText.fill(color))) }
+
+  func add(_ path: Path, at origin: Point, color: Color) {
+    add(
+      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
+  }
+
+  func addRing(_ path: Path, color: Color) {
+    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
+  }
+
+  func add(_ bitmap: Bitmap, in rect: Rect) {
+    guard let bytes = try? bitmap.png() else { return }
+    add(
+      "<image x=\"\(SVGText.number(rect.x))\" y=\"\(SVGText.number(rect.y))\""
+        + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
+        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+        + Base64.text(of: bytes) + "\"/>")
+  }
+
   // MARK: Painter
-
-  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
-    painting(within: outline) { add(Self.element(shape, SVGText.fill(color))) }
-  }
-
-  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
-    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
-      return
-    }
-    guard let inside = shape.inside(ofRing: width) else { return fill(shape, color: color) }
-    var ring = shape.path
-    ring.add(inside.path)
-    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"\(SVGText.fill(color))/>")
-  }
 
   func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
@@ -110,24 +123,9 @@ final class SVGPainter: VectorPainter {
     let color = shadow.color.paintable
     let blurred = Self.element(
       shape.offset(by: Point.zero - shape.rect.origin),
-      Self.translation(shape.rect.origin) + " fill=\"\(SVGText.hex(color))\""
+      Self.translation(shape.rect.origin) + " fill=\"\(color.hexText)\""
         + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\"")
     painting(within: outline) { add(blurred) }
-  }
-
-  func fill(_ path: Path, at origin: Point, color: Color) {
-    let bounds = PathKey.bounds(of: path, scale: scale)
-    guard color.alpha > 0, !bounds.isEmpty,
-      isVisible(Rect(bounds, scale: scale).offset(by: origin))
-    else { return }
-    add(
-      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
-  }
-
-  func fillAligned(_ rect: Rect, color: Color) {
-    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
-    if color.alpha <= 0 || place.isEmpty { return }
-    add(Self.element(Rect(place, scale: scale), SVGText.fill(color)))
   }
 
   func draw(_ text: Text, at origin: Point, color: Color) {
@@ -142,34 +140,5 @@ final class SVGPainter: VectorPainter {
       "<path\(Self.translation(Point(Double(x) / scale, Double(y) / scale)))"
         + " d=\"\(SVGText.data(of: outline, decimals: SVGText.glyphDecimals))\""
         + " aria-label=\"\(SVGText.escaped(text.string))\"\(SVGText.fill(color))/>")
-  }
-
-  func draw(_ image: Image, in rect: Rect, color: Color?) {
-    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
-    let visible = place.intersection(clip)
-    guard let bitmap = Bitmap(image, filling: place, part: visible, scale: scale, color: color),
-      let bytes = try? bitmap.png()
-    else { return }
-    let frame = Rect(visible, scale: scale)
-    add(
-      "<image x=\"\(SVGText.number(frame.x))\" y=\"\(SVGText.number(frame.y))\""
-        + " width=\"\(SVGText.number(frame.width))\" height=\"\(SVGText.number(frame.height))\""
-        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
-        + Base64.text(of: bytes) + "\"/>")
-  }
-
-  func group(opacity: Double, _ body: () -> Void) {
-    if opacity >= 1 { return body() }
-    let opacity = opacity.clamped(to: 1)
-    if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }
-  }
-
-  func clip(to rect: Rect, _ body: () -> Void) {
-    let outer = clip
-    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
-    defer { clip = outer }
-    if clip.isEmpty { return }
-    let name = definitions.clip(to: Self.element(Rect(clip, scale: scale), ""))
-    nest("clip-path=\"url(#\(name))\"", body)
   }
 }

@@ -19,19 +19,9 @@ enum SVGText {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// `#RRGGBB`.
-  static func hex(_ color: Color) -> String {
-    let color = color.paintable
-    func digits(_ part: Double) -> String {
-      let text = String(Int(rounding: part * 255), radix: 16, uppercase: true)
-      return text.count < 2 ? "0" + text : text
-    }
-    return "#" + digits(color.red) + digits(color.green) + digits(color.blue)
-  }
-
   static func fill(_ color: Color) -> String {
     let alpha = number(color.paintable.alpha)
-    return " fill=\"\(hex(color))\"" + (alpha == "1" ? "" : " fill-opacity=\"\(alpha)\"")
+    return " fill=\"\(color.hexText)\"" + (alpha == "1" ? "" : " fill-opacity=\"\(alpha)\"")
   }
 
   /// Text for an element or attribute; characters that XML cannot represent become U+FFFD.

@@ -75,14 +75,20 @@ public final class Banner: Node {
 
   private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
 
+  /// The title, and the message below it.
+  private func lines(in width: Double? = nil) -> [Text] {
+    let lines: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
+    return lines.compactMap { text, font in
+      text.map { Text($0, font: font, maximumWidth: width) }
+    }
+  }
+
   private static func textStart(_ growth: Double) -> Double {
     Metrics.textStart + Metrics.iconSize * (growth - 1)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let texts =
-      [Text(title, font: Metrics.title)] + (message.map { [Text($0, font: Metrics.message)] } ?? [])
-    let text = texts.map { context.text.size(of: $0).width }.max() ?? 0
+    let text = lines().map { context.text.size(of: $0).width }.max() ?? 0
     let wanted = (Self.textStart(context.growth) + text + Metrics.padding + closeExtent).rounded(
       .up)
     let height = message == nil ? Metrics.shortHeight : Metrics.height
@@ -109,20 +115,11 @@ public final class Banner: Node {
       symbol, from: Metrics.padding, in: bounds, size: side,
       color: kind == .warning ? theme.tools.past : theme.tools.success, context)
     let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
-    let line = Text(title, font: Metrics.title, maximumWidth: room)
-    guard let message else {
-      painter.draw(line, from: textStart, in: bounds, color: theme.label, context)
-      return
+    context.text.forEach(
+      of: lines(in: room), around: bounds.midY, spacing: Metrics.lineSpacing
+    ) { line, y in
+      let color = line.font == Metrics.title ? theme.label : theme.annotation
+      painter.draw(line, from: textStart, in: bounds, midY: y, color: color, context)
     }
-    let second = Text(message, font: Metrics.message, maximumWidth: room)
-    let (height, secondHeight) = (
-      context.text.size(of: line).height, context.text.size(of: second).height
-    )
-    let top = (frame.height - height - Metrics.lineSpacing - secondHeight) / 2
-    painter.draw(
-      line, from: textStart, in: bounds, midY: top + height / 2, color: theme.label, context)
-    painter.draw(
-      second, from: textStart, in: bounds,
-      midY: top + height + Metrics.lineSpacing + secondHeight / 2, color: theme.annotation, context)
   }
 }

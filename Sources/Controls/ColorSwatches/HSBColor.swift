@@ -13,11 +13,10 @@ public struct HSBColor: Hashable, Sendable {
   ///
   /// Hues wrap around, and infinite hues become 0. Other values are clamped; NaN becomes 0.
   public init(hue: Double, saturation: Double, brightness: Double) {
-    func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }
     let turn = hue.isFinite ? hue.truncatingRemainder(dividingBy: 360) : 0
     self.hue = turn < 0 ? turn + 360 : turn
-    self.saturation = unit(saturation)
-    self.brightness = unit(brightness)
+    self.saturation = saturation.clamped(to: 1)
+    self.brightness = brightness.clamped(to: 1)
   }
 
   /// The hue, saturation and brightness of a color; its alpha is ignored.
@@ -47,17 +46,5 @@ public struct HSBColor: Hashable, Sendable {
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }
     return Color(red: component(5), green: component(3), blue: component(1))
-  }
-}
-
-extension Color {
-  /// The color as `#RRGGBB`, without alpha.
-  public var hexText: String {
-    func digits(_ component: Double) -> String {
-      let level = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
-      let text = String(level, radix: 16, uppercase: true)
-      return level < 16 ? "0" + text : text
-    }
-    return "#" + digits(red) + digits(green) + digits(blue)
   }
 }

@@ -40,14 +40,8 @@ enum HueSpectrum {
       width: imageWidth, height: 1, name: "hues",
       pixels: (0..<imageWidth).map { index in
         let place = (Double(index) + 0.5) / Double(imageWidth)
-        return pixel(hue: 360 * (isMirrored ? 1 - place : place))
+        let hue = 360 * (isMirrored ? 1 - place : place)
+        return Bitmap.Pixel(HSBColor(hue: hue, saturation: 1, brightness: 1).color)
       })
-  }
-
-  private static func pixel(hue: Double) -> Bitmap.Pixel {
-    let color = HSBColor(hue: hue, saturation: 1, brightness: 1).color
-    func level(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
-    return Bitmap.Pixel(
-      red: level(color.red), green: level(color.green), blue: level(color.blue), alpha: 255)
   }
 }

@@ -17,16 +17,13 @@ enum HueWheel {
   private static func pixel(x: Int, y: Int) -> Bitmap.Pixel {
     let (dx, dy) = (Double(x) + 0.5 - Double(side) / 2, Double(y) + 0.5 - Double(side) / 2)
     let radius = (dx * dx + dy * dy).squareRoot()
-    let coverage = min(max(Double(side) / 2 - radius + 0.5, 0), 1)
     let turn = (atan2(dx, -dy) / (2 * .pi) + 1).truncatingRemainder(dividingBy: 1)
     let place = turn * Double(hues.count)
     let index = Int(place) % hues.count
-    let color = hues[index].mixed(
+    var color = hues[index].mixed(
       with: hues[(index + 1) % hues.count], by: place - place.rounded(.down))
-    func level(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
-    return Bitmap.Pixel(
-      red: level(color.red), green: level(color.green), blue: level(color.blue),
-      alpha: level(coverage))
+    color.alpha = Double(side) / 2 - radius + 0.5
+    return Bitmap.Pixel(color)
   }
 
   /// Clockwise from the top. design: playground, New parts: equally bright system colors

@@ -53,7 +53,7 @@ public protocol DescribedControl: Control {
   var focusStops: KeyValuePairs<String, Node> { get }
 
   /// Whether the control as it is now follows a token of its group. True by default.
-  func follows(token name: String) -> Bool
+  func follows(_ token: Token) -> Bool
 
   /// Replaces the metrics of the control's kind.
   ///
@@ -74,7 +74,7 @@ extension DescribedControl {
   public func pressPoint(ofPart part: Int?) -> Point? { Point(frame.width / 2, frame.height / 2) }
   public func validate() throws(PropertyError) {}
   public var focusStops: KeyValuePairs<String, Node> { [:] }
-  public func follows(token name: String) -> Bool { true }
+  public func follows(_ token: Token) -> Bool { true }
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {}
 
   /// The design that the control follows, with its own metrics.

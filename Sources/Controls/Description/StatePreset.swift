@@ -66,3 +66,11 @@ public struct StatePreset {
     }
   }
 }
+
+/// Changes that controls combine with their states.
+extension StatePreset {
+  static var grabbed: StatePreset { StatePreset("grabbed", gesture: .press()) }
+  static var focused: StatePreset { StatePreset("focused", gesture: .focus) }
+  static var pending: StatePreset { StatePreset("pending", gesture: .pending) }
+  static var disabled: StatePreset { StatePreset("disabled", ["enabled": false]) }
+}

@@ -42,7 +42,7 @@ struct LayerMotion: Hashable {
   func presence(at time: Instant) -> Double {
     switch course {
     case .fade(let transition): transition.value(at: time)
-    case .spring(let travel): min(max(travel.value(at: time), 0), 1)
+    case .spring(let travel): travel.value(at: time).clamped(to: 1)
     }
   }
 

@@ -134,16 +134,11 @@ public final class Label: Node {
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
     if let line = onlyLine(in: frame.width, context.text) {
-      let height = context.text.size(of: line).height
-      let y = (frame.height - height) / 2
-      return paint(line, midY: y + height / 2, with: painter, in: context)
+      return paint(line, midY: bounds.midY, with: painter, in: context)
     }
     let lines = lines(in: frame.width, context.text)
-    let heights = lines.map { context.text.size(of: $0).height }
-    var y = (frame.height - heights.reduce(0, +)) / 2
-    for (line, height) in zip(lines, heights) {
-      paint(line, midY: y + height / 2, with: painter, in: context)
-      y += height
+    context.text.forEach(of: lines, around: bounds.midY) { line, y in
+      paint(line, midY: y, with: painter, in: context)
     }
   }
 
@@ -155,7 +150,7 @@ public final class Label: Node {
     if !context.isEnabled { color = color.opacity(context.theme.segmentedDisabledOpacity) }
     var line = line
     line.maximumWidth = frame.width
-    let room = frame.width - context.text.size(of: line).width
+    var room: Double { frame.width - context.text.size(of: line).width }
     let start =
       switch alignment {
       case .leading: 0.0

@@ -34,6 +34,21 @@ extension Painter {
   }
 }
 
+extension TextMeasuring {
+  /// Calls a closure with each of several lines, one below the other, and its vertical center.
+  package func forEach(
+    of lines: [Text], around midY: Double, spacing: Double = 0,
+    _ body: (_ line: Text, _ midY: Double) -> Void
+  ) {
+    let heights = lines.map { size(of: $0).height }
+    var y = midY - heights.reduce(spacing * Double(lines.count - 1), +) / 2
+    for (line, height) in zip(lines, heights) {
+      body(line, y + height / 2)
+      y += height + spacing
+    }
+  }
+}
+
 extension Painter {
   /// Strokes an outline inside of a shape, unless its color is transparent.
   func strokeOutline(_ shape: RoundedRectangle, width: Double = 1, color: Color) {

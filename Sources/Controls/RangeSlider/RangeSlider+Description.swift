@@ -1,6 +1,8 @@
 import Canvas
 
-extension RangeSlider: TrackControl, DecidingControl {
+extension RangeSlider: DescribedTrackControl, DecidingControl {
+  typealias Track = RangeSliderBehavior
+
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "range", title: "Range slider", symbol: .slider,
@@ -51,20 +53,15 @@ extension RangeSlider: TrackControl, DecidingControl {
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
 
-  private static let states: [StatePreset] = {
-    let grabbed = StatePreset("grabbed", gesture: .press())
-    let focused = StatePreset("focused", gesture: .focus)
-    let pending = StatePreset("pending", gesture: .pending)
-    let disabled = StatePreset("disabled", ["enabled": false])
-    return StatePreset.combining(
+  private static let states =
+    StatePreset.combining(
       [StatePreset("Default", state(0.25, 0.75))],
-      with: [grabbed, focused, pending, disabled])
-      + StatePreset.combining(
-        [
-          StatePreset("All", state(0, 1)), StatePreset("Equal", state(0.5, 0.5)),
-          StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
-        ], with: [focused, disabled])
-  }()
+      with: [.grabbed, .focused, .pending, .disabled])
+    + StatePreset.combining(
+      [
+        StatePreset("All", state(0, 1)), StatePreset("Equal", state(0.5, 0.5)),
+        StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
+      ], with: [.focused, .disabled])
 
   /// The lower value again after the upper one, which may have bounded it.
   private static func state(_ low: Double, _ high: Double)
@@ -122,6 +119,7 @@ extension PropertyValue {
 }
 
 extension RangeSlider {
+  public var measurements: [ControlMeasurement] { measurements(around: center(of: .lower)) }
   public var listener: ControlListener? { ControlListener("onChange", "range") }
   public func propose() { perform(.increment, on: .lower) }
 
@@ -137,15 +135,6 @@ extension RangeSlider {
       "low": .number(valueScale.value(at: 0.25, in: limits)),
       "high": .number(valueScale.value(at: 0.75, in: limits)),
     ]
-  }
-
-  /// Whether the control uses a token; those of glass have no effect on an opaque thumb.
-  public func follows(token name: String) -> Bool {
-    !Token.isOfGlass(name) || metrics.thumbMaterial.isGlass
-  }
-
-  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }
 
   /// Makes the lower value pending, as if the user had just chosen it.

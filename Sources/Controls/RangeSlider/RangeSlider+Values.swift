@@ -43,27 +43,11 @@ extension RangeSlider {
     }
   }
 
-  private func configure(_ reason: StaticString, _ body: (inout SliderBehavior) -> Void) {
-    change(reason: reason) { behavior, _, _ in behavior.configure(body) }
-  }
-
   /// The lowest and the highest value; a change clamps the values and moves them to the nearest
   /// steps.
   public var limits: ClosedRange<Double> {
-    get { behavior.lower.range }
-    set { configure("limits") { $0.range = newValue } }
-  }
-
-  /// The lowest value; setting it above the highest value moves that too.
-  public var minimumValue: Double {
-    get { limits.lowerBound }
-    set { if !newValue.isNaN { limits = newValue...max(limits.upperBound, newValue) } }
-  }
-
-  /// The highest value; setting it below the lowest value moves that too.
-  public var maximumValue: Double {
-    get { limits.upperBound }
-    set { if !newValue.isNaN { limits = min(limits.lowerBound, newValue)...newValue } }
+    get { trackRange }
+    set { trackRange = newValue }
   }
 
   /// The minimum difference of the values, at least 0; a thumb stops there.
@@ -78,70 +62,6 @@ extension RangeSlider {
     set { change(reason: "drags range") { behavior, _, _ in behavior.dragsRange = newValue } }
   }
 
-  /// The step, above 0; `nil` for no steps; a change moves the values to the nearest steps.
-  public var step: Double? {
-    get { behavior.lower.step }
-    set { configure("step") { $0.step = newValue } }
-  }
-
-  /// The values that can be reached; `nil` for all; elsewhere the track is faint and the thumbs
-  /// stop.
-  public var enabledRange: ClosedRange<Double>? {
-    get { behavior.lower.enabledRange }
-    set { configure("enabled range") { $0.enabledRange = newValue } }
-  }
-
-  /// Tick marks; `nil` for none; labels make the control larger.
-  public var ticks: SliderTicks? {
-    get { behavior.lower.ticks }
-    set {
-      if newValue == ticks { return }
-      configure("ticks") { $0.ticks = newValue }
-      invalidate(.layout, reason: "ticks")
-    }
-  }
-
-  /// Whether the values are restricted to ticks, in place of steps.
-  public var allowsTickValuesOnly: Bool {
-    get { behavior.lower.allowsTickValuesOnly }
-    set { configure("tick values") { $0.allowsTickValuesOnly = newValue } }
-  }
-
-  /// The scale of the track; see ``Slider/valueScale``.
-  public var valueScale: any ValueScale {
-    get { behavior.lower.valueScale }
-    set { configure("value scale") { $0.valueScale = newValue } }
-  }
-
-  /// The snapping of a dragged thumb to steps or ticks.
-  public var snap: SliderSnap {
-    get { behavior.lower.snap }
-    set { configure("snap") { $0.snap = newValue } }
-  }
-
-  /// The response to a press on the track beside the thumbs, by the nearer one.
-  public var trackPress: TrackPress {
-    get { behavior.lower.trackPress }
-    set { configure("track press") { $0.trackPress = newValue } }
-  }
-
-  /// Whether all values of a drag are reported, or only the last ones.
-  public var isContinuous: Bool {
-    get { behavior.lower.isContinuous }
-    set { configure("continuous") { $0.isContinuous = newValue } }
-  }
-
-  /// The orientation; a vertical slider increases upwards; a change cancels a drag.
-  public var orientation: Axis {
-    get { behavior.lower.orientation }
-    set {
-      if newValue == orientation { return }
-      scene?.cancelInteraction(with: self)
-      configure("orientation") { $0.orientation = newValue }
-      invalidate(.layout, reason: "orientation")
-    }
-  }
-
   // MARK: Listening
 
   /// Calls a closure with the new values of each change by the user.
@@ -149,18 +69,6 @@ extension RangeSlider {
   public func onChange(_ body: @escaping (ClosedRange<Double>) -> Void) -> Subscription {
     observe { action in
       if case .valueChanged(.range(let range)) = action { body(range) }
-    }
-  }
-
-  /// Calls a closure with `true` when the user starts editing, and with `false` at the end.
-  @discardableResult
-  public func onEditing(_ body: @escaping (Bool) -> Void) -> Subscription {
-    observe { action in
-      switch action {
-      case .editingBegan: body(true)
-      case .editingEnded: body(false)
-      default: break
-      }
     }
   }
 

@@ -10,32 +10,7 @@ import Canvas
 /// price.minimumDistance = 10
 /// price.onChange { range in print(range) }
 /// ```
-public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
-  /// The image before the track (below a vertical one), 20 pt square; `nil` for none.
-  public var minimumValueImage: Icon? {
-    didSet { imageChanged(minimumValueImage, oldValue) }
-  }
-
-  /// The image after the track, 20 pt square; `nil` for none.
-  public var maximumValueImage: Icon? {
-    didSet { imageChanged(maximumValueImage, oldValue) }
-  }
-
-  /// The color of the track between the thumbs; `nil` for ``Node/tintColor`` or the theme's.
-  public var minimumTrackTintColor: Color? {
-    didSet { tintChanged(minimumTrackTintColor, oldValue) }
-  }
-
-  /// The color of the rest of the track; `nil` for the theme's.
-  public var maximumTrackTintColor: Color? {
-    didSet { tintChanged(maximumTrackTintColor, oldValue) }
-  }
-
-  /// The color of the thumbs; `nil` for the theme's.
-  public var thumbTintColor: Color? {
-    didSet { tintChanged(thumbTintColor, oldValue) }
-  }
-
+public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   /// Formats a value, as spoken; `nil` for a percentage of ``limits``.
   public var valueFormatter: ((Double) -> String)? {
     didSet { invalidateThumbs(.semantics) }
@@ -44,9 +19,6 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public override var label: String {
     didSet { if label != oldValue { invalidateThumbs(.semantics) } }
   }
-
-  /// Called after every change of the behavior.
-  var onBehaviorChange: (() -> Void)?
 
   private var thumbNodes: [RangeThumbNode] = []
 
@@ -66,25 +38,8 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
         range: range ?? bounds, in: bounds, step: step,
         width: SliderMetrics.regular.minimumTrackWidth),
       label: label)
-    frame.size = Size(metrics.minimumTrackWidth, metrics.height)
     thumbNodes = RangeThumb.allCases.map { RangeThumbNode($0, of: self) }
     for node in thumbNodes { addChild(node) }
-  }
-
-  /// The metrics, those of a slider: the scene's, unless set.
-  public var metrics: SliderMetrics {
-    get { behavior.metrics }
-    set { setOwnMetrics { $0.metrics = newValue } }
-  }
-
-  private func imageChanged(_ image: Icon?, _ old: Icon?) {
-    if image == old { return }
-    // Only an image that is added or removed changes the layout.
-    invalidate((image == nil) == (old == nil) ? .paint : .layout, reason: "image")
-  }
-
-  private func tintChanged(_ color: Color?, _ old: Color?) {
-    if color != old { invalidate(.paint, reason: "tint") }
   }
 
   private func invalidateThumbs(_ what: Invalidation) {
@@ -151,20 +106,12 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   // MARK: Node
 
   public override var isFocusable: Bool { false }
+
   public override var axis: AxisMapping { orientation == .vertical ? .upward : super.axis }
 
   public override func stretches(along axis: Axis) -> Bool { axis == orientation }
 
-  public override var hitOutsets: Insets {
-    // The hit areas of the thumbs reach beyond both ends of the track.
-    let outset = metrics.grabDistance - metrics.thumbInset
-    return orientation == .horizontal
-      ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
-  }
-
-  public override var handledKeys: Set<Key> {
-    [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
-  }
+  public override var hitOutsets: Insets { thumbOutsets }
 
   public override var semantics: Semantics? {
     Semantics(role: .group, label: label, isPending: isPending)
@@ -200,30 +147,14 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let isUpright = orientation == .vertical
-    let across = state.track.breadth(isUpright: isUpright, context.text)
-    let least =
-      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
-      + metrics.room(for: maximumValueImage)
-    // The container decides about the length of a vertical slider.
-    return isUpright
-      ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
+    size(of: state.track, available, in: context)
   }
+
+  public override var behaviorFrame: Rect { trackArea(along: axis) }
 
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
     for node in thumbNodes { node.frame = Rect(origin: .zero, size: frame.size) }
-  }
-
-  private var markSide: SliderTrack.MarkSide {
-    SliderTrack.MarkSide(orientation, scene?.environment.direction ?? .leftToRight)
-  }
-
-  /// The part of the frame with the track, without labels.
-  public override var behaviorFrame: Rect {
-    SliderTrack.area(
-      in: frame.size, height: metrics.height, axis, marks: markSide,
-      before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
   }
 
   public override func stateChanged() {
@@ -234,9 +165,7 @@ public final class RangeSlider: BehaviorControl<RangeSliderBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let (axis, area, box, side) = (axis, behaviorFrame, bounds, markSide)
     let state = state
-    let theme = context.theme.sliderTinted(
-      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
-      thumb: thumbTintColor)
+    let theme = tinted(context)
     painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
       let track = state.track
       track.paintImages(

@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a range slider: two sliders that bound each other. spec: rendering, 7
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
-public struct RangeSliderBehavior: DecidableBehavior, Sendable {
+public struct RangeSliderBehavior: TrackBehavior, Sendable {
   /// The slider of the lower value.
   public internal(set) var lower: SliderBehavior
   /// The slider of the upper value.
@@ -76,7 +76,8 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 
   // MARK: Both sliders
 
-  /// Changes a property of both sliders, such as their step.
+  public var track: SliderBehavior { lower }
+
   public mutating func configure(_ body: (inout SliderBehavior) -> Void) {
     freeThumbs()
     body(&lower)
@@ -92,28 +93,19 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 
   public var motion: MotionPreference {
     get { lower.motion }
-    set {
-      lower.motion = newValue
-      upper.motion = newValue
-    }
+    set { (lower.motion, upper.motion) = (newValue, newValue) }
   }
 
   /// The metrics.
   public var metrics: SliderMetrics {
     get { lower.metrics }
-    set {
-      lower.metrics = newValue
-      upper.metrics = newValue
-    }
+    set { (lower.metrics, upper.metrics) = (newValue, newValue) }
   }
 
   /// The length of the track, in points.
   public var width: Double {
     get { lower.width }
-    set {
-      lower.width = newValue
-      upper.width = newValue
-    }
+    set { (lower.width, upper.width) = (newValue, newValue) }
   }
 
   public mutating func adopt(_ metrics: ControlMetrics) { self.metrics = metrics.slider }
@@ -221,10 +213,7 @@ public struct RangeSliderBehavior: DecidableBehavior, Sendable {
 
   public var asksFirst: Bool {
     get { lower.asksFirst }
-    set {
-      lower.asksFirst = newValue
-      upper.asksFirst = newValue
-    }
+    set { (lower.asksFirst, upper.asksFirst) = (newValue, newValue) }
   }
 
   public var proposal: ControlValue? {

@@ -38,7 +38,7 @@ public struct RangeSliderState: Hashable, Sendable {
       var opaque = bottom
       opaque.pressProgress = 0
       opaque.stretch = 0
-      painter.group(opacity: 1 - min(max(bottom.pressProgress, 0), 1)) {
+      painter.group(opacity: 1 - bottom.pressProgress.clamped(to: 1)) {
         paint(opaque, content: {})
       }
     }

@@ -20,7 +20,7 @@ struct ScrollBarFade: Hashable, Sendable {
     if isHeld { return 1 }
     guard let fadeStart else { return 0 }
     let progress = time.seconds(since: fadeStart) / ScrollMetrics.fadeDuration
-    return 1 - min(max(progress, 0), 1)
+    return 1 - progress.clamped(to: 1)
   }
 
   /// No frames are needed until it fades.

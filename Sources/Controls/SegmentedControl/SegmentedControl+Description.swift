@@ -120,18 +120,16 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
   private static let states: [StatePreset] = {
     let pressed = StatePreset("pressed", gesture: .press(at: 0.5))
     let other = StatePreset("other pressed", gesture: .press(at: 0.84))
-    let focused = StatePreset("focused", gesture: .focus)
-    let pending = StatePreset("pending", gesture: .pending)
-    let disabled = StatePreset("disabled", ["enabled": false])
     return StatePreset.combining(
-      [StatePreset("Default", ["selected": 1])], with: [pressed, other, focused, pending, disabled])
+      [StatePreset("Default", ["selected": 1])],
+      with: [pressed, other, .focused, .pending, .disabled])
       + StatePreset.combining(
-        [StatePreset("None", ["selected": .none])], with: [other, focused, disabled])
+        [StatePreset("None", ["selected": .none])], with: [other, .focused, .disabled])
       + StatePreset.combining(
         [
           StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
           StatePreset("Momentary", ["selectionMode": "momentary"]),
-        ], with: [pressed, focused, disabled])
+        ], with: [pressed, .focused, .disabled])
   }()
 
   private static let animations: [ControlAnimation] = [

@@ -76,7 +76,7 @@ extension SegmentedState {
     for pill in pills {
       let overlap =
         min(pill.rect.maxX, segment.maxX - inset) - max(pill.rect.minX, segment.x + inset)
-      bare *= 1 - pill.opacity * min(max(overlap / room, 0), 1)
+      bare *= 1 - pill.opacity * (overlap / room).clamped(to: 1)
     }
     return 1 - bare
   }

@@ -69,8 +69,8 @@ extension SegmentedState {
   private func anchor(at position: Double) -> Double {
     if segments.count == 1 { return 0.5 }
     let last = Double(segments.count - 1)
-    let fromFirst = min(max(position, 0), 1)
-    let fromLast = min(max(last - position, 0), 1)
+    let fromFirst = position.clamped(to: 1)
+    let fromLast = (last - position).clamped(to: 1)
     return (1 + fromFirst - fromLast) / 2
   }
 

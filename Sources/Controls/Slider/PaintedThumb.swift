@@ -20,7 +20,7 @@ struct PaintedThumb: Hashable, Sendable {
 
   /// The painted place, 0...1, of a value at `place`.
   func fraction(at place: Double, _ time: Instant) -> Double {
-    min(max(place + lag.value(at: time), 0), 1)
+    (place + lag.value(at: time)).clamped(to: 1)
   }
 
   /// Whether it slides or snaps.

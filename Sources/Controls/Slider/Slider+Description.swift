@@ -1,6 +1,8 @@
 import Canvas
 
-extension Slider: TrackControl, DecidingControl {
+extension Slider: DescribedTrackControl, DecidingControl {
+  typealias Track = SliderBehavior
+
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "slider", title: "Slider", symbol: .slider,
@@ -47,22 +49,17 @@ extension Slider: TrackControl, DecidingControl {
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
 
-  private static let states: [StatePreset] = {
-    let grabbed = StatePreset("grabbed", gesture: .press())
-    let focused = StatePreset("focused", gesture: .focus)
-    let pending = StatePreset("pending", gesture: .pending)
-    let disabled = StatePreset("disabled", ["enabled": false])
-    return StatePreset.combining(
-      [StatePreset("Default", ["value": 0.6])], with: [grabbed, focused, pending, disabled])
-      + StatePreset.combining(
-        [StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 1])],
-        with: [disabled])
-      + StatePreset.combining(
-        [
-          StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
-          StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
-        ], with: [grabbed, focused, disabled])
-  }()
+  private static let states =
+    StatePreset.combining(
+      [StatePreset("Default", ["value": 0.6])], with: [.grabbed, .focused, .pending, .disabled])
+    + StatePreset.combining(
+      [StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 1])],
+      with: [.disabled])
+    + StatePreset.combining(
+      [
+        StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
+        StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
+      ], with: [.grabbed, .focused, .disabled])
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation("Slide", "Position") { (behavior: SliderBehavior, time) in
@@ -96,23 +93,12 @@ extension Slider: TrackControl, DecidingControl {
 }
 
 extension Slider {
-  var limits: ClosedRange<Double> { range }
-
   public var listener: ControlListener? { ControlListener("onChange", "value") }
   public func pressPoint(ofPart part: Int?) -> Point? { thumbCenter }
   public func propose() { _ = perform(.increment) }
 
   public var pictureValues: KeyValuePairs<String, PropertyValue> {
     ["value": .number(valueScale.value(at: 0.5, in: range))]
-  }
-
-  /// Whether the control uses a token; those of glass have no effect on an opaque thumb.
-  public func follows(token name: String) -> Bool {
-    !Token.isOfGlass(name) || metrics.thumbMaterial.isGlass
-  }
-
-  public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
-    metrics.slider = isSpec ? self.metrics.spec : self.metrics
   }
 
   /// Makes the value pending, as if the user had just chosen it.

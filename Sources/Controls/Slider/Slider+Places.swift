@@ -7,17 +7,6 @@ extension Slider {
   /// The center of the painted thumb, or the end of the fill without one, in points.
   public var thumbCenter: Point { state.thumbCenter(in: behaviorFrame, axis) }
 
-  private var markSide: SliderTrack.MarkSide {
-    SliderTrack.MarkSide(orientation, scene?.environment.direction ?? .leftToRight)
-  }
-
-  /// The part of the frame with the track, without labels.
-  func trackArea(along axis: AxisMapping) -> Rect {
-    SliderTrack.area(
-      in: frame.size, height: metrics.height, axis, marks: markSide,
-      before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
-  }
-
   /// Paints the slider without the images at its ends; ticks are below the thumb.
   func paint(
     _ state: SliderState, in area: Rect, _ axis: AxisMapping, with painter: any Painter,

@@ -109,7 +109,7 @@ extension SliderBehavior {
       let place = values.place(nearest: values.value(at: fraction), on: values.magneticGrid)
       guard let place else { return nil }
       // Beyond the ends the thumb is still held by a tick there.
-      let inside = min(max(fraction, 0), 1)
+      let inside = fraction.clamped(to: 1)
       let distance = abs(values.fraction(of: place.value) - inside) * travel
       return distance <= metrics.magnetDistance ? place : nil
     }

@@ -109,14 +109,9 @@ extension SliderBehavior {
   public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 
   public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
-    guard let before = proposed?.value else { return }
+    guard let proposal, let before = proposed?.value else { return }
     proposed = nil
-    if isAccepted {
-      actions.append(.valueChanged(.number(value)))
-    } else {
-      let refused = value
-      place(values.resting(before), .change, time)
-      actions.append(.refused(.number(refused)))
-    }
+    if !isAccepted { place(values.resting(before), .change, time) }
+    actions.append(isAccepted ? .valueChanged(proposal) : .refused(proposal))
   }
 }

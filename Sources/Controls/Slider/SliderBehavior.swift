@@ -3,7 +3,7 @@ import Canvas
 /// The logic of a slider. spec: rendering, 5.4, Slider
 ///
 /// Points are relative to the start of the track; the control is ``SliderMetrics/height`` across.
-public struct SliderBehavior: DecidableBehavior, Sendable {
+public struct SliderBehavior: TrackBehavior, Sendable {
   /// The value shown or animated to; it may still be undecided.
   public internal(set) var value: Double
   /// The response to a press on the track beside the thumb.
@@ -91,6 +91,10 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
     self.value = values.resting(value)
   }
 
+  public var track: SliderBehavior { self }
+
+  public mutating func configure(_ body: (inout SliderBehavior) -> Void) { body(&self) }
+
   public var isPressed: Bool { grab != nil }
 
   public mutating func followMetrics(at time: Instant) {
@@ -162,7 +166,7 @@ public struct SliderBehavior: DecidableBehavior, Sendable {
   private func stretch(at time: Instant) -> Double {
     let share = metrics.thumbMaterial.stretch
     if share == 0 { return 0 }
-    let raised = min(max(thumbPress.value(at: time), 0), 1)
+    let raised = thumbPress.value(at: time).clamped(to: 1)
     return abs(trail.velocity(at: time)) * share * raised
   }
 

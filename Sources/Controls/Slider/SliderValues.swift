@@ -98,7 +98,7 @@ struct SliderValues: Hashable, Sendable {
     }
     let span = 2 * halfSpan
     if span.isFinite { return within(range.lowerBound + fraction * span) }
-    let part = min(max(fraction, 0), 1)
+    let part = fraction.clamped(to: 1)
     return within(range.lowerBound * (1 - part) + range.upperBound * part)
   }
 

@@ -1,144 +1,205 @@
 import Canvas
 
-/// A control with thumbs on a track: a slider or a range slider.
-protocol TrackControl: DescribedControl {
-  /// The lowest and the highest value.
-  var limits: ClosedRange<Double> { get }
+/// A control with thumbs on a track: the superclass of ``Slider`` and ``RangeSlider``.
+public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
+  /// The image before the track (below a vertical one), 20 pt square; `nil` for none.
+  public var minimumValueImage: Icon? {
+    didSet { imageChanged(minimumValueImage, oldValue) }
+  }
 
-  var step: Double? { get set }
-  var ticks: SliderTicks? { get set }
-  var allowsTickValuesOnly: Bool { get set }
-  var enabledRange: ClosedRange<Double>? { get set }
-  var valueScale: any ValueScale { get set }
-  var snap: SliderSnap { get set }
-  var trackPress: TrackPress { get set }
-  var scrollWheel: ScrollWheelPolicy { get set }
-  var isContinuous: Bool { get set }
-  var orientation: Axis { get set }
-  var minimumValueImage: Icon? { get set }
-  var maximumValueImage: Icon? { get set }
-  var minimumTrackTintColor: Color? { get set }
-  var maximumTrackTintColor: Color? { get set }
-  var thumbTintColor: Color? { get set }
-}
+  /// The image after the track, 20 pt square; `nil` for none.
+  public var maximumValueImage: Icon? {
+    didSet { imageChanged(maximumValueImage, oldValue) }
+  }
 
-extension TrackControl {
+  /// The color of the filled part of the track; `nil` for ``Node/tintColor`` or the theme's.
+  public var minimumTrackTintColor: Color? {
+    didSet { tintChanged(minimumTrackTintColor, oldValue) }
+  }
+
+  /// The color of the rest of the track; `nil` for the theme's.
+  public var maximumTrackTintColor: Color? {
+    didSet { tintChanged(maximumTrackTintColor, oldValue) }
+  }
+
+  /// The color of thumbs; `nil` for the theme's.
+  public var thumbTintColor: Color? {
+    didSet { tintChanged(thumbTintColor, oldValue) }
+  }
+
+  /// Called after every change of the behavior.
+  var onBehaviorChange: (() -> Void)?
+
+  init(behavior: Behavior, label: String, images: (minimum: Icon?, maximum: Icon?) = (nil, nil)) {
+    (minimumValueImage, maximumValueImage) = images
+    super.init(behavior: behavior, label: label)
+    frame.size = Size(metrics.minimumTrackWidth, metrics.height)
+  }
+
+  private func imageChanged(_ image: Icon?, _ old: Icon?) {
+    if image == old { return }
+    // Only an image that is added or removed changes the layout.
+    invalidate((image == nil) == (old == nil) ? .paint : .layout, reason: "image")
+  }
+
+  private func tintChanged(_ color: Color?, _ old: Color?) {
+    if color != old { invalidate(.paint, reason: "tint") }
+  }
+
+  /// The metrics, those of a slider: the scene's, unless set.
+  public var metrics: SliderMetrics {
+    get { behavior.metrics }
+    set { setOwnMetrics { $0.metrics = newValue } }
+  }
+
+  // MARK: Values
+
+  private func configure(_ reason: StaticString, _ body: (inout SliderBehavior) -> Void) {
+    change(reason: reason) { behavior, _, _ in behavior.configure(body) }
+  }
+
+  /// The lowest and the highest value; a change clamps values and moves them to the nearest steps.
+  var trackRange: ClosedRange<Double> {
+    get { behavior.track.range }
+    set { configure("range") { $0.range = newValue } }
+  }
+
+  /// The lowest value; setting it above the highest value moves that too.
+  public var minimumValue: Double {
+    get { trackRange.lowerBound }
+    set { if !newValue.isNaN { trackRange = newValue...max(trackRange.upperBound, newValue) } }
+  }
+
+  /// The highest value; setting it below the lowest value moves that too.
+  public var maximumValue: Double {
+    get { trackRange.upperBound }
+    set { if !newValue.isNaN { trackRange = min(trackRange.lowerBound, newValue)...newValue } }
+  }
+
+  /// The step, above 0; `nil` for no steps; a change moves values to the nearest step.
+  public var step: Double? {
+    get { behavior.track.step }
+    set { configure("step") { $0.step = newValue } }
+  }
+
+  /// The values that can be reached; `nil` for all; elsewhere the track is faint and thumbs stop.
+  public var enabledRange: ClosedRange<Double>? {
+    get { behavior.track.enabledRange }
+    set { configure("enabled range") { $0.enabledRange = newValue } }
+  }
+
+  /// Tick marks; `nil` for none; labels make the control larger.
+  public var ticks: SliderTicks? {
+    get { behavior.track.ticks }
+    set {
+      if newValue == ticks { return }
+      configure("ticks") { $0.ticks = newValue }
+      invalidate(.layout, reason: "ticks")
+    }
+  }
+
+  /// Whether values are restricted to ticks, in place of steps.
+  public var allowsTickValuesOnly: Bool {
+    get { behavior.track.allowsTickValuesOnly }
+    set { configure("tick values") { $0.allowsTickValuesOnly = newValue } }
+  }
+
+  /// The scale of the track: ``ValueScale/linear``, ``ValueScale/logarithmic``, or a custom one;
+  /// linear if the range does not fit the scale.
+  public var valueScale: any ValueScale {
+    get { behavior.track.valueScale }
+    set { configure("value scale") { $0.valueScale = newValue } }
+  }
+
+  // MARK: Input
+
+  /// The snapping of a dragged thumb to steps or ticks.
+  public var snap: SliderSnap {
+    get { behavior.track.snap }
+    set { configure("snap") { $0.snap = newValue } }
+  }
+
+  /// The response to a press on the track beside the thumbs; of two thumbs, the nearer one responds.
+  public var trackPress: TrackPress {
+    get { behavior.track.trackPress }
+    set { configure("track press") { $0.trackPress = newValue } }
+  }
+
+  /// Whether all values of a drag are reported, or only the last ones.
+  public var isContinuous: Bool {
+    get { behavior.track.isContinuous }
+    set { configure("continuous") { $0.isContinuous = newValue } }
+  }
+
+  /// The orientation; a vertical control increases upwards; a change cancels a drag.
+  public var orientation: Axis {
+    get { behavior.track.orientation }
+    set {
+      if newValue == orientation { return }
+      scene?.cancelInteraction(with: self)
+      configure("orientation") { $0.orientation = newValue }
+      invalidate(.layout, reason: "orientation")
+    }
+  }
+
+  /// Calls a closure with `true` when the user starts editing, and with `false` at the end.
+  @discardableResult
+  public func onEditing(_ body: @escaping (Bool) -> Void) -> Subscription {
+    observe { action in
+      switch action {
+      case .editingBegan: body(true)
+      case .editingEnded: body(false)
+      default: break
+      }
+    }
+  }
+
   /// A thumb keeps a touch along its own axis; a press on the track may change the value at once.
-  func touchPolicy(isOnThumb: Bool) -> TouchPolicy {
+  final func touchPolicy(isOnThumb: Bool) -> TouchPolicy {
     if isOnThumb { return orientation == .vertical ? .exclusive : .cancelable }
     return trackPress == .ignore ? .cancelable : .delayed
   }
 
-  /// The limits of a control of this type.
-  static func limits(of control: Control) -> ClosedRange<Double> {
-    (control as? Self)?.limits ?? 0...1
+  public override var handledKeys: Set<Key> {
+    [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
   }
 
-  /// `thumbs` names the thumbs: "thumb".
-  static func colorProperties(_ thumbs: String) -> [ControlProperty] {
-    [
-      .init(
-        "trackTint", \Self.minimumTrackTintColor, title: "Filled", in: .colors,
-        editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) {
-          $0.sliderMinimumTrack
-        }, code: .property("minimumTrackTintColor"),
-        help: "The color of the filled part of the track."),
-      .init(
-        "maxTrackTint", \Self.maximumTrackTintColor, title: "Remaining", in: .colors,
-        editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) {
-          $0.sliderMaximumTrack
-        }, code: .property("maximumTrackTintColor"),
-        help: "The color of the remaining part of the track."),
-      .init(
-        "thumbTint", \Self.thumbTintColor,
-        title: thumbs.prefix(1).uppercased() + thumbs.dropFirst(), in: .colors,
-        editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) {
-          $0.sliderThumb
-        }, code: .property("thumbTintColor"), help: "The color of the \(thumbs)."),
-    ]
+  // MARK: Layout
+
+  /// The distances by which the hit areas of thumbs reach beyond the ends of the track.
+  final var thumbOutsets: Insets {
+    let outset = metrics.grabDistance - metrics.thumbInset
+    return orientation == .horizontal
+      ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
-  static func behaviorProperties(_ thumbs: String) -> [ControlProperty] {
-    [
-      .init(
-        "trackPress", \Self.trackPress, title: "Press", in: .behavior,
-        help: "The effect of a press on the track beside the \(thumbs)."),
-      .scrollWheel(\Self.scrollWheel),
-      .init(
-        "snap", \Self.snap, title: "Snap", in: .behavior,
-        help: "When a dragged thumb snaps to steps or ticks."),
-      .init(
-        "continuous", \Self.isContinuous, title: "Updates while dragging", in: .behavior,
-        code: .property("isContinuous"), isUsuallySet: true,
-        help: "Every change of a drag is sent, not only the last one."),
-    ]
+  final func size(of track: SliderTrack, _ available: Size, in context: LayoutContext) -> Size {
+    let least =
+      metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
+      + metrics.room(for: maximumValueImage)
+    let isUpright = orientation == .vertical
+    let across = track.breadth(isUpright: isUpright, context.text)
+    // The container decides about the length of a vertical control.
+    return isUpright
+      ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
   }
 
-  static func valueProperties(_ thumbs: String) -> [ControlProperty] {
-    [
-      .init(
-        "step", title: "Step", in: .range,
-        editor: .slider(
-          { 0...max(limits(of: $0).halfSpan, .leastNonzeroMagnitude) }, none: 0),
-        code: .argument("step"), help: "The distance between allowed values.",
-        get: { (control: Self) in control.step },
-        set: { control, step, _ throws(PropertyError) in
-          if let step, step <= 0 { throw PropertyError("must be a number above 0") }
-          control.step = step
-        }),
-      .init(
-        "ticks", title: "Ticks", in: .range, kind: .count(1...SliderTicks.maximumCount),
-        editor: .stepper(2...11),
-        code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
-        help: "The number of ticks; the first and the last are at the ends of the track.",
-        get: { (control: Self) in control.ticks?.ticks.count },
-        set: { control, count, _ in
-          control.ticks = count.map { .count($0, labels: control.ticks?.ticks.map(\.label) ?? []) }
-        }),
-      .init(
-        "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
-        get: { (control: Self) in control.ticks?.labels ?? [] },
-        set: { control, labels, _ throws(PropertyError) in
-          control.ticks = try SliderTicks.labeled(labels, control.ticks)
-        }),
-      .init(
-        "ticksOnly", \Self.allowsTickValuesOnly, title: "Snaps to ticks only", in: .range,
-        code: .property("allowsTickValuesOnly"), needs: "ticks",
-        help: "Whether only the values of ticks are allowed.", isAvailable: { $0.ticks != nil }),
-      .init(
-        "enabledRange", \Self.enabledRange, help: "The values that the \(thumbs) can reach."),
-    ]
+  /// The side of the track with the labels of ticks.
+  final var markSide: SliderTrack.MarkSide {
+    SliderTrack.MarkSide(orientation, scene?.environment.direction ?? .leftToRight)
   }
 
-  static var lookProperties: [ControlProperty] {
-    let symbols = PropertyEditorStyle.samples { _ in
-      [PropertySample("None", .none)]
-        + [
-          ("Sun Min", "sun.min"), ("Sun Max", "sun.max"), ("Speaker", "speaker"),
-          ("Speaker Wave", "speaker.wave"),
-        ].map { PropertySample($0, .text($1)) }
-    }
-    return [
-      .init(
-        "minSymbol", \Self.minimumValueImage, title: "Before", in: .look, editor: symbols,
-        code: .property("minimumValueImage"),
-        help: "The symbol before the track; playground symbols lists all names."),
-      .init(
-        "maxSymbol", \Self.maximumValueImage, title: "After", in: .look, editor: symbols,
-        code: .property("maximumValueImage"), help: "The symbol after the track."),
-      .init(
-        "orientation", \Self.orientation,
-        help: "The direction of the track; in a vertical slider, up increases."),
-      .init(
-        "valueScale", kind: .choice(["linear", "logarithmic"]),
-        help: "The scale of values along the track.",
-        get: { (control: Self) in
-          control.valueScale is LogarithmicScale ? "logarithmic" : "linear"
-        },
-        set: { control, name, _ in
-          let scale: any ValueScale = if name == "linear" { .linear } else { .logarithmic }
-          control.valueScale = scale
-        }),
-    ]
+  /// The part of the frame with the track; images are at its ends, and labels beside it.
+  final func trackArea(along axis: AxisMapping) -> Rect {
+    SliderTrack.area(
+      in: frame.size, height: metrics.height, axis, marks: markSide,
+      before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
+  }
+
+  /// The theme with the control's tints.
+  final func tinted(_ context: PaintContext) -> Theme {
+    context.theme.sliderTinted(
+      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
+      thumb: thumbTintColor)
   }
 }

@@ -304,14 +304,9 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
   public var proposal: ControlValue? { proposed == nil ? nil : .number(value) }
 
   public mutating func resolve(isAccepted: Bool, at time: Instant, actions: inout [ControlAction]) {
-    guard let before = proposed?.value else { return }
+    guard let proposal, let before = proposed?.value else { return }
     proposed = nil
-    if isAccepted {
-      actions.append(.valueChanged(.number(value)))
-    } else {
-      let refused = value
-      value = inside(before)
-      actions.append(.refused(.number(refused)))
-    }
+    if !isAccepted { value = inside(before) }
+    actions.append(isAccepted ? .valueChanged(proposal) : .refused(proposal))
   }
 }

@@ -84,18 +84,14 @@ extension Switch: DescribedControl, DecidingControl {
   ]
 
   /// Whether the switch's style uses a token; the opacity of on/off labels belongs to the theme.
-  public func follows(token name: String) -> Bool {
-    if name == "switch.marks.opacity" { return false }
-    if Token.isOfGlass(name) { return style == .switch && metrics.thumbMaterial.isGlass }
-    if name.hasPrefix("switch.checkbox.") || name == "motion.switch.mark"
-      || name == "motion.switch.checkboxFade"
-    {
-      return style == .checkbox
+  public func follows(_ token: Token) -> Bool {
+    switch token.variant {
+    case .all: true
+    case .glass: style == .switch && metrics.thumbMaterial.isGlass
+    case .checkbox: style == .checkbox
+    case .button: style == .button
+    case .none: false
     }
-    if name.hasPrefix("switch.button.") || name == "motion.switch.buttonFade" {
-      return style == .button
-    }
-    return true
   }
 
   public var trace: KeyValuePairs<String, PropertyValue> {

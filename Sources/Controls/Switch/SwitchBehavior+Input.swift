@@ -68,7 +68,7 @@ extension SwitchBehavior {
 
   /// Drags the thumb; returns whether it is nearer to the other end now.
   private mutating func drag(to position: Double, _ time: Instant) -> Bool {
-    let position = min(max(position, 0), 1)
+    let position = position.clamped(to: 1)
     slide.set(position)
     if metrics.thumbMaterial.stretch != 0, motion == .full {
       trail.follow(to: position, at: time, pointsPerUnit: metrics.travel)

@@ -30,7 +30,7 @@ struct SystemColors {
   var switchOff: Color
   var switchOffBorder: Color
   /// The outline of low-contrast fills; clear unless the contrast is increased.
-  var outline = Color.clear
+  var outline: Color
 
   /// - Parameters:
   ///   - blue: The system's blue with normal contrast; `nil` for that of the classic design.
@@ -38,38 +38,35 @@ struct SystemColors {
   init(
     _ appearance: Appearance, _ contrast: Contrast, blue: Color? = nil, accent custom: Color?
   ) {
-    switch (appearance, contrast) {
-    case (.light, _):
-      green = Color(hex: 0x34C759)
-      red = Color(hex: 0xFF3B30)
-      accent = Color(hex: 0x007AFF)
-      gray3 = Color(hex: 0xC7C7CC)
-      gray4 = Color(hex: 0xD1D1D6)
-      gray5 = Color(hex: 0xE5E5EA)
-      gray6 = Color(hex: 0xF2F2F7)
-      fill = Color(hex: 0x787880, alpha: 0.20)
-      label = .black
-      secondaryLabel = Color(hex: 0x3C3C43, alpha: 0.6)
-      separator = Color(hex: 0x3C3C43, alpha: 0.29)
-      switchOff = Color(hex: 0xE9E9EB)
-      switchOffBorder = Color(hex: 0xE0E0E0)
-    case (.dark, _):
-      green = Color(hex: 0x30D158)
-      red = Color(hex: 0xFF453A)
-      accent = Color(hex: 0x0A84FF)
-      gray3 = Color(hex: 0x48484A)
-      gray4 = Color(hex: 0x3A3A3C)
-      gray5 = Color(hex: 0x2C2C2E)
-      gray6 = Color(hex: 0x1C1C1E)
-      fill = Color(hex: 0x787880, alpha: 0.36)
-      label = .white
-      secondaryLabel = Color(hex: 0xEBEBF5, alpha: 0.6)
-      separator = Color(hex: 0x545458, alpha: 0.6)
-      switchOff = Color(hex: 0x39393D)
-      switchOffBorder = .clear
+    /// The last two values are those for increased contrast.
+    func pick<Value>(
+      _ light: Value, _ dark: Value, _ strongLight: Value, _ strongDark: Value
+    ) -> Value {
+      switch (appearance, contrast) {
+      case (.light, .normal): light
+      case (.dark, .normal): dark
+      case (.light, .more): strongLight
+      case (.dark, .more): strongDark
+      }
     }
-    if let blue { accent = blue }
-    if contrast == .more { strengthen(appearance) }
+    green = Color(hex: pick(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B))
+    red = Color(hex: pick(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961))
+    accent = Color(hex: pick(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF))
+    gray3 = Color(hex: pick(0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456))
+    gray4 = Color(hex: pick(0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446))
+    gray5 = Color(hex: pick(0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638))
+    gray6 = Color(hex: pick(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426))
+    fill = Color(hex: 0x787880, alpha: pick(0.20, 0.36, 0.28, 0.44))
+    label = pick(.black, .white, .black, .white)
+    secondaryLabel = Color(
+      hex: pick(0x3C3C43, 0xEBEBF5, 0x3C3C43, 0xEBEBF5), alpha: pick(0.6, 0.6, 0.68, 0.68))
+    separator = Color(
+      hex: pick(0x3C3C43, 0x545458, 0x3C3C43, 0x545458), alpha: pick(0.29, 0.6, 0.37, 0.68))
+    switchOff = Color(hex: pick(0xE9E9EB, 0x39393D, 0xC7C7CC, 0x545456))
+    switchOffBorder =
+      pick(Color(hex: 0xE0E0E0), .clear, Color(hex: 0x8E8E93), Color(hex: 0x8E8E93))
+    outline = pick(.clear, .clear, Color(hex: 0x6C6C70), Color(hex: 0xAEAEB2))
+    if let blue, contrast == .normal { accent = blue }
     accentRing = accent
     if let custom, custom.isUsable { applyAccent(custom, appearance, contrast) }
     // On the background of a button where it is closest to the text: pressed on a light page, or
@@ -102,36 +99,5 @@ struct SystemColors {
     accentRing = accent.standingOut(from: page, atLeast: isStrong ? 4.5 : 3.5, toward: ink)
     // White as on the system's blue, if it is as legible.
     accentInk = accent.contrast(with: .white) >= (isStrong ? 4.5 : 3) ? .white : accent.legibleInk
-  }
-
-  private mutating func strengthen(_ appearance: Appearance) {
-    secondaryLabel.alpha = 0.68
-    switchOffBorder = Color(hex: 0x8E8E93)
-    switch appearance {
-    case .light:
-      green = Color(hex: 0x248A3D)
-      red = Color(hex: 0xD70015)
-      accent = Color(hex: 0x0040DD)
-      gray3 = Color(hex: 0xAEAEB2)
-      gray4 = Color(hex: 0xBCBCC0)
-      gray5 = Color(hex: 0xD8D8DC)
-      gray6 = Color(hex: 0xEBEBF0)
-      fill.alpha = 0.28
-      separator.alpha = 0.37
-      switchOff = Color(hex: 0xC7C7CC)
-      outline = Color(hex: 0x6C6C70)
-    case .dark:
-      green = Color(hex: 0x30DB5B)
-      red = Color(hex: 0xFF6961)
-      accent = Color(hex: 0x409CFF)
-      gray3 = Color(hex: 0x545456)
-      gray4 = Color(hex: 0x444446)
-      gray5 = Color(hex: 0x363638)
-      gray6 = Color(hex: 0x242426)
-      fill.alpha = 0.44
-      separator.alpha = 0.68
-      switchOff = Color(hex: 0x545456)
-      outline = Color(hex: 0xAEAEB2)
-    }
   }
 }

@@ -29,7 +29,7 @@ struct Thumb {
   func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
     if !material.isGlass { return painter.fill(shape, color: color, casting: shadows) }
-    let held = min(max(progress, 0), 1) * material.clarity
+    let held = progress.clamped(to: 1) * material.clarity
     let clarity = held * context.theme.lensClarity
     var shadows = shadows
     if held > 0 { shadows.soft = shadows.soft.mixed(with: context.theme.lensShadow, by: held) }

@@ -12,7 +12,7 @@ extension Design {
   static func materialTokens(
     of control: String, _ material: Token.ValuePath<ThumbMaterial>
   ) -> [Token] {
-    [
+    let figures: [Token] = [
       .figure("\(control).lens.clarity", .number, material, \.clarity, lens),
       .figure("\(control).lens.bezel", .dimension, material, \.bezel, lens),
       .figure("\(control).lens.refraction", .dimension, material, \.refraction, lens),
@@ -22,26 +22,8 @@ extension Design {
       .figure("\(control).lens.heldScaleY", .number, material, \.heldTrackScale.height, lens),
       .figure("\(control).thumb.stretch", .number, material, \.stretch, "glass, Motion"),
     ]
+    return figures.map { $0.only(.glass) }
   }
 
   private static let lens = "glass, The lens"
-}
-
-extension Token {
-  /// The names of tokens that have an effect only on thumbs of glass.
-  private static let namesOfGlass: Set<String> = {
-    let figures: Set<Substring> = [
-      "elongation", "growthAlong", "growthAcross", "pressedGrowth", "overhang", "stretch",
-      "leastPress",
-    ]
-    let springs = ["motion.slider.press", "motion.slider.release"]
-    let names = Design.tokens.map(\.name).filter { name in
-      let parts = name.split(separator: ".")
-      return parts[1] == "lens" || figures.contains(parts[parts.count - 1])
-    }
-    return Set(names + springs)
-  }()
-
-  /// Whether the token of a name has an effect only on thumbs of glass.
-  static func isOfGlass(_ name: String) -> Bool { namesOfGlass.contains(name) }
 }

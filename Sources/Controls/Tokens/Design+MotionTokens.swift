@@ -8,15 +8,18 @@ extension Design {
       "motion.switch.release", \.metrics.switch.releaseSpring,
       "\(toggle), Thumb expansion (release)"),
     .duration(
-      "motion.switch.leastPress", \.metrics.switch.leastPressDuration, "glass, Motion"),
+      "motion.switch.leastPress", \.metrics.switch.leastPressDuration, "glass, Motion"
+    ).only(.glass),
     .duration(
       "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
-    .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox),
-    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox),
+    .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox).only(.checkbox),
+    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox).only(
+      .checkbox),
     .duration(
       "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
-      "rendering spec 6, switch, button style"),
+      "rendering spec 6, switch, button style"
+    ).only(.button),
     .duration(
       "motion.slider.change", \.metrics.slider.changeDuration, "ios-slider, Animation, Value change"
     ),
@@ -28,10 +31,11 @@ extension Design {
       "rendering spec 6, value bubble"),
     .spring(
       "motion.slider.grow", \.metrics.slider.growSpring, "rendering spec 6, slider, thumbless"),
-    .spring("motion.slider.press", \.metrics.slider.pressSpring, "glass, Motion"),
-    .spring("motion.slider.release", \.metrics.slider.releaseSpring, "glass, Motion"),
+    .spring("motion.slider.press", \.metrics.slider.pressSpring, "glass, Motion").only(.glass),
+    .spring("motion.slider.release", \.metrics.slider.releaseSpring, "glass, Motion").only(.glass),
     .duration(
-      "motion.slider.leastPress", \.metrics.slider.leastPressDuration, "glass, Motion"),
+      "motion.slider.leastPress", \.metrics.slider.leastPressDuration, "glass, Motion"
+    ).only(.glass),
     .spring("motion.segmented.slide", \.metrics.segmented.slideSpring, segmented),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,

@@ -22,11 +22,14 @@ extension Design {
       .dimension("slider.track.outlineWidth", \.metrics.slider.outlineWidth, "chosen"),
       .dimension(
         "slider.thumb.diameter", \.metrics.slider.thumbDiameter, "ios-slider, Thumb, Size"),
-      .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry"),
+      .dimension("slider.thumb.elongation", \.metrics.slider.thumbElongation, "glass, Geometry")
+        .only(.glass),
       .dimension(
-        "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"),
+        "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"
+      ).only(.glass),
       .dimension(
-        "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"),
+        "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"
+      ).only(.glass),
     ] + materialTokens(of: "slider", \.metrics.slider.thumbMaterial) + [
       .dimension(
         "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),

@@ -11,11 +11,13 @@ extension Design {
     .color("switch.marks.on", \.theme.switchOnMark, "rendering spec 6, marks for on and off"),
     .color("switch.marks.off", \.theme.switchOffMark, "rendering spec 6, marks for on and off"),
     .number(
-      "switch.marks.opacity", \.theme.switchMarksOpacity, "rendering spec 6: with more contrast"),
+      "switch.marks.opacity", \.theme.switchMarksOpacity, "rendering spec 6: with more contrast"
+    ).only(.none),
     .color("switch.checkbox.border", \.theme.checkboxBorder, "rendering spec 6, checkbox style"),
     .color("switch.checkbox.mark", \.theme.checkboxMark, "rendering spec 6, checkbox style"),
     .number(
-      "switch.button.mixedOpacity", \.theme.mixedButtonOpacity, "rendering spec 6, button style"),
+      "switch.button.mixedOpacity", \.theme.mixedButtonOpacity, "rendering spec 6, button style"
+    ).only(.button),
     .number("switch.disabledOpacity", \.theme.switchDisabledOpacity, "ios-switch, States"),
   ]
 
@@ -30,10 +32,13 @@ extension Design {
       .dimension("switch.thumb.diameter", \.metrics.switch.thumbDiameter, "ios-switch, Thumb"),
       .dimension(
         "switch.thumb.pressedWidth", \.metrics.switch.pressedThumbWidth, "ios-switch, Thumb"),
-      .dimension("switch.thumb.elongation", \.metrics.switch.thumbElongation, "glass, Geometry"),
+      .dimension("switch.thumb.elongation", \.metrics.switch.thumbElongation, "glass, Geometry")
+        .only(.glass),
       .dimension(
-        "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"),
-      .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry"),
+        "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"
+      ).only(.glass),
+      .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry").only(
+        .glass),
     ] + materialTokens(of: "switch", \.metrics.switch.thumbMaterial) + [
       .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
       .dimension(
@@ -49,23 +54,29 @@ extension Design {
       .dimension(
         "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
       .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
-      .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
-      .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
-      .dimension("switch.checkbox.cornerRadius", \.metrics.switch.checkbox.cornerRadius, checkbox),
-      .dimension("switch.checkbox.borderWidth", \.metrics.switch.checkbox.borderWidth, checkbox),
-      .dimension("switch.checkbox.strokeWidth", \.metrics.switch.checkbox.strokeWidth, checkbox),
-      .dimension("switch.checkbox.dashWidth", \.metrics.switch.checkbox.dashSize.width, checkbox),
-      .dimension("switch.checkbox.dashHeight", \.metrics.switch.checkbox.dashSize.height, checkbox),
-      .number("switch.checkbox.startScale", \.metrics.switch.checkbox.startScale, checkbox),
-      .dimension("switch.button.height", \.metrics.switch.button.height, button),
-      .dimension("switch.button.hitHeight", \.metrics.switch.button.hitHeight, "chosen"),
-      .dimension("switch.button.cornerRadius", \.metrics.switch.button.cornerRadius, button),
-      .dimension("switch.button.padding", \.metrics.switch.button.padding, button),
-      .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
-      .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
-      .dimension(
-        "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
-    ]
+    ] + checkboxFigures.map { $0.only(.checkbox) } + toggleButtonFigures.map { $0.only(.button) }
+
+  private static let checkboxFigures: [Token] = [
+    .dimension("switch.checkbox.size", \.metrics.switch.checkbox.size, checkbox),
+    .dimension("switch.checkbox.hitSize", \.metrics.switch.checkbox.hitSize, checkbox),
+    .dimension("switch.checkbox.cornerRadius", \.metrics.switch.checkbox.cornerRadius, checkbox),
+    .dimension("switch.checkbox.borderWidth", \.metrics.switch.checkbox.borderWidth, checkbox),
+    .dimension("switch.checkbox.strokeWidth", \.metrics.switch.checkbox.strokeWidth, checkbox),
+    .dimension("switch.checkbox.dashWidth", \.metrics.switch.checkbox.dashSize.width, checkbox),
+    .dimension("switch.checkbox.dashHeight", \.metrics.switch.checkbox.dashSize.height, checkbox),
+    .number("switch.checkbox.startScale", \.metrics.switch.checkbox.startScale, checkbox),
+  ]
+
+  private static let toggleButtonFigures: [Token] = [
+    .dimension("switch.button.height", \.metrics.switch.button.height, button),
+    .dimension("switch.button.hitHeight", \.metrics.switch.button.hitHeight, "chosen"),
+    .dimension("switch.button.cornerRadius", \.metrics.switch.button.cornerRadius, button),
+    .dimension("switch.button.padding", \.metrics.switch.button.padding, button),
+    .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
+    .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
+    .dimension(
+      "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
+  ]
 
   private static let marks = "rendering spec 6, marks for on and off"
   private static let checkbox = "rendering spec 6, switch, checkbox style"

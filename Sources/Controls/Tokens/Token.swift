@@ -32,6 +32,21 @@ public struct Token: Sendable {
   typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
   typealias FigurePath = WritableKeyPath<ThumbMaterial, Double> & Sendable
 
+  /// The variant of a control that uses a token.
+  enum Variant: Sendable {
+    /// Every variant.
+    case all
+    /// Thumbs of glass.
+    case glass
+    case checkbox
+    case button
+    /// None, because the value depends on the theme alone.
+    case none
+  }
+
+  /// The variant of the control that uses the token.
+  private(set) var variant = Variant.all
+
   private let place: Place
 
   /// The location of the value in a design.
@@ -73,6 +88,13 @@ public struct Token: Sendable {
 
   static func spring(_ name: String, _ path: ValuePath<Spring>, _ origin: String) -> Token {
     Token(name: name, kind: .spring, origin: origin, place: .spring(path))
+  }
+
+  /// Returns the token as one that only a variant of its control uses.
+  func only(_ variant: Variant) -> Token {
+    var token = self
+    token.variant = variant
+    return token
   }
 
   func value(in design: Design) -> TokenValue {

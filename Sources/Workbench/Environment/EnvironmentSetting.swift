@@ -165,7 +165,7 @@ private struct ExactColor: PropertyRepresentable {
   }
 
   var propertyValue: PropertyValue {
-    let text = color.hexText
+    let text = color.hexDigits
     if Color(text) == color { return .text(text) }
     return .list([color.red, color.green, color.blue].map { .number($0) })
   }

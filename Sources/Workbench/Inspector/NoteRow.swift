@@ -25,13 +25,9 @@ package final class NoteRow: Node {
 
   package override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = context.text.texts(of: text, font: Metrics.font, width: frame.width)
-    let heights = lines.map { context.text.size(of: $0).height + Metrics.lineSpacing }
-    var y = (frame.height - heights.reduce(-Metrics.lineSpacing, +)) / 2
-    for (line, height) in zip(lines, heights) {
+    context.text.forEach(of: lines, around: bounds.midY, spacing: Metrics.lineSpacing) { line, y in
       painter.draw(
-        line, from: 0, in: bounds, midY: y + (height - Metrics.lineSpacing) / 2,
-        color: context.theme.annotation, context)
-      y += height
+        line, from: 0, in: bounds, midY: y, color: context.theme.annotation, context)
     }
   }
 }

@@ -37,7 +37,7 @@ struct DamageMarks: Hashable {
   mutating func prune(at time: Instant) { marks.removeAll { Self.strength(of: $0, at: time) <= 0 } }
 
   static func strength(of mark: Mark, at time: Instant) -> Double {
-    min(max(1 - time.seconds(since: mark.time) / duration, 0), 1)
+    (1 - time.seconds(since: mark.time) / duration).clamped(to: 1)
   }
 }
 

@@ -34,7 +34,7 @@ struct PointerTrail: Hashable {
 
   /// 0 to 1.
   static func strength(of sample: Sample, at time: Instant) -> Double {
-    min(max(1 - time.seconds(since: sample.time) / duration, 0), 1)
+    (1 - time.seconds(since: sample.time) / duration).clamped(to: 1)
   }
 
   /// In points per second.

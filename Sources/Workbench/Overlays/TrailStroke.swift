@@ -48,7 +48,7 @@ struct TrailStroke: Hashable {
     // Parts of one opacity are one shape, and shapes share an edge, so that no seam shows.
     let edges = edges(of: points, strengths)
     let steps = Metrics.opacitySteps
-    let opacities = strengths.map { min(max(($0 * steps).rounded(.up) / steps, 0), 1) }
+    let opacities = strengths.map { (($0 * steps).rounded(.up) / steps).clamped(to: 1) }
     var first = 0
     while first + 1 < points.count {
       let opacity = opacities[first + 1]

@@ -69,7 +69,7 @@ package struct PreferenceAuthority: Hashable {
     }
     return [
       line("theme", appearance.value.rawValue, appearance),
-      line("accent", accent.value?.hexText ?? "none", accent),
+      line("accent", accent.value?.hexDigits ?? "none", accent),
       line("contrast", contrastPreference.value.rawValue, contrastPreference),
       line("motion", motionPreference.value.rawValue, motionPreference),
     ]

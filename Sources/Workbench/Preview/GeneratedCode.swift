@@ -87,7 +87,7 @@ struct GeneratedCode {
   private func literal(_ value: PropertyValue, _ kind: PropertyKind) -> String? {
     switch (kind, value) {
     case (_, .none): nil
-    case (_, .color(let color)): "Color(hex: 0x\(color.hexText))"
+    case (_, .color(let color)): "Color(hex: 0x\(color.hexDigits))"
     case (.choice, .text(let name)): ".\(name)"
     case (.symbol, .text(let name)): ".symbol(.\(Self.camelCased(name)))"
     case (_, .text(let text)): Self.quoted(text)

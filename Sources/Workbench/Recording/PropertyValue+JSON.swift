@@ -32,17 +32,8 @@ extension PropertyValue {
     case .integer(let value): .integer(value)
     case .number(let value): .number(value)
     case .text(let value): .string(value)
-    case .color(let color): .string(color.hexText)
+    case .color(let color): .string(color.hexDigits)
     case .list(let values): .array(values.map(\.json))
     }
-  }
-}
-
-extension Color {
-  var hexText: String {
-    [red, green, blue].map { component in
-      let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
   }
 }

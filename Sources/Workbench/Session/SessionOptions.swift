@@ -2,7 +2,6 @@ import Canvas
 import Controls
 
 /// The options with which a window is opened, such as those of a command line.
-@MainActor
 package struct SessionOptions {
   /// Whether the window remembers how it is left.
   package var keepsState = true

@@ -27,7 +27,7 @@ extension Figure {
     }
     let (live, spec) = (control.ownDesign, control.specDesign)
     return shown
-      + tokens.filter { byToken[$0.name] == nil && control.follows(token: $0.name) }
+      + tokens.filter { byToken[$0.name] == nil && control.follows($0) }
       .map { Figure($0, live: live[$0], spec: spec[$0]) }
   }
 

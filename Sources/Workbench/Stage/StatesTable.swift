@@ -176,7 +176,7 @@ final class StatesTable: RowList {
     for (index, named) in themes.named.enumerated() {
       let column = placed(columnFrame(index))
       let lines = lines(ofHeader: named.name, in: frame.width, context.text)
-      paint(lines, around: column.minY - headerHeight / 2, context) { line, y in
+      context.text.forEach(of: lines, around: column.minY - headerHeight / 2) { line, y in
         painter.draw(
           line, centeredAt: Point(column.midX, y), color: theme.annotation, in: context)
       }
@@ -187,7 +187,7 @@ final class StatesTable: RowList {
         if index == hoveredRow { painter.fill(plate, color: theme.hover) }
         let isVariant = state.shortName.isVariant
         let lines = lines(of: state, in: frame.width, context.text)
-        paint(lines, around: place.midY, context) { line, y in
+        context.text.forEach(of: lines, around: place.midY) { line, y in
           painter.draw(
             line, from: inset(isVariant: isVariant), in: place, midY: y,
             color: isVariant ? theme.label : theme.annotation, context)
@@ -196,18 +196,6 @@ final class StatesTable: RowList {
           painter.strokeInside(plate, width: 2, color: theme.focusRing)
         }
       }
-    }
-  }
-
-  /// Calls a closure with each line and its middle.
-  private func paint(
-    _ lines: [Text], around middle: Double, _ context: PaintContext, _ body: (Text, Double) -> Void
-  ) {
-    let heights = lines.map { context.text.size(of: $0).height }
-    var y = middle - heights.reduce(0, +) / 2
-    for (line, height) in zip(lines, heights) {
-      body(line, y + height / 2)
-      y += height
     }
   }
 

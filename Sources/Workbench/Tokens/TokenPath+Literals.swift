@@ -87,7 +87,7 @@ extension TokenPath {
     let pairs = [(color.red, named.red), (color.green, named.green), (color.blue, named.blue)]
     // Programs round in different ways.
     if pairs.allSatisfy({ abs($0 - $1) < 1.5 / 255 }) { return nil }
-    return failure("its hex \(hex) is ignored, because its components are #\(color.hexText)")
+    return failure("its hex \(hex) is ignored, because its components are \(color.hexText)")
       .message
   }
 

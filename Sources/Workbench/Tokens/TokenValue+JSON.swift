@@ -25,7 +25,7 @@ extension TokenValue {
     .object([
       .init("colorSpace", "srgb"),
       .init("components", .array([color.red, color.green, color.blue].map { .plain($0) })),
-      .init("alpha", .plain(color.alpha)), .init("hex", "#" + color.hexText),
+      .init("alpha", .plain(color.alpha)), .init("hex", color.hexText),
     ])
   }
 

@@ -83,8 +83,6 @@ final class WorkbenchDock: Node {
 
   var isEmpty: Bool { lanes.isEmpty }
 
-  var hasRoomForFrames: Bool { lanes.contains { $0 === frames } }
-
   func refresh() {
     if isHidden { return }
     for lane in lanes { lane.refresh() }

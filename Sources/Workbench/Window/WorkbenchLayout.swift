@@ -113,7 +113,7 @@ struct WorkbenchLayout: Hashable {
       ? size.height - sheet - dockShown * (dock + Metrics.compactDockGap)
       : size.height - dockShown * (dock + Metrics.gap)
     self.dock = Rect(x: leading, y: dockTop, width: max(0, trailing - leading), height: dock)
-    let pageBottom = min(size.height, dockTop - Metrics.dockGap * min(max(dockShown, 0), 1))
+    let pageBottom = min(size.height, dockTop - Metrics.dockGap * dockShown.clamped(to: 1))
 
     // The title is on one line in a compact window, and on a page that reaches below it.
     let lineHeight: Double? =

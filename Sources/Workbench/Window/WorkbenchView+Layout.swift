@@ -66,7 +66,7 @@ extension WorkbenchView {
   /// 0 to 1, in whole pixels, which keep edges sharp and corners cached.
   private func part(_ shown: Animated, at time: Instant, of way: Double) -> Double {
     let steps = way * (scene?.scale ?? 1)
-    return (min(max(shown.value(at: time), 0), 1) * steps).rounded() / steps
+    return (shown.value(at: time).clamped(to: 1) * steps).rounded() / steps
   }
 
   /// In scene coordinates.

@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func `colors are written as hexadecimal fills with opacity`() {
-    #expect(SVGText.hex(Color(hex: 0x0A1BFC)) == "#0A1BFC")
-    #expect(SVGText.hex(Color(red: 2, green: -1, blue: .nan)) == "#FF0000")
+    #expect(Color(hex: 0x0A1BFC).hexText == "#0A1BFC")
+    #expect(Color(red: 2, green: -1, blue: .nan).hexText == "#FF0000")
     #expect(SVGText.fill(Color(hex: 0x34C759)) == " fill=\"#34C759\"")
     #expect(SVGText.fill(Color(hex: 0, alpha: 0.15)) == " fill=\"#000000\" fill-opacity=\"0.15\"")
   }

@@ -97,7 +97,7 @@ import Testing
         FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
       rig.advance(by: 1)
     }
-    #expect(rig.controller.workbench.dock.hasRoomForFrames)
+    #expect(rig.controller.workbench.dock.frames.parent != nil)
     let room = lane.frameInScene
     let text = TextEngine()
     let places = rig.texts.map { Rect(origin: $0.origin, size: text.size(of: $0.text)) }

@@ -16,9 +16,10 @@ import Testing
   func `options are those of the argument parser`(arguments: [String]) throws {
     let plain = try #require(PlainOptions(arguments))
     let command = try RunCommand.parse(arguments)
-    #expect(plain.page == command.page && plain.isFresh == command.fresh)
-    #expect(plain.count == command.count && plain.printsLayout == command.printLayout)
-    #expect(plain.environment == command.environment.values)
+    let session = plain.session
+    #expect(session.page == command.page && session.isFresh == command.fresh)
+    #expect(plain.switchCount == command.count && session.printsLayout == command.printLayout)
+    #expect(session.environment == command.environment.values)
   }
 
   @Test(arguments: [
