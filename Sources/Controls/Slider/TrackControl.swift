@@ -119,7 +119,7 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
     set { configure("snap") { $0.snap = newValue } }
   }
 
-  /// The response to a press on the track beside the thumbs; of two thumbs, the nearer one responds.
+  /// The response to a press on the track beside the thumbs; of two, the nearer one responds.
   public var trackPress: TrackPress {
     get { behavior.track.trackPress }
     set { configure("track press") { $0.trackPress = newValue } }

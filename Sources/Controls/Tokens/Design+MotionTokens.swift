@@ -14,8 +14,8 @@ extension Design {
       "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
     .spring("motion.switch.mark", \.metrics.switch.checkbox.markSpring, checkbox).only(.checkbox),
-    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox).only(
-      .checkbox),
+    .duration("motion.switch.checkboxFade", \.metrics.switch.checkbox.fadeDuration, checkbox)
+      .only(.checkbox),
     .duration(
       "motion.switch.buttonFade", \.metrics.switch.button.fadeDuration,
       "rendering spec 6, switch, button style"

@@ -37,8 +37,8 @@ extension Design {
       .dimension(
         "switch.thumb.pressedGrowth", \.metrics.switch.pressedThumbGrowth, "glass, Geometry"
       ).only(.glass),
-      .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry").only(
-        .glass),
+      .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry")
+        .only(.glass),
     ] + materialTokens(of: "switch", \.metrics.switch.thumbMaterial) + [
       .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
       .dimension(
