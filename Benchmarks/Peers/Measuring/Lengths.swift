@@ -1,5 +1,7 @@
 /// The lengths of the parts of a measurement.
 struct Lengths: Hashable, Codable, Sendable {
+  /// The number of measured starts of each page.
+  var starts: Int
   var latencyClicks: Int
   /// The idle time, in seconds.
   var rest: Double
@@ -11,10 +13,10 @@ struct Lengths: Hashable, Codable, Sendable {
   var masterClicks: Int
 
   static let full = Lengths(
-    latencyClicks: 40, rest: 10, toggles: 20, dragSweeps: 5, steps: 30, segmentClicks: 6,
-    masterClicks: 6)
+    starts: 10, latencyClicks: 40, rest: 10, toggles: 20, dragSweeps: 5, steps: 30,
+    segmentClicks: 6, masterClicks: 6)
 
   static let quick = Lengths(
-    latencyClicks: 12, rest: 4, toggles: 8, dragSweeps: 2, steps: 10, segmentClicks: 2,
-    masterClicks: 4)
+    starts: 5, latencyClicks: 12, rest: 4, toggles: 8, dragSweeps: 2, steps: 10,
+    segmentClicks: 2, masterClicks: 4)
 }

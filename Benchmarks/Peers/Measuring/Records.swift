@@ -64,7 +64,7 @@ struct TrialRecord: Codable, Sendable {
   var segment: ClickRecord?
   var watchedSegment: ClickRecord?
 
-  var stressStart: StartRecord?
+  var stressStarts: [StartRecord] = []
   var stressMemory: Memory?
   var stressToggle: ClickRecord?
   var watchedStressToggle: ClickRecord?

@@ -27,14 +27,9 @@ struct Trial {
   }
 
   private func workTrio(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws {
-    // The first start may have to read files from disk, and to write caches.
-    let first = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
-    first.close()
-    let second = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
-    second.close()
-    let running = try open(.trio, robot, server, area: places.toggleArea, quiet: 700)
+    let running = try start(
+      .trio, robot, server, area: places.toggleArea, quiet: 700, into: &record.starts)
     defer { running.close() }
-    record.starts = [second.start, running.start]
     try pass(2, on: running)
     record.memory = running.memory()
 
@@ -70,11 +65,9 @@ struct Trial {
 
   private func workStress(_ robot: Robot, _ server: XServer, into record: inout TrialRecord) throws
   {
-    let first = try open(.stress, robot, server, area: places.strip, quiet: 1200)
-    first.close()
-    let running = try open(.stress, robot, server, area: places.strip, quiet: 1200)
+    let running = try start(
+      .stress, robot, server, area: places.strip, quiet: 1200, into: &record.stressStarts)
     defer { running.close() }
-    record.stressStart = running.start
     try pass(1.5, on: running)
     record.stressMemory = running.memory()
     let clicks = RunningProgram.Rhythm(count: lengths.masterClicks, period: 1500, hold: 80)
@@ -85,6 +78,21 @@ struct Trial {
 
   private func pass(_ seconds: Double, on running: RunningProgram) throws {
     _ = try running.rest(seconds: seconds)
+  }
+
+  /// Starts the program several times, and leaves the last one running.
+  private func start(
+    _ page: Contestant.Page, _ robot: Robot, _ server: XServer, area: PixelRect, quiet: Double,
+    into starts: inout [StartRecord]
+  ) throws -> RunningProgram {
+    // The first start may have to read files from disk, and to write caches.
+    var running = try open(page, robot, server, area: area, quiet: quiet)
+    for _ in 0..<lengths.starts {
+      running.close()
+      running = try open(page, robot, server, area: area, quiet: quiet)
+      starts.append(running.start)
+    }
+    return running
   }
 
   private func open(

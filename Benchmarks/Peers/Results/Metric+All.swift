@@ -77,7 +77,7 @@ extension Metric {
   private static let stress =
     [
       Metric(group: "stress", title: "exec to the switches painted", unit: "ms") {
-        [$0.stressStart?.painted]
+        $0.stressStarts.map(\.painted)
       },
       Metric(group: "stress", title: "memory, PSS", unit: "MB") { [$0.stressMemory?.proportional] },
     ] + clicks("stress", \.stressToggle, watched: \.watchedStressToggle) + [
