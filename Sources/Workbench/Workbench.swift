@@ -31,12 +31,16 @@ public struct Workbench {
   /// Throws an error with a description if no X server can be reached or the connection is lost.
   public func run() throws {
     StandardStreams.prepare()
-    try run(SessionOptions(), logger: Logger(label: "workbench"))
+    let logger = Logger(label: "workbench")
+    let preparation = WindowPreparation(textCache: configuration.cacheFolder(), logger: logger)
+    try run(SessionOptions(), preparation: preparation, logger: logger)
   }
 
   /// Returns whether all files of the session were written.
   @discardableResult
-  package func run(_ options: SessionOptions, logger: Logger) throws -> Bool {
+  package func run(
+    _ options: SessionOptions, preparation: WindowPreparation, logger: Logger
+  ) throws -> Bool {
     let stateFile = options.keepsState ? configuration.stateFile() : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = options.isFresh ? RememberedState() : recalled
@@ -44,11 +48,8 @@ public struct Workbench {
     let files = try SessionFiles(
       of: program, record: options.record, trace: options.trace, summary: options.summary
     ) { StandardStreams.say("\(program): \($0)\n") }
-    let connection = PendingConnection(logger: logger)
     let page = page(options, remembered)
     let content = page.makePage(contents)
-    let text = TextEngine()
-    text.useCache(in: configuration.cacheFolder())
     let values = remembered.environment.merging(options.environment) { $1 }
     do {
       let window = try Window(
@@ -57,7 +58,7 @@ public struct Workbench {
           size: options.size ?? remembered.size ?? content.preferredSize,
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
           presentation: options.presentation, paintingThreads: options.paintingThreads),
-        connection: connection, text: text, logger: logger)
+        preparation: preparation, logger: logger)
       var placement = WindowPlacement(position: remembered.position, size: window.size)
       if placement.position != nil { window.restore(placement) }
       if stateFile != nil { window.keepPlacement = { placement = $0 } }

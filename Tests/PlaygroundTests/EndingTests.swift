@@ -10,7 +10,7 @@ extension PlaygroundTests {
       let pid = app.program.pid
       // The table can lack lines while other programs remove theirs.
       var segments: [(number: String, mode: String)] = []
-      try app.wait(for: "the window's shared memory") {
+      try app.robot.insist(on: "the window's shared memory", watching: app.program, {}) {
         segments = try sharedMemory(madeBy: pid)
         return !segments.isEmpty
       }
@@ -20,7 +20,7 @@ extension PlaygroundTests {
       }
       app.program.send(SIGKILL)
       _ = try app.program.waitForExit()
-      try app.robot.wait(for: "the server to let go of the memory") {
+      try app.robot.insist(on: "the server to let go of the memory", {}) {
         try sharedMemory(madeBy: pid).isEmpty
       }
     }

@@ -174,14 +174,12 @@ public final class Window {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
 
-  /// Creates a window on a display that another thread connects to.
+  /// Creates a window with a connection and text that another thread prepares.
   package convenience init(
-    _ configuration: WindowConfiguration, connection: PendingConnection, text: TextEngine,
-    logger: Logger
+    _ configuration: WindowConfiguration, preparation: WindowPreparation, logger: Logger
   ) throws(DisplayError) {
     try self.init(
-      configuration, connection: connection, text: text, loop: EventLoop(), owner: nil,
-      logger: logger)
+      configuration, preparation: preparation, loop: EventLoop(), owner: nil, logger: logger)
   }
 
   /// Creates a modal window, on the owner's display and in its event loop.
@@ -207,8 +205,8 @@ public final class Window {
   }
 
   private init(
-    _ configuration: WindowConfiguration, connection pending: PendingConnection? = nil,
-    text: TextEngine = TextEngine(), loop: EventLoop, owner: Window?, logger: Logger?
+    _ configuration: WindowConfiguration, preparation: WindowPreparation? = nil, loop: EventLoop,
+    owner: Window?, logger: Logger?
   ) throws(DisplayError) {
     var quietLogger = Logger(label: "window")
     quietLogger.logLevel = .notice
@@ -220,11 +218,13 @@ public final class Window {
     title = configuration.title
     let wasOutside = SignalWatch.enterDisplay()
     defer { SignalWatch.leaveDisplay(wasOutside) }
-    let connection =
-      if let pending {
-        try pending.take()
+    let (connection, text) =
+      if let preparation {
+        try preparation.finish()
       } else {
-        try DisplayConnection(name: configuration.displayName, logger: logger)
+        (
+          try DisplayConnection(name: configuration.displayName, logger: logger), TextEngine()
+        )
       }
     self.connection = connection
     let desktop = DesktopSettings(connection: connection)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Controls
+import Glibc
 import Workbench
 
 extension ControlCatalog {
@@ -43,7 +44,7 @@ extension Workbench {
   static func playground(switchCount: Int = 1000) -> Workbench {
     var configuration = WorkbenchConfiguration()
     configuration.title = "Playground"
-    configuration.stateFolder = "controls-playground"
+    configuration.stateFolder = stateFolder
     configuration.goldenFolder = goldenFolder
     configuration.icon = AppIcon.bitmaps
     configuration.pages = pages(switchCount)
@@ -52,10 +53,14 @@ extension Workbench {
 
   /// The tests' folder if the program runs in a checkout of the project.
   private static var goldenFolder: String? {
-    let text = try? Input.text(of: "Package.swift", limit: 1 << 20)
-    return text?.contains("name: \"controls-playground\"") == true
-      ? "Tests/PixelTests/Goldens/saved" : nil
+    let folder = "Tests/PixelTests/Goldens/saved"
+    return access(folder, W_OK) == 0 ? folder : nil
   }
+
+  private static let stateFolder = "controls-playground"
+
+  /// The folder of the cached text.
+  static var cacheFolder: String? { UserFolder.cache.path(of: stateFolder) }
 
   private static func pages(_ switchCount: Int) -> [PageDescription] {
     [

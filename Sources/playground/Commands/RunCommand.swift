@@ -141,8 +141,10 @@ struct RunCommand: MainActorCommand {
     var options = options
     // False for scripts, recordings and measurements.
     options.keepsState = options.page == nil && options.record == nil
+    let logger = makeLogger(logLevel)
+    let preparation = WindowPreparation(textCache: Workbench.cacheFolder, logger: logger)
     let workbench = Workbench.playground(switchCount: switchCount)
-    if try !workbench.run(options, logger: makeLogger(logLevel)) {
+    if try !workbench.run(options, preparation: preparation, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }

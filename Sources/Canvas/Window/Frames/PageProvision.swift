@@ -27,6 +27,8 @@ final class PageProvision: PooledWork {
       if start >= byteCount { return }
       let count = min(Self.portion, byteCount - start)
       if madvise(memory + start, count, Self.populate) != 0 { return }
+      // The display may wait for this processor.
+      sched_yield()
     }
   }
 }
