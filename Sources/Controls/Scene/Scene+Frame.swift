@@ -127,7 +127,7 @@ extension Scene {
     defer { isPainting = false }
     for node in pendingNodes.dirty {
       if isOutOfSight(node), let placement = node.placement {
-        // It may be pressed where it was not when it was recorded.
+        // The node may be pressed where it was not when it was recorded.
         growReach(of: node, at: placement)
         pendingNodes.suspend(node)
         continue

@@ -218,7 +218,7 @@ public final class Scene: WindowContent {
 
   /// Requests layout of a node and its ancestors, as its size may matter to them.
   private func requestLayout(_ node: Node) {
-    // Another size may bring it into sight.
+    // Another size may bring the node into sight.
     if node.pending.contains(.suspended) { pendingNodes.resume() }
     var place: Node? = node
     while let current = place {
