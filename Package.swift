@@ -80,12 +80,12 @@ let package = Package(
     .systemLibrary(name: "CMainQueue"),
     // Compositing of eight pixels at a time, with SIMD instructions.
     .systemLibrary(name: "CPixels"),
-    // Functions of the C library that the Glibc module lacks: heap trimming and loaded libraries.
-    .systemLibrary(name: "CMemory"),
+    // Functions of the C library that the Glibc module lacks: heap, loaded libraries, processors.
+    .systemLibrary(name: "CLinux"),
     .target(
       name: "Canvas",
       dependencies: [
-        "CX11", "CCairo", "CPango", "CMainQueue", "CPixels",
+        "CX11", "CCairo", "CPango", "CLinux", "CMainQueue", "CPixels",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
@@ -115,7 +115,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Desktop", "Controls", "Canvas", "CMemory",
+        "Desktop", "Controls", "Canvas", "CLinux",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings

@@ -1,6 +1,9 @@
 import Glibc
 
 /// A thread that receives no signals, because they belong to the main thread.
+///
+/// It begins on another processor than its creator's, if there is one. By itself Linux often puts a
+/// new thread behind its creator, where it waits for milliseconds while another processor is idle.
 struct BackgroundThread {
   private let thread: pthread_t
 
@@ -10,10 +13,19 @@ struct BackgroundThread {
     sigfillset(&all)
     pthread_sigmask(SIG_BLOCK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    let work = Unmanaged.passRetained(Work(body))
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    let processors = ProcessorSet()
+    processors?.others?.apply(to: &attributes)
+    let work = Unmanaged.passRetained(
+      Work {
+        processors?.apply()
+        body()
+      })
     var thread = pthread_t()
     let status = pthread_create(
-      &thread, nil,
+      &thread, &attributes,
       { work in
         if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
         return nil

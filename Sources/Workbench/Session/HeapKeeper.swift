@@ -1,4 +1,4 @@
-internal import CMemory
+internal import CLinux
 import Canvas
 import Glibc
 
