@@ -33,9 +33,7 @@ extension Capture {
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       banners.show("Saved \(path).png and its log", kind: .success)
     } catch {
-      banners.show(
-        "Nothing was saved",
-        message: "\(Self.reason(error)). Check free space and permissions, and try again.")
+      showFailure(error, "Check free space and permissions, and try again.")
     }
   }
 

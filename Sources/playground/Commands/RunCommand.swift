@@ -142,7 +142,9 @@ struct RunCommand: MainActorCommand {
     // False for scripts, recordings and measurements.
     options.keepsState = options.page == nil && options.record == nil
     let logger = makeLogger(logLevel)
-    let preparation = WindowPreparation(textCache: Workbench.cacheFolder, logger: logger)
+    // Before the pages are made, because a thread connects to the display meanwhile.
+    let preparation = WindowPreparation(
+      textCache: WorkbenchConfiguration.playground.cacheFolder(), logger: logger)
     let workbench = Workbench.playground(switchCount: switchCount)
     if try !workbench.run(options, preparation: preparation, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
