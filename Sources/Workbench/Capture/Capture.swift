@@ -184,7 +184,7 @@ final class Capture {
 
   /// The advice has its own line, which a narrow window does not cut off.
   func showFailure(_ error: any Error, _ help: String) {
-    banners.show(Failure.message(of: error).sentenceCased, message: help)
+    banners.show("\(error)".sentenceCased, message: help)
   }
 }
 
