@@ -224,7 +224,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["monkey", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
+      dependencies: ["monkey", "tour", "Robot", "SpecTrait", "ControlsTesting", "Canvas"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),

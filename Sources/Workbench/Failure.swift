@@ -21,10 +21,6 @@ package struct Failure: Error, Hashable, CustomStringConvertible {
 
   package var description: String { message }
 
-  package static func message(of error: any Error) -> String {
-    (error as? Failure)?.message ?? "\(error)"
-  }
-
   /// Characters of a message; more than the longest path with a sentence about it. chosen
   private static let longest = 4500
 }

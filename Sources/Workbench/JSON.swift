@@ -50,6 +50,9 @@ package enum JSON: Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text with a line break, in UTF-8.
+  package var line: [UInt8] { Array((text + "\n").utf8) }
+
   private func write(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8

@@ -35,9 +35,8 @@ extension Workbench {
       return (property, value)
     }
     let snapshot = try SnapshotScene(of: description, setting: values, options)
-    if let excess = PictureSize.excess(of: snapshot.size, scale: options.scale) {
-      throw Failure(.badUsage, "\(excess); reduce the width, margin or scale")
-    }
+    try PictureSize.check(
+      snapshot.size, scale: options.scale, .badUsage, advice: "reduce the width, margin or scale")
     let text = TextEngine()
     snapshot.scene.show(
       size: snapshot.size, scale: options.scale, at: SnapshotScene.settledTime, text: text)

@@ -21,9 +21,7 @@ extension Workbench {
       throw Failure(.badInput, "There is no page \(name.rawValue).")
     }
     let size = size ?? page.preferredSize
-    if let excess = PictureSize.excess(of: size, scale: scale) {
-      throw Failure(.badInput, excess + "; reduce the size or the scale.")
-    }
+    try PictureSize.check(size, scale: scale, advice: "reduce the size or the scale.")
     var environment = EnvironmentSettings()
     environment.theme = theme
     let controller = PageController(

@@ -1,10 +1,7 @@
 import Canvas
 import Controls
-import Logging
-
-#if canImport(Glibc)
 import Glibc
-#endif
+import Logging
 
 /// A window in which the controls of a catalog can be tried, inspected, recorded and replayed.
 ///
@@ -74,7 +71,7 @@ public struct Workbench {
         environment: EnvironmentSettings(values),
         authority: PreferenceAuthority(
           user: remembered.environment, commandLine: options.environment,
-          settings: desktop.settings),
+          settings: window.preferences),
         scale: options.environment["scale"] == nil
           ? remembered.environment["scale"]?.number : nil,
         tokens: options.tokens)
@@ -89,9 +86,8 @@ public struct Workbench {
         files.begin(header, at: window.now)
       }
       let session = Session(
-        window: window, controller: controller, printsLayout: options.printsLayout,
-        printsSemantics: options.printsSemantics, files: files, desktop: desktop,
-        tokens: options.tokensPath, icon: configuration.icon, logger: logger)
+        window: window, controller: controller, options: options, files: files, desktop: desktop,
+        icon: configuration.icon, logger: logger)
       // Also after an error.
       defer { stateFile?.keep(controller.state(at: placement), logger) }
       try session.run()

@@ -41,7 +41,8 @@ public struct WorkbenchConfiguration {
     stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
   }
 
-  func cacheFolder() -> String? { stateFolder.flatMap { UserFolder.cache.path(of: $0) } }
+  /// The folder of the cached text.
+  package func cacheFolder() -> String? { stateFolder.flatMap { UserFolder.cache.path(of: $0) } }
 
   var programName: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }

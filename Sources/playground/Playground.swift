@@ -18,7 +18,17 @@ struct Playground: ParsableCommand {
 
   static func main() {
     StandardStreams.prepare()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      StandardStreams.say("playground: \(failure.message)\n")
+      Glibc.exit(failure.code.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
     do {
       if let options = windowArguments(arguments) {
         if let plain = PlainOptions(options) {
@@ -29,11 +39,9 @@ struct Playground: ParsableCommand {
       }
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let failure as Failure {
-      StandardStreams.say("playground: \(failure.message)\n")
-      Glibc.exit(failure.code.rawValue)
-    } catch {
-      exit(withError: error)
+    } catch  where exitCode(for: error).isSuccess {
+      // Help, version and completion scripts: the argument parser would ignore a failed write.
+      try OutputFile.write(Array((fullMessage(for: error) + "\n").utf8), to: "-")
     }
   }
 

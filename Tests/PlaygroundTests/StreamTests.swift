@@ -17,6 +17,18 @@ extension PlaygroundTests {
       #expect(try program.waitForExit() == 0)
     }
 
+    @Test(arguments: [
+      "--help", "--version", "snapshot --help", "help run", "--generate-completion-script bash",
+      "symbols", "tokens", "semantics switch", "advise --segments A", "snapshot switch --output -",
+    ])
+    func aTextToAFullDeviceFails(arguments: String) throws {
+      let program = try TestDisplay.shell("exec \"$0\" \(arguments) >/dev/full")
+      #expect(try program.waitForExit() == 73)
+      #expect(
+        program.errorText
+          == "playground: cannot write standard output: No space left on device\n")
+    }
+
     @Test func aPictureToClosedStandardOutputFails() throws {
       let program = try TestDisplay.shell("exec \"$0\" snapshot switch --output - >&-")
       #expect(try program.waitForExit() == 73)

@@ -87,7 +87,7 @@ extension Visit {
     for control in app.layout.controls where changesOthers(control) {
       let frame = control.frame
       let isSegmented = control.role == .segmented
-      let places = isSegmented ? [frame.maxX - 20, frame.midX, frame.minX + 20] : [frame.midX]
+      let places = isSegmented ? Self.presses(onThemes: frame, endingWith: theme) : [frame.midX]
       for x in places {
         try app.click(at: Point(x, frame.midY))
         try settle(app)
@@ -95,6 +95,14 @@ extension Visit {
       let name = isSegmented ? "theme-control" : "disable-control"
       try add(app, name, "after the control \(control.label)")
     }
+  }
+
+  /// The x coordinates of presses on all segments of the theme control, Light, Dark and Auto.
+  ///
+  /// The last press restores the theme of the visit, which later pictures show.
+  static func presses(onThemes frame: Rect, endingWith theme: Theme) -> [Double] {
+    let (light, dark, auto) = (frame.minX + 20, frame.midX, frame.maxX - 20)
+    return theme == .light ? [auto, dark, light] : [auto, light, dark]
   }
 
   /// The enabled controls of a role that change nothing else.

@@ -66,10 +66,8 @@ final class AccessibleNode: AccessiblePart {
 
   func act(at index: Int) -> Bool {
     let actions = actions
-    guard actions.indices.contains(index),
-      let action = actions[index].semantics(at: indexInParent ?? 0)
-    else { return false }
-    return perform(action)
+    return actions.indices.contains(index)
+      && perform(actions[index].semantics(indexInParent ?? 0))
   }
 
   func perform(_ action: SemanticsAction) -> Bool { tree?.perform(action, on: id) ?? false }
@@ -169,6 +167,8 @@ extension AtkStateType {
 struct AccessibleAction {
   let name: String
   let kind: SemanticsActions
+  /// The scene's action for the part with an index.
+  let semantics: @Sendable (Int) -> SemanticsAction
 
   /// The actions of a node, the default one first; values are set otherwise.
   static func offered(by node: SemanticsNode) -> [AccessibleAction] {
@@ -177,31 +177,18 @@ struct AccessibleAction {
     case .selection: []
     // A menu item does not stay selected.
     case .none where node.actions.contains(.select):
-      [AccessibleAction(name: "press", kind: .select)]
+      [AccessibleAction(name: "press", kind: .select) { .select($0) }]
     default: all.filter { node.actions.contains($0.kind) }
     }
   }
 
   private static let all = [
-    AccessibleAction(name: "toggle", kind: .toggle),
-    AccessibleAction(name: "press", kind: .press),
-    AccessibleAction(name: "select", kind: .select),
-    AccessibleAction(name: "deselect", kind: .deselect),
-    AccessibleAction(name: "increment", kind: .increment),
-    AccessibleAction(name: "decrement", kind: .decrement),
+    AccessibleAction(name: "toggle", kind: .toggle) { _ in .toggle },
+    AccessibleAction(name: "press", kind: .press) { _ in .press },
+    AccessibleAction(name: "select", kind: .select) { .select($0) },
+    AccessibleAction(name: "deselect", kind: .deselect) { .deselect($0) },
+    AccessibleAction(name: "increment", kind: .increment) { _ in .increment },
+    AccessibleAction(name: "decrement", kind: .decrement) { _ in .decrement },
   ]
-
-  /// The scene's action; `index` is that of the part.
-  func semantics(at index: Int) -> SemanticsAction? {
-    switch kind {
-    case .toggle: .toggle
-    case .press: .press
-    case .select: .select(index)
-    case .deselect: .deselect(index)
-    case .increment: .increment
-    case .decrement: .decrement
-    default: nil
-    }
-  }
 }
 #endif

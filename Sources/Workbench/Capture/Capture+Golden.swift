@@ -1,9 +1,6 @@
 import Canvas
 import Controls
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Capture {
   /// The tolerance for states of a replay, because times are whole nanoseconds. chosen
@@ -33,9 +30,7 @@ extension Capture {
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
       banners.show("Saved \(path).png and its log", kind: .success)
     } catch {
-      banners.show(
-        "Nothing was saved",
-        message: "\(Self.reason(error)). Check free space and permissions, and try again.")
+      showFailure(error, "Check free space and permissions, and try again.")
     }
   }
 
@@ -75,9 +70,7 @@ struct SavedGolden {
   init(replaying log: InputLog) throws {
     target = SceneReplica(log.header)
     scale = log.header.scale
-    if let excess = PictureSize.excess(of: target.size, scale: scale) {
-      throw Failure(.badInput, excess)
-    }
+    try PictureSize.check(target.size, scale: scale)
     text.scale = scale
     target.scene.measure(with: text)
     try Replay(log: log, rate: InputRecording.rate, end: log.header.end).run(target) { _ in }

@@ -18,9 +18,7 @@ extension Capture {
     banners.clear()
     write("png", keeping: Self.help) { path in
       let size = subject?.frame.size ?? controller.scene.size
-      if let excess = PictureSize.excess(of: size, scale: scale) {
-        throw Failure(.badInput, excess)
-      }
+      try PictureSize.check(size, scale: scale)
       let picture =
         try subject?.picture(margin: Self.margin, scale: scale)
         ?? controller.scene.picture(scale: scale)

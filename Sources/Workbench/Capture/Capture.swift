@@ -178,13 +178,13 @@ final class Capture {
       try body(files.path(name))
       banners.show("Saved \(name)", message: note, kind: .success)
     } catch {
-      banners.show("Nothing was saved", message: "\(Self.reason(error)). \(help)")
+      showFailure(error, help)
     }
   }
 
-  static func reason(_ error: any Error) -> String {
-    let reason = Failure.message(of: error)
-    return reason.prefix(1).uppercased() + reason.dropFirst()
+  /// The advice has its own line, which a narrow window does not cut off.
+  func showFailure(_ error: any Error, _ help: String) {
+    banners.show("\(error)".sentenceCased, message: help)
   }
 }
 

@@ -38,7 +38,7 @@ extension PageController {
       let name = path.split(separator: "/").last ?? ""
       workbench.banners.show("Loaded \(name)", message: file.remarks.first, kind: .success)
     } catch {
-      refuseFile(Failure.message(of: error))
+      refuseFile("\(error)")
     }
   }
 
@@ -56,7 +56,7 @@ extension PageController {
     do {
       loadTokens(from: try FileAddress.path(of: address))
     } catch {
-      refuseFile(Failure.message(of: error))
+      refuseFile("\(error)")
     }
   }
 

@@ -10,11 +10,11 @@ package struct EnvironmentSetting: Sendable, Equatable {
   }
 
   package let name: String
+  package let kind: PropertyKind
   let title: String
   let editor: Editor
   package let help: String
   private let ownExpectation: String?
-  private let makeKind: @Sendable () -> PropertyKind
   private let getter: @Sendable (EnvironmentSettings) -> PropertyValue
   private let setter: @Sendable (PropertyValue, inout EnvironmentSettings) -> Bool
 
@@ -28,7 +28,7 @@ package struct EnvironmentSetting: Sendable, Equatable {
     self.title = title
     self.editor = editor
     self.help = help
-    makeKind = { Value.propertyKind }
+    kind = Value.propertyKind
     ownExpectation = expectation
     getter = { $0[keyPath: path()].propertyValue }
     setter = { value, settings in
@@ -41,8 +41,6 @@ package struct EnvironmentSetting: Sendable, Equatable {
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.kind == second.kind
   }
-
-  package var kind: PropertyKind { makeKind() }
 
   /// The end of a message that begins with "must be".
   package var expectation: String { ownExpectation ?? kind.expectation }

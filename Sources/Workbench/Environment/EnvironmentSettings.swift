@@ -46,8 +46,6 @@ package struct EnvironmentSettings: Hashable {
     case .glass: .glass(theme, contrast: contrast, accent: accent)
     }
   }
-
-  package var colors: Theme { builtInDesign.theme }
 }
 
 package enum DesignChoice: String, CaseIterable, PropertyRepresentable {

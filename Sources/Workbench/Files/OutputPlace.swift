@@ -1,8 +1,6 @@
 import Glibc
 
 package struct OutputPlace {
-  static let standardOutputName = "standard output"
-
   package enum Kind {
     case open(Int32)
     case device
@@ -32,7 +30,7 @@ package struct OutputPlace {
   }
 
   static func name(of path: String) -> String {
-    path == "-" ? standardOutputName : path.isEmpty ? "a file without a name" : path
+    path == "-" ? "standard output" : path.isEmpty ? "a file without a name" : path
   }
 
   private static func descriptor(named path: String) -> Int32? {

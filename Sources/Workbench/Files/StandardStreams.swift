@@ -18,13 +18,4 @@ package enum StandardStreams {
     let stream = DescriptorStream(descriptor: STDERR_FILENO, timeout: .brief)
     try? stream.write(Array(text.utf8))
   }
-
-  package static func print(_ line: String) throws {
-    let stream = DescriptorStream(descriptor: STDOUT_FILENO, timeout: .brief)
-    do {
-      try stream.write(Array((line + "\n").utf8))
-    } catch {
-      throw error.failure(writing: OutputPlace.standardOutputName)
-    }
-  }
 }

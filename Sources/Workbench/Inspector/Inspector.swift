@@ -79,11 +79,6 @@ final class Inspector: Node {
     showPane()
   }
 
-  private func showCode(of preview: ControlPreview) {
-    let text = GeneratedCode(preview).lines.joined(separator: "\n")
-    if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
-  }
-
   private func observe() {
     let control = preview?.control
     subscription = control?.scene?.observe(.change) { [weak self, weak control] event in
@@ -134,7 +129,8 @@ final class Inspector: Node {
     badge.age = time?.age ?? 0
     guard let shown = past ?? preview else { return }
     for pane in panes { pane.show(shown, isPast: past != nil) }
-    showCode(of: shown)
+    let text = GeneratedCode(shown).lines.joined(separator: "\n")
+    if text != code.text { code.code = SwiftHighlighter.lines(of: text) }
   }
 
   private func makePanes(of preview: ControlPreview) -> [any InspectorPane] {

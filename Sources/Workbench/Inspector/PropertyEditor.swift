@@ -41,7 +41,7 @@ final class PropertyEditor {
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      showValue = { stepper.value = $0.firstNumber ?? Double(least) }
+      showValue = { stepper.value = $0.first.number ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
       let own = Self.opaqueColor(standard, on: preview.control)
@@ -57,7 +57,7 @@ final class PropertyEditor {
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
       showValue = { value in
-        menu.selection = samples.firstIndex { $0.value.firstText == value.firstText } ?? 0
+        menu.selection = samples.firstIndex { $0.value.first.text == value.first.text } ?? 0
       }
       menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
@@ -112,11 +112,8 @@ final class PropertyEditor {
 }
 
 extension PropertyValue {
-  fileprivate var firstText: String? {
-    if case .list(let values) = self { values.first?.text } else { text }
-  }
-
-  fileprivate var firstNumber: Double? {
-    if case .list(let values) = self { values.first?.number } else { number }
+  /// The first value of a list, or the value itself.
+  fileprivate var first: PropertyValue {
+    if case .list(let values) = self { values.first ?? .none } else { self }
   }
 }

@@ -12,7 +12,7 @@ final class SemanticsPane: InspectorPane {
   private let control: Control
   private let card = TextCard([])
   private var buttons = FlowLine([])
-  private var offered: [SemanticsAction] = []
+  private var offered: [String] = []
 
   init(_ control: Control) {
     self.control = control
@@ -28,8 +28,8 @@ final class SemanticsPane: InspectorPane {
       TextCard.Row(name: "Value", text: node.valueInWords),
       TextCard.Row(name: "States", text: node.states.names.joined(separator: ", ")),
     ].filter { !$0.text.isEmpty }
-    let actions = node.actionsToTry
-    if actions.map(\.name) != offered.map(\.name) { offer(actions) }
+    let titles = node.actionsToTry.map(\.title)
+    if titles != offered { offer(titles) }
     buttons.isEnabled = !isPast
   }
 
@@ -37,12 +37,12 @@ final class SemanticsPane: InspectorPane {
     control.scene?.semantics(of: control)
   }
 
-  private func offer(_ actions: [SemanticsAction]) {
-    offered = actions
+  private func offer(_ titles: [String]) {
+    offered = titles
     buttons.removeFromParent()
-    let list = actions.map { action in
-      let button = Button(action.name)
-      button.onPress { [weak self] in self?.perform(named: action.name) }
+    let list = titles.map { title in
+      let button = Button(title)
+      button.onPress { [weak self] in self?.perform(titled: title) }
       return button
     }
     let spacing = Metrics.buttonSpacing
@@ -50,10 +50,10 @@ final class SemanticsPane: InspectorPane {
     if !list.isEmpty { view.addChild(buttons) }
   }
 
-  private func perform(named name: String) {
+  private func perform(titled title: String) {
     guard let scene = control.scene,
       let node = Self.node(of: control),
-      let action = node.actionsToTry.first(where: { $0.name == name })
+      let action = node.actionsToTry.first(where: { $0.title == title })?.action
     else { return }
     if case .select(let index) = action, node.children.indices.contains(index) {
       let part = node.children[index].id
@@ -81,30 +81,16 @@ extension SemanticsNode {
     }
   }
 
-  fileprivate var actionsToTry: [SemanticsAction] {
-    let simple: [(SemanticsActions, SemanticsAction)] = [
-      (.toggle, .toggle), (.press, .press), (.decrement, .decrement), (.increment, .increment),
+  fileprivate var actionsToTry: [(title: String, action: SemanticsAction)] {
+    let simple: [(kind: SemanticsActions, title: String, action: SemanticsAction)] = [
+      (.toggle, "Toggle", .toggle), (.press, "Press", .press),
+      (.decrement, "Decrement", .decrement), (.increment, "Increment", .increment),
     ]
-    var list = simple.filter { actions.contains($0.0) }.map(\.1)
+    var list = simple.filter { actions.contains($0.kind) }.map { ($0.title, $0.action) }
     if case .selection(let selected, let count, _, _) = value, count > 0 {
-      list.append(.select(((selected.max() ?? -1) + 1) % count))
+      list.append(("Select Next", .select(((selected.max() ?? -1) + 1) % count)))
     }
-    if actions.contains(.focus) { list.append(.focus) }
+    if actions.contains(.focus) { list.append(("Focus", .focus)) }
     return list
-  }
-}
-
-extension SemanticsAction {
-  fileprivate var name: String {
-    switch self {
-    case .toggle: "Toggle"
-    case .press: "Press"
-    case .increment: "Increment"
-    case .decrement: "Decrement"
-    case .setValue: "Set Value"
-    case .select: "Select Next"
-    case .deselect: "Deselect"
-    case .focus: "Focus"
-    }
   }
 }

@@ -57,7 +57,8 @@ package final class ToolRow: Node {
   private func room(in width: Double, _ context: LayoutContext) -> Double {
     let titleWidth = title.measure(Size(width, 0), in: context).width
     let taken = value == nil ? 0 : valueWidth * context.growth + Metrics.spacing / 2
-    return max(0, width - taken - max(titleWidth + Metrics.spacing, start))
+    let start = max(titleWidth + Metrics.spacing, start * context.growth)
+    return max(0, width - taken - start)
   }
 
   /// The height of the control below the title, in points; 0 if it is beside the title.

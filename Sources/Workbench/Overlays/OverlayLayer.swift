@@ -116,9 +116,9 @@ final class OverlayLayer: Node {
     }
     content.trail = stroke(at: now)
     guard let workbench else { return content }
-    let finder = OverlayFinder(workbench, overlays)
-    content.legend = finder.legend
+    content.legend = workbench.header.legend(of: overlays)
     if overlays.isDisjoint(with: .outlines) { return content }
+    let finder = OverlayFinder(workbench)
     let pointed = pressed ?? pointer.flatMap { control(at: $0) }
     var window = Rect(origin: .zero, size: scene.size)
     // The dock covers the page.
@@ -165,16 +165,13 @@ final class OverlayLayer: Node {
 @MainActor
 struct OverlayFinder {
   private(set) var controls: [Control] = []
-  let legend: OverlayLegend
   private(set) var stage: Stage?
 
-  init(_ workbench: WorkbenchView, _ overlays: Overlays) {
-    let wantsControls = !overlays.isDisjoint(with: .outlines)
-    legend = workbench.header.legend(of: overlays)
+  init(_ workbench: WorkbenchView) {
     var nodes: [Node] = [workbench.shownRoot]
     while let node = nodes.popLast() {
       if node.isHidden { continue }
-      if wantsControls, let control = node as? Control { controls.append(control) }
+      if let control = node as? Control { controls.append(control) }
       if let stage = node as? Stage {
         self.stage = stage
         for case let view as SceneView in node.children where !view.isHidden {

@@ -23,10 +23,6 @@ package class CaptionedNode: Node {
     addChild(content)
   }
 
-  package convenience init(_ title: String, _ content: Node, note: String) {
-    self.init(title, content, accessory: Label(note, font: Font(size: 11), role: .secondary))
-  }
-
   package func setContentEnabled(_ isEnabled: Bool) {
     content.isEnabled = isEnabled
     accessory?.isEnabled = isEnabled

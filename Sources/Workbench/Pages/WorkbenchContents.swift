@@ -27,12 +27,9 @@ package struct WorkbenchContents {
 
   package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
 
-  /// The description of the control of a page; `nil` for other pages.
-  func control(of page: PageName) -> ControlDescription? { catalog[page.rawValue] }
-
   /// The panes of a page that is opened for the first time.
   package func panes(of page: PageName) -> WorkbenchPanes {
-    control(of: page) == nil ? [] : [.sidebar, .inspector]
+    catalog[page.rawValue] == nil ? [] : [.sidebar, .inspector]
   }
 
   /// The scene of a log; `nil` if there is none with the name, or if it cannot be recorded.

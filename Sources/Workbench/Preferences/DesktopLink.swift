@@ -5,19 +5,19 @@ import Logging
 import Desktop
 #endif
 
-/// Without the trait `Desktop` only the window's preferences are known.
+/// The portal's preferences and file chooser.
+///
+/// Without the trait `Desktop` there are none, and only changes of the window's preferences are
+/// reported.
 @MainActor
 final class DesktopLink {
   var onChange: (() -> Void)?
-
-  private let window: Window
 
   #if Desktop
   private let services: DesktopServices
   private let logger: Logger
 
   init(_ window: Window, logger: Logger) {
-    self.window = window
     self.logger = logger
     services = DesktopServices(for: window, logger: logger)
     services.onPreferencesChange = { [weak self] _ in self?.onChange?() }
@@ -39,7 +39,6 @@ final class DesktopLink {
   }
   #else
   init(_ window: Window, logger: Logger) {
-    self.window = window
     window.onPreferencesChange = { [weak self] _ in self?.onChange?() }
   }
 
@@ -47,8 +46,6 @@ final class DesktopLink {
 
   func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
   #endif
-
-  var settings: DesktopPreferences { window.preferences }
 }
 
 enum TokensChoice: Hashable {

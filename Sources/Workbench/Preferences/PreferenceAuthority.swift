@@ -61,8 +61,6 @@ package struct PreferenceAuthority: Hashable {
 
   var builtInDesign: Design { environment.builtInDesign }
 
-  var colors: Theme { builtInDesign.theme }
-
   var lines: [String] {
     func line<Value>(_ name: String, _ text: String, _ preference: Preference<Value>) -> String {
       "\(name) \(text), by \(preference.source.rawValue)"

@@ -18,9 +18,7 @@ final class FramePainter {
 
   private static func makeBitmap(for target: SceneReplica) throws -> Bitmap {
     let size = target.scene.size
-    if let excess = PictureSize.excess(of: size, scale: target.scale) {
-      throw Failure(.badInput, "\(excess); reduce the width, height or scale in the log")
-    }
+    try PictureSize.check(size, scale: target.scale, advice: PictureSize.adviceForLogs)
     let pixels = PictureSize.pixels(of: size, scale: target.scale)
     return try Bitmap(width: pixels.width, height: pixels.height)
   }

@@ -17,7 +17,7 @@ extension InputLogEvent {
         isPrimaryDown: name == "press" && button == 1)
     default: event = PointerEvent(.moved, at: try place(&fields), time: time)
     }
-    event.modifiers = try modifiers(&fields)
+    event.modifiers = try fields.options("modifiers")
     event.device = try fields.choice("device", Device.self) == .touch ? .touch : .mouse
     event.pointer = try pointer(&fields)
     return event
@@ -30,18 +30,12 @@ extension InputLogEvent {
     let isPlaced = x != nil || y != nil
     return ScrollEvent(
       at: isPlaced ? Point(x ?? 0, y ?? 0) : pointer, deltaX: try fields.number("dx") ?? 0,
-      deltaY: try fields.number("dy") ?? 0, time: time, modifiers: try modifiers(&fields))
+      deltaY: try fields.number("dy") ?? 0, time: time,
+      modifiers: try fields.options("modifiers"))
   }
 
   static func dragEvent(_ time: Instant, _ fields: inout JSONFields) throws -> DragEvent {
-    var contents: DragContents = []
-    for name in try fields.strings("contents") ?? [] {
-      guard let content = DragContents(name: name) else {
-        throw fields.failure("contents must be text or files")
-      }
-      contents.insert(content)
-    }
-    return DragEvent(at: try place(&fields), time: time, contents: contents)
+    DragEvent(at: try place(&fields), time: time, contents: try fields.options("contents"))
   }
 
   static func keyEvent(
@@ -50,7 +44,7 @@ extension InputLogEvent {
     let name = try fields.requiredString("key")
     guard let key = Key(keysymName: name) else { throw fields.failure("key is empty") }
     return KeyEvent(
-      phase, key, time: time, modifiers: try modifiers(&fields),
+      phase, key, time: time, modifiers: try fields.options("modifiers"),
       isRepeat: try fields.bool("repeat") ?? false, text: try fields.string("text"))
   }
 
@@ -60,19 +54,6 @@ extension InputLogEvent {
 
   private static func place(_ fields: inout JSONFields) throws -> Point {
     Point(try fields.requiredNumber("x"), try fields.requiredNumber("y"))
-  }
-
-  private static func modifiers(_ fields: inout JSONFields) throws -> Modifiers {
-    guard let json = fields.remove("modifiers") else { return [] }
-    guard case .array(let values) = json else { throw fields.failure("modifiers must be a list") }
-    var result: Modifiers = []
-    for value in values {
-      guard let modifier = value.string.flatMap(Modifiers.init(name:)) else {
-        throw fields.failure("modifiers must be shift, control, alt, super or capsLock")
-      }
-      result.insert(modifier)
-    }
-    return result
   }
 
   enum Device: String, CaseIterable { case mouse, touch }

@@ -52,12 +52,7 @@ package struct InputLogHeader {
       fields.remove("options"), of: scene.control, place: "\(place), options", folder: folder)
     owner = try LogOwner(&fields)
     size = try fields.size()
-    for name in try fields.strings("panels") ?? [] {
-      guard let pane = WorkbenchPanes(name: name) else {
-        throw fields.failure("unknown panel \(name)")
-      }
-      panes.formUnion(pane)
-    }
+    panes = try fields.options("panels")
     end = try fields.number("until")
     if let end, !(0...InputLogEvent.latestTime).contains(end) {
       throw fields.failure("until must be 0 to \(Int(InputLogEvent.latestTime)) s")

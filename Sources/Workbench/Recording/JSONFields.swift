@@ -65,6 +65,17 @@ package struct JSONFields {
     }
   }
 
+  /// An empty set by default.
+  mutating func options<Options: NamedOptions>(_ key: String) throws -> Options {
+    guard let names = try strings(key) else { return [] }
+    guard let options = Options(names: names) else {
+      let known = Options.named.map(\.name)
+      let others = known.dropLast().joined(separator: ", ")
+      throw failure("\(key) must be \(others) or \(known.last ?? "")")
+    }
+    return options
+  }
+
   mutating func bool(_ key: String) throws -> Bool? {
     try read(key, "true or false") { if case .bool(let value) = $0 { value } else { nil } }
   }

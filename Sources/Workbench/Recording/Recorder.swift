@@ -25,7 +25,7 @@ final class Recorder {
   }
 
   private func write(_ json: JSON) throws {
-    let line = Array((json.text + "\n").utf8)
+    let line = json.line
     try keepingLines { try file.write(line) }
     length += line.count
   }
@@ -35,9 +35,7 @@ final class Recorder {
       try body()
     } catch {
       guard let path = file.keepPart(length) else { throw error }
-      throw Failure(
-        .cannotWrite,
-        "\(Failure.message(of: error)). The input recorded before that is in \(path).")
+      throw Failure(.cannotWrite, "\(error). The input recorded before that is in \(path).")
     }
   }
 }

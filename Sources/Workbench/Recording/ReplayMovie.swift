@@ -28,9 +28,8 @@ package final class ReplayMovie {
       let pixels = PictureSize.pixels(of: size, scale: header.scale)
       (width, height) = (max(width, pixels.width), max(height, pixels.height))
     }
-    if let excess = PictureSize.excess(of: Size(Double(width), Double(height)), scale: 1) {
-      throw Failure(.badInput, "\(excess); reduce the width, height or scale in the log")
-    }
+    try PictureSize.check(
+      Size(Double(width), Double(height)), scale: 1, advice: PictureSize.adviceForLogs)
     return try AnimatedPNGEncoder(
       width: width, height: height, rate: replay.rate, frameCount: frameCount)
   }

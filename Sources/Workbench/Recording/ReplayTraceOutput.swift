@@ -14,7 +14,7 @@ package final class ReplayTraceOutput {
 
   package func add(_ line: JSON) throws {
     if !isRead { return }
-    bytes += (line.text + "\n").utf8
+    bytes += line.line
     if bytes.count >= Self.chunk { try flush() }
   }
 

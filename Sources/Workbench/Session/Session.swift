@@ -6,8 +6,7 @@ import Logging
 final class Session {
   private let window: Window
   private let controller: PageController
-  private let printsLayout: Bool
-  private let printsSemantics: Bool
+  private let options: SessionOptions
   private let files: SessionFiles
   private let logger: Logger
   private let desktop: DesktopLink
@@ -19,21 +18,19 @@ final class Session {
   private var heap = HeapKeeper()
 
   init(
-    window: Window, controller: PageController, printsLayout: Bool, printsSemantics: Bool,
-    files: SessionFiles, desktop: DesktopLink, tokens: String?, icon: (() throws -> [Bitmap])?,
-    logger: Logger
+    window: Window, controller: PageController, options: SessionOptions, files: SessionFiles,
+    desktop: DesktopLink, icon: (() throws -> [Bitmap])?, logger: Logger
   ) {
     self.window = window
     self.controller = controller
-    self.printsLayout = printsLayout
-    self.printsSemantics = printsSemantics
+    self.options = options
     self.files = files
     self.logger = logger
     self.desktop = desktop
     self.icon = icon
     connect()
     sayPreferences()
-    if let tokens { follow(tokens) }
+    if let path = options.tokensPath { follow(path) }
   }
 
   func run() throws(DisplayError) {
@@ -113,7 +110,7 @@ final class Session {
     do {
       controller.apply(try TokenFile(path: path))
     } catch {
-      controller.refuseTokens(Failure.message(of: error))
+      controller.refuseTokens("\(error)")
     }
   }
 
@@ -143,7 +140,7 @@ final class Session {
   private func followDesktop() {
     var authority = controller.authority
     authority.portal = desktop.portal
-    authority.settings = desktop.settings
+    authority.settings = window.preferences
     let before = controller.authority
     controller.authority = authority
     for kind in authority.environment.changes(from: before.environment) {
@@ -188,16 +185,13 @@ final class Session {
   private func frameShown() {
     if hasShownFrame { return }
     hasShownFrame = true
-    if printsLayout {
+    if options.printsLayout {
       let report = LayoutReport(
         window: window.id, scale: window.scale, size: window.size,
         controls: controller.controls.compactMap { controller.scene.semantics(of: $0) })
-      files.attempt { try StandardStreams.print(report.json.text) }
+      files.print(report.json)
     }
-    if printsSemantics {
-      let report = SemanticsReport(node: controller.scene.semantics)
-      files.attempt { try StandardStreams.print(report.json.text) }
-    }
+    if options.printsSemantics { files.print(controller.scene.semantics.json) }
     // These have no effect before the first frame.
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? icon?() { window.setIcon(icons) }

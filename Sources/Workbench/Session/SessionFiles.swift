@@ -39,11 +39,20 @@ final class SessionFiles {
     attempt(\.trace) { try $0.add(activity) }
   }
 
+  /// Prints a line to standard output.
+  func print(_ json: JSON) {
+    attempt {
+      let output = try OutputFile("-", timeout: .brief)
+      try output.write(json.line)
+      try output.finish()
+    }
+  }
+
   func finish(_ report: StatisticsReport) {
     attempt(\.recorder) { try $0.finish() }
     attempt(\.trace) { try $0.finish() }
     attempt {
-      try summary?.write(Array((report.json.text + "\n").utf8))
+      try summary?.write(report.json.line)
       try summary?.finish()
     }
     (recorder, trace, summary) = (nil, nil, nil)
@@ -63,7 +72,7 @@ final class SessionFiles {
       return true
     } catch {
       hasFailed = true
-      say(Failure.message(of: error))
+      say("\(error)")
       return false
     }
   }

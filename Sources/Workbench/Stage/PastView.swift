@@ -112,14 +112,14 @@ final class PastView: Node {
     time.replay(by: lastFrame.map { now.seconds(since: $0) } ?? 0)
     lastFrame = now
     if isOutdated, let position = time.position {
-      if let scene = time.shownScene, view.content !== scene {
+      if let scene = time.replica?.scene, view.content !== scene {
         view.adaptEnvironment = { [weak scene] environment in
           if let scene { environment = scene.environment }
         }
         view.content = scene
       }
       view.hold(at: position)
-      pointerPlace = time.pastPointer
+      pointerPlace = time.replica?.pointer
       placePointer()
     }
     isOutdated = false

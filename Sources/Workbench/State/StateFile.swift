@@ -1,9 +1,6 @@
 import Canvas
-import Logging
-
-#if canImport(Glibc)
 import Glibc
-#endif
+import Logging
 
 struct StateFile {
   let path: String
@@ -33,7 +30,7 @@ struct StateFile {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     // Only the user can read the folder.
     try OutputFile.makeFolders("/" + folder, mode: 0o700)
-    try OutputFile.write(Array((state.json.text + "\n").utf8), to: path)
+    try OutputFile.write(state.json.line, to: path)
   }
 
   /// The window opens whatever is wrong with the file.
@@ -41,8 +38,7 @@ struct StateFile {
     do {
       return try read() ?? RememberedState()
     } catch {
-      let reason = Failure.message(of: error)
-      logger.notice("the saved window state is ignored: \(reason)")
+      logger.notice("the saved window state is ignored: \(error)")
       return RememberedState()
     }
   }
@@ -51,8 +47,7 @@ struct StateFile {
     do {
       try write(state)
     } catch {
-      let reason = Failure.message(of: error)
-      logger.debug("the window state is not saved: \(reason)")
+      logger.debug("the window state is not saved: \(error)")
     }
   }
 }

@@ -11,7 +11,7 @@ extension Double {
     return sign + padded.dropLast(places) + "." + padded.suffix(places)
   }
 
-  func shortText(places: Int) -> String {
+  package func shortText(places: Int) -> String {
     let text = text(places: places)
     guard places > 0, text.contains(".") else { return text }
     let digits = text.reversed().drop { $0 == "0" }

@@ -70,11 +70,6 @@ package class PageTime {
 
   final var age: Double { position.map { now.seconds(since: $0) } ?? 0 }
 
-  final var shownScene: Scene? { replica?.scene }
-
-  /// `nil` for none, and for the present.
-  final var pastPointer: Point? { replica?.pointer }
-
   /// Setting it starts a recording, or ends and removes it.
   final var isRecording: Bool {
     get { marks != nil }

@@ -13,8 +13,6 @@ final class WindowTime: PageTime {
 
   private var recording: InputRecording? { controller?.capture?.windowRecording }
 
-  private var isKnown: Bool { recording.map { $0.end == nil } ?? false }
-
   override var now: Instant { present ?? controller?.scene.now ?? .zero }
 
   override var oldest: Instant? {
@@ -72,7 +70,7 @@ final class WindowTime: PageTime {
   }
 
   override func makeReplica() -> SceneReplica? {
-    guard isKnown, let recording, let first = range?.lowerBound else { return nil }
+    guard let recording, recording.end == nil, let first = range?.lowerBound else { return nil }
     return SceneReplica(of: recording, since: first, tokens: controller?.tokens)
   }
 

@@ -80,8 +80,8 @@ struct FrameTrace {
     _ name: String, _ from: Instant, _ to: Instant, _ arguments: [JSON.Member] = []
   ) -> FrameTraceEvent {
     FrameTraceEvent(
-      phase: .complete(seconds: to.seconds(since: from)), name: name, category: "frame", time: from,
-      arguments: arguments)
+      phase: .complete, name: name, category: "frame", time: from,
+      duration: to.seconds(since: from), arguments: arguments)
   }
 
   private func instant(
@@ -95,20 +95,11 @@ struct FrameTrace {
 }
 
 struct FrameTraceEvent: Hashable {
-  enum Phase: Hashable {
-    case complete(seconds: Double)
-    case instant
-    case counter
-    case metadata
-
-    fileprivate var letter: String {
-      switch self {
-      case .complete: "X"
-      case .instant: "i"
-      case .counter: "C"
-      case .metadata: "M"
-      }
-    }
+  enum Phase: String {
+    case complete = "X"
+    case instant = "i"
+    case counter = "C"
+    case metadata = "M"
   }
 
   var phase: Phase
@@ -116,15 +107,17 @@ struct FrameTraceEvent: Hashable {
   var category = ""
   /// On the system's monotonic clock, so that traces of several programs fit together.
   var time = Instant.zero
+  /// In seconds; `nil` except for a complete event.
+  var duration: Double?
   var arguments: [JSON.Member] = []
 
   /// The only thread has the process ID, too.
   func json(process: Int) -> JSON {
-    var members: [JSON.Member] = [.init("ph", phase.letter), .init("name", name)]
+    var members: [JSON.Member] = [.init("ph", phase.rawValue), .init("name", name)]
     if !category.isEmpty { members.append(.init("cat", category)) }
     members.append(.init("ts", Self.microseconds(time.nanoseconds)))
-    if case .complete(let seconds) = phase {
-      members.append(.init("dur", Self.microseconds(Int64((seconds * 1e9).rounded()))))
+    if let duration {
+      members.append(.init("dur", Self.microseconds(Int64((duration * 1e9).rounded()))))
     }
     // The scope is the thread.
     if phase == .instant { members.append(.init("s", "t")) }

@@ -22,9 +22,7 @@ final class SidebarDrawer: DimmingLayer {
 
 private final class DrawerPlate: PanePlate {
   /// In points. chosen
-  private enum Metrics {
-    static let edge = 1.0
-  }
+  private static let edgeWidth = 1.0
 
   private static let shadow = Shadow(
     offset: Point(0, 8), blur: 32, color: Color.black.opacity(0.24))
@@ -53,7 +51,7 @@ private final class DrawerPlate: PanePlate {
     painter.drawShadow(Self.shadow, of: shape)
     painter.fill(shape, color: context.theme.card)
     let edge = Rect(
-      x: frame.width - Metrics.edge, y: 0, width: Metrics.edge, height: frame.height)
+      x: frame.width - Self.edgeWidth, y: 0, width: Self.edgeWidth, height: frame.height)
     painter.fillAligned(
       context.direction.place(edge, in: frame.width), color: context.theme.hairline)
   }

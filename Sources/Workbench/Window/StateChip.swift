@@ -25,7 +25,7 @@ final class StateChip: Control {
   var title = "" {
     didSet {
       if title == oldValue { return }
-      label = "\(title). \(state.action)."
+      label = "\(title). \(state.ending.action)."
       invalidate([.paint, .semantics], reason: "title")
     }
   }
@@ -42,7 +42,7 @@ final class StateChip: Control {
 
   init(_ state: UnusualState) {
     self.state = state
-    super.init(label: state.action)
+    super.init(label: state.ending.action)
     identifier = "state-" + state.name
   }
 
@@ -67,7 +67,7 @@ final class StateChip: Control {
   }
 
   override func helpTag(at point: Point) -> HelpTag? {
-    HelpTag(isShort ? label : state.action, keyCap: state.key, frame: bounds)
+    HelpTag(isShort ? label : state.ending.action, keyCap: state.ending.key, frame: bounds)
   }
 
   // MARK: Input

@@ -1,3 +1,5 @@
+import Canvas
+
 /// Panels beside, below and over a page.
 public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   /// The panels as a set of bits.
@@ -31,8 +33,11 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let sheet: WorkbenchPanes = [.inspector, .curves, .log]
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
-  static let dockTitles: [(pane: WorkbenchPanes, title: String)] = [
-    (.time, "Timeline"), (.curves, "Animation Curves"), (.frames, "Frame Times"),
+  /// The panels with buttons in the toolbar, in order.
+  static let tools: [(pane: WorkbenchPanes, symbol: Symbol, title: String, key: String)] = [
+    (.inspector, .inspector, "Inspector", "I"), (.time, .clock, "Timeline", "Shift-P"),
+    (.curves, .curve, "Animation Curves", "V"), (.frames, .bars, "Frame Times", "F"),
+    (.log, .list, "Event Log", "L"),
   ]
 }
 
@@ -51,6 +56,15 @@ extension NamedOptions {
   package init?(name: String) {
     guard let options = Self.named.first(where: { $0.name == name })?.options else { return nil }
     self = options
+  }
+
+  /// `nil` if one of the names is unknown.
+  package init?(names: [String]) {
+    self = []
+    for name in names {
+      guard let options = Self(name: name) else { return nil }
+      formUnion(options)
+    }
   }
 
   var names: [String] { Self.named.filter { isSuperset(of: $0.options) }.map(\.name) }

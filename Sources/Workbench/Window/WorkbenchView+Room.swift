@@ -25,7 +25,7 @@ extension WorkbenchView {
       } else {
         "Make the window taller, or close a panel."
       }
-    let names = WorkbenchPanes.dockTitles.filter { missing.contains($0.pane) }.map(\.title)
+    let names = WorkbenchPanes.tools.filter { missing.contains($0.pane) }.map(\.title)
     banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
       [weak self] in self?.panesWithoutRoom.isSuperset(of: missing) == true
     }

@@ -6,7 +6,7 @@ final class AdviceNote: Node {
   private enum Metrics {
     static let font = Font(size: 12)
     static let title = Font(size: 12, weight: .semibold)
-    static let mark = Size(14, 14)
+    static let mark = 14.0
     static let textStart = 22.0
     static let lineSpacing = 1.0
   }
@@ -28,9 +28,9 @@ final class AdviceNote: Node {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let lines = lines(in: frame.width, context.text)
     let firstHeight = lines.first.map { context.text.size(of: $0.text).height } ?? 0
+    let side = Metrics.mark * context.growth
     let mark = context.direction.place(
-      Rect(x: 0, midY: firstHeight / 2, size: markSize(context.growth)),
-      in: frame.width)
+      Rect(x: 0, midY: firstHeight / 2, size: Size(side, side)), in: frame.width)
     painter.fill(.capsule(mark), color: context.theme.tools.pastText)
     painter.draw(
       Text("!", font: Font(size: 10, weight: .bold)), centeredAt: mark.center,
@@ -43,10 +43,6 @@ final class AdviceNote: Node {
         color: isTitle ? context.theme.label : context.theme.annotation, context)
       y += height + Metrics.lineSpacing
     }
-  }
-
-  private func markSize(_ growth: Double) -> Size {
-    Size(Metrics.mark.width * growth, Metrics.mark.height * growth)
   }
 
   private func lines(

@@ -24,6 +24,7 @@ package final class AppearancePage: CardPage {
       TitleGuides(Self.control("out-of-line", look: look), isAdjusted: false)
       NoteRow("Segment widths exclude the dividers, so the outer titles are off center.")
     }
+    let unit = Label("Sizes in points", font: Font(size: 11), role: .secondary)
     let images = Card { Self.imageRows(of: art, look ?? SegmentedAppearance()) }
     code.textScale = 1
     let copy = LinkButton("Copy", symbol: .copy)
@@ -38,7 +39,7 @@ package final class AppearancePage: CardPage {
       title: "Custom appearance",
       sentence: "Style a segmented control with images: two backgrounds and three dividers.",
       size: Size(1120, 760), minimumSize: Size(400, 480),
-      left: [sections[0], CaptionedNode("Images", images, note: "Sizes in points"), sections[1]],
+      left: [sections[0], CaptionedNode("Images", images, accessory: unit), sections[1]],
       right: [sections[2], CaptionedNode("Code", code, accessory: copy), sections[3]],
       columns: .halves, sections: sections)
     adjustment.onChange { [weak self] value in self?.adjust(by: value) }

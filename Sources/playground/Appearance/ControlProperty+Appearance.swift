@@ -14,7 +14,7 @@ extension ControlProperty {
           for remark in file?.remarks ?? [] { StandardStreams.say("playground: \(remark)\n") }
         }
       } catch {
-        throw PropertyError("cannot be used: " + Failure.message(of: error))
+        throw PropertyError("cannot be used: \(error)")
       }
     })
 }

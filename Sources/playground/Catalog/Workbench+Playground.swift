@@ -39,28 +39,27 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   public var defaultValueDescription: String { rawValue }
 }
 
+extension WorkbenchConfiguration {
+  /// The program's settings, without pages.
+  static var playground: Self {
+    var configuration = Self()
+    configuration.title = "Playground"
+    configuration.stateFolder = "controls-playground"
+    // The tests' folder if the program runs in a checkout of the project.
+    let goldens = "Tests/PixelTests/Goldens/saved"
+    if access(goldens, W_OK) == 0 { configuration.goldenFolder = goldens }
+    configuration.icon = AppIcon.bitmaps
+    return configuration
+  }
+}
+
 extension Workbench {
   /// `switchCount` is the number of switches of the stress page.
   static func playground(switchCount: Int = 1000) -> Workbench {
-    var configuration = WorkbenchConfiguration()
-    configuration.title = "Playground"
-    configuration.stateFolder = stateFolder
-    configuration.goldenFolder = goldenFolder
-    configuration.icon = AppIcon.bitmaps
+    var configuration = WorkbenchConfiguration.playground
     configuration.pages = pages(switchCount)
     return Workbench(catalog: .playground, configuration: configuration)
   }
-
-  /// The tests' folder if the program runs in a checkout of the project.
-  private static var goldenFolder: String? {
-    let folder = "Tests/PixelTests/Goldens/saved"
-    return access(folder, W_OK) == 0 ? folder : nil
-  }
-
-  private static let stateFolder = "controls-playground"
-
-  /// The folder of the cached text.
-  static var cacheFolder: String? { UserFolder.cache.path(of: stateFolder) }
 
   private static func pages(_ switchCount: Int) -> [PageDescription] {
     [

@@ -37,7 +37,7 @@ struct AdviseCommand: MainActorCommand {
 
   @MainActor
   func perform() throws {
-    for finding in try findings() { try StandardStreams.print(finding.text) }
+    try OutputFile.write(findings().flatMap(\.line), to: "-")
   }
 
   @MainActor

@@ -141,20 +141,17 @@ struct RunCommand: MainActorCommand {
     var options = options
     // False for scripts, recordings and measurements.
     options.keepsState = options.page == nil && options.record == nil
-    let logger = makeLogger(logLevel)
-    let preparation = WindowPreparation(textCache: Workbench.cacheFolder, logger: logger)
+    let stream = LogStream()
+    LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
+    var logger = Logger(label: "playground")
+    logger.logLevel = logLevel
+    // Before the pages are made, because a thread connects to the display meanwhile.
+    let preparation = WindowPreparation(
+      textCache: WorkbenchConfiguration.playground.cacheFolder(), logger: logger)
     let workbench = Workbench.playground(switchCount: switchCount)
     if try !workbench.run(options, preparation: preparation, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
-  }
-
-  private static func makeLogger(_ level: Logger.Level) -> Logger {
-    let stream = LogStream()
-    LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
-    var logger = Logger(label: "playground")
-    logger.logLevel = level
-    return logger
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Canvas
+import Controls
 import Workbench
 
 struct SemanticsCommand: PictureCommand {
@@ -30,16 +31,16 @@ struct SemanticsCommand: PictureCommand {
 
   @MainActor
   func perform() throws {
-    try OutputFile.write(Array((report().json.text + "\n").utf8), to: output)
+    try OutputFile.write(tree().json.line, to: output)
   }
 
   @MainActor
-  func report() throws -> SemanticsReport {
+  func tree() throws -> SemanticsNode {
     let shown = try shown()
     shown.scene.resize(to: shown.size, scale: settings.scale)
     _ = shown.scene.update(
       for: FrameTime(target: SnapshotScene.settledTime, interval: 1.0 / 60, number: 0))
     let control = shown.control.flatMap { shown.scene.semantics(of: $0) }
-    return SemanticsReport(node: control ?? shown.scene.semantics)
+    return control ?? shown.scene.semantics
   }
 }

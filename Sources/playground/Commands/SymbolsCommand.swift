@@ -24,7 +24,7 @@ struct SymbolsCommand: MainActorCommand {
   func perform() throws {
     if let picture {
       let settings = environment.settings
-      let sheet = try Self.sheet(theme: settings.colors, scale: settings.scale)
+      let sheet = try Self.sheet(theme: settings.builtInDesign.theme, scale: settings.scale)
       try OutputFile.write(sheet.png(), to: picture)
     }
     let names = Symbol.all.map { $0.name + "\n" }.joined()

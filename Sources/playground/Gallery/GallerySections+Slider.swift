@@ -93,19 +93,15 @@ extension GallerySections {
 
   private static func percent(_ value: Double) -> String { "\(Int((value * 100).rounded()))%" }
 
-  private static func tenths(_ value: Double) -> String {
-    let number = (value * 10).rounded() / 10
-    return number == number.rounded() ? "\(Int(number))" : "\(number)"
-  }
-
-  private static func factor(_ value: Double) -> String { "\(tenths(value))×" }
+  private static func factor(_ value: Double) -> String { value.shortText(places: 1) + "×" }
 
   private static func signed(_ value: Double) -> String {
-    let text = tenths(abs(value))
+    let text = abs(value).shortText(places: 1)
     return text == "0" ? "0" : (value < 0 ? "−" : "+") + text
   }
 
   private static func hertz(_ value: Double) -> String {
-    value < 1000 ? "\(Int(value.rounded())) Hz" : "\(tenths(value / 1000)) kHz"
+    value < 1000
+      ? "\(Int(value.rounded())) Hz" : (value / 1000).shortText(places: 1) + " kHz"
   }
 }

@@ -43,10 +43,9 @@ struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
 
   init?(argument: String) {
     if argument == "none" { return }
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let option = Options(name: String(name)) else { return nil }
-      options.formUnion(option)
-    }
+    let names = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard let options = Options(names: names) else { return nil }
+    self.options = options
   }
 }
 

@@ -75,7 +75,7 @@ extension PictureCommand {
     do {
       return try SnapshotScene(of: description, setting: values, options)
     } catch {
-      throw Self.failure(error, of: description)
+      throw failure(error, of: description)
     }
   }
 
@@ -91,11 +91,15 @@ extension PictureCommand {
   }
 
   @MainActor
-  private static func failure(
+  private func failure(
     _ error: PropertyError, of description: ControlDescription
   ) -> any Error {
     if error.property == SnapshotScene.pressedPart {
       return ValidationError("--pressed-segment must be a segment of the control.")
+    }
+    // The range sets the minimum and the maximum.
+    if error.property == "min", properties.given["range"] != nil, properties.given["min"] == nil {
+      return ValidationError("--range must be two different numbers, the lower one first.")
     }
     let property = description.property(error.property)
     let message = "--\(property?.commandOption ?? error.property) \(error.reason)"

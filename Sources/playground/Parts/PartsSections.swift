@@ -52,13 +52,23 @@ enum PartsSections {
     }
     let scale = Stepper(value: 1.5, range: 1...4, step: 0.25, label: "Scale")
     scale.format = { "\($0)×" }
-    return PartsRows([
+    let wide: [Control] = [
       segments(["Light", "Dark", "Auto"], "Theme"),
       segments(["Left to Right", "Right to Left"], "Direction"),
-      Slider(value: 0.4, label: "Text size"), scale,
-      PopUpButton(["Short", "Long", "Arabic", "Emoji"], selection: 0, label: "Sample"),
+      Slider(value: 0.4, label: "Text size"),
+    ]
+    let others: [Control] = [
+      scale, PopUpButton(["Short", "Long", "Arabic", "Emoji"], selection: 0, label: "Sample"),
       Switch(label: "Disabled"),
-    ])
+    ]
+    // In points. design: playground, parts
+    let card = Card(rowHeight: 40) {
+      wide.map { ToolRow($0.label, $0, stretches: true, start: 128) }
+      others.map { ToolRow($0.label, $0, stretches: false) }
+    }
+    card.isRaised = false
+    let padding = Insets(horizontal: 0, vertical: 6)
+    return FixedWidth(Stack(.vertical, padding: padding, alignment: .fill) { card }, 352)
   }
 
   static func code() -> Node {
@@ -143,7 +153,7 @@ private final class FixedWidth: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let width = min(width * context.growth, max(width, available.width))
+    let width = min(width * context.growth, available.width)
     return Size(width, child.measure(Size(width, available.height), in: context).height)
   }
 
@@ -173,55 +183,5 @@ final class PartsOutline: Node {
     painter.strokeInside(
       RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous),
       width: 0.75, color: context.theme.hairline)
-  }
-}
-
-final class PartsRows: Node {
-  /// In points. design: playground, parts
-  private enum Metrics {
-    static let padding = 16.0
-    static let rowHeight = 40.0
-    static let width = 352.0
-    static let controlStart = 144.0
-  }
-
-  private let controls: [Control]
-  private let labels: [Label]
-
-  init(_ controls: [Control]) {
-    self.controls = controls
-    labels = controls.map { Label($0.label, font: Font(size: 13)) }
-    super.init()
-    for node in labels as [Node] + controls { addChild(node) }
-  }
-
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      min(Metrics.width * context.growth, available.width),
-      Double(controls.count) * Metrics.rowHeight * context.growth + 12)
-  }
-
-  override func layout(in context: LayoutContext) {
-    let rowHeight = Metrics.rowHeight * context.growth
-    for (index, (label, control)) in zip(labels, controls).enumerated() {
-      let middle = 6 + (Double(index) + 0.5) * rowHeight
-      let labelSize = label.measure(frame.size, in: context)
-      place(label, Rect(x: Metrics.padding, midY: middle, size: labelSize), context)
-      let room = max(0, frame.width - Metrics.padding - Metrics.controlStart * context.growth)
-      let isWide = ControlCatalog.standard.description(of: control)?.length != nil
-      var size = control.measure(Size(room, rowHeight), in: context)
-      if isWide { size.width = room }
-      let x = frame.width - Metrics.padding - size.width
-      place(control, Rect(x: x, midY: middle, size: size), context)
-    }
-  }
-
-  override func paint(with painter: any Painter, in context: PaintContext) {
-    for index in controls.indices.dropFirst() {
-      painter.fillAligned(
-        Rect(
-          x: Metrics.padding, y: 6 + Double(index) * Metrics.rowHeight * context.growth,
-          width: frame.width - 2 * Metrics.padding, height: 0.5), color: context.theme.hairline)
-    }
   }
 }

@@ -33,7 +33,7 @@ enum ArgumentsEntry {
     switch command {
     case let command as SnapshotCommand: try paint(command)
     case let command as SemanticsCommand where isControl(command):
-      let text = try command.report().json.text
+      let text = try command.tree().json.text
       try require(JSON(parsing: text) != nil, "semantics that are no JSON: \(text)")
     case let command as AdviseCommand: _ = try command.findings()
     default: break

@@ -54,11 +54,11 @@ import Testing
   @Test func `the accent color comes from the portal if it has one`() {
     var authority = PreferenceAuthority()
     #expect(authority.accent == Preference(value: nil, source: .program))
-    #expect(authority.colors == .light)
+    #expect(authority.builtInDesign.theme == .light)
     let orange: Color? = Color(hex: 0xED5B00)
     authority.portal.accent = orange
     #expect(authority.accent == Preference(value: orange, source: .portal))
-    #expect(authority.colors == Theme(.light, accent: orange))
+    #expect(authority.builtInDesign.theme == Theme(.light, accent: orange))
   }
 
   @Test func `each preference is reported with its source`() {

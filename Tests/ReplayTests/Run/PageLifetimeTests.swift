@@ -66,7 +66,7 @@ import Testing
     let references = References()
     time.scrub(to: time.now.advanced(by: -0.5))
     rig.rig.advance(by: 0.5)
-    references.add(try #require(time.shownScene))
+    references.add(try #require(time.replica?.scene))
     time.returnToNow()
     rig.rig.advance(by: 1)
     #expect(references.count > 1)

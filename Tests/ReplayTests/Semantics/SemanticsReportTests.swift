@@ -10,7 +10,7 @@ import Testing
 /// spec: command-line, `playground semantics` and `--print-semantics`.
 @Suite struct `Semantics report` {
   private func json(_ arguments: String) throws -> JSON {
-    return try SemanticsCommand.parse(arguments.words).report().json
+    return try SemanticsCommand.parse(arguments.words).tree().json
   }
 
   private func all(_ json: JSON) -> [JSON] {
@@ -81,12 +81,12 @@ import Testing
     var node = try #require(rig.scene.semantics(of: rig.control))
     func value(_ value: SemanticsValue) -> JSON? {
       node.value = value
-      return SemanticsReport(node: node).json["value"]
+      return node.json["value"]
     }
     #expect(value(.toggle(.mixed)) == .string("mixed"))
     #expect(value(.selection([2, 0], count: 3)) == .array([.integer(0), .integer(2)]))
     node.value = .selection([0], count: 3, orientation: .vertical)
-    #expect(SemanticsReport(node: node).json["orientation"] == .string("vertical"))
+    #expect(node.json["orientation"] == .string("vertical"))
     #expect(value(.text("a")) == .string("a") && value(.none) == .null)
     #expect(value(.number(1, range: 0...2)) == .number(1))
   }
@@ -94,7 +94,7 @@ import Testing
   @Test func `the help overlay is a modal dialog`() {
     let rig = PageRig(TrioPage())
     rig.strike("?")
-    let window = SemanticsReport(node: rig.scene.semantics).json
+    let window = rig.scene.semantics.json
     let dialogs = window["children"]?.values ?? []
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])
     #expect(dialogs.first?["states"]?.values.contains(.string("modal")) == true)

@@ -50,6 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("--range 5,5", "--range must be two different numbers, the lower one first."),
+    ("--range 5,4", "--range must be"), ("--min 5 --max 5", "--min must be below max"),
     ("--ticks 0", "--ticks"), ("--ticks 1001", "--ticks"),
     ("--ticks-only", "--ticks-only needs ticks"),
     ("--ticks 2 --tick-labels A,B,C", "--tick-labels has 3 labels for 2"),

@@ -28,25 +28,25 @@ private final class KeptTime: PageTime {
 
   @Test func `a replica is made when it is shown, not for each step`() {
     for _ in 0..<100 { time.step(forward: false) }
-    #expect(time.replicas.isEmpty && time.shownScene === time.replicas.first?.scene)
+    #expect(time.replicas.isEmpty && time.replica?.scene === time.replicas.first?.scene)
     #expect(time.plays == [1])
     #expect(abs(time.age - 100 * PageTime.step) < 1e-6)
   }
 
   @Test func `a replica is reused forward and replaced backward`() {
     time.scrub(to: Instant(seconds: 5))
-    for _ in 0..<3 { _ = time.shownScene }
+    for _ in 0..<3 { _ = time.replica?.scene }
     #expect(time.plays == [1])
     time.scrub(to: Instant(seconds: 6))
-    _ = time.pastPointer
+    _ = time.replica?.pointer
     #expect(time.plays == [2])
     time.scrub(to: Instant(seconds: 4))
-    _ = time.shownScene
+    _ = time.replica?.scene
     #expect(time.plays == [2, 1])
     time.returnToNow()
-    #expect(time.shownScene == nil)
+    #expect(time.replica?.scene == nil)
     time.scrub(to: Instant(seconds: 4))
-    _ = time.shownScene
+    _ = time.replica?.scene
     #expect(time.plays == [2, 1, 1])
   }
 }

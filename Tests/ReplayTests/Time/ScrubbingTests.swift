@@ -115,7 +115,7 @@ import Testing
     rig.page.advance(by: 1)
     for (moment, picture) in pictures {
       rig.time.scrub(to: moment)
-      let past = try #require(rig.time.shownScene)
+      let past = try #require(rig.time.replica?.scene)
       past.resize(to: content.size, scale: content.scale)
       #expect(try past.picture().hasSamePixels(as: picture))
     }
@@ -151,7 +151,7 @@ import Testing
     for (moment, picture) in known.reversed() {
       rig.time.scrub(to: moment)
       rig.page.advance(by: 0.1)
-      let past = try #require(rig.time.shownScene)
+      let past = try #require(rig.time.replica?.scene)
       #expect(try past.picture(scale: 2).hasSamePixels(as: picture), "\(moment)")
     }
     rig.time.returnToNow()
@@ -217,11 +217,11 @@ import Testing
     rig.page.advance(by: 0.3)
     rig.page.release()
     let control = rig.preview.control
-    #expect(rig.time.pastPointer == nil)
+    #expect(rig.time.replica?.pointer == nil)
     rig.time.scrub(to: rig.time.now.advanced(by: -0.45))
-    #expect(abs((rig.time.pastPointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
+    #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.2 * 51)) < 0.01)
     rig.time.scrub(to: rig.time.now.advanced(by: -0.1))
-    #expect(abs((rig.time.pastPointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
+    #expect(abs((rig.time.replica?.pointer?.x ?? 0) - (control.frame.minX + 0.8 * 51)) < 0.01)
   }
 
   /// The same as `snapshot window --log FILE --scrub S`.

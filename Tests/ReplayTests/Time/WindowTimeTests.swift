@@ -124,7 +124,7 @@ import Testing
     #expect(!pictures.isEmpty)
     for (number, picture) in pictures {
       time.scrub(to: end.advanced(by: Double(number) / 60 - length))
-      let shown = try #require(time.shownScene).picture()
+      let shown = try #require(time.replica?.scene).picture()
       #expect(picture.hasSamePixels(as: shown), "frame \(number)")
     }
   }
@@ -146,7 +146,7 @@ import Testing
     let past = try #require(self.past(rig))
     #expect(past.frameInScene == rig.rig.controller.page.root.frameInScene)
     #expect(rig.rig.strings.contains("2.10 s ago"))
-    let pointer = try #require(time.pastPointer)
+    let pointer = try #require(time.replica?.pointer)
     #expect(abs(pointer.x - place.x) < 0.01 && abs(pointer.y - place.y) < 0.01)
     // The picture is that of the past, except for the pointer.
     let shown = try rig.rig.picture()

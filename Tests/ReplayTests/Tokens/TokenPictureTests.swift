@@ -78,7 +78,7 @@ import Testing
   @Test func `tokens change the frames of the accessibility tree`() throws {
     let path = try tokens(TokenText.file("switch.width", value: #"{"value": 60, "unit": "px"}"#))
     let command = try SemanticsCommand.parse(["switch", "--tokens", path])
-    #expect(try command.report().node.frame.width == 60)
+    #expect(try command.tree().frame.width == 60)
   }
 
   private func trace(_ tokens: String?, scene: String = "switch", _ events: String) throws -> [JSON]

@@ -10,8 +10,9 @@ import Testing
 
   @Test func `an event is written in the trace event format`() {
     let event = FrameTraceEvent(
-      phase: .complete(seconds: 1.5e-6), name: "a \"b\"\\\n\u{1}é", category: "frame",
-      time: Instant(nanoseconds: 3_000_000_123_456), arguments: [.init("reason", .string("tab\t"))])
+      phase: .complete, name: "a \"b\"\\\n\u{1}é", category: "frame",
+      time: Instant(nanoseconds: 3_000_000_123_456), duration: 1.5e-6,
+      arguments: [.init("reason", .string("tab\t"))])
     #expect(
       event.json(process: 42).text
         == #"{"ph": "X", "name": "a \"b\"\\\n\u0001é", "cat": "frame", "ts": 3000000123.456, "#

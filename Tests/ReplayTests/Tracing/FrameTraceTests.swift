@@ -19,9 +19,9 @@ import Testing
 
   private func spans(_ events: [FrameTraceEvent]) -> [String] {
     events.compactMap { event in
-      guard case .complete(let seconds) = event.phase else { return nil }
+      guard let duration = event.duration else { return nil }
       let start = event.time.nanoseconds / 1000
-      return "\(event.name) \(start)-\(start + Int64((seconds * 1e6).rounded()))"
+      return "\(event.name) \(start)-\(start + Int64((duration * 1e6).rounded()))"
     }
   }
 

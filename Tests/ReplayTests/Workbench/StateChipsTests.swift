@@ -96,7 +96,7 @@ import Testing
       let buttons = [
         workbench.sidebarButton, workbench.toolsButton, workbench.toolbar.overlays,
         workbench.toolbar.more,
-      ].filter { !$0.isHidden && $0.parent?.isHidden == false }
+      ].filter { sequence(first: $0 as Node, next: \.parent).allSatisfy { !$0.isHidden } }
       let frames = (chips as [Control] + buttons).map(\.frameInScene)
       for (index, frame) in frames.enumerated() {
         #expect(Rect(origin: .zero, size: size).intersection(frame) == frame)

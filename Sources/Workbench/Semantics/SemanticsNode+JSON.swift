@@ -1,35 +1,27 @@
 import Controls
 
-package struct SemanticsReport {
-  var node: SemanticsNode
-
-  package init(node: SemanticsNode) { self.node = node }
-
+extension SemanticsNode {
   package var json: JSON {
-    var members: [JSON.Member] = [.init("role", node.role.rawValue)]
-    if let identifier = node.identifier { members.append(.init("id", identifier)) }
+    var members: [JSON.Member] = [.init("role", role.rawValue)]
+    if let identifier { members.append(.init("id", identifier)) }
+    members += [.init("label", label), .init("help", help.map { .string($0) } ?? .null)]
+    members += valueMembers
+    if let valueText { members.append(.init("valueText", valueText)) }
     members += [
-      .init("label", node.label), .init("help", node.help.map { .string($0) } ?? .null),
-    ]
-    members += value
-    if let text = node.valueText { members.append(.init("valueText", text)) }
-    members += [
-      .init("states", .strings(node.states.names)), .init("actions", .strings(node.actions.names)),
-      .init("frame", .numbers(frame)), .init("spoken", node.spokenText),
-      .init("children", .array(node.children.map { SemanticsReport(node: $0).json })),
+      .init("states", .strings(states.names)), .init("actions", .strings(actions.names)),
+      .init("frame", .numbers(roundedFrame)), .init("spoken", spokenText),
+      .init("children", .array(children.map(\.json))),
     ]
     return .object(members)
   }
 
   /// Rounded to 1e-6 pt, as sums are not exact.
-  private var frame: [Double] {
-    [node.frame.x, node.frame.y, node.frame.width, node.frame.height].map {
-      ($0 * 1e6).rounded() / 1e6
-    }
+  private var roundedFrame: [Double] {
+    [frame.x, frame.y, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 }
   }
 
-  private var value: [JSON.Member] {
-    switch node.value {
+  private var valueMembers: [JSON.Member] {
+    switch value {
     case .none: [.init("value", .null)]
     case .toggle(.mixed): [.init("value", SemanticsValue.Toggle.mixed.rawValue)]
     case .toggle(let toggle): [.init("value", toggle == .on)]
