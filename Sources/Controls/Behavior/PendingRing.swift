@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The activity ring of a pending control. spec: rendering 6, pending
 public struct PendingRing: Hashable, Sendable {

@@ -88,15 +88,14 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
   private var shownTitle: String { confirmed?.title ?? title }
   private var shownSymbol: Symbol? { confirmed == nil ? symbol : .check }
 
-  private func width(of title: String, _ symbol: Symbol?, _ text: any TextMeasuring) -> Double {
-    text.size(of: Text(title, font: Metrics.font)).width
-      + (symbol == nil ? 0 : Metrics.iconSize * text.growth + Metrics.iconGap)
+  private func contentWidth(_ text: any TextMeasuring) -> Double {
+    text.size(of: Text(shownTitle, font: Metrics.font)).width
+      + (shownSymbol == nil ? 0 : Metrics.iconSize * text.growth + Metrics.iconGap)
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     Size(
-      width(of: shownTitle, shownSymbol, context.text).rounded(.up),
-      behavior.metrics.grown(by: context.growth).height)
+      contentWidth(context.text).rounded(.up), behavior.metrics.grown(by: context.growth).height)
   }
 
   public override func layout(in context: LayoutContext) {
@@ -111,7 +110,7 @@ public final class LinkButton: BehaviorControl<ButtonBehavior> {
     if !context.isEnabled { color = color.opacity(Metrics.disabledOpacity) }
     let line = Text(shownTitle, font: Metrics.font)
     // The content ends at the trailing edge, so that it lines up with the edge of its row.
-    var x = frame.width - width(of: shownTitle, shownSymbol, context.text)
+    var x = frame.width - contentWidth(context.text)
     if let shownSymbol {
       let side = Metrics.iconSize * context.growth
       painter.draw(shownSymbol, from: x, in: bounds, size: side, color: color, context)

@@ -27,28 +27,18 @@ public enum SwiftHighlighter {
   ]
 
   private struct Scanner {
-    private let characters: [Character]
-    private var place = 0
+    /// The rest of the line.
+    private var rest: Substring
     private var words: [CodeLine.Word] = []
 
-    init(_ line: Substring) { characters = Array(line) }
+    init(_ line: Substring) { rest = line }
 
-    private var isAtEnd: Bool { place >= characters.count }
-
-    private func character(_ distance: Int = 0) -> Character? {
-      let index = place + distance
-      return characters.indices.contains(index) ? characters[index] : nil
-    }
-
-    private func begins(with text: String) -> Bool {
-      text.enumerated().allSatisfy { character($0.offset) == $0.element }
-    }
+    private func character(_ distance: Int) -> Character? { rest.dropFirst(distance).first }
 
     /// Adjacent characters of one kind are joined.
     private mutating func add(_ count: Int, _ kind: CodeLine.Kind) {
-      let end = min(place + max(count, 1), characters.count)
-      let text = String(characters[place..<end])
-      place = end
+      let text = String(rest.prefix(count))
+      rest = rest.dropFirst(count)
       if words.last?.kind == kind {
         words[words.count - 1].text += text
       } else {
@@ -57,7 +47,7 @@ public enum SwiftHighlighter {
     }
 
     mutating func words(_ state: inout State) -> [CodeLine.Word] {
-      while !isAtEnd {
+      while !rest.isEmpty {
         switch state {
         case .comment: addUntil("*/", .comment, &state)
         case .longString: addUntil("\"\"\"", .string, &state)
@@ -69,24 +59,23 @@ public enum SwiftHighlighter {
 
     /// Adds everything up to and including an end, or the rest of the line.
     private mutating func addUntil(_ end: String, _ kind: CodeLine.Kind, _ state: inout State) {
-      while !isAtEnd {
-        if begins(with: end) {
-          add(end.count, kind)
+      while !rest.isEmpty {
+        if rest.hasPrefix(end) {
           state = .code
-          return
+          return add(end.count, kind)
         }
         add(1, kind)
       }
     }
 
     private mutating func addCode(_ state: inout State) {
-      guard let first = character() else { return }
-      if begins(with: "//") {
-        add(characters.count - place, .comment)
-      } else if begins(with: "/*") {
+      guard let first = rest.first else { return }
+      if rest.hasPrefix("//") {
+        add(rest.count, .comment)
+      } else if rest.hasPrefix("/*") {
         add(2, .comment)
         state = .comment
-      } else if begins(with: "\"\"\"") {
+      } else if rest.hasPrefix("\"\"\"") {
         add(3, .string)
         state = .longString
       } else if first == "\"" {
@@ -106,9 +95,11 @@ public enum SwiftHighlighter {
 
     private mutating func addString() {
       var length = 1
-      while let next = character(length) {
+      var isEscaped = false
+      for next in rest.dropFirst() {
         length += 1
-        if next == "\\" { length += 1 } else if next == "\"" { break }
+        if next == "\"" && !isEscaped { break }
+        isEscaped = next == "\\" && !isEscaped
       }
       add(length, .string)
     }
@@ -146,15 +137,11 @@ public enum SwiftHighlighter {
     }
 
     private func nameLength(at start: Int) -> Int {
-      var length = 0
-      while let next = character(start + length), Self.isName(next) || next.isNumber {
-        length += 1
-      }
-      return length
+      rest.dropFirst(start).prefix { Self.isName($0) || $0.isNumber }.count
     }
 
     private func name(at start: Int, _ length: Int) -> String {
-      String(characters[(place + start)..<(place + start + length)])
+      String(rest.dropFirst(start).prefix(length))
     }
 
     private static func isName(_ character: Character) -> Bool {

@@ -59,29 +59,17 @@ final class ColorPicker: Node {
   }
 
   override func layout(in context: LayoutContext) {
-    for (index, (label, slider)) in zip(labels, sliders).enumerated() {
-      let y = Metrics.padding / 2 + Double(index) * Metrics.rowHeight
-      let labelHeight = label.measure(frame.size, in: context).height
-      place(
-        label,
-        Rect(
-          x: Metrics.padding, y: y + (Metrics.rowHeight - labelHeight) / 2,
-          width: Metrics.sliderStart, height: labelHeight), context)
-      let sliderHeight = slider.measure(frame.size, in: context).height
-      let start = Metrics.padding + Metrics.sliderStart
-      place(
-        slider,
-        Rect(
-          x: start, y: y + (Metrics.rowHeight - sliderHeight) / 2,
-          width: frame.width - Metrics.padding - start, height: sliderHeight), context)
+    let start = Metrics.padding + Metrics.sliderStart
+    func place(_ node: Node, from x: Double, to end: Double, midY: Double) {
+      let size = Size(end - x, node.measure(frame.size, in: context).height)
+      self.place(node, Rect(x: x, midY: midY, size: size), context)
     }
-    let size = readout.measure(frame.size, in: context)
-    place(
-      readout,
-      Rect(
-        x: Metrics.padding + Metrics.sliderStart, y: wellFrame.midY - size.height / 2,
-        width: frame.width - 2 * Metrics.padding - Metrics.sliderStart, height: size.height),
-      context)
+    for (index, (label, slider)) in zip(labels, sliders).enumerated() {
+      let midY = Metrics.padding / 2 + (Double(index) + 0.5) * Metrics.rowHeight
+      place(label, from: Metrics.padding, to: start, midY: midY)
+      place(slider, from: start, to: frame.width - Metrics.padding, midY: midY)
+    }
+    place(readout, from: start, to: frame.width - Metrics.padding, midY: wellFrame.midY)
   }
 
   /// The frame of the color sample, from the leading edge.

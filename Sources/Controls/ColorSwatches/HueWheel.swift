@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// A disc of all hues, for the swatch of other colors.
 enum HueWheel {

@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The appearance of a disclosure at a moment.
 public struct DisclosureState: Hashable, Sendable {

@@ -43,10 +43,9 @@ final class HelpTags {
   }
 
   private func tag(in path: [Node], at place: Point) -> (Node, HelpTag)? {
-    for node in path.reversed() {
-      if let tag = node.helpTag(at: node.local(place)), !tag.text.isEmpty { return (node, tag) }
+    path.last?.firstUpwards { node in
+      node.helpTag(at: node.local(place)).flatMap { $0.text.isEmpty ? nil : (node, $0) }
     }
-    return nil
   }
 
   private func wait(for tag: HelpTag, of owner: Node, until start: Instant, in scene: Scene) {

@@ -116,7 +116,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
   }
 
   func state(at time: Instant) -> MenuState {
-    MenuState(rows: rows, highlighted: highlighted, offset: offset, metrics: metrics)
+    MenuState(rows: rows, highlighted: highlighted, offset: offset, metrics: grown)
   }
 
   private mutating func handle(_ event: PointerEvent, _ actions: inout [ControlAction]) {

@@ -72,7 +72,8 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    let size = behavior.state(at: .zero).size(context.text)
+    let metrics = behavior.metrics.grown(by: context.growth)
+    let size = MenuState(rows: behavior.rows, metrics: metrics).size(context.text)
     return Size(max(size.width, leastWidth), size.height)
   }
 

@@ -5,6 +5,7 @@ struct MenuState: Hashable, Sendable {
   var highlighted: Int?
   /// The scroll offset, in points.
   var offset = 0.0
+  /// Grown for larger text.
   var metrics = MenuMetrics.regular
 
   /// All titles are indented if any row can have a check mark.
@@ -12,14 +13,7 @@ struct MenuState: Hashable, Sendable {
     rows.contains { $0.isOn != nil } ? metrics.checkedTextInset : metrics.textInset
   }
 
-  func size(_ text: any TextMeasuring) -> Size { grown(by: text.growth).naturalSize(text) }
-
-  private func grown(by factor: Double) -> MenuState {
-    MenuState(
-      rows: rows, highlighted: highlighted, offset: offset, metrics: metrics.grown(by: factor))
-  }
-
-  private func naturalSize(_ text: any TextMeasuring) -> Size {
+  func size(_ text: any TextMeasuring) -> Size {
     func width(_ string: String, _ font: Font) -> Double {
       text.size(of: Text(string, font: font)).width
     }
@@ -30,10 +24,6 @@ struct MenuState: Hashable, Sendable {
   }
 
   func paint(in frame: Rect, with painter: any Painter, context: PaintContext) {
-    grown(by: context.growth).paintGrown(in: frame, with: painter, context)
-  }
-
-  private func paintGrown(in frame: Rect, with painter: any Painter, _ context: PaintContext) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)

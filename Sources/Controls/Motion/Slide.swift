@@ -61,8 +61,7 @@ public struct Slide: Hashable, Sendable {
   }
 
   mutating func follow(_ spring: Spring, at time: Instant, pointsPerUnit: Double) {
-    if position.isSettled(at: time) { return }
-    position.animate(to: target, with: spring, at: time, pointsPerUnit: pointsPerUnit)
+    position.follow(spring, at: time, pointsPerUnit: pointsPerUnit)
   }
 
   /// The appearance at a time.

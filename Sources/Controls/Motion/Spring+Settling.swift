@@ -1,6 +1,4 @@
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Spring {
   /// Smaller distances are invisible, in points. spec: rendering, 4.5, Settle

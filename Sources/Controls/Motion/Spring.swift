@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// A damped spring as a closed form of time, with mass 1. spec: rendering, 4.1 and 4.2
 public struct Spring: Hashable, Sendable {

@@ -1,8 +1,6 @@
 import Canvas
 
-extension RangeSlider: DescribedTrackControl, DecidingControl {
-  typealias Track = RangeSliderBehavior
-
+extension RangeSlider: DescribedControl, DecidingControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "range", title: "Range slider", symbol: .slider,
@@ -12,7 +10,7 @@ extension RangeSlider: DescribedTrackControl, DecidingControl {
     states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName))
 
   private static let properties =
-    values + colorProperties("thumbs") + behaviorProperties("thumbs") + options
+    values + boundProperties + colorProperties("thumbs") + behaviorProperties("thumbs") + options
     + valueProperties("thumbs") + lookProperties
 
   private static let values: [ControlProperty] = [
@@ -24,11 +22,6 @@ extension RangeSlider: DescribedTrackControl, DecidingControl {
       "high", \RangeSlider.upperValue, title: "Upper", in: .state,
       editor: .slider({ limits(of: $0) }), code: .property("upperValue"), order: .last,
       help: "The upper value.", animate: { $0.set($1, of: .upper) }),
-    .init(
-      "range", \RangeSlider.limits, code: .argument("in"),
-      help: "The lowest and the highest value."),
-    .init("min", \RangeSlider.minimumValue, code: PropertyCode.none, help: "The lowest value."),
-    .init("max", \RangeSlider.maximumValue, code: PropertyCode.none, help: "The highest value."),
   ]
 
   private static let options: [ControlProperty] = [

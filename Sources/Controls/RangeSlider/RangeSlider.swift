@@ -107,10 +107,6 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
 
   public override var isFocusable: Bool { false }
 
-  public override var axis: AxisMapping { orientation == .vertical ? .upward : super.axis }
-
-  public override func stretches(along axis: Axis) -> Bool { axis == orientation }
-
   public override var hitOutsets: Insets { thumbOutsets }
 
   public override var semantics: Semantics? {
@@ -147,10 +143,8 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    size(of: state.track, available, in: context)
+    size(of: state.upper, available, in: context)
   }
-
-  public override var behaviorFrame: Rect { trackArea(along: axis) }
 
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
@@ -163,21 +157,17 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let (axis, area, box, side) = (axis, behaviorFrame, bounds, markSide)
     let state = state
-    let theme = tinted(context)
-    painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
+    let trackContext = trackContext(painter, context)
+    painter.group(opacity: context.isEnabled ? 1 : context.theme.sliderDisabledOpacity) {
       let track = state.track
-      track.paintImages(
-        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
-      func paintTrack() {
-        track.paint(with: painter, in: area, theme: theme, axis: axis)
-        track.paintMarks(
-          with: painter, in: area, box: box, on: side, theme: theme, axis: axis, context.text)
+      track.paintImages(minimumValueImage, maximumValueImage, in: trackContext)
+      func paintContent() {
+        track.paintTrack(in: trackContext)
+        track.paintMarks(in: trackContext)
       }
-      paintTrack()
-      state.paintThumbs(
-        with: painter, in: area, theme: theme, axis: axis, context, content: paintTrack)
+      paintContent()
+      state.paintThumbs(in: trackContext, context, content: paintContent)
     }
   }
 }

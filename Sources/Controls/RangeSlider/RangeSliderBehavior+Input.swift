@@ -119,16 +119,21 @@ extension RangeSliderBehavior {
 
   /// The thumb that a press acts on; `nil` if both are equally near and held by the press.
   private func thumb(for point: Point, _ time: Instant) -> RangeThumb? {
-    let (low, high) = (x(of: .lower, time), x(of: .upper, time))
-    let difference = abs(point.x - low) - abs(point.x - high)
-    if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
+    if let nearer = nearerThumb(to: point.x, time) { return nearer }
     if lower.isOnThumb(point, time) {
       if lower.value != upper.value { return nil }
       let bounds = lower.values.enabledBounds
       if upper.value == upper.values.resting(bounds.upperBound) { return .lower }
       return lower.value == lower.values.resting(bounds.lowerBound) ? .upper : nil
     }
-    return point.x > high ? .upper : .lower
+    return point.x > x(of: .upper, time) ? .upper : .lower
+  }
+
+  /// The nearer thumb to a place along the track; `nil` if both are equally near.
+  private func nearerThumb(to x: Double, _ time: Instant) -> RangeThumb? {
+    let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
+    guard abs(difference) > Self.dust else { return nil }
+    return difference < 0 ? .lower : .upper
   }
 
   private func x(of thumb: RangeThumb, _ time: Instant) -> Double {
@@ -141,9 +146,7 @@ extension RangeSliderBehavior {
     if self[activeThumb].wheelRun.map({ time < self[activeThumb].end(of: $0) }) ?? false {
       return activeThumb
     }
-    let x = scroll.position.x
-    let difference = abs(x - self.x(of: .lower, time)) - abs(x - self.x(of: .upper, time))
-    if abs(difference) > Self.dust { return difference < 0 ? .lower : .upper }
+    if let nearer = nearerThumb(to: scroll.position.x, time) { return nearer }
     // Of two thumbs in one place, only one can move in the direction of the wheel.
     return RangeThumb.allCases.first {
       $0 != activeThumb && !self[activeThumb].shouldHandle(scroll, at: time)

@@ -12,34 +12,27 @@ public struct RangeSliderState: Hashable, Sendable {
   /// The state of a thumb.
   public subscript(thumb: RangeThumb) -> SliderState { thumb == .lower ? lower : upper }
 
-  /// The track with the fill between the thumbs.
-  var track: SliderTrack {
-    var track = upper.track
-    track.fillStart = lower.fraction
+  /// The upper thumb, with the fill between the thumbs.
+  var track: SliderState {
+    var track = upper
+    track.lowerFraction = lower.fraction
     return track
   }
 
   /// Paints both thumbs; `content` paints the part of the control that thumbs of glass show.
-  ///
-  /// - Parameter theme: The theme of the context with the range slider's tints.
   func paintThumbs(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
-    _ context: PaintContext, content: () -> Void
+    in context: TrackPaintContext, _ base: PaintContext, content: () -> Void
   ) {
     let bottom = activeThumb == .lower ? upper : lower
-    func paint(_ thumb: SliderState, content: () -> Void) {
-      thumb.paintThumb(
-        with: painter, in: area, theme: theme, axis: axis, context, content: content)
-    }
-    paint(bottom, content: content)
-    paint(self[activeThumb]) {
+    bottom.paintThumb(in: context, base, content: content)
+    self[activeThumb].paintThumb(in: context, base) {
       content()
       // A lens shows no other lens, but the other thumb as far as it is opaque.
       var opaque = bottom
       opaque.pressProgress = 0
       opaque.stretch = 0
-      painter.group(opacity: 1 - bottom.pressProgress.clamped(to: 1)) {
-        paint(opaque, content: {})
+      context.painter.group(opacity: 1 - bottom.pressProgress.clamped(to: 1)) {
+        opaque.paintThumb(in: context, base) {}
       }
     }
   }

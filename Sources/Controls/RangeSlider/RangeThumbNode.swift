@@ -37,10 +37,7 @@ final class RangeThumbNode: Node {
       return false
     }
     // Recorded as an action of the thumb, so that a replay moves the same one.
-    guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
-      return slider.act(action, on: thumb)
-    }
-    return scene.tap(.action(action, place)) { slider.act(action, on: thumb) }
+    return reporting(action) { slider.act(action, on: thumb) }
   }
 
   override func focusChanged(_ isFocused: Bool) {

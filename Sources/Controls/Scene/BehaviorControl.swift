@@ -65,10 +65,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func perform(_ action: SemanticsAction) -> Bool {
     if action == .focus { return super.perform(action) }
     guard scene?.canPerform(action, on: self) ?? isEffectivelyEnabled else { return false }
-    guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
-      return act(action)
-    }
-    return scene.tap(.action(action, place)) { act(action) }
+    return reporting(action) { act(action) }
   }
 
   private func act(_ action: SemanticsAction) -> Bool {

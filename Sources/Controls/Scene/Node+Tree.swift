@@ -14,7 +14,10 @@ extension Node {
 
   /// The visible area of the children, in pixels of the scene; `nil` for no limit.
   func childClip(atScale scale: Double) -> PixelRect? {
-    let outer = parent?.childClip(atScale: scale)
+    childClip(atScale: scale, within: parent?.childClip(atScale: scale))
+  }
+
+  func childClip(atScale scale: Double, within outer: PixelRect?) -> PixelRect? {
     if !clipsChildren { return outer }
     let own = PixelRect(roundingEdgesOf: frameInScene, scale: scale)
     return outer?.intersection(own) ?? own

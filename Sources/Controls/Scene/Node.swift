@@ -182,10 +182,11 @@ open class Node {
     for child in children where child.reach.intersects(rect) { body(child) }
   }
 
-  /// The first result of the body for the children that may touch a rectangle, frontmost first.
-  func lastChild<Result>(touching rect: PixelRect, _ body: (Node) -> Result?) -> Result? {
-    if let index { return index.last(touching: rect) { body(children[$0]) } }
-    for child in children.reversed() where child.reach.intersects(rect) {
+  /// The first result of the body for the children that may touch a rectangle, frontmost first;
+  /// `nil` for all children.
+  func lastChild<Result>(touching rect: PixelRect?, _ body: (Node) -> Result?) -> Result? {
+    if let rect, let index { return index.last(touching: rect) { body(children[$0]) } }
+    for child in children.reversed() where rect.map(child.reach.intersects) ?? true {
       if let result = body(child) { return result }
     }
     return nil

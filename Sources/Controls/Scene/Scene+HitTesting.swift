@@ -20,21 +20,13 @@ extension Scene {
 
   private func hitTest(_ point: Point, in node: Node, origin: Point, grown: Growth) -> Node? {
     if node.isHidden { return nil }
-    let isClippedAway = isClippedAway(point, by: node, origin: origin)
-    let start = origin - node.contentOffset
-    // The reach is known once nodes are recorded at their places.
-    if isClippedAway {
-      // The children are clipped away there.
-    } else if !knowsReach {
-      for child in node.children.reversed() {
-        let place = start + child.frame.origin
-        if let hit = hitTest(point, in: child, origin: place, grown: grown) { return hit }
+    if !isClippedAway(point, by: node, origin: origin) {
+      let start = origin - node.contentOffset
+      // The reach is known once nodes are recorded at their places.
+      let hit = node.lastChild(touching: knowsReach ? PixelRect(at: point, scale: scale) : nil) {
+        hitTest(point, in: $0, origin: start + $0.frame.origin, grown: grown)
       }
-    } else if let hit = node.lastChild(
-      touching: PixelRect(at: point, scale: scale),
-      { child in hitTest(point, in: child, origin: start + child.frame.origin, grown: grown) })
-    {
-      return hit
+      if let hit { return hit }
     }
     if !node.isHitTestable { return nil }
     var area = Rect(origin: origin, size: node.frame.size)
@@ -54,10 +46,11 @@ extension Scene {
   private func scrollTarget(at point: Point, in node: Node, origin: Point) -> Node? {
     if node.isHidden { return nil }
     if !isClippedAway(point, by: node, origin: origin) {
-      for child in node.children.reversed() {
-        let place = origin - node.contentOffset + child.frame.origin
-        if let hit = scrollTarget(at: point, in: child, origin: place) { return hit }
+      let start = origin - node.contentOffset
+      let hit = node.lastChild(touching: nil) {
+        scrollTarget(at: point, in: $0, origin: start + $0.frame.origin)
       }
+      if let hit { return hit }
     }
     return Rect(origin: origin, size: node.frame.size).contains(point) ? node : nil
   }

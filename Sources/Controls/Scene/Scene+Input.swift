@@ -38,20 +38,19 @@ extension Scene {
 
   /// Offers a scroll event to a scene in a view; returns whether it was used.
   func offer(_ event: ScrollEvent) -> Bool {
-    tap(.scroll(event), at: event.time) {
-      inPass(at: event.time) {
-        defer { deliverActions() }
-        return scroll(event)
-      }
-    }
+    offer(.scroll(event), at: event.time) { scroll(event) }
   }
 
   /// Offers a pressed key to a scene in a view; returns whether it was used.
   func offer(_ event: KeyEvent) -> Bool {
-    tap(.key(event), at: event.time) {
-      inPass(at: event.time) {
+    offer(.key(event), at: event.time) { pressInLayers(event) }
+  }
+
+  private func offer(_ input: SceneInput, at time: Instant, _ handle: () -> Bool) -> Bool {
+    tap(input, at: time) {
+      inPass(at: time) {
         defer { deliverActions() }
-        return pressInLayers(event)
+        return handle()
       }
     }
   }

@@ -107,6 +107,7 @@ extension Scene {
     _ top: Node, with painter: any Painter, from origin: Point, scale: Double,
     text: any TextMeasuring
   ) {
+    if !top.isEffectivelyVisible { return }
     precondition(!isPainting, "a picture cannot be made while the scene is painted")
     isPainting = true
     defer { isPainting = false }
@@ -147,7 +148,7 @@ extension Node {
     return try scene.laidOut(atScale: scale, text) { scale in
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       return try Bitmap(bounds.size, scale: scale, format: format, text: text) { painter in
-        scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
       }
     }
   }
@@ -169,7 +170,7 @@ extension Node {
       let bounds = scene.placeOfPicture(of: self, margin: margin, scale: scale)
       if bounds.isEmpty { throw VectorPictureError.noExtent(reason: "the node has no size") }
       return VectorPicture(bounds.size, scale: scale, title: title) { painter in
-        scene.paintNow(self, with: painter, in: bounds, scale: scale, text: text)
+        scene.paintNow(self, with: painter, from: bounds.origin, scale: scale, text: text)
       }
     }
   }
@@ -182,12 +183,5 @@ extension Scene {
   /// The area of a picture of a node, in points of the scene, rounded out to whole pixels.
   fileprivate func placeOfPicture(of node: Node, margin: Insets, scale: Double) -> Rect {
     Rect(PixelRect(covering: node.frameInScene.outset(by: margin), scale: scale), scale: scale)
-  }
-
-  fileprivate func paintNow(
-    _ node: Node, with painter: any Painter, in bounds: Rect, scale: Double, text: any TextMeasuring
-  ) {
-    if !node.isEffectivelyVisible { return }
-    paintNow(node, with: painter, from: bounds.origin, scale: scale, text: text)
   }
 }

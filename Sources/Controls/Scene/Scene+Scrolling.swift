@@ -40,11 +40,7 @@ extension Scene {
       node.placement = placement
       growReach(of: node, at: placement)
     }
-    var childClip = clip
-    if node.clipsChildren {
-      let own = PixelRect(roundingEdgesOf: node.frameInScene, scale: scale)
-      childClip = clip?.intersection(own) ?? own
-    }
+    let childClip = node.childClip(atScale: scale, within: clip)
     for child in node.children { place(child, clip: childClip, addingTo: &content) }
   }
 

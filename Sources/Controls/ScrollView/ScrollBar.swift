@@ -1,7 +1,9 @@
 import Canvas
 
 /// The scroll bar of a ``ScrollView``: it can be dragged, and a press beside its thumb scrolls by a
-/// page; a hidden bar receives no input.
+/// page.
+///
+/// It is visible while scrolling and held, and then fades out. A hidden bar receives no input.
 final class ScrollBar: Node {
   /// Called with the wanted offset, in points; it may be out of range.
   var onScroll: ((Double) -> Void)?
@@ -10,8 +12,9 @@ final class ScrollBar: Node {
     didSet { if geometry != oldValue { invalidate(.paint, reason: "scroll bar") } }
   }
 
-  private var fade = ScrollBarFade()
+  private(set) var opacity = DelayedFade(0)
 
+  private var isHeld = false
   private var drag: Drag?
 
   private struct Drag {
@@ -22,20 +25,24 @@ final class ScrollBar: Node {
 
   private var now: Instant { scene?.now ?? .zero }
 
-  func show() {
-    if !geometry.isUseful { return }
-    fade.show(at: now)
-    fadeChanged()
+  func show() { if geometry.isUseful { stay() } }
+
+  /// Shows the bar, and fades it out after some time unless it is held.
+  private func stay() {
+    opacity.set(1)
+    if !isHeld {
+      opacity.flip(
+        to: 0, at: now, after: ScrollMetrics.stay, duration: ScrollMetrics.fadeDuration)
+    }
+    invalidate([.paint, .motion], reason: "scroll bar")
   }
 
-  private func fadeChanged() { invalidate([.paint, .motion], reason: "scroll bar") }
+  override var isHitTestable: Bool { geometry.isUseful && opacity.value(at: now) > 0 }
 
-  override var isHitTestable: Bool { geometry.isUseful && fade.opacity(at: now) > 0 }
-
-  override func advance(to time: Instant) -> NextFrame { fade.nextFrame(after: time) }
+  override func advance(to time: Instant) -> NextFrame { opacity.nextFrame(after: time) }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
-    let opacity = fade.opacity(at: now)
+    let opacity = opacity.value(at: now)
     if opacity <= 0 || !geometry.isUseful { return }
     let (thickness, inset) = (ScrollMetrics.thickness, ScrollMetrics.inset)
     let isAtLeft = context.direction == .rightToLeft
@@ -59,8 +66,8 @@ final class ScrollBar: Node {
     } else {
       drag = Drag(grab: grab, startOffset: geometry.offset)
     }
-    fade.hold()
-    fadeChanged()
+    isHeld = true
+    stay()
     return true
   }
 
@@ -78,7 +85,7 @@ final class ScrollBar: Node {
 
   private func letGo() {
     drag = nil
-    fade.letGo(at: now)
-    fadeChanged()
+    isHeld = false
+    stay()
   }
 }

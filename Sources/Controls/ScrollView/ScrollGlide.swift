@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// The motion of a page after a finger let it go: it decelerates, and at an end it springs back.
 ///

@@ -105,9 +105,7 @@ struct PillMotion: Hashable, Sendable {
   mutating func follow(_ spring: Spring, at time: Instant, width: Double) {
     if width <= 0 { return }
     offset.follow(spring, at: time, pointsPerUnit: width)
-    if !growth.isSettled(at: time) {
-      growth.animate(to: growth.target, with: spring, at: time, pointsPerUnit: width)
-    }
+    growth.follow(spring, at: time, pointsPerUnit: width)
   }
 
   func isSettled(at time: Instant) -> Bool {
@@ -116,27 +114,19 @@ struct PillMotion: Hashable, Sendable {
   }
 
   func sample(among segments: [ShownSegment], width: Double, at time: Instant) -> Sample {
-    var sample = Sample()
-    if let key, let segment = segments.first(where: { $0.key == key }) {
-      let slide = offset.sample(at: time)
-      let presence = presence.value(at: time)
-      sample.pill = Place(
-        x: segment.x + slide.position * width,
-        width: segment.width + growth.value(at: time) * width, opacity: slide.opacity * presence)
-      if let ghost = slide.ghost {
-        sample.ghost = Place(
-          x: segment.x + ghost * width, width: segment.width + ghostGrowth * width,
-          opacity: (1 - slide.opacity) * presence)
+    func place(_ key: Int?, _ offset: Double, _ growth: Double, _ opacity: Double) -> Place? {
+      segments.first { $0.key == key }.map {
+        Place(x: $0.x + offset * width, width: $0.width + growth * width, opacity: opacity)
       }
     }
-    if let fadingPill, !fadingPill.fade.isSettled(at: time),
-      let segment = segments.first(where: { $0.key == fadingPill.key })
-    {
-      sample.fadingPill = Place(
-        x: segment.x + fadingPill.offset * width,
-        width: max(0, segment.width + fadingPill.growth * width),
-        opacity: fadingPill.fade.value(at: time))
-    }
-    return sample
+    let slide = offset.sample(at: time)
+    let presence = presence.value(at: time)
+    return Sample(
+      pill: place(key, slide.position, growth.value(at: time), slide.opacity * presence),
+      ghost: slide.ghost.flatMap { place(key, $0, ghostGrowth, (1 - slide.opacity) * presence) },
+      fadingPill: fadingPill.flatMap {
+        if $0.fade.isSettled(at: time) { return nil }
+        return place($0.key, $0.offset, $0.growth, $0.fade.value(at: time))
+      })
   }
 }

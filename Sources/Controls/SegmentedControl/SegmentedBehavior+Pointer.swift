@@ -66,11 +66,9 @@ extension SegmentedBehavior {
   }
 
   mutating func cancel(_ time: Instant) {
-    let deferred: Deferred? = if case .dragging(let drag) = phase { drag.deferred } else { nil }
-    let wasDragging = if case .dragging = phase { true } else { false }
+    guard case .dragging(let drag) = phase else { return endPress(time) }
     endPress(time)
-    guard wasDragging else { return }
-    if let deferred { selectedIndices = deferred.selection }
+    if let deferred = drag.deferred { selectedIndices = deferred.selection }
     show(selectedIndices, animated: true, time)
   }
 

@@ -236,31 +236,19 @@ open class SegmentedControl: BehaviorControl<SegmentedBehavior> {
   open override func dragExited(time: Instant) { drag(over: nil) }
 
   open override func paint(with painter: any Painter, in context: PaintContext) {
-    let look = SegmentedLook(
-      theme: context.theme, elevation: context.elevation, axis: axis,
-      direction: context.direction, tint: selectedSegmentTintColor,
-      titleAttributes: titleAttributes, titleFit: titleFit)
+    let inner = SegmentedPaintContext(
+      painter: painter, theme: context.theme, text: context.text, elevation: context.elevation,
+      direction: context.direction, isEnabled: context.isEnabled, axis: axis,
+      tint: selectedSegmentTintColor, titleAttributes: titleAttributes, titleFit: titleFit)
     let state = self.state
     let isFaded = !context.isEnabled && !(appearance?.hasDisabledLook ?? false)
     if isPopUp { paintPopUp(state, with: painter, in: context) }
     painter.group(opacity: isFaded ? context.theme.segmentedDisabledOpacity : 1) {
-      if !isPopUp { paintSegments(of: state, with: painter, look, context) }
-      paintLabels(of: state, with: painter, look, text: context.text)
+      if !isPopUp { state.paint(appearance, in: inner) }
+      paintLabels(of: state, in: inner)
     }
     if context.showsFocus && !isPopUp {
       FocusRing.paint(around: focusShape(state), with: painter, theme: context.theme)
-    }
-  }
-
-  private func paintSegments(
-    of state: SegmentedState, with painter: any Painter, _ look: SegmentedLook,
-    _ context: PaintContext
-  ) {
-    if let appearance {
-      state.paint(
-        appearance, with: painter, look: look, text: context.text, isEnabled: context.isEnabled)
-    } else {
-      state.paint(with: painter, look: look, text: context.text)
     }
   }
 }

@@ -3,27 +3,15 @@ import Canvas
 /// The content of segments. spec: rendering 6, symbol and title
 extension SegmentedState {
   func paintContent(
-    of segment: ShownSegment, under pills: [SegmentedPill], with painter: any Painter,
-    _ look: SegmentedLook, text: any TextMeasuring
+    of segment: ShownSegment, under pills: [SegmentedPill], in context: SegmentedPaintContext
   ) {
     if segment.opacity == 0 || isReplacedByRing(segment) { return }
-    let frame = placed(frame(of: segment), look)
     let isPressed = segment.index != nil && segment.index == pressedIndex
-    let color = look.contentColor(
+    let color = context.contentColor(
       of: segment, isPressed: isPressed, coverage: coverage(of: segment, by: pills))
-    clip(segment, to: frame, with: painter) {
-      paintContent(
-        of: segment, centeredAt: frame.center,
-        in: look.axis.isVertical ? breadth : segment.restingWidth, color: color,
-        with: painter, look, text: text)
-    }
-  }
-
-  /// An animating segment shows the part of its content that fits.
-  func clip(
-    _ segment: ShownSegment, to frame: Rect, with painter: any Painter, _ body: () -> Void
-  ) {
-    if segment.isSettled { body() } else { painter.clip(to: frame, body) }
+    paintContent(
+      of: segment, centeredAt: placed(frame(of: segment), context).center,
+      width: context.axis.isVertical ? breadth : segment.restingWidth, color: color, in: context)
   }
 
   /// The ring of a pending change replaces the content of its segment.
@@ -33,25 +21,37 @@ extension SegmentedState {
     return index == shownIndices.symmetricDifference(selectedIndices).min()
   }
 
-  /// Paints the content of a segment centered at a point, in a width that includes the padding.
+  /// Paints the content of a segment centered at a point, in a width that includes the padding; an
+  /// animating segment shows the part of its content that fits.
   func paintContent(
-    of shown: ShownSegment, centeredAt middle: Point, in width: Double, color: Color,
-    with painter: any Painter, _ look: SegmentedLook, text: any TextMeasuring
+    of segment: ShownSegment, centeredAt center: Point, width: Double, color: Color,
+    in context: SegmentedPaintContext
+  ) {
+    func paint() {
+      paintWholeContent(of: segment, centeredAt: center, width: width, color: color, in: context)
+    }
+    if segment.isSettled { return paint() }
+    context.painter.clip(to: placed(frame(of: segment), context), paint)
+  }
+
+  private func paintWholeContent(
+    of shown: ShownSegment, centeredAt middle: Point, width: Double, color: Color,
+    in context: SegmentedPaintContext
   ) {
     let segment = shown.segment
     let icon = segment.icon == nil ? Size.zero : metrics.iconSize
-    let words = look.titleFit.title(of: segment)
+    let words = context.titleFit.title(of: segment)
     let hasBoth = segment.icon != nil && !words.isEmpty
     let gap = hasBoth ? metrics.iconGap : 0
-    let padding = min(metrics.titlePadding, look.titleFit.padding)
+    let padding = min(metrics.titlePadding, context.titleFit.padding)
     let room = max(0, width - 2 * padding - icon.width - gap)
     let isSelected = shown.index.map { shownIndices.contains($0) } ?? false
     let line = Text(
-      words, font: look.titleFont(isSelected ? .selected : .normal, metrics),
+      words, font: context.titleFont(isSelected ? .selected : .normal, metrics),
       maximumWidth: room)
-    let title = words.isEmpty ? .zero : text.size(of: line)
+    let title = words.isEmpty ? .zero : context.text.size(of: line)
     let contentWidth = icon.width + gap + title.width
-    let isMirrored = look.direction == .rightToLeft
+    let isMirrored = context.isMirrored
     let center = Point(
       middle.x + (isMirrored ? -segment.contentOffset.x : segment.contentOffset.x),
       middle.y + segment.contentOffset.y)
@@ -59,12 +59,13 @@ extension SegmentedState {
     if let picture = segment.icon {
       let x = isMirrored ? start + title.width + gap : start
       picture.paint(
-        with: painter, filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
+        with: context.painter,
+        filling: Rect(origin: Point(x, center.y - icon.height / 2), size: icon),
         color: color)
     }
     if words.isEmpty { return }
     let x = isMirrored ? start : start + icon.width + gap
-    painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
+    context.painter.draw(line, at: Point(x, center.y - title.height / 2), color: color)
   }
 
   /// The fraction of a segment that pills cover, 0...1.

@@ -1,50 +1,46 @@
 import Canvas
 
 extension SegmentedState {
-  /// Paints the control with its top left corner at the origin.
-  func paint(with painter: any Painter, look: SegmentedLook, text: any TextMeasuring) {
-    let theme = look.theme
+  /// Paints the control with its top left corner at the origin; with images, if it has any.
+  func paint(_ appearance: SegmentedAppearance?, in context: SegmentedPaintContext) {
+    if let appearance { return paintImages(of: appearance, in: context) }
     let outline = RoundedRectangle(
-      look.axis.area(along: width, across: breadth), radius: metrics.cornerRadius,
+      context.axis.area(along: width, across: breadth), radius: metrics.cornerRadius,
       curve: .continuous)
-    let background = look.background
-    painter.fill(outline, color: background)
-    painter.strokeOutline(outline, color: theme.segmentedOutline)
-    paintPressed(with: painter, look, over: background, within: outline)
+    let background = context.theme.track(on: context.elevation)
+    context.painter.fill(outline, color: background)
+    context.painter.strokeOutline(outline, color: context.theme.segmentedOutline)
+    paintPressed(over: background, within: outline, in: context)
     let pills = paintedPills
-    if mode != .multiple { paintSeparators(beside: pills, with: painter, look) }
-    paintPills(pills, with: painter, look, within: outline)
+    if mode != .multiple { paintSeparators(beside: pills, in: context) }
+    paintPills(pills, within: outline, in: context)
     if mode == .multiple {
-      paintPressedPart(of: pills, with: painter, look)
-      paintSeparators(beside: pills, with: painter, look)
+      paintPressedPart(of: pills, in: context)
+      paintSeparators(beside: pills, in: context)
     }
-    for segment in segments {
-      paintContent(of: segment, under: pills, with: painter, look, text: text)
-    }
+    for segment in segments { paintContent(of: segment, under: pills, in: context) }
     if let pendingRing, let center = ringCenter {
-      pendingRing.paint(centeredAt: placed(center, look).center, with: painter, theme: theme)
+      pendingRing.paint(
+        centeredAt: placed(center, context).center, with: context.painter, theme: context.theme)
     }
   }
 
   /// Darkens the pressed segment beside the pill.
   private func paintPressed(
-    with painter: any Painter, _ look: SegmentedLook, over background: Color,
-    within outline: RoundedRectangle
+    over background: Color, within outline: RoundedRectangle, in context: SegmentedPaintContext
   ) {
     guard let pressedIndex, let segment = segment(at: pressedIndex) else { return }
     // Edges shared with the outline are moved outside, so that only the outline determines them.
     let rect = Rect(
       minX: pressedIndex == 0 ? -2 : segment.x, minY: -2,
       maxX: pressedIndex == segmentCount - 1 ? width + 2 : segment.maxX, maxY: breadth + 2)
-    painter.fill(
-      RoundedRectangle(placed(rect, look), radius: 0),
-      color: look.theme.segmentedPressedOverlay.matched(over: background), within: outline)
+    context.painter.fill(
+      RoundedRectangle(placed(rect, context), radius: 0),
+      color: context.theme.segmentedPressedOverlay.matched(over: background), within: outline)
   }
 
   /// Darkens the pressed segment within a pill of several segments.
-  private func paintPressedPart(
-    of pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
-  ) {
+  private func paintPressedPart(of pills: [SegmentedPill], in context: SegmentedPaintContext) {
     guard let index = pressedPillIndex, let segment = segment(at: index),
       let pill = pills.last(where: {
         $0.rect.minX <= segment.x + metrics.pillInset
@@ -54,69 +50,65 @@ extension SegmentedState {
     let rect = Rect(
       minX: max(segment.x, pill.rect.minX - 2), minY: pill.rect.minY - 2,
       maxX: min(segment.maxX, pill.rect.maxX + 2), maxY: pill.rect.maxY + 2)
-    painter.fill(
-      RoundedRectangle(placed(rect, look), radius: 0), color: look.theme.pillPressedOverlay,
-      within: shape(of: pill, look))
+    context.painter.fill(
+      RoundedRectangle(placed(rect, context), radius: 0), color: context.theme.pillPressedOverlay,
+      within: shape(of: pill, context))
   }
 
-  private func paintSeparators(
-    beside pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook
-  ) {
+  private func paintSeparators(beside pills: [SegmentedPill], in context: SegmentedPaintContext) {
     // The distance to the edges is the same in a vertical control.
     let length = max(0, metrics.separatorHeight + (breadth - metrics.height))
     let size = Size(metrics.separatorWidth, length)
     for (segment, opacity) in zip(segments, separators(beside: pills)) where opacity > 0 {
       let center = Point(segment.maxX, breadth / 2)
-      painter.fillAligned(
-        placed(Rect(center: center, size: size), look),
-        color: look.theme.segmentedSeparator.opacity(opacity))
+      context.painter.fillAligned(
+        placed(Rect(center: center, size: size), context),
+        color: context.theme.segmentedSeparator.opacity(opacity))
     }
   }
 
   /// All shadows are painted below all pills.
   private func paintPills(
-    _ pills: [SegmentedPill], with painter: any Painter, _ look: SegmentedLook,
-    within outline: RoundedRectangle
+    _ pills: [SegmentedPill], within outline: RoundedRectangle, in context: SegmentedPaintContext
   ) {
-    if mode == .multiple && pills.count > 1 {
+    let painter = context.painter
+    let hasSeveral = mode == .multiple && pills.count > 1
+    if hasSeveral {
       for pill in pills {
         painter.group(opacity: pill.opacity) {
-          paintShadows(of: pill, with: painter, look, within: outline)
+          paintShadows(of: pill, within: outline, in: context)
         }
       }
-      for pill in pills {
-        painter.group(opacity: pill.opacity) { paintFill(of: pill, with: painter, look) }
-      }
-      return
     }
     for pill in pills {
       painter.group(opacity: pill.opacity) {
-        paintShadows(of: pill, with: painter, look, within: outline)
-        paintFill(of: pill, with: painter, look)
+        if !hasSeveral { paintShadows(of: pill, within: outline, in: context) }
+        paintFill(of: pill, in: context)
       }
     }
   }
 
   private func paintShadows(
-    of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook,
-    within outline: RoundedRectangle
+    of pill: SegmentedPill, within outline: RoundedRectangle, in context: SegmentedPaintContext
   ) {
-    let shape = shape(of: pill, look)
-    painter.drawShadow(look.theme.pillShadow, of: shape, within: outline)
-    painter.drawShadow(look.theme.pillContactShadow, of: shape, within: outline)
+    let shape = shape(of: pill, context)
+    context.painter.drawShadow(context.theme.pillShadow, of: shape, within: outline)
+    context.painter.drawShadow(context.theme.pillContactShadow, of: shape, within: outline)
   }
 
-  private func paintFill(of pill: SegmentedPill, with painter: any Painter, _ look: SegmentedLook) {
-    let color = look.tint ?? look.theme.pill
-    painter.fill(
-      shape(of: pill, look),
-      color: pill.isPressed ? look.theme.pillPressedOverlay.composited(over: color) : color)
-    painter.strokeOutline(shape(of: pill, look), color: look.theme.pillOutline)
+  private func paintFill(of pill: SegmentedPill, in context: SegmentedPaintContext) {
+    let shape = shape(of: pill, context)
+    let color = context.tint ?? context.theme.pill
+    let overlay = context.theme.pillPressedOverlay
+    context.painter.fill(shape, color: pill.isPressed ? overlay.composited(over: color) : color)
+    context.painter.strokeOutline(shape, color: context.theme.pillOutline)
   }
 
-  private func shape(of pill: SegmentedPill, _ look: SegmentedLook) -> RoundedRectangle {
+  private func shape(
+    of pill: SegmentedPill, _ context: SegmentedPaintContext
+  ) -> RoundedRectangle {
     RoundedRectangle(
-      placed(pill.rect, look), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
+      placed(pill.rect, context), radius: metrics.pillCornerRadius * pill.scale, curve: .continuous)
   }
 
   private var ringCenter: Rect? {
@@ -125,7 +117,7 @@ extension SegmentedState {
     return changed.map { segmentFrame(at: $0) }
   }
 
-  func placed(_ rect: Rect, _ look: SegmentedLook) -> Rect {
-    look.axis.frameRect(rect, in: look.axis.area(along: width, across: breadth))
+  func placed(_ rect: Rect, _ context: SegmentedPaintContext) -> Rect {
+    context.axis.frameRect(rect, in: context.axis.area(along: width, across: breadth))
   }
 }

@@ -19,10 +19,7 @@ extension Scene {
     else { return false }
     let part = description.parts[index]
     if part.isEnabled == false || part.isPending && action != .focus { return false }
-    guard observers.want(.input), let place = place(of: node) else {
-      return node.perform(action, onPart: index)
-    }
-    return tap(.action(action, place, part: index)) { node.perform(action, onPart: index) }
+    return node.reporting(action, part: index) { node.perform(action, onPart: index) }
   }
 
   func canPerform(_ action: SemanticsAction, on node: Node) -> Bool {
@@ -37,5 +34,15 @@ extension Scene {
     guard focusedNode === node else { return false }
     node.scrollToVisible()
     return true
+  }
+}
+
+extension Node {
+  /// Performs an action on the node or a part of it, and reports it to observers of input.
+  func reporting(_ action: SemanticsAction, part: Int? = nil, _ body: () -> Bool) -> Bool {
+    guard let scene, scene.observers.want(.input), let place = scene.place(of: self) else {
+      return body()
+    }
+    return scene.tap(.action(action, place, part: part), body)
   }
 }

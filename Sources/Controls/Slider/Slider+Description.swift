@@ -1,8 +1,6 @@
 import Canvas
 
-extension Slider: DescribedTrackControl, DecidingControl {
-  typealias Track = SliderBehavior
-
+extension Slider: DescribedControl, DecidingControl {
   /// The properties, states and animations, for tools.
   public static let description = ControlDescription(
     name: "slider", title: "Slider", symbol: .slider,
@@ -12,18 +10,14 @@ extension Slider: DescribedTrackControl, DecidingControl {
     animations: animations)
 
   private static let properties =
-    values + colorProperties("thumb") + behaviorProperties("thumb") + valueProperties("thumb")
-    + options + lookProperties
+    values + boundProperties + colorProperties("thumb") + behaviorProperties("thumb")
+    + valueProperties("thumb") + options + lookProperties
 
   private static let values: [ControlProperty] = [
     .init(
       "value", \Slider.value, title: "Value", in: .state, editor: .slider({ limits(of: $0) }),
       code: .argument("value"), order: .last, help: "The value.",
-      animate: { $0.setValue($1, animated: true) }),
-    .init(
-      "range", \Slider.range, code: .argument("in"), help: "The lowest and the highest value."),
-    .init("min", \Slider.minimumValue, code: PropertyCode.none, help: "The lowest value."),
-    .init("max", \Slider.maximumValue, code: PropertyCode.none, help: "The highest value."),
+      animate: { $0.setValue($1, animated: true) })
   ]
 
   private static let options: [ControlProperty] = [

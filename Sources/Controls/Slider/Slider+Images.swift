@@ -18,30 +18,47 @@ extension Slider {
 
   /// Sets the image of the thumb, without a shadow; `nil` for the default.
   public func setThumbImage(_ image: Image?, for state: ImageState) {
-    images[.thumb, state] = image
+    images[state, default: SliderImages()].thumb = image
   }
 
   /// The image of the thumb for a state.
-  public func thumbImage(for state: ImageState) -> Image? { images[.thumb, state] }
+  public func thumbImage(for state: ImageState) -> Image? { images[state]?.thumb }
 
   /// Sets the image of the track before the thumb; `nil` for the default.
   public func setMinimumTrackImage(_ image: Image?, for state: ImageState) {
-    images[.minimumTrack, state] = image
+    images[state, default: SliderImages()].minimumTrack = image
   }
 
   /// The image of the track before the thumb for a state.
-  public func minimumTrackImage(for state: ImageState) -> Image? { images[.minimumTrack, state] }
+  public func minimumTrackImage(for state: ImageState) -> Image? { images[state]?.minimumTrack }
 
   /// Sets the image of the track after the thumb; `nil` for the default.
   public func setMaximumTrackImage(_ image: Image?, for state: ImageState) {
-    images[.maximumTrack, state] = image
+    images[state, default: SliderImages()].maximumTrack = image
   }
 
   /// The image of the track after the thumb for a state.
-  public func maximumTrackImage(for state: ImageState) -> Image? { images[.maximumTrack, state] }
+  public func maximumTrackImage(for state: ImageState) -> Image? { images[state]?.maximumTrack }
 
-  func pictures(isEnabled: Bool, isGrabbed: Bool) -> SliderPictures {
-    if images.isEmpty { return SliderPictures() }
-    return images.shown(in: !isEnabled ? .disabled : isGrabbed ? .highlighted : .normal)
+  /// Whether a disabled image replaces dimming.
+  var hasDisabledImages: Bool { images[.disabled, default: SliderImages()] != SliderImages() }
+
+  /// The images to paint, with those for ``ImageState/normal`` as fallback.
+  func shownImages(isEnabled: Bool, isGrabbed: Bool) -> SliderImages {
+    if images.isEmpty { return SliderImages() }
+    var shown =
+      images[!isEnabled ? .disabled : isGrabbed ? .highlighted : .normal] ?? SliderImages()
+    guard let normal = images[.normal] else { return shown }
+    shown.thumb = shown.thumb ?? normal.thumb
+    shown.minimumTrack = shown.minimumTrack ?? normal.minimumTrack
+    shown.maximumTrack = shown.maximumTrack ?? normal.maximumTrack
+    return shown
   }
+}
+
+/// The images of a slider in one state; `nil` for the default look.
+struct SliderImages: Hashable, Sendable {
+  var thumb: Image?
+  var minimumTrack: Image?
+  var maximumTrack: Image?
 }

@@ -25,7 +25,7 @@ public final class Slider: TrackControl<SliderBehavior> {
   /// Paints on the track and below the thumb, where a thumb of glass shows it; for a color picker.
   var paintOnTrack: ((any Painter, _ area: Rect, SliderMetrics, PaintContext) -> Void)?
 
-  var images = SliderImages() {
+  var images: [ImageState: SliderImages] = [:] {
     didSet { if images != oldValue { invalidate(.paint, reason: "images") } }
   }
 
@@ -45,10 +45,6 @@ public final class Slider: TrackControl<SliderBehavior> {
   }
 
   // MARK: Node
-
-  public override var axis: AxisMapping { orientation == .vertical ? .upward : super.axis }
-
-  public override func stretches(along axis: Axis) -> Bool { axis == orientation }
 
   public override var hitOutsets: Insets { style == .thumbless ? .zero : thumbOutsets }
 
@@ -79,10 +75,8 @@ public final class Slider: TrackControl<SliderBehavior> {
   override var isShownElsewhere: Bool { isValueShown }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    size(of: state.track, available, in: context)
+    size(of: state, available, in: context)
   }
-
-  public override var behaviorFrame: Rect { trackArea(along: axis) }
 
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
@@ -94,18 +88,19 @@ public final class Slider: TrackControl<SliderBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    let axis = axis
-    let area = trackArea(along: axis)
-    let theme = tinted(context)
     let state = state
-    let isFull = context.isEnabled || images.showDisabled
-    painter.group(opacity: isFull ? 1 : theme.sliderDisabledOpacity) {
-      state.track.paintImages(
-        minimumValueImage, maximumValueImage, with: painter, beside: area, theme: theme, axis: axis)
-      paint(state, in: area, axis, with: painter, theme, context)
+    let track = trackContext(painter, context)
+    let isFull = context.isEnabled || hasDisabledImages
+    painter.group(opacity: isFull ? 1 : context.theme.sliderDisabledOpacity) {
+      state.paintImages(minimumValueImage, maximumValueImage, in: track)
+      let images = shownImages(isEnabled: context.isEnabled, isGrabbed: state.isGrabbed)
+      state.paint(in: track, context, images) {
+        paintOnTrack?(painter, track.area, state.metrics, context)
+      }
     }
     if context.showsFocus {
-      FocusRing.paint(around: state.held(in: area, axis), with: painter, theme: theme)
+      let shape = state.held(in: track.area, track.axis)
+      FocusRing.paint(around: shape, with: painter, theme: context.theme)
     }
   }
 }

@@ -1,53 +1,63 @@
 import Canvas
 
 extension SliderState {
-  /// Paints track and thumb; `marks` paints what is above the track and below the thumb.
-  ///
-  /// - Parameter theme: The theme of the context with the slider's tints.
+  /// Paints track, marks and thumb; `decoration` paints on the track and below the marks.
   func paint(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
-    _ context: PaintContext, pictures: SliderPictures = SliderPictures(), marks: () -> Void = {}
+    in context: TrackPaintContext, _ base: PaintContext, _ images: SliderImages,
+    decoration: () -> Void
   ) {
-    func paintTrack() {
-      if pictures.minimumTrack == nil || pictures.maximumTrack == nil {
-        track.paint(with: painter, in: area, theme: theme, axis: axis)
-      }
-      paintTrackImages(pictures, with: painter, in: area, axis)
-      marks()
+    func paintContent() {
+      if images.minimumTrack == nil || images.maximumTrack == nil { paintTrack(in: context) }
+      paintTrackImages(images, in: context)
+      decoration()
+      paintMarks(in: context)
     }
-    paintTrack()
-    paintThumb(
-      with: painter, in: area, theme: theme, axis: axis, context, image: pictures.thumb,
-      content: paintTrack)
+    paintContent()
+    paintThumb(in: context, base, image: images.thumb, content: paintContent)
+  }
+
+  private func paintTrackImages(_ images: SliderImages, in context: TrackPaintContext) {
+    let length = context.length
+    let center = thumbX(width: length)
+    func paint(_ image: Image?, from start: Double, to end: Double) {
+      guard let image, start < end else { return }
+      let breadth = context.axis == .upward ? image.size.width : image.size.height
+      let rect = Rect(
+        x: start, y: (metrics.height - breadth) / 2, width: end - start, height: breadth)
+      context.painter.draw(image, in: context.place(rect))
+    }
+    paint(images.maximumTrack, from: center, to: length)
+    paint(images.minimumTrack, from: 0, to: center)
   }
 
   /// Paints the thumb and the ring of a pending change; `content` paints the part of the control
   /// that a thumb of glass shows.
   func paintThumb(
-    with painter: any Painter, in area: Rect, theme: Theme, axis: AxisMapping,
-    _ context: PaintContext, image: Image? = nil, content: () -> Void
+    in context: TrackPaintContext, _ base: PaintContext, image: Image? = nil, content: () -> Void
   ) {
+    let painter = context.painter
+    let center = thumbCenter(in: context.area, context.axis)
     if style == .default {
       func paint(at center: Point) {
         if let image {
-          paintThumb(image, centeredAt: center, with: painter)
+          painter.draw(image, in: Rect(center: center, size: image.size))
         } else {
-          thumb(at: center, axis, theme).paint(with: painter, in: context, content: content)
+          thumb(at: center, context).paint(with: painter, in: base, content: content)
         }
       }
       if let ghost {
         painter.group(opacity: 1 - opacity) {
-          paint(at: track.center(at: ghost, in: area, axis))
+          paint(at: self.center(at: ghost, in: context.area, context.axis))
         }
       }
-      painter.group(opacity: opacity) { paint(at: thumbCenter(in: area, axis)) }
+      painter.group(opacity: opacity) { paint(at: center) }
     }
-    pendingRing?.paint(centeredAt: thumbCenter(in: area, axis), with: painter, theme: theme)
+    pendingRing?.paint(centeredAt: center, with: painter, theme: context.theme)
   }
 
   /// The shape that is focused: the thumb, or the track without one.
   func held(in area: Rect, _ axis: AxisMapping) -> RoundedRectangle {
-    if style == .thumbless { return track.outline(in: area, axis) }
+    if style == .thumbless { return outline(in: area, axis) }
     return .capsule(thumbRect(at: thumbCenter(in: area, axis), axis))
   }
 
@@ -68,14 +78,15 @@ extension SliderState {
   }
 
   func thumbCenter(in area: Rect, _ axis: AxisMapping) -> Point {
-    track.center(at: fraction, in: area, axis)
+    center(at: fraction, in: area, axis)
   }
 
-  private func thumb(at center: Point, _ axis: AxisMapping, _ theme: Theme) -> Thumb {
+  private func thumb(at center: Point, _ context: TrackPaintContext) -> Thumb {
     Thumb(
-      rect: thumbRect(at: center, axis), progress: pressProgress, material: metrics.thumbMaterial,
-      color: theme.sliderThumb,
-      shadows: ShadowPair(soft: theme.sliderThumbShadow, contact: theme.sliderThumbContactShadow),
-      outline: theme.sliderOutline)
+      rect: thumbRect(at: center, context.axis), progress: pressProgress,
+      material: metrics.thumbMaterial, color: context.theme.sliderThumb,
+      shadows: ShadowPair(
+        soft: context.theme.sliderThumbShadow, contact: context.theme.sliderThumbContactShadow),
+      outline: context.theme.sliderOutline)
   }
 }

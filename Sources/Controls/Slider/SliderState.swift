@@ -29,6 +29,9 @@ public struct SliderState: Hashable, Sendable {
   /// The reachable part of the travel, as fractions; `nil` for all of it.
   public var enabledFractions: ClosedRange<Double>?
 
+  /// The place of the lower thumb of a range slider, at which the fill begins.
+  var lowerFraction: Double?
+
   /// The metrics to paint with.
   public var metrics: SliderMetrics {
     get { sharedMetrics.value }
@@ -37,7 +40,7 @@ public struct SliderState: Hashable, Sendable {
   var sharedMetrics: Shared<SliderMetrics>
 
   /// The thumb's center on a track of a length, in points from its start.
-  public func thumbX(width: Double) -> Double { track.x(at: fraction, length: width) }
+  public func thumbX(width: Double) -> Double { x(at: fraction, length: width) }
 
   /// The size of the thumb, along and across the track, in points.
   var thumbSize: Size { metrics.thumbSize(at: pressProgress, stretch: stretch) }
@@ -52,11 +55,6 @@ public struct SliderState: Hashable, Sendable {
     }
   }
 
-  var track: SliderTrack {
-    SliderTrack(
-      sharedMetrics: sharedMetrics, height: trackHeight,
-      inset: style == .thumbless ? 0 : metrics.thumbInset, ticks: ticks,
-      enabledFractions: enabledFractions, fillStart: neutralFraction, fillEnd: fraction,
-      markedFraction: neutralFraction)
-  }
+  /// The start of the fill along the travel; `nil` for the track's start.
+  var fillStart: Double? { lowerFraction ?? neutralFraction }
 }

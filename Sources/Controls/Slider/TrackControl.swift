@@ -166,6 +166,27 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
 
   // MARK: Layout
 
+  public override var axis: AxisMapping { orientation == .vertical ? .upward : super.axis }
+
+  /// The part of the frame with the track; images are at its ends, and labels beside it.
+  public override var behaviorFrame: Rect {
+    // Reading the metrics once avoids copies of the behavior.
+    let metrics = metrics
+    let height = metrics.height
+    let before = metrics.room(for: minimumValueImage)
+    let after = metrics.room(for: maximumValueImage)
+    let isMirrored = scene?.environment.direction == .rightToLeft
+    if orientation == .vertical {
+      let minX = isMirrored ? frame.width - height : 0
+      return Rect(minX: minX, minY: after, maxX: minX + height, maxY: frame.height - before)
+    }
+    return Rect(
+      minX: isMirrored ? after : before, minY: 0,
+      maxX: frame.width - (isMirrored ? before : after), maxY: height)
+  }
+
+  public override func stretches(along axis: Axis) -> Bool { axis == orientation }
+
   /// The distances by which the hit areas of thumbs reach beyond the ends of the track.
   final var thumbOutsets: Insets {
     let outset = metrics.grabDistance - metrics.thumbInset
@@ -173,33 +194,25 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
       ? Insets(horizontal: outset, vertical: 0) : Insets(horizontal: 0, vertical: outset)
   }
 
-  final func size(of track: SliderTrack, _ available: Size, in context: LayoutContext) -> Size {
+  final func size(of state: SliderState, _ available: Size, in context: LayoutContext) -> Size {
     let least =
       metrics.minimumTrackWidth + metrics.room(for: minimumValueImage)
       + metrics.room(for: maximumValueImage)
     let isUpright = orientation == .vertical
-    let across = track.breadth(isUpright: isUpright, context.text)
+    let across = state.breadth(isUpright: isUpright, context.text)
     // The container decides about the length of a vertical control.
     return isUpright
       ? Size(across, least) : Size(max(least, available.width.orIdeal(least)), across)
   }
 
-  /// The side of the track with the labels of ticks.
-  final var markSide: SliderTrack.MarkSide {
-    SliderTrack.MarkSide(orientation, scene?.environment.direction ?? .leftToRight)
-  }
-
-  /// The part of the frame with the track; images are at its ends, and labels beside it.
-  final func trackArea(along axis: AxisMapping) -> Rect {
-    SliderTrack.area(
-      in: frame.size, height: metrics.height, axis, marks: markSide,
-      before: metrics.room(for: minimumValueImage), after: metrics.room(for: maximumValueImage))
-  }
-
-  /// The theme with the control's tints.
-  final func tinted(_ context: PaintContext) -> Theme {
-    context.theme.sliderTinted(
-      minimumTrack: minimumTrackTintColor ?? context.tint, maximumTrack: maximumTrackTintColor,
-      thumb: thumbTintColor)
+  final func trackContext(_ painter: any Painter, _ context: PaintContext) -> TrackPaintContext {
+    let (area, axis) = (behaviorFrame, axis)
+    var track = TrackPaintContext(
+      painter: painter, theme: context.theme, text: context.text, direction: context.direction,
+      area: area, axis: axis, bounds: bounds)
+    if let tint = minimumTrackTintColor ?? context.tint { track.theme.sliderMinimumTrack = tint }
+    if let maximumTrackTintColor { track.theme.sliderMaximumTrack = maximumTrackTintColor }
+    if let thumbTintColor { track.theme.sliderThumb = thumbTintColor }
+    return track
   }
 }

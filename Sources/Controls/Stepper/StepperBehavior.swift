@@ -106,7 +106,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     StepperState(
       value: value, pressed: hold.flatMap { $0.isInside ? $0.half : nil },
       canDecrease: value > range.lowerBound, canIncrease: value < range.upperBound,
-      pendingRing: proposed?.ring(at: time, motion), metrics: metrics)
+      pendingRing: proposed?.ring(at: time, motion), metrics: grown)
   }
 
   /// A held button wakes for its next step only.

@@ -12,18 +12,10 @@ public struct StepperState: Hashable, Sendable {
   public var canIncrease = true
   /// The ring of a pending change, in place of the value.
   public var pendingRing: PendingRing?
-  /// The metrics to paint with.
+  /// The metrics to paint with, grown for larger text.
   public var metrics = StepperMetrics.regular
 
   func paint(in frame: Rect, text: String, with painter: any Painter, context: PaintContext) {
-    var grown = self
-    grown.metrics = metrics.grown(by: context.growth)
-    grown.paintGrown(in: frame, text: text, with: painter, context)
-  }
-
-  private func paintGrown(
-    in frame: Rect, text: String, with painter: any Painter, _ context: PaintContext
-  ) {
     let theme = context.theme
     let shape = RoundedRectangle(frame, radius: metrics.cornerRadius, curve: .continuous)
     painter.group(opacity: context.isEnabled ? 1 : metrics.disabledOpacity) {

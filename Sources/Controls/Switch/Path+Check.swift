@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 extension Path {
   /// A check mark with round ends around the origin, for a box of 20 pt. chosen

@@ -1,8 +1,5 @@
 import Canvas
-
-#if canImport(Glibc)
 import Glibc
-#endif
 
 /// Contrast ratios by WCAG 2. Opacity is ignored.
 extension Color {

@@ -184,11 +184,14 @@ extension Theme {
 
   init(_ colors: SystemColors, _ appearance: Appearance, _ contrast: Contrast) {
     let isDark = appearance == .dark
+    func shadow(_ y: Double, blur: Double, _ opacity: Double) -> Shadow {
+      Shadow(offset: Point(0, y), blur: blur, color: Color.black.opacity(opacity))
+    }
     page = isDark ? .black : .white
     groupedPage = isDark ? .black : Color(hex: 0xF2F2F7)
     card = isDark ? Color(hex: 0x1C1C1E) : .white
     // chosen: a faint shadow under light cards (design: gallery)
-    cardShadow = Shadow(offset: Point(0, 1), blur: 3, color: Color.black.opacity(isDark ? 0 : 0.04))
+    cardShadow = shadow(1, blur: 3, isDark ? 0 : 0.04)
     label = colors.label
     secondaryLabel = colors.secondaryLabel
     // chosen: lighter than the system's separator, which is meant for denser lists
@@ -202,16 +205,14 @@ extension Theme {
 
     popover = isDark ? Color(hex: 0x2C2C2E) : .white
     // chosen: stronger than the shadow of cards, because popovers float higher
-    popoverShadow = Shadow(
-      offset: Point(0, 4), blur: 16, color: Color.black.opacity(isDark ? 0.5 : 0.18))
+    popoverShadow = shadow(4, blur: 16, isDark ? 0.5 : 0.18)
     // chosen: just visible where the shadow is not; clearly visible with increased contrast
     popoverOutline =
       contrast == .more
       ? colors.outline : isDark ? Color.white.opacity(0.12) : Color.black.opacity(0.08)
 
     // design: playground, New tokens
-    panelShadow = Shadow(
-      offset: Point(0, 10), blur: 32, color: Color.black.opacity(isDark ? 0.5 : 0.16))
+    panelShadow = shadow(10, blur: 32, isDark ? 0.5 : 0.16)
     popoverTrack = isDark ? colors.gray4 : colors.gray6
     hover = Color(hex: 0x767680, alpha: isDark ? 0.22 : 0.10)
     annotation = contrast == .more ? colors.label : Color(hex: isDark ? 0x98989F : 0x6D6D72)
@@ -231,9 +232,8 @@ extension Theme {
     pillOutline = colors.outline
     // spec: ios-switch, Thumb
     switchThumb = .white
-    switchThumbShadow = Shadow(offset: Point(0, 3), blur: 8, color: Color.black.opacity(0.15))
-    switchThumbContactShadow = Shadow(
-      offset: Point(0, 3), blur: 1, color: Color.black.opacity(0.06))
+    switchThumbShadow = shadow(3, blur: 8, 0.15)
+    switchThumbContactShadow = shadow(3, blur: 1, 0.06)
     // spec: rendering 6, marks for on and off
     switchOnMark = .white
     switchOffMark = contrast == .more ? colors.outline : Color(hex: 0x8E8E93)
@@ -246,8 +246,7 @@ extension Theme {
     switchDisabledOpacity = 0.5
 
     // spec: glass, The lens
-    lensShadow = Shadow(
-      offset: Point(0, 4), blur: 12, color: Color.black.opacity((isDark ? 0.35 : 0.16) * 0.65))
+    lensShadow = shadow(4, blur: 12, (isDark ? 0.35 : 0.16) * 0.65)
     lensVeil = Color.white.opacity(isDark ? 0.08 : 0)
     lensShade = Color.black.opacity(isDark ? 0.18 : 0.10)
     lensRim = Color.white.opacity(isDark ? 0.45 : 0.55)
@@ -258,9 +257,8 @@ extension Theme {
     sliderMaximumTrack = colors.fill
     // spec: ios-slider, Thumb
     sliderThumb = .white
-    sliderThumbShadow = Shadow(offset: Point(0, 0.5), blur: 4, color: Color.black.opacity(0.12))
-    sliderThumbContactShadow = Shadow(
-      offset: Point(0, 0.5), blur: 1, color: Color.black.opacity(0.04))
+    sliderThumbShadow = shadow(0.5, blur: 4, 0.12)
+    sliderThumbContactShadow = shadow(0.5, blur: 1, 0.04)
     // spec: ios-slider, States
     sliderDisabledOpacity = 0.3
     // spec: rendering 6, slider, ticks and enabled range
@@ -276,10 +274,8 @@ extension Theme {
     pillPressedOverlay = Color.black.opacity(0.05)
     // spec: ios-segmented-control, Selected Segment Indicator
     pill = isDark ? colors.gray3 : .white
-    pillShadow = Shadow(
-      offset: Point(0, 3), blur: 8, color: Color.black.opacity(isDark ? 0.24 : 0.12))
-    pillContactShadow = Shadow(
-      offset: Point(0, 3), blur: 1, color: Color.black.opacity(isDark ? 0.08 : 0.04))
+    pillShadow = shadow(3, blur: 8, isDark ? 0.24 : 0.12)
+    pillContactShadow = shadow(3, blur: 1, isDark ? 0.08 : 0.04)
     // spec: ios-segmented-control, States
     segmentedDisabledOpacity = 0.3
 

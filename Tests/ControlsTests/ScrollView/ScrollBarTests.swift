@@ -42,28 +42,48 @@ import Testing
   }
 }
 
-@Suite struct `Scroll bar fade` {
+@Suite @MainActor struct `Scroll bar fade` {
+  private let bar = ScrollBar()
+  private let scene: Scene
+
+  init() {
+    scene = Scene(bar)
+    bar.geometry = ScrollBarGeometry(viewLength: 206, contentLength: 412)
+  }
+
   private func time(_ seconds: Double) -> Instant { Instant(seconds: seconds) }
 
+  private func opacity(_ seconds: Double) -> Double { bar.opacity.value(at: time(seconds)) }
+
+  private func show(at seconds: Double) {
+    scene.advance(to: time(seconds))
+    bar.show()
+  }
+
+  private func event(_ phase: PointerEvent.Phase, at seconds: Double) -> PointerEvent {
+    scene.advance(to: time(seconds))
+    return PointerEvent(phase, at: Point(8, 10), time: time(seconds))
+  }
+
   @Test func `starts after a delay since the last show`() {
-    var fade = ScrollBarFade()
-    #expect(fade.opacity(at: time(1)) == 0 && fade.nextFrame(after: time(1)) == .idle)
-    fade.show(at: time(1))
-    fade.show(at: time(2))
-    #expect(fade.opacity(at: time(2)) == 1)
-    #expect(fade.nextFrame(after: time(2)) == .at(time(2.8)))
-    #expect(fade.opacity(at: time(2.8)) == 1 && fade.nextFrame(after: time(2.8)) == .tick)
-    #expect(abs(fade.opacity(at: time(2.925)) - 0.5) < 1e-9)
-    #expect(fade.nextFrame(after: time(2.925)) == .tick && fade.opacity(at: time(3.1)) == 0)
-    #expect(fade.nextFrame(after: time(3.1)) == .idle)
+    #expect(opacity(1) == 0 && bar.advance(to: time(1)) == .idle)
+    show(at: 1)
+    show(at: 2)
+    #expect(opacity(2) == 1 && bar.isHitTestable)
+    #expect(bar.advance(to: time(2)) == .at(time(2.8)))
+    #expect(opacity(2.8) == 1 && bar.advance(to: time(2.8)) == .tick)
+    #expect(abs(opacity(2.925) - 0.5) < 1e-9)
+    #expect(bar.advance(to: time(2.925)) == .tick && opacity(3.1) == 0)
+    #expect(bar.advance(to: time(3.1)) == .idle)
   }
 
   @Test func `is delayed while the bar is held`() {
-    var fade = ScrollBarFade()
-    fade.hold()
-    #expect(fade.opacity(at: time(100)) == 1 && fade.nextFrame(after: time(100)) == .idle)
-    fade.letGo(at: time(200))
-    #expect(fade.opacity(at: time(200.5)) == 1)
-    #expect(fade.nextFrame(after: time(200.5)) == .at(time(200.8)))
+    show(at: 1)
+    #expect(bar.pointerPressed(event(.pressed, at: 1)))
+    show(at: 50)
+    #expect(opacity(100) == 1 && bar.advance(to: time(100)) == .idle)
+    bar.pointerReleased(event(.released, at: 200))
+    #expect(opacity(200.5) == 1)
+    #expect(bar.advance(to: time(200.5)) == .at(time(200.8)))
   }
 }

@@ -16,8 +16,9 @@ struct SegmentedAdvisor {
   /// The tolerance for proportional widths, as a part of the narrowest. chosen
   static let widthTolerance = 0.1
 
-  private let segments: [AdvisedSegment]
+  private let segments: [Segment]
   private let widths: SegmentWidths
+  private let hasCaption: Bool
   private let room: Advice.Room
   /// The width of each content, in points; 0 for none.
   private let contents: [Double]
@@ -25,21 +26,19 @@ struct SegmentedAdvisor {
   private let padding: Double
 
   init(
-    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
+    _ segments: [Segment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide, metrics: SegmentedMetrics = .regular, text: any TextMeasuring
   ) {
-    self.segments = segments.map { segment in
-      var segment = segment
-      segment.isExplained = segment.isExplained || hasCaption
-      return segment
-    }
+    self.segments = segments
     self.widths = widths
+    self.hasCaption = hasCaption
     self.room = room
     padding = 2 * metrics.titlePadding
+    let box = Rect(origin: .zero, size: metrics.iconSize)
     contents = segments.map { segment in
       let title =
         segment.title.isEmpty ? 0 : text.size(of: Text(segment.title, font: metrics.font)).width
-      return title + (segment.imageWidth ?? 0)
+      return title + (segment.icon?.frame(in: box).width ?? 0)
     }
   }
 
@@ -66,7 +65,7 @@ struct SegmentedAdvisor {
   }
 
   private var isMixed: Bool {
-    segments.contains { !$0.title.isEmpty } && segments.contains { $0.imageWidth != nil }
+    segments.contains { !$0.title.isEmpty } && segments.contains { $0.icon != nil }
   }
 
   private var mixedContent: [Advice] {
@@ -106,7 +105,7 @@ struct SegmentedAdvisor {
   }
 
   private var unexplainedSymbols: [Advice] {
-    let unexplained = segments.indices.filter { segments[$0].isUnexplained }
+    let unexplained = segments.indices.filter { isUnexplained(segments[$0]) }
     if unexplained.isEmpty { return [] }
     let isAll = unexplained.count == segments.count
     let places: [Int?] = isAll ? [nil] : unexplained.map { $0 }
@@ -117,6 +116,11 @@ struct SegmentedAdvisor {
           ? "The symbols have no labels; " : "The symbol has no label; ")
           + "add a label or a help tag to each segment.")
     }
+  }
+
+  private func isUnexplained(_ segment: Segment) -> Bool {
+    segment.icon != nil && segment.title.isEmpty && segment.labelBeneath.isEmpty
+      && segment.helpTag == nil && !hasCaption
   }
 
   private func titleAdvice(on title: String, at index: Int) -> [Advice] {
@@ -133,15 +137,4 @@ struct SegmentedAdvisor {
     }
     return advice
   }
-}
-
-struct AdvisedSegment: Hashable, Sendable {
-  var title = ""
-
-  /// The width of the image, in points; `nil` for none.
-  var imageWidth: Double?
-  /// Whether a label beneath or a help tag explains it.
-  var isExplained = false
-
-  var isUnexplained: Bool { imageWidth != nil && title.isEmpty && !isExplained }
 }

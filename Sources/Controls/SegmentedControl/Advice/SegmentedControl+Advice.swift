@@ -6,13 +6,7 @@ extension SegmentedControl {
 
   /// The advice for the control.
   public func advice(in room: Advice.Room) -> [Advice] {
-    let box = Rect(origin: .zero, size: metrics.iconSize)
-    let segments = segments.map { segment in
-      AdvisedSegment(
-        title: segment.title, imageWidth: segment.icon?.frame(in: box).width,
-        isExplained: !segment.labelBeneath.isEmpty || segment.helpTag != nil)
-    }
-    return SegmentedAdvisor(
+    SegmentedAdvisor(
       segments, widths: SegmentWidths(of: self), hasCaption: !caption.isEmpty, room: room,
       metrics: metrics, text: scene?.text ?? TextEngine()
     ).advice

@@ -15,7 +15,7 @@ struct AppearanceLayout: Hashable {
   /// The left edge of each button, and the right edge of the last.
   private let borders: [Double]
 
-  private let statuses: [SegmentStatus]
+  let statuses: [SegmentStatus]
 
   /// The dividers between neighbors; `nil` where there is none.
   private let dividers: [Image?]

@@ -10,7 +10,7 @@ import Testing
   private let ruler = PlainText { Size(10 * Double($0.string.count), 16) }
 
   private func rules(
-    _ segments: [AdvisedSegment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
+    _ segments: [Segment], widths: SegmentWidths = .equal, hasCaption: Bool = false,
     room: Advice.Room = .wide
   ) -> [String] {
     SegmentedAdvisor(
@@ -20,16 +20,12 @@ import Testing
     }
   }
 
-  private func titled(_ titles: String...) -> [AdvisedSegment] {
-    titles.map { AdvisedSegment(title: $0) }
-  }
+  private func titled(_ titles: String...) -> [Segment] { titles.map { Segment($0) } }
 
-  private func blank(_ count: Int) -> [AdvisedSegment] {
-    Array(repeating: AdvisedSegment(), count: count)
-  }
+  private func blank(_ count: Int) -> [Segment] { Array(repeating: Segment(), count: count) }
 
-  private func symbols(_ explained: Bool...) -> [AdvisedSegment] {
-    explained.map { AdvisedSegment(imageWidth: 17, isExplained: $0) }
+  private func symbols(_ explained: Bool...) -> [Segment] {
+    explained.map { Segment(symbol: .list, beneath: $0 ? "List" : "") }
   }
 
   @Test(.spec("hig-p39")) func `has no advice for good controls`() {
@@ -48,14 +44,14 @@ import Testing
   }
 
   @Test(.spec("hig-p31")) func `advises against mixing text and images`() {
-    let mixed = [AdvisedSegment(title: "List"), AdvisedSegment(imageWidth: 17, isExplained: true)]
+    let mixed = titled("List") + symbols(true)
     #expect(rules(mixed) == ["mixed-content"])
-    let both = Array(repeating: AdvisedSegment(title: "List", imageWidth: 17), count: 2)
+    let both = Array(repeating: Segment("List", symbol: .list), count: 2)
     #expect(rules(both) == ["mixed-content"])
     // Mixed content differs in size anyway, so sizes are not compared.
-    let long = AdvisedSegment(title: "Everything There Is")
     #expect(
-      rules([long, AdvisedSegment(imageWidth: 17)]) == ["mixed-content", "unexplained-symbols 1"])
+      rules(titled("Everything There Is") + symbols(false))
+        == ["mixed-content", "unexplained-symbols 1"])
   }
 
   @Test(.spec("hig-p29", "hig-p34")) func `compares content sizes if segments have equal widths`() {

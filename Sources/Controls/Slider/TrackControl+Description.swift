@@ -12,34 +12,30 @@ extension TrackControl {
   }
 }
 
-/// A ``TrackControl`` that describes itself.
-protocol DescribedTrackControl: DescribedControl where Self: TrackControl<Track> {
-  associatedtype Track: TrackBehavior
-}
-
-extension DescribedTrackControl {
-  /// The limits of a control of this type.
+/// The properties that sliders have in common.
+extension TrackControl {
+  /// The lowest and the highest value of a control of this type.
   static func limits(of control: Control) -> ClosedRange<Double> {
-    (control as? Self)?.trackRange ?? 0...1
+    (control as? TrackControl)?.trackRange ?? 0...1
   }
 
   /// `thumbs` names the thumbs: "thumb".
   static func colorProperties(_ thumbs: String) -> [ControlProperty] {
     [
       .init(
-        "trackTint", \Self.minimumTrackTintColor, title: "Filled", in: .colors,
+        "trackTint", \TrackControl.minimumTrackTintColor, title: "Filled", in: .colors,
         editor: .swatches([0x34C759, 0xFF9500, 0xFF3B30].map { Color(hex: $0) }) {
           $0.sliderMinimumTrack
         }, code: .property("minimumTrackTintColor"),
         help: "The color of the filled part of the track."),
       .init(
-        "maxTrackTint", \Self.maximumTrackTintColor, title: "Remaining", in: .colors,
+        "maxTrackTint", \TrackControl.maximumTrackTintColor, title: "Remaining", in: .colors,
         editor: .swatches([0xC7C7CC, 0x8E8E93, 0xFFD9A8].map { Color(hex: $0) }) {
           $0.sliderMaximumTrack
         }, code: .property("maximumTrackTintColor"),
         help: "The color of the remaining part of the track."),
       .init(
-        "thumbTint", \Self.thumbTintColor,
+        "thumbTint", \TrackControl.thumbTintColor,
         title: thumbs.prefix(1).uppercased() + thumbs.dropFirst(), in: .colors,
         editor: .swatches([0xFFF7E0, 0xD1D1D6, 0x1C1C1E].map { Color(hex: $0) }) {
           $0.sliderThumb
@@ -47,17 +43,27 @@ extension DescribedTrackControl {
     ]
   }
 
+  static var boundProperties: [ControlProperty] {
+    [
+      .init(
+        "range", \TrackControl.trackRange, code: .argument("in"),
+        help: "The lowest and the highest value."),
+      .init("min", \TrackControl.minimumValue, code: PropertyCode.none, help: "The lowest value."),
+      .init("max", \TrackControl.maximumValue, code: PropertyCode.none, help: "The highest value."),
+    ]
+  }
+
   static func behaviorProperties(_ thumbs: String) -> [ControlProperty] {
     [
       .init(
-        "trackPress", \Self.trackPress, title: "Press", in: .behavior,
+        "trackPress", \TrackControl.trackPress, title: "Press", in: .behavior,
         help: "The effect of a press on the track beside the \(thumbs)."),
-      .scrollWheel(\Self.scrollWheel),
+      .scrollWheel(\TrackControl.scrollWheel),
       .init(
-        "snap", \Self.snap, title: "Snap", in: .behavior,
+        "snap", \TrackControl.snap, title: "Snap", in: .behavior,
         help: "When a dragged thumb snaps to steps or ticks."),
       .init(
-        "continuous", \Self.isContinuous, title: "Updates while dragging", in: .behavior,
+        "continuous", \TrackControl.isContinuous, title: "Updates while dragging", in: .behavior,
         code: .property("isContinuous"), isUsuallySet: true,
         help: "Every change of a drag is sent, not only the last one."),
     ]
@@ -70,7 +76,7 @@ extension DescribedTrackControl {
         editor: .slider(
           { 0...max(limits(of: $0).halfSpan, .leastNonzeroMagnitude) }, none: 0),
         code: .argument("step"), help: "The distance between allowed values.",
-        get: { (control: Self) in control.step },
+        get: { (control: TrackControl) in control.step },
         set: { control, step, _ throws(PropertyError) in
           if let step, step <= 0 { throw PropertyError("must be a number above 0") }
           control.step = step
@@ -80,22 +86,23 @@ extension DescribedTrackControl {
         editor: .stepper(2...11),
         code: .statement { $0.wholeNumber.map { "ticks = .count(\($0))" } },
         help: "The number of ticks; the first and the last are at the ends of the track.",
-        get: { (control: Self) in control.ticks?.ticks.count },
+        get: { (control: TrackControl) in control.ticks?.ticks.count },
         set: { control, count, _ in
           control.ticks = count.map { .count($0, labels: control.ticks?.ticks.map(\.label) ?? []) }
         }),
       .init(
         "tickLabels", code: PropertyCode.none, isText: true, help: "Labels of the ticks.",
-        get: { (control: Self) in control.ticks?.labels ?? [] },
+        get: { (control: TrackControl) in control.ticks?.labels ?? [] },
         set: { control, labels, _ throws(PropertyError) in
           control.ticks = try SliderTicks.labeled(labels, control.ticks)
         }),
       .init(
-        "ticksOnly", \Self.allowsTickValuesOnly, title: "Snaps to ticks only", in: .range,
+        "ticksOnly", \TrackControl.allowsTickValuesOnly, title: "Snaps to ticks only", in: .range,
         code: .property("allowsTickValuesOnly"), needs: "ticks",
         help: "Whether only the values of ticks are allowed.", isAvailable: { $0.ticks != nil }),
       .init(
-        "enabledRange", \Self.enabledRange, help: "The values that the \(thumbs) can reach."),
+        "enabledRange", \TrackControl.enabledRange, help: "The values that the \(thumbs) can reach."
+      ),
     ]
   }
 
@@ -109,19 +116,19 @@ extension DescribedTrackControl {
     }
     return [
       .init(
-        "minSymbol", \Self.minimumValueImage, title: "Before", in: .look, editor: symbols,
+        "minSymbol", \TrackControl.minimumValueImage, title: "Before", in: .look, editor: symbols,
         code: .property("minimumValueImage"),
         help: "The symbol before the track; playground symbols lists all names."),
       .init(
-        "maxSymbol", \Self.maximumValueImage, title: "After", in: .look, editor: symbols,
+        "maxSymbol", \TrackControl.maximumValueImage, title: "After", in: .look, editor: symbols,
         code: .property("maximumValueImage"), help: "The symbol after the track."),
       .init(
-        "orientation", \Self.orientation,
+        "orientation", \TrackControl.orientation,
         help: "The direction of the track; in a vertical slider, up increases."),
       .init(
         "valueScale", kind: .choice(["linear", "logarithmic"]),
         help: "The scale of values along the track.",
-        get: { (control: Self) in
+        get: { (control: TrackControl) in
           control.valueScale is LogarithmicScale ? "logarithmic" : "linear"
         },
         set: { control, name, _ in

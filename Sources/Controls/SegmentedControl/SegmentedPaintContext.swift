@@ -1,17 +1,20 @@
 import Canvas
 
-/// The theme and settings that a segmented control is painted with.
-struct SegmentedLook: Hashable {
-  var theme: Theme
-  var elevation: Elevation
-  var axis: AxisMapping
-  var direction: LayoutDirection
+/// The context of painting a segmented control: the painter and the settings of the control.
+struct SegmentedPaintContext {
+  let painter: any Painter
+  let theme: Theme
+  let text: any TextMeasuring
+  let elevation: Elevation
+  let direction: LayoutDirection
+  let isEnabled: Bool
+  let axis: AxisMapping
   /// The color of the pill; `nil` for the theme's.
-  var tint: Color?
-  var titleAttributes: [SegmentState: TitleAttributes] = [:]
-  var titleFit = TitleFit()
+  let tint: Color?
+  let titleAttributes: [SegmentState: TitleAttributes]
+  let titleFit: TitleFit
 
-  var background: Color { theme.track(on: elevation) }
+  var isMirrored: Bool { direction == .rightToLeft }
 
   func opacity(of segment: ShownSegment) -> Double {
     segment.opacity * (segment.segment.isEnabled ? 1 : theme.segmentedDisabledOpacity)

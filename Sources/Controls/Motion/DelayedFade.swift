@@ -1,7 +1,8 @@
 import Canvas
 
-/// The cross-fade of a switch's track, which starts a delay after each flip; a flip during the
-/// delay replaces the earlier one, and a running fade continues until then. spec: rendering, 4.5
+/// A fade that starts a delay after each flip. spec: rendering, 4.5
+///
+/// A flip during the delay replaces the earlier one, and a running fade continues until then.
 struct DelayedFade: Hashable, Sendable {
   private var running: Transition
   private var next: Next?

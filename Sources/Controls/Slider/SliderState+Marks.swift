@@ -1,19 +1,7 @@
 import Canvas
 
-/// Ticks, their labels, and the tick of a marked place.
-extension SliderTrack {
-  /// The side of the track with ticks, across the axis.
-  enum MarkSide {
-    /// Below, or to the right.
-    case after
-    /// To the left of a vertical track in right-to-left layout.
-    case before
-
-    init(_ orientation: Axis, _ direction: LayoutDirection) {
-      self = orientation == .vertical && direction == .rightToLeft ? .before : .after
-    }
-  }
-
+/// Ticks, their labels, and the tick of the neutral value.
+extension SliderState {
   private var labelFont: Font { Font(size: metrics.tickLabelSize) }
 
   /// The size across the track, in points; larger than the hit area only if labels need it.
@@ -29,37 +17,32 @@ extension SliderTrack {
     return metrics.tickDistance + metrics.tickLength + metrics.tickLabelSpacing + label
   }
 
-  /// Paints the ticks, or the tick of the marked place, and the labels, which are kept within a box
-  /// along the track.
-  func paintMarks(
-    with painter: any Painter, in area: Rect, box: Rect, on side: MarkSide, theme: Theme,
-    axis: AxisMapping, _ text: any TextMeasuring
-  ) {
-    paintTicks(with: painter, in: area, on: side, theme: theme, axis: axis)
-    paintLabels(with: painter, in: area, box: box, on: side, theme: theme, axis: axis, text)
+  /// Paints the ticks, or the tick of the neutral value, and the labels.
+  func paintMarks(in context: TrackPaintContext) {
+    paintTicks(in: context)
+    paintLabels(in: context)
   }
 
-  private func paintTicks(
-    with painter: any Painter, in area: Rect, on side: MarkSide, theme: Theme, axis: AxisMapping
-  ) {
-    let length = axis.length(of: area)
+  private func paintTicks(in context: TrackPaintContext) {
+    let length = context.length
     func paint(at fraction: Double, _ minY: Double, _ height: Double, _ color: Color) {
       let x = x(at: fraction, length: length)
       let rect = Rect(
         x: x - metrics.tickWidth / 2, y: minY, width: metrics.tickWidth, height: height)
-      painter.fillAligned(axis.frameRect(rect, in: area), color: color)
+      context.painter.fillAligned(context.place(rect), color: color)
     }
     let middle = metrics.height / 2
     if let ticks, !ticks.ticks.isEmpty {
       let (distance, height) = (metrics.tickDistance, metrics.tickLength)
-      let minY = side == .after ? middle + distance : middle - distance - height
+      let minY = context.hasMarksBefore ? middle - distance - height : middle + distance
       for tick in ticks.ticks {
-        let color = isPassed(tick.position) ? theme.sliderMinimumTrack : theme.sliderTick
+        let color =
+          isPassed(tick.position) ? context.theme.sliderMinimumTrack : context.theme.sliderTick
         paint(at: tick.position, minY, height, color)
       }
-    } else if let markedFraction {
+    } else if let neutralFraction {
       let height = metrics.neutralTickLength
-      paint(at: markedFraction, middle - height / 2, height, theme.sliderTick)
+      paint(at: neutralFraction, middle - height / 2, height, context.theme.sliderTick)
     }
   }
 
@@ -68,28 +51,27 @@ extension SliderTrack {
     // Tolerance for rounding errors of fractions.
     let dust = 1e-9
     let start = fillStart ?? 0
-    return position >= min(start, fillEnd) - dust && position <= max(start, fillEnd) + dust
+    return position >= min(start, fraction) - dust && position <= max(start, fraction) + dust
   }
 
-  private func paintLabels(
-    with painter: any Painter, in area: Rect, box: Rect, on side: MarkSide, theme: Theme,
-    axis: AxisMapping, _ text: any TextMeasuring
-  ) {
+  private func paintLabels(in context: TrackPaintContext) {
     guard let ticks, ticks.hasLabels else { return }
+    let box = context.bounds
     let distance = metrics.tickDistance + metrics.tickLength + metrics.tickLabelSpacing
     for tick in ticks.ticks where !tick.label.isEmpty {
       let line = Text(tick.label, font: labelFont)
-      let size = text.size(of: line)
-      let place = center(at: tick.position, in: area, axis)
+      let size = context.text.size(of: line)
+      let place = center(at: tick.position, in: context.area, context.axis)
       let origin: Point
-      if axis == .upward {
+      if context.axis == .upward {
         let y = max(min(place.y - size.height / 2, box.maxY - size.height), box.minY)
-        origin = Point(side == .after ? place.x + distance : place.x - distance - size.width, y)
+        let x = context.hasMarksBefore ? place.x - distance - size.width : place.x + distance
+        origin = Point(x, y)
       } else {
         let x = max(min(place.x - size.width / 2, box.maxX - size.width), box.minX)
         origin = Point(x, place.y + distance)
       }
-      painter.draw(line, at: origin, color: theme.annotation)
+      context.painter.draw(line, at: origin, color: context.theme.annotation)
     }
   }
 }

@@ -1,0 +1,24 @@
+import Canvas
+
+/// The context of painting a slider: the painter, and the area and axis of the track.
+struct TrackPaintContext {
+  let painter: any Painter
+  /// The theme with the slider's tints; it is large, so nothing else of the node's context is here.
+  var theme: Theme
+  let text: any TextMeasuring
+  let direction: LayoutDirection
+  /// The part of the node with the track; images are at its ends, and labels beside it.
+  let area: Rect
+  let axis: AxisMapping
+  /// The node, which labels do not leave along the track.
+  let bounds: Rect
+
+  /// Whether ticks and labels are at the left of a vertical track.
+  var hasMarksBefore: Bool { axis == .upward && direction == .rightToLeft }
+
+  /// The length of the track, in points.
+  var length: Double { axis.length(of: area) }
+
+  /// Converts a rectangle along and across the track.
+  func place(_ rect: Rect) -> Rect { axis.frameRect(rect, in: area) }
+}
