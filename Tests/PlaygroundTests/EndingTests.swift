@@ -7,29 +7,12 @@ extension PlaygroundTests {
     /// Shared memory is readable only by its owner and is removed with its last user.
     @Test func aKilledProgramLeavesNoSharedMemory() throws {
       let app = try TestDisplay.trio("--present", "shm")
-      let pid = app.program.pid
-      // The table can lack lines while other programs remove theirs.
-      var segments: [(number: String, mode: String)] = []
-      try app.robot.insist(on: "the window's shared memory", watching: app.program, {}) {
-        segments = try sharedMemory(madeBy: pid)
-        return !segments.isEmpty
-      }
-      for segment in segments {
-        // The mode in octal, with the flag for removal after the last user.
-        #expect(segment.mode == "1600", "\(segment)")
-      }
+      // With the flag for removal after the last user.
+      #expect(try Set(app.program.sharedMemoryModes()) == ["1600"])
       app.program.send(SIGKILL)
       _ = try app.program.waitForExit()
-      try app.robot.insist(on: "the server to let go of the memory", {}) {
-        try sharedMemory(madeBy: pid).isEmpty
-      }
-    }
-
-    private func sharedMemory(madeBy pid: Int32) throws -> [(number: String, mode: String)] {
-      let table = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
-      return table.split(separator: "\n").dropFirst().compactMap { line in
-        let columns = line.split(separator: " ").map(String.init)
-        return columns.count > 4 && columns[4] == "\(pid)" ? (columns[1], columns[2]) : nil
+      try app.robot.wait(for: "the server to let go of the memory") {
+        try app.program.sharedMemoryModes().isEmpty
       }
     }
 

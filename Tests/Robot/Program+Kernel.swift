@@ -28,6 +28,17 @@ extension Program {
     }
   }
 
+  /// The System V shared memory that the program made and that still exists, as the modes in octal.
+  public func sharedMemoryModes() throws -> [String] {
+    // `String(contentsOfFile:)` ends where the kernel ends its first portion, at 4 KB.
+    let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/sysvipc/shm"))
+    let table = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    return table.split(separator: "\n").compactMap { line in
+      let columns = line.split(separator: " ")
+      return columns.count > 4 && columns[4] == "\(pid)" ? String(columns[2]) : nil
+    }
+  }
+
   private func status() throws -> String {
     let file = "/proc/\(pid)/status"
     do {

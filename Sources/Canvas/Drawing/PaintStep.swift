@@ -1,7 +1,7 @@
 /// A paint step with all its resources, which threads can share.
 enum PaintStep {
   case color(Color, through: PixelImage?, at: (x: Int, y: Int))
-  // Apart from the others, because it is large and rare.
+  // Stored apart, because it is large and rare.
   indirect case product(Color, Mask, at: PixelRect, Mask, within: PixelRect)
   case picture(PixelImage, at: (x: Int, y: Int))
   case beginGroup

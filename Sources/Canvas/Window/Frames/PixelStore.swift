@@ -37,8 +37,10 @@ final class PixelStore {
     let size = Int(image.pointee.bytes_per_line) * height
     let identifier = shmget(IPC_PRIVATE, size, IPC_CREAT | 0o600)
     let address = identifier < 0 ? nil : shmat(identifier, nil, 0)
+    // The segment is removed when neither side uses it, even if this process is killed while the
+    // server attaches it: Linux allows that until then.
+    if identifier >= 0 { shmctl(identifier, IPC_RMID, nil) }
     guard let address, Int(bitPattern: address) != -1 else {
-      if identifier >= 0 { shmctl(identifier, IPC_RMID, nil) }
       cx11_destroy_image(image)
       info.deallocate()
       return nil
@@ -52,8 +54,6 @@ final class PixelStore {
     var state = shmid_ds()
     let isShared =
       isAttached && shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
-    // The segment is removed when neither side uses it.
-    shmctl(identifier, IPC_RMID, nil)
     guard isShared else {
       if isAttached { _ = connection.trapping { XShmDetach(connection.display, info) } }
       shmdt(address)
