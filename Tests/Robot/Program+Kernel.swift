@@ -28,7 +28,8 @@ extension Program {
     }
   }
 
-  /// The System V shared memory that the program made and that still exists, as the modes in octal.
+  /// The modes of the existing shared memory of the program, or of an earlier one with the same
+  /// number.
   public func sharedMemoryModes() throws -> [String] {
     // `String(contentsOfFile:)` ends where the kernel ends its first portion, at 4 KB.
     let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/sysvipc/shm"))
