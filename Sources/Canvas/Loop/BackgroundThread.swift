@@ -2,8 +2,9 @@ import Glibc
 
 /// A thread that receives no signals, because they belong to the main thread.
 ///
-/// It begins on another processor than its creator's, if there is one. By itself Linux often puts a
-/// new thread behind its creator, where it waits for milliseconds while another processor is idle.
+/// The thread begins on another processor than its creator's, if there is one. By itself, Linux
+/// often puts a new thread behind its creator, where it waits for milliseconds while another
+/// processor is idle.
 struct BackgroundThread {
   private let thread: pthread_t
 

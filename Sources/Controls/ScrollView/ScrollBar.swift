@@ -3,7 +3,7 @@ import Canvas
 /// The scroll bar of a ``ScrollView``: it can be dragged, and a press beside its thumb scrolls by a
 /// page.
 ///
-/// It is visible while scrolling and held, and then fades out. A hidden bar receives no input.
+/// The bar is visible while scrolling and held, and then fades out. A hidden bar receives no input.
 final class ScrollBar: Node {
   /// Called with the wanted offset, in points; it may be out of range.
   var onScroll: ((Double) -> Void)?

@@ -116,7 +116,8 @@ struct PillMotion: Hashable, Sendable {
   func sample(among segments: [ShownSegment], width: Double, at time: Instant) -> Sample {
     func place(_ key: Int?, _ offset: Double, _ growth: Double, _ opacity: Double) -> Place? {
       segments.first { $0.key == key }.map {
-        Place(x: $0.x + offset * width, width: $0.width + growth * width, opacity: opacity)
+        Place(
+          x: $0.x + offset * width, width: max(0, $0.width + growth * width), opacity: opacity)
       }
     }
     let slide = offset.sample(at: time)
