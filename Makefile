@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api docs bench bench-check bench-bless \
-	bench-test bench-growth bench-peers order clean
+	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
 ARGS ?=
@@ -46,7 +46,6 @@ help:
 	@echo "make bench-growth   measure frames by number of controls and pixels; update the plots"
 	@echo "make bench-peers    compare the playground with other UI toolkits that are installed"
 	@echo "                    (scripts/setup peers installs them; ARGS=--quick is faster)"
-	@echo "make order          regenerate the order in which the linker lays out functions"
 	@echo "make clean          delete build products and artifacts"
 
 run:
@@ -151,10 +150,6 @@ bench-growth:
 
 bench-peers:
 	@scripts/bench-peers $(ARGS)
-
-order:
-	@scripts/setup order
-	@scripts/order
 
 clean:
 	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts

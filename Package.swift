@@ -78,14 +78,12 @@ let package = Package(
     ),
     // libdispatch functions that drain the main queue without a Foundation run loop.
     .systemLibrary(name: "CMainQueue"),
-    // Compositing of eight pixels at a time, with SIMD instructions.
-    .systemLibrary(name: "CPixels"),
-    // Functions of the C library that the Glibc module lacks: heap, loaded libraries, processors.
+    // The heap functions of the C library, which the Glibc module lacks.
     .systemLibrary(name: "CLinux"),
     .target(
       name: "Canvas",
       dependencies: [
-        "CX11", "CCairo", "CPango", "CLinux", "CMainQueue", "CPixels",
+        "CX11", "CCairo", "CPango", "CMainQueue",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings
@@ -174,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CanvasTests",
-      dependencies: ["SpecTrait", "ControlsTesting", "Canvas"],
+      dependencies: ["SpecTrait", "ControlsTesting", "Controls", "Canvas"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),

@@ -39,44 +39,39 @@ struct Growth: AsyncParsableCommand {
     print(Self.table(byScale, "pixels per point") { Self.name($0.scale) })
     try write(Self.plot(byScale: byScale), "growth-pixels")
 
-    let processors = ProcessInfo.processInfo.activeProcessorCount
-    let fades = try Set([1, 2, processors]).sorted().flatMap { threads in
-      try [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)].map { width, height in
-        try PaintSample(
-          playground, page: "gallery", work: .fades, width: width, height: height, threads: threads)
-      }
+    let sizes = [(1280, 800), (1920, 1080), (2560, 1440), (3840, 2160)]
+    let fades = try sizes.map { width, height in
+      try PaintSample(playground, page: "gallery", work: .fades, width: width, height: height)
     }
     print(Self.table(fades))
-    try write(Self.plot(fades), "growth-threads")
+    try write(Self.plot(fades), "growth-fades")
 
     let large = [
-      try PaintSample(
-        playground, page: "gallery", work: .fades, width: 1800, height: 1600, threads: processors),
-      try PaintSample(
-        playground, page: "slider", work: .wheel, width: 2560, height: 1600, threads: processors),
+      try PaintSample(playground, page: "gallery", work: .fades, width: 1800, height: 1600),
+      try PaintSample(playground, page: "slider", work: .wheel, width: 2560, height: 1600),
     ]
     let many = try [2.0, 3, 4].map { scale in
       try PaintSample(
         playground, page: "stress", work: .clicks(on: "all"), width: Int(1280 * scale),
-        height: Int(800 * scale), scale: scale, threads: processors)
+        height: Int(800 * scale), scale: scale)
     }
     let one = try PaintSample(
       playground, page: "stress", work: .clicks(on: "switch-0"), width: 5120, height: 3200,
-      scale: 4, threads: processors)
+      scale: 4)
     print(Self.table(large + many + [one]))
   }
 
   private static func table(_ samples: [PaintSample]) -> String {
     func number(_ value: Double) -> String { String(format: "%.2f", value) }
     let head = [
-      "page", "activity", "px", "px per point", "threads", "painting, ms, median", "p95",
+      "page", "activity", "px", "px per point", "painting, ms, median", "p95",
       "copying the frame, ms", "missed ticks, frames",
     ]
     let rows = samples.map { sample in
       [
         sample.page, name(sample.work), "\(sample.width) x \(sample.height)", name(sample.scale),
-        "\(sample.threads)", number(sample.median), number(sample.percentile95),
-        number(sample.copy), "\(sample.missed), \(sample.frames)",
+        number(sample.median), number(sample.percentile95), number(sample.copy),
+        "\(sample.missed), \(sample.frames)",
       ]
     }
     let lines = [head, head.map { _ in "---" }] + rows
@@ -92,26 +87,18 @@ struct Growth: AsyncParsableCommand {
   }
 
   private static func plot(_ samples: [PaintSample]) -> Plot {
-    func megapixels(_ sample: PaintSample) -> Double {
-      Double(sample.width * sample.height) / 1e6
+    func points(_ value: (PaintSample) -> Double) -> [Point] {
+      samples.map { Point(Double($0.width * $0.height) / 1e6, value($0)) }
     }
-    let colors = [Color(hex: 0x8E8E93), Color(hex: 0x007AFF), Color(hex: 0x34C759)]
-    let threads = Set(samples.map(\.threads)).sorted()
-    let series = zip(threads, colors).map { count, color in
-      Plot.Series(
-        name: count == 1 ? "1 thread" : "\(count) threads", color: color,
-        points: samples.filter { $0.threads == count }.map {
-          Point(megapixels($0), $0.percentile95)
-        })
-    }
-    let copies = Plot.Series(
-      name: "copying", color: Color(hex: 0xFF9500),
-      points: samples.filter { $0.threads == 1 }.map { Point(megapixels($0), $0.copy) })
     return Plot(
-      title: "Cost of painting a theme change, by pixels and threads",
+      title: "Cost of painting a theme change, by pixels",
       horizontalTitle: "millions of pixels in the window, all of which change",
       verticalTitle: "ms to paint a frame, 95th percentile",
-      series: series + [copies], columns: [(1, "1"), (2, "2"), (4, "4"), (8, "8")],
+      series: [
+        .init(name: "painting", color: Color(hex: 0x007AFF), points: points { $0.percentile95 }),
+        .init(name: "copying", color: Color(hex: 0xFF9500), points: points { $0.copy }),
+      ],
+      columns: [(1, "1"), (2, "2"), (4, "4"), (8, "8")],
       rows: milliseconds, limit: (1000.0 / 60, "60 frames a second"))
   }
 

@@ -17,15 +17,12 @@ struct PaintSample {
   /// Pixels per point.
   let scale: Double
 
-  /// The number of threads that paint.
-  let threads: Int
-
   /// The median time to paint a frame, in milliseconds.
   let median: Double
   /// The 95th percentile of the time to paint a frame, in milliseconds.
   let percentile95: Double
 
-  /// The time in which one thread copies the pixels of the window, in milliseconds.
+  /// The time in which the pixels of the window are copied, in milliseconds.
   let copy: Double
 
   /// The number of ticks of the frame clock without a new frame.
@@ -55,10 +52,9 @@ struct PaintSample {
   private static let notchTime = Duration.milliseconds(20)
 
   init(
-    _ playground: String, page: String, work: Work, width: Int, height: Int, scale: Double = 2,
-    threads: Int
+    _ playground: String, page: String, work: Work, width: Int, height: Int, scale: Double = 2
   ) throws {
-    (self.page, self.work, self.threads) = (page, work, threads)
+    (self.page, self.work) = (page, work)
     (self.width, self.height, self.scale) = (width, height, scale)
     let server = try XServer(width: width, height: height)
     defer { server.stop() }
@@ -70,7 +66,7 @@ struct PaintSample {
       playground,
       [
         "--fresh", "--page", page, "--scale", "\(scale)", "--size", size,
-        "--threads", "\(threads)", "--theme", "light", "--stats", statistics.path,
+        "--theme", "light", "--stats", statistics.path,
       ], robot: try Robot(display: server.display))
     defer { app.program.stop() }
     try Self.perform(work, in: app)

@@ -2,6 +2,3 @@
 
 #include <cairo.h>
 #include <cairo-pdf.h>
-
-// The pixel engine that Cairo paints pictures in memory with.
-#include <pixman.h>

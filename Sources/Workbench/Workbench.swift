@@ -28,16 +28,13 @@ public struct Workbench {
   /// Throws an error with a description if no X server can be reached or the connection is lost.
   public func run() throws {
     StandardStreams.prepare()
-    let logger = Logger(label: "workbench")
-    let preparation = WindowPreparation(textCache: configuration.cacheFolder(), logger: logger)
-    try run(SessionOptions(), preparation: preparation, logger: logger)
+    TextEngine.prepareFonts()
+    try run(SessionOptions(), logger: Logger(label: "workbench"))
   }
 
   /// Returns whether all files of the session were written.
   @discardableResult
-  package func run(
-    _ options: SessionOptions, preparation: WindowPreparation, logger: Logger
-  ) throws -> Bool {
+  package func run(_ options: SessionOptions, logger: Logger) throws -> Bool {
     let stateFile = options.keepsState ? configuration.stateFile() : nil
     let recalled = stateFile?.recall(logger) ?? RememberedState()
     let remembered = options.isFresh ? RememberedState() : recalled
@@ -54,8 +51,8 @@ public struct Workbench {
           title: configuration.title, className: configuration.title,
           size: options.size ?? remembered.size ?? content.preferredSize,
           minimumSize: content.minimumSize, scale: values["scale"]?.number, clock: options.clock,
-          presentation: options.presentation, paintingThreads: options.paintingThreads),
-        preparation: preparation, logger: logger)
+          presentation: options.presentation),
+        logger: logger)
       var placement = WindowPlacement(position: remembered.position, size: window.size)
       if placement.position != nil { window.restore(placement) }
       if stateFile != nil { window.keepPlacement = { placement = $0 } }

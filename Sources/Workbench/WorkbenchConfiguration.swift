@@ -20,8 +20,7 @@ public struct WorkbenchConfiguration {
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []
 
-  /// The folder in `$XDG_STATE_HOME` where the window keeps its size, page and environment, and in
-  /// `$XDG_CACHE_HOME` where it keeps the text of its first frame.
+  /// The folder in `$XDG_STATE_HOME` where the window keeps its size, page and environment.
   ///
   /// `nil` keeps nothing.
   public var stateFolder: String?
@@ -40,9 +39,6 @@ public struct WorkbenchConfiguration {
   func stateFile(_ environment: (String) -> String? = UserFolder.variable) -> StateFile? {
     stateFolder.flatMap { StateFile(folder: $0, environment: environment) }
   }
-
-  /// The folder of the cached text.
-  package func cacheFolder() -> String? { stateFolder.flatMap { UserFolder.cache.path(of: $0) } }
 
   var programName: String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }

@@ -18,6 +18,8 @@ struct Playground: ParsableCommand {
 
   static func main() {
     StandardStreams.prepare()
+    // Reading the list of fonts takes longer than all else before the first frame.
+    TextEngine.prepareFonts()
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch let failure as Failure {
@@ -31,8 +33,12 @@ struct Playground: ParsableCommand {
   private static func run(_ arguments: [String]) throws {
     do {
       if let options = windowArguments(arguments) {
-        if let plain = PlainOptions(options) {
-          return try perform { try RunCommand.open(plain.session, switchCount: plain.switchCount) }
+        // The parser finds options by reflection, which takes a third of the instructions until the
+        // first frame.
+        if options.isEmpty {
+          return try perform {
+            try RunCommand.open(SessionOptions(), switchCount: RunCommand.usualCount)
+          }
         }
         // Does not load other commands' options. Invalid ones are reported below.
         if let command = try? RunCommand.parse(options) { return try command.run() }

@@ -74,8 +74,8 @@ public final class Program {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "DBUS_SESSION_BUS_ADDRESS": nil,
       "AT_SPI_BUS_ADDRESS": nil, "XDG_RUNTIME_DIR": nil,
-      // Nothing can be stored there, so that windows do not restore state and text.
-      "XDG_STATE_HOME": "/dev/null/state", "XDG_CACHE_HOME": "/dev/null/cache",
+      // Nothing can be stored there, so that windows do not restore state.
+      "XDG_STATE_HOME": "/dev/null/state",
     ]
   }
 

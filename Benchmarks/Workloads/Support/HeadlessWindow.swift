@@ -78,7 +78,7 @@ final class HeadlessWindow {
   }
 
   private func paint(_ rect: PixelRect) {
-    painter.paint(rect) { scene.paint(rect, with: painter) }
+    painter.clipped(to: rect) { scene.paint(rect, with: painter) }
   }
 
   /// Sends a pointer event to the scene, with the current time of the clock.

@@ -20,15 +20,18 @@ extension Bitmap {
     paint(CairoPainter(target: self, scale: scale, masks: masks, text: text))
   }
 
-  /// Renders a part of an image for a place in pixels; fails if the part is empty.
-  convenience init?(
-    _ image: Image, filling place: PixelRect, part: PixelRect, scale: Double, color: Color?
-  ) {
-    if part.isEmpty { return nil }
-    let frame = Rect(place.offset(x: -part.x, y: -part.y), scale: scale)
-    try? self.init(width: part.width, height: part.height, format: .transparent)
-    CairoPainter(
-      target: self, scale: scale, masks: MaskCache(byteLimit: 0), text: TextEngine()
-    ).draw(image, in: frame, color: color)
+  /// Moves rows down, up if `distance` is negative; rows that are not overwritten stay.
+  package func move(_ area: PixelRect, by distance: Int) {
+    let area = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard distance.magnitude < area.height, distance != 0 else { return }
+    let column = bytes + area.minX * 4
+    let count = area.height - Int(distance.magnitude)
+    for step in 0..<count {
+      // In the order in which no row is overwritten before it is read.
+      let y = distance < 0 ? area.minY + step : area.maxY - 1 - step
+      let source = column + (y - distance) * bytesPerRow
+      (column + y * bytesPerRow).update(from: source, count: area.width * 4)
+    }
+    pixelsChanged()
   }
 }

@@ -45,7 +45,9 @@ public final class Bitmap {
   public let bytesPerRow: Int
 
   private let ownsMemory: Bool
-  private var madeSurface: OpaquePointer?
+
+  /// A Cairo surface on the pixels.
+  let surface: OpaquePointer?
 
   /// The largest width and height that Cairo can paint, in pixels.
   private static let largestSide = 32_767
@@ -63,6 +65,7 @@ public final class Bitmap {
     self.height = height
     self.format = format
     bytes = memory.assumingMemoryBound(to: UInt8.self)
+    surface = Self.surface(on: bytes, format, width, height, bytesPerRow)
     ownsMemory = true
   }
 
@@ -84,6 +87,7 @@ public final class Bitmap {
     self.bytesPerRow = bytesPerRow
     format = .opaque
     bytes = memory.assumingMemoryBound(to: UInt8.self)
+    surface = Self.surface(on: bytes, format, width, height, bytesPerRow)
     ownsMemory = false
   }
 
@@ -101,14 +105,13 @@ public final class Bitmap {
         (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
       }
     }
+    pixelsChanged()
   }
 
   deinit {
-    if let madeSurface {
-      // Cairo copies the pixels if it still needs them.
-      cairo_surface_finish(madeSurface)
-      cairo_surface_destroy(madeSurface)
-    }
+    // Cairo copies the pixels if it still needs them.
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
     if ownsMemory { free(bytes) }
   }
 
@@ -166,19 +169,17 @@ public final class Bitmap {
       && memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
   }
 
-  /// A Cairo surface on the pixels, which is made on first use: a window needs Cairo only for text
-  /// that is not cached, for files and for documents.
-  var surface: OpaquePointer? {
-    if madeSurface == nil {
-      madeSurface = cairo_image_surface_create_for_data(
-        bytes, format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
-        Int32(height), Int32(bytesPerRow))
-    }
-    return madeSurface
+  private static func surface(
+    on bytes: UnsafeMutablePointer<UInt8>, _ format: Format, _ width: Int, _ height: Int,
+    _ bytesPerRow: Int
+  ) -> OpaquePointer? {
+    cairo_image_surface_create_for_data(
+      bytes, format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
+      Int32(height), Int32(bytesPerRow))
   }
 
   /// Tells Cairo that the pixels were changed without it.
-  func pixelsChanged() { if let madeSurface { cairo_surface_mark_dirty(madeSurface) } }
+  package func pixelsChanged() { cairo_surface_mark_dirty(surface) }
 
   func withContext(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }

@@ -1,65 +1,60 @@
 extension CairoPainter {
+  /// Paints a color through the coverage of a shape or shadow, optionally within another shape.
   func paint(_ key: MaskKey, color: Color, within outline: RoundedRectangle?) {
     let place = key.shape.bounds
     if color.alpha <= 0 || place.isEmpty || !key.bounds.intersects(clip) { return }
+    if let outline { return paint(key, color: color, inside: DeviceShape(outline, scale: scale)) }
     let mask = masks.mask(for: key.atOrigin)
-    let bounds = PixelRect(
-      x: place.x + mask.originX, y: place.y + mask.originY, width: mask.width, height: mask.height)
-    let visible = bounds.intersection(clip)
-    if visible.isEmpty { return }
-    if let outline {
-      paint(mask, at: bounds, color: color, visible: visible, within: outline)
-    } else if mask.isStretched {
+    let bounds = mask.bounds.offset(x: place.x, y: place.y)
+    if mask.isStretched {
       paintStretched(mask, at: bounds, color: color)
     } else {
-      perform(.color(color, through: mask.image, at: (bounds.x, bounds.y)), in: visible)
+      paint(color, through: mask.surface, x: bounds.x, y: bounds.y)
     }
   }
 
-  private func paint(
-    _ mask: Mask, at bounds: PixelRect, color: Color, visible: PixelRect,
-    within outline: RoundedRectangle
-  ) {
-    let device = DeviceShape(outline, scale: scale)
-    let area = visible.intersection(device.bounds)
-    if area.isEmpty { return }
-    let outlineMask = masks.mask(for: MaskKey(shape: device.atOrigin))
-    perform(
-      .product(color, mask, at: bounds, outlineMask, within: device.bounds), in: area)
+  private func paint(_ key: MaskKey, color: Color, inside outline: DeviceShape) {
+    let area = key.bounds.intersection(outline.bounds)
+    let visible = area.intersection(clip)
+    if visible.isEmpty { return }
+    let (x, y) = (outline.bounds.x, outline.bounds.y)
+    let product = MaskProduct(
+      mask: key.moved(x: -x, y: -y), outline: outline.atOrigin,
+      area: (area.area > MaskProduct.largestArea ? visible : area).offset(x: -x, y: -y))
+    paint(
+      color, through: masks.surface(for: product), x: product.area.x + x, y: product.area.y + y)
   }
 
   /// Paints a stretched mask: corners as they are, the rest as rectangles of even coverage.
   private func paintStretched(_ mask: Mask, at bounds: PixelRect, color: Color) {
-    StretchBand.forEach(of: mask.rows, length: mask.height) { rowBand in
-      StretchBand.forEach(of: mask.columns, length: mask.width) { columnBand in
+    for rows in mask.rows.bands(length: mask.height) {
+      for columns in mask.columns.bands(length: mask.width) {
         let cell = PixelRect(
-          x: bounds.x + columnBand.start, y: bounds.y + rowBand.start,
-          width: columnBand.length, height: rowBand.length)
-        let visible = cell.intersection(clip)
-        if visible.isEmpty { return }
-        if columnBand.isStretched || rowBand.isStretched {
-          fillEvenCell(
-            mask, cell: cell, at: bounds, columnBand: columnBand, rowBand: rowBand, color)
+          x: bounds.x + columns.start, y: bounds.y + rows.start, width: columns.length,
+          height: rows.length)
+        if !cell.intersects(clip) { continue }
+        if rows.isStretched || columns.isStretched {
+          fillEven(cell, of: mask, at: bounds, columns, rows, color)
         } else {
-          let place = (x: bounds.x + columnBand.shift, y: bounds.y + rowBand.shift)
-          perform(.color(color, through: mask.image, at: place), in: visible)
+          clipped(to: cell) {
+            paint(
+              color, through: mask.surface, x: bounds.x + columns.shift, y: bounds.y + rows.shift)
+          }
         }
       }
     }
   }
 
   /// Fills a cell in which coverage changes along at most one axis, run by run.
-  private func fillEvenCell(
-    _ mask: Mask, cell: PixelRect, at bounds: PixelRect, columnBand: StretchBand,
-    rowBand: StretchBand, _ color: Color
+  private func fillEven(
+    _ cell: PixelRect, of mask: Mask, at bounds: PixelRect, _ columns: Mask.Band, _ rows: Mask.Band,
+    _ color: Color
   ) {
-    let alongRows = columnBand.isStretched && !rowBand.isStretched
-    let alongColumns = rowBand.isStretched && !columnBand.isStretched
-    let count = alongRows ? cell.height : alongColumns ? cell.width : 1
+    let changesDown = !rows.isStretched
+    let count = changesDown ? cell.height : columns.isStretched ? 1 : cell.width
     func coverage(_ step: Int) -> UInt8 {
-      let x = mask.columns.stored(cell.x - bounds.x + (alongRows ? 0 : step))
-      let y = mask.rows.stored(cell.y - bounds.y + (alongRows ? step : 0))
-      return mask.bytes[y * mask.bytesPerRow + x]
+      mask.coverage(
+        x: columns.start + (changesDown ? 0 : step), y: rows.start + (changesDown ? step : 0))
     }
     var start = 0
     while start < count {
@@ -67,20 +62,15 @@ extension CairoPainter {
       var end = start + 1
       while end < count && coverage(end) == value { end += 1 }
       var run = cell
-      if alongRows {
+      if changesDown {
         run.y += start
         run.height = end - start
-      } else if count > 1 {
+      } else if !columns.isStretched {
         run.x += start
         run.width = end - start
       }
       if value > 0 { fillPixels(run, color: color.opacity(Double(value) / 255)) }
       start = end
     }
-  }
-
-  func fillPixels(_ rect: PixelRect, color: Color) {
-    let visible = rect.intersection(clip)
-    if !visible.isEmpty { perform(.color(color, through: nil, at: (0, 0)), in: visible) }
   }
 }

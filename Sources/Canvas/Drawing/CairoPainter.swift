@@ -1,90 +1,68 @@
-/// A painter that draws into a bitmap with pixman.
-///
-/// Shapes and shadows are cached as masks and sprites, so each has the same bytes whether all of it
-/// is painted or only a damaged part.
-public final class CairoPainter: Painter {
-  private(set) var scale: Double
-  let masks: MaskCache
+internal import CCairo
+internal import CPango
 
+/// A painter on a Cairo context, for windows, bitmaps and PDF pages.
+///
+/// On pixels, the matrix of the context is the identity and everything is placed at whole pixels:
+/// shapes, shadows and paths as cached masks of exact coverage, thumbs as cached sprites. A part
+/// that is painted alone therefore has the same bytes as in the whole picture. On a page, shapes
+/// and paths are outlines, text stays text, and shadows are masks.
+public final class CairoPainter: Painter {
+  /// The context, in pixels: of the target, or of the content of the lens that is being painted.
+  private(set) var context: OpaquePointer?
+
+  /// In pixels per point.
+  private(set) var scale: Double
+
+  /// The pixels to which painting is limited.
   private(set) var clip: PixelRect
 
+  let masks: MaskCache
   private let text: TextEngine
 
-  /// One for the caller, and one for each other thread of the pool once there is work.
-  private var painters: [StepPainter]
-  let target: Bitmap
-  private let pool: PaintThreadPool?
+  /// The bitmap or page, on whose memory the context paints.
+  private let target: AnyObject
 
-  /// Reused for its capacity.
-  private let plan = PaintPlan()
-  private var isPlanning = false
+  /// Whether the target is a page of shapes, not of pixels.
+  private let isPage: Bool
 
-  /// The content of the lens that is being painted, which receives all steps; `nil` outside lenses.
-  private var content: LensContent?
-
-  /// A painter for a bitmap.
-  ///
-  /// `scale` is in pixels per point; `pool` paints large areas in parallel.
-  public init(
-    target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine, pool: PaintThreadPool? = nil
-  ) {
+  /// A painter for a bitmap; `scale` is in pixels per point.
+  public init(target: Bitmap, scale: Double, masks: MaskCache, text: TextEngine) {
     self.target = target
-    self.pool = pool
+    context = cairo_create(target.surface)
+    clip = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
     self.scale = scale
     self.masks = masks
     self.text = text
-    clip = PixelRect(x: 0, y: 0, width: target.width, height: target.height)
-    painters = [StepPainter(Layer(target))]
+    isPage = false
   }
 
-  /// Paints within a rectangle of pixels; large ones band by band on all threads.
-  ///
-  /// The result is the same as with ``clipped(to:_:)``.
-  public func paint(_ rect: PixelRect, _ body: () -> Void) {
-    let area = rect.intersection(clip)
-    if isPlanning || area.area < PaintPlan.smallestArea { return clipped(to: rect, body) }
-    plan.reserveMemory()
-    isPlanning = true
-    clipped(to: area, body)
-    isPlanning = false
-    while painters.count < pool?.threadCount ?? 1 { painters.append(StepPainter(Layer(target))) }
-    plan.perform(in: area, pool: pool, painters: painters)
-    plan.removeAll()
+  /// A painter for a page, whose text and images are aligned to pixels of the scale.
+  init(page: PDFDocument, size: PixelRect, scale: Double, text: TextEngine) {
+    target = page
+    context = cairo_create(page.surface)
+    cairo_scale(context, 1 / scale, 1 / scale)
+    clip = size
+    self.scale = scale
+    masks = MaskCache()
+    self.text = text
+    isPage = true
   }
 
-  func perform(_ step: PaintStep, in area: PixelRect) {
-    if let content {
-      content.perform(step, in: area)
-    } else if isPlanning {
-      plan.add(step, in: area)
+  deinit { cairo_destroy(context) }
+
+  // MARK: Shapes
+
+  public func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    if isPage {
+      clipped(to: outline) { fill(outlineOf: shape, color: color) }
     } else {
-      painters[0].perform(step, in: area)
+      paint(MaskKey(shape: DeviceShape(shape, scale: scale)), color: color, within: outline)
     }
   }
 
-  /// Clips what the function paints to a rectangle of pixels.
-  public func clipped(to rect: PixelRect, _ body: () -> Void) {
-    let outer = clip
-    clip = clip.intersection(rect)
-    if !clip.isEmpty { body() }
-    clip = outer
-  }
-
-  /// Paints the content of a lens, of which an area is seen, in pixels of the content.
-  func paint(on content: LensContent, in area: PixelRect, scale: Double, _ body: () -> Void) {
-    let outer = (self.content, clip, self.scale, isPlanning)
-    (self.content, clip, self.scale, isPlanning) = (content, area, scale, false)
-    body()
-    (self.content, clip, self.scale, isPlanning) = outer
-  }
-
-  // MARK: Painter
-
-  public func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
-    paint(MaskKey(shape: DeviceShape(shape, scale: scale)), color: color, within: outline)
-  }
-
   public func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    if isPage { return fill(ringInside: shape, width: width, color: color) }
     let ringWidth = (width * scale).clamped(to: DeviceShape.largestRadius)
     let key = MaskKey(shape: DeviceShape(shape, scale: scale), ringWidth: ringWidth)
     paint(key, color: color, within: nil)
@@ -93,29 +71,32 @@ public final class CairoPainter: Painter {
   public func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
   ) {
-    paint(MaskKey(shadow, of: shape, scale: scale), color: shadow.color, within: outline)
+    if isPage {
+      clipped(to: outline) { fill(shadow, ofOutline: shape) }
+    } else {
+      paint(MaskKey(shadow, of: shape, scale: scale), color: shadow.color, within: outline)
+    }
   }
 
   public func fill(_ shape: RoundedRectangle, color: Color, casting shadows: ShadowPair) {
     let device = DeviceShape(shape, scale: scale)
     let place = device.bounds
-    if place.isEmpty { return }
     let key = SpriteKey(
       shape: device.atOrigin, color: color.paintable,
       soft: SpriteShadow(shadows.soft, of: shape, scale: scale, origin: place),
       contact: SpriteShadow(shadows.contact, of: shape, scale: scale, origin: place))
     let bounds = key.bounds.offset(x: place.x, y: place.y)
-    let visible = bounds.intersection(clip)
-    if visible.isEmpty { return }
-    if bounds.area > SpriteKey.largestArea {
+    if isPage || bounds.area > SpriteKey.largestArea {
       drawShadow(shadows.soft, of: shape)
       drawShadow(shadows.contact, of: shape)
-      return fill(shape, color: color)
+      fill(shape, color: color)
+    } else if !place.isEmpty, bounds.intersects(clip) {
+      paint(masks.surface(for: key), x: bounds.x, y: bounds.y)
     }
-    perform(.picture(masks.image(for: key), at: (bounds.x, bounds.y)), in: visible)
   }
 
   public func fill(_ path: Path, at origin: Point, color: Color) {
+    if isPage { return fill(outline: path, at: origin, color: color) }
     if color.alpha <= 0 { return }
     let x = DeviceShape.step(at: origin.x * scale)
     let y = DeviceShape.step(at: origin.y * scale)
@@ -124,10 +105,8 @@ public final class CairoPainter: Painter {
       path: path, scale: scale, phaseX: x - column * DeviceShape.steps,
       phaseY: y - row * DeviceShape.steps)
     for mask in masks.mask(for: key).pieces {
-      let place = (x: column + mask.originX, y: row + mask.originY)
-      let bounds = PixelRect(x: place.x, y: place.y, width: mask.width, height: mask.height)
-      let visible = bounds.intersection(clip)
-      if !visible.isEmpty { perform(.color(color, through: mask.image, at: place), in: visible) }
+      let bounds = mask.bounds.offset(x: column, y: row)
+      if bounds.intersects(clip) { paint(color, through: mask.surface, x: bounds.x, y: bounds.y) }
     }
   }
 
@@ -135,18 +114,56 @@ public final class CairoPainter: Painter {
     fillPixels(PixelRect(aligning: rect, scale: scale), color: color)
   }
 
+  // MARK: Text and images
+
   public func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    let visible = line.metrics.paintBounds.offset(x: x, y: y).intersection(clip)
-    if visible.isEmpty || color.alpha <= 0 { return }
-    guard let picture = line.picture(in: visible.offset(x: -x, y: -y), color: color.paintable)
+    let bounds = line.metrics.paintBounds.offset(x: x, y: y)
+    guard color.alpha > 0, bounds.intersects(clip), let layout = line.layout else { return }
+    setColor(color)
+    cairo_move_to(context, Double(x), Double(y + line.metrics.baseline))
+    // The line and not the layout: a layout puts right-to-left text at the right of its width.
+    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
+    cairo_new_path(context)
+  }
+
+  public func draw(_ image: Image, in rect: Rect, color: Color?) {
+    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
+    let visible = place.intersection(clip)
+    let tint = image.isTemplate ? color : nil
+    guard !visible.isEmpty,
+      let key = ImageKey(image, in: place, scale: scale, format: tint == nil ? .colors : .coverage)
     else { return }
-    let place = (x: x + picture.bounds.x, y: y + picture.bounds.y)
-    if picture.color == nil {
-      perform(.color(color, through: picture.image, at: place), in: visible)
+    if key.isIdentity { return key.raster.withSurface { paint($0, x: place.x, y: place.y) } }
+    let isLarge = place.area > ImageKey.largestArea
+    let surface =
+      isLarge
+      ? key.surface(of: visible.offset(x: -place.x, y: -place.y)) : masks.surface(for: key)
+    let corner = isLarge ? visible : place
+    if let tint {
+      paint(tint, through: surface, x: corner.x, y: corner.y)
     } else {
-      perform(.picture(picture.image, at: place), in: visible)
+      paint(surface, x: corner.x, y: corner.y)
+    }
+  }
+
+  // MARK: Groups and clips
+
+  public func group(opacity: Double, _ body: () -> Void) {
+    group(opacity: opacity, in: clip, body)
+  }
+
+  /// Paints a group within its bounds, because Cairo makes a surface as large as the clip.
+  func group(opacity: Double, in bounds: PixelRect, _ body: () -> Void) {
+    if opacity >= 1 { return body() }
+    let opacity = opacity.clamped(to: 1)
+    if opacity == 0 { return }
+    clipped(to: bounds) {
+      cairo_push_group(context)
+      body()
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, opacity)
     }
   }
 
@@ -154,24 +171,111 @@ public final class CairoPainter: Painter {
     clipped(to: PixelRect(roundingEdgesOf: rect, scale: scale), body)
   }
 
-  public func group(opacity: Double, _ body: () -> Void) {
-    group(opacity: opacity, in: clip, body)
-  }
-
-  func group(opacity: Double, in bounds: PixelRect, _ body: () -> Void) {
-    if opacity >= 1 { return body() }
-    let opacity = opacity.clamped(to: 1)
-    if opacity == 0 { return }
-    clipped(to: bounds) {
-      // The plan divides groups into bands.
-      let height = isPlanning ? clip.height : max(1, GroupLayer.largestArea / clip.width)
-      for y in stride(from: clip.minY, to: clip.maxY, by: height) {
-        clipped(to: PixelRect(x: clip.x, y: y, width: clip.width, height: height)) {
-          perform(.beginGroup, in: clip)
-          body()
-          perform(.endGroup(opacity: opacity), in: clip)
-        }
+  /// Clips what the function paints to a rectangle of pixels.
+  public func clipped(to rect: PixelRect, _ body: () -> Void) {
+    let outer = clip
+    clip = outer.intersection(rect)
+    if clip == outer {
+      body()
+    } else if !clip.isEmpty {
+      saved {
+        trace(clip)
+        cairo_clip(context)
+        body()
       }
     }
+    clip = outer
+  }
+
+  // MARK: Lenses
+
+  public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    if isPage { return paintUnrefracted(shape, lens, content) }
+    let bounds = DeviceShape(shape, scale: scale).bounds
+    if !bounds.intersects(clip) { return }
+    if lens.cover.isOpaqueAsPixel { return fill(shape, color: lens.cover) }
+    guard let optics = LensOptics(lens, in: shape, scale: scale) else {
+      return paintUnrefracted(shape, lens, in: bounds, content)
+    }
+    // The whole lens is painted even if a part is visible: the part then has the same pixels.
+    let seen = optics.contentSurface()
+    paint(on: seen, at: bounds.scaled(by: optics.density), density: optics.density, content)
+    paint(optics.surface(of: seen, ends: masks.ends), x: bounds.x, y: bounds.y)
+  }
+
+  /// Paints on another surface, whose first pixel is the top left corner of an area.
+  private func paint(
+    on surface: ImageSurface, at area: PixelRect, density: Int, _ body: () -> Void
+  ) {
+    let outer = (context, clip, scale)
+    (context, clip, scale) = (cairo_create(surface.handle), area, scale * Double(density))
+    cairo_translate(context, Double(-area.x), Double(-area.y))
+    body()
+    cairo_destroy(context)
+    cairo_surface_flush(surface.handle)
+    (context, clip, scale) = outer
+  }
+
+  // MARK: Cairo
+
+  /// Paints a color through coverage.
+  func paint(_ color: Color, through surface: ImageSurface, x: Int, y: Int) {
+    if surface.bytes == nil { return }
+    setColor(color)
+    cairo_mask_surface(context, surface.handle, Double(x), Double(y))
+  }
+
+  /// Paints the pixels of a surface.
+  func paint(_ surface: ImageSurface, x: Int, y: Int) {
+    if surface.bytes == nil { return }
+    cairo_set_source_surface(context, surface.handle, Double(x), Double(y))
+    cairo_paint(context)
+  }
+
+  func fillPixels(_ rect: PixelRect, color: Color) {
+    let visible = rect.intersection(clip)
+    if visible.isEmpty || color.alpha <= 0 { return }
+    setColor(color)
+    trace(visible)
+    cairo_fill(context)
+  }
+
+  private func trace(_ rect: PixelRect) {
+    cairo_rectangle(
+      context, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+  }
+
+  func setColor(_ color: Color) {
+    let color = isPage ? color.paintable : color.roundedToPixel
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  func saved(_ body: () -> Void) {
+    cairo_save(context)
+    body()
+    cairo_restore(context)
+  }
+}
+
+extension Color {
+  /// The color whose premultiplied components are whole levels.
+  ///
+  /// Cairo rounds components to 16 bits, and the conversion to 8 bits then rounds down.
+  fileprivate var roundedToPixel: Color {
+    let color = paintable
+    let alpha = (color.alpha * 255).rounded()
+    if alpha == 0 { return .clear }
+    func component(_ value: Double) -> Double { (value * color.alpha * 255).rounded() / alpha }
+    return Color(
+      red: component(color.red), green: component(color.green), blue: component(color.blue),
+      alpha: alpha / 255)
+  }
+
+  fileprivate var isOpaqueAsPixel: Bool { paintable.alpha * 255 >= 254.5 }
+}
+
+extension PixelRect {
+  fileprivate func scaled(by factor: Int) -> PixelRect {
+    PixelRect(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
   }
 }

@@ -24,24 +24,21 @@ struct CoverageRasterizer {
     }
   }
 
-  init(width: Int, height: Int, memory: [Float] = []) {
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
     rows = (0..<height).map { Row(base: $0 * (width + 2)) }
-    sums = memory
-    clear((width + 2) * height)
+    sums = Array(repeating: 0, count: (width + 2) * height)
   }
 
   /// A rasterizer for one path, with a buffer only for the columns that its edges change.
   ///
   /// The path is in points and has to lie inside the picture; `origin` is in pixels.
-  init(
-    of path: Path, scale: Double, origin: Point, width: Int, height: Int, memory: [Float] = []
-  ) {
+  init(of path: Path, scale: Double, origin: Point, width: Int, height: Int) {
     self.width = width
     self.height = height
     rows = Array(repeating: Row(), count: height)
-    sums = memory
+    sums = []
     let place = PathEdges.Placement(scale: scale, origin: origin, height: height)
     rows.withUnsafeMutableBufferPointer { rows in
       PathEdges.forEach(of: path, at: place) { edge in
@@ -53,20 +50,8 @@ struct CoverageRasterizer {
       rows[y].base = count - rows[y].start
       count += rows[y].end - rows[y].start
     }
-    clear(count)
+    sums = Array(repeating: 0, count: count)
     add(path, scale: scale, origin: origin)
-  }
-
-  private mutating func clear(_ count: Int) {
-    sums.removeAll(keepingCapacity: true)
-    sums.append(contentsOf: repeatElement(0, count: count))
-  }
-
-  /// Takes the buffer for another rasterizer; this one must not be used afterwards.
-  mutating func takeMemory() -> [Float] {
-    var memory: [Float] = []
-    swap(&memory, &sums)
-    return memory
   }
 
   /// Adds a path in points, which has to lie inside the picture; `origin` is in pixels.

@@ -32,33 +32,18 @@ extension DisplayList {
     package fileprivate(set) var isClipped = false
 
     package init() {}
-
-    package mutating func exchangeSpareMemory(with other: inout Footprint) {
-      commands.exchangeSpareMemory(with: &other.commands)
-    }
-  }
-
-  package func getFootprint(
-    at placement: Placement, text: any TextMeasuring, into footprint: inout Footprint
-  ) {
-    // Keeping the capacity of an array without memory would allocate some.
-    if !footprint.commands.isEmpty { footprint.commands.removeAll(keepingCapacity: true) }
-    footprint.commands.reserveCapacity(commands.count)
-    var bounds = PixelRect.zero
-    for index in commands.indices {
-      let touched = commands[index].bounds(
-        at: placement.origin, scale: placement.scale, text: text)
-      footprint.commands.append(placement.visible(touched))
-      bounds = bounds.union(touched)
-    }
-    footprint.unclippedBounds = bounds
-    footprint.bounds = placement.visible(bounds)
-    footprint.isClipped = footprint.bounds != bounds
   }
 
   package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
+    let touched = commands.map {
+      $0.bounds(at: placement.origin, scale: placement.scale, text: text)
+    }
+    let bounds = touched.reduce(PixelRect.zero) { $0.union($1) }
     var footprint = Footprint()
-    getFootprint(at: placement, text: text, into: &footprint)
+    footprint.commands = touched.map(placement.visible)
+    footprint.unclippedBounds = bounds
+    footprint.bounds = placement.visible(bounds)
+    footprint.isClipped = footprint.bounds != bounds
     return footprint
   }
 

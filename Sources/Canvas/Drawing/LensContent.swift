@@ -1,27 +1,150 @@
-/// The pixels that are seen through a lens, and their painter.
-final class LensContent {
-  let image: PixelImage
+/// The content of a lens: premultiplied pixels that are read eight at a time.
+struct LensContent {
+  /// The number of pixels per pixel of the picture, along each axis: 1, 2 or 4.
+  let density: Int
 
-  private let painter: StepPainter
+  /// Whether all pixels are opaque.
+  let isOpaque: Bool
 
-  /// The place of the first pixel, in pixels of the content.
-  private var origin = (x: 0, y: 0)
+  private let pixels: UnsafePointer<UInt32>
+  private let stride: Int
+  private let width: Int
+  private let height: Int
 
-  init(_ image: PixelImage) {
-    self.image = image
-    painter = StepPainter(Layer(image))
-  }
+  /// The color of each tile, row by row; `nil` for tiles of several colors.
+  ///
+  /// Most pixels of a lens show a page of one color, which takes no samples of the content. Without
+  /// tiles, pictures take 1.1 to 1.6 times as long. measured
+  private let tiles: [UInt32?]
 
-  /// Clears the area and begins to paint there.
-  func begin(at area: PixelRect) {
-    origin = (area.x, area.y)
-    for y in 0..<min(image.height, max(2, area.height)) {
-      (image.bytes + y * image.bytesPerRow).update(repeating: 0, count: 4 * max(2, area.width))
+  /// The side of a tile, in pixels of the content.
+  private static let tileSide = 8
+
+  /// Creates a content on pixels, which have to outlive it.
+  ///
+  /// It has at least two rows and two columns, and memory for a multiple of eight pixels of the
+  /// picture in each row. The stride is in pixels.
+  init(_ pixels: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, density: Int) {
+    (self.pixels, self.density) = (pixels, density)
+    (self.stride, self.width, self.height) = (stride, width, height)
+    var common = UInt32.max
+    var tiles: [UInt32?] = []
+    tiles.reserveCapacity(Self.tileCount(width) * Self.tileCount(height))
+    for top in Swift.stride(from: 0, to: height, by: Self.tileSide) {
+      for left in Swift.stride(from: 0, to: width, by: Self.tileSide) {
+        let color = pixels[top * stride + left]
+        var difference: UInt32 = 0
+        for y in top..<min(top + Self.tileSide, height) {
+          let row = pixels + y * stride
+          for x in left..<min(left + Self.tileSide, width) {
+            difference |= row[x] ^ color
+            common &= row[x]
+          }
+        }
+        tiles.append(difference == 0 ? color : nil)
+      }
     }
+    self.tiles = tiles
+    isOpaque = common >> 24 == 255
   }
 
-  func perform(_ step: PaintStep, in area: PixelRect) {
-    painter.perform(
-      step.moved(x: -origin.x, y: -origin.y), in: area.offset(x: -origin.x, y: -origin.y))
+  private static func tileCount(_ length: Int) -> Int { (length + tileSide - 1) / tileSide }
+
+  /// The color of all tiles around places and within a margin, in pixels of the picture; `nil` if
+  /// there are several colors.
+  func color(
+    from start: (x: Floats, y: Floats), to end: (x: Floats, y: Floats), margin: Float
+  ) -> UInt32? {
+    let columns = tileRange(from: start.x, to: end.x, margin: margin, count: width)
+    let rows = tileRange(from: start.y, to: end.y, margin: margin, count: height)
+    let tilesPerRow = Self.tileCount(width)
+    guard let color = tiles[rows.lowerBound * tilesPerRow + columns.lowerBound] else { return nil }
+    for row in rows {
+      for column in columns where tiles[row * tilesPerRow + column] != color { return nil }
+    }
+    return color
   }
+
+  private func tileRange(
+    from start: Floats, to end: Floats, margin: Float, count: Int
+  ) -> ClosedRange<Int> {
+    func tile(at position: Float) -> Int {
+      Int(min(max(0, position * Float(density)), Float(count - 1))) / Self.tileSide
+    }
+    // Interpolation reads up to one pixel farther, and rounding errors are less than another.
+    let margin = margin + 2 / Float(density)
+    let first = tile(at: min(start.smallest, end.smallest) - margin)
+    return first...max(first, tile(at: max(start.largest, end.largest) + margin))
+  }
+
+  /// All pixels of the content in eight pixels of the picture, from a column on.
+  @inline(__always)
+  func undisplacedSamples(x: Int, y: Int) -> LensSamples {
+    // Blue and red, and green and alpha: 16 bits each.
+    var (even, odd) = (Ints(), Ints())
+    for row in 0..<density {
+      let row = pixels + (y * density + row) * stride + x * density
+      for column in 0..<density {
+        var sample = Ints()
+        for lane in 0..<8 { sample[lane] = Int32(bitPattern: row[lane * density + column]) }
+        even &+= sample & 0xFF00FF
+        odd &+= sample &>> 8 & 0xFF00FF
+      }
+    }
+    return LensSamples(
+      blue: Floats(even & 0xFFFF), green: Floats(odd & 0xFFFF), red: Floats(even &>> 16),
+      alpha: Floats(odd &>> 16), weight: Floats(repeating: Float(density * density)))
+  }
+
+  /// Converts coordinates from pixels of the picture to pixels of the content, where the center of
+  /// the first pixel is 0.
+  @inline(__always)
+  func coordinate(_ picture: Floats) -> Floats { picture * Float(density) - 0.5 }
+
+  /// The levels of a channel at eight points, by bilinear interpolation.
+  ///
+  /// Coordinates are clamped to the content.
+  func level(ofByte byte: Int32, x: Floats, y: Floats) -> Floats {
+    // Before the center of the last pixel, no pixel after it is read.
+    let x = x.atLeast(0).atMost(Float(width) - 1.0625)
+    let y = y.atLeast(0).atMost(Float(height) - 1.0625)
+    let (left, top) = (x - 0.5, y - 0.5)
+    let (right, down) = (x - left.rounded, y - top.rounded)
+    let index = top.nearest &* Int32(truncatingIfNeeded: stride) &+ left.nearest
+    let upper = level(ofByte: byte, in: pixels, at: index, right: right)
+    let lower = level(ofByte: byte, in: pixels + stride, at: index, right: right)
+    return upper + (lower - upper) * down
+  }
+
+  @inline(__always)
+  private func level(
+    ofByte byte: Int32, in pixels: UnsafePointer<UInt32>, at index: Ints, right: Floats
+  ) -> Floats {
+    // One load reads both pixels.
+    var pairs = SIMD8<UInt64>()
+    for lane in 0..<8 {
+      let pair = UnsafeRawPointer(pixels + Int(index[lane]))
+      pairs[lane] = pair.loadUnaligned(as: UInt64.self)
+    }
+    let pixels = unsafeBitCast(pairs, to: SIMD16<Int32>.self)
+    // As the lowest bits of a float of 2^23, levels take no conversion. measured
+    @inline(__always)
+    func raised(_ pixels: Ints) -> Floats {
+      unsafeBitCast(pixels &>> (8 * byte) & 255 | 0x4B00_0000, to: Floats.self)
+    }
+    let (before, after) = (raised(pixels.evenHalf), raised(pixels.oddHalf))
+    return before - 0x1p23 + (after - before) * right
+  }
+}
+
+/// Weighted sums over the samples of eight pixels.
+struct LensSamples {
+  /// The levels of the content behind the rim.
+  var blue = Floats()
+  var green = Floats()
+  var red = Floats()
+  var alpha = Floats()
+  /// The opacity of the rim.
+  var rim = Floats()
+  var weight = Floats()
 }

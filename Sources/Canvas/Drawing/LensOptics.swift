@@ -1,5 +1,3 @@
-internal import CPixels
-
 /// A lens in pixels, which writes its picture from its content.
 struct LensOptics {
   /// The area limit of a lens, in pixels, because its picture is stored; larger shapes show their
@@ -10,7 +8,7 @@ struct LensOptics {
   private static let largestContent = 1 << 23
 
   /// The displacement of blue, green and red relative to that of green. spec: glass, The lens
-  private static let dispersion: (Float, Float, Float) = (0.94, 1, 1.06)
+  private static let dispersion = SIMD3<Float>(0.94, 1, 1.06)
 
   /// Below this scale, the content of a lens needs more pixels, in pixels per point. measured
   private static let coarseScale = 2.0
@@ -43,95 +41,96 @@ struct LensOptics {
     self.shade = shade
   }
 
-  /// Writes the picture; the content has `density` times its size, at least two pixels.
+  /// A clear surface for the content, of `density` times the size of the picture.
   ///
-  /// The picture has room for rows of a multiple of eight pixels.
-  func write(
-    content: PixelImage, to picture: PixelImage, ends: EndCache, memory: LensMemory,
-    isWide: Bool = true
-  ) {
+  /// The content is read eight pixels at a time, and between two rows and columns.
+  func contentSurface() -> ImageSurface {
+    ImageSurface(
+      .colors, width: max(2, density * paddedWidth), height: max(2, density * shape.bounds.height))
+  }
+
+  /// The picture of the lens over its content.
+  func surface(of content: ImageSurface, ends: EndCache) -> ImageSurface {
     let bounds = shape.bounds
-    let width = (bounds.width + 7) & ~7
+    let width = paddedWidth
     let coverage = SpriteLayer(MaskKey(shape: shape), color: .black, in: bounds, ends: ends)
     // The shade extends beyond the shape, where it is not seen.
     let shadeBounds = bounds.union(self.shade.bounds)
     let shade = SpriteLayer(self.shade, color: lens.shade.color, in: shadeBounds, ends: ends)
     let (left, top) = (bounds.x - shadeBounds.x, bounds.y - shadeBounds.y)
     let shadeWidth = max(shadeBounds.width, left + width)
-    let writeRow = isWide && cpixels_is_wide() ? cpixels_lens_wide_row : cpixels_lens_row
-    content.withWords { from in
-      withOptics(of: from, wordsPerRow: content.wordsPerRow, memory) { optics in
-        memory.withRows(ofLength: width + shadeWidth + 1) { rows in
-          guard let covered = rows.baseAddress else { return }
-          let shaded = covered + width
-          picture.withWords { to in
-            for y in 0..<bounds.height {
-              coverage.write(row: y, width: width, to: covered)
-              shade.write(row: top + y, width: shadeWidth, to: shaded)
-              writeRow(
-                optics, y, covered, shaded + left, to + y * picture.wordsPerRow, bounds.width)
+    var covered = [Float](repeating: 0, count: width)
+    var shaded = [Float](repeating: 0, count: shadeWidth)
+    let picture = ImageSurface(.colors, width: width, height: bounds.height)
+    withSampler(of: content) { sampler in
+      for y in 0..<bounds.height {
+        covered.withUnsafeMutableBufferPointer { covered in
+          shaded.withUnsafeMutableBufferPointer { shaded in
+            guard let covered = covered.baseAddress, let shaded = shaded.baseAddress,
+              let to = picture.bytes
+            else { return }
+            coverage.write(row: y, width: width, to: covered)
+            shade.write(row: top + y, width: shadeWidth, to: shaded)
+            (to + y * picture.bytesPerRow).withWords(count: width) {
+              sampler.write(
+                row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
             }
           }
         }
       }
     }
+    picture.changed()
+    return picture
   }
 
-  private func withOptics(
-    of words: UnsafePointer<UInt32>, wordsPerRow: Int, _ memory: LensMemory,
-    _ body: (UnsafePointer<cpixels_lens>) -> Void
-  ) {
-    var optics = optics()
-    optics.content = words
-    optics.content_stride = wordsPerRow
-    optics.content_width = max(2, density * shape.bounds.width)
-    optics.content_height = max(2, density * shape.bounds.height)
-    let side = Int(CPIXELS_TILE)
-    let tileCount =
-      (optics.content_width + side - 1) / side * ((optics.content_height + side - 1) / side)
-    memory.withTiles(count: tileCount) { tiles in
-      optics.is_opaque = cpixels_lens_scan(
-        words, wordsPerRow, optics.content_width, optics.content_height, tiles.baseAddress)
-      optics.tiles = UnsafePointer(tiles.baseAddress)
-      body(&optics)
+  /// The width of the picture, a multiple of eight pixels.
+  private var paddedWidth: Int { (shape.bounds.width + 7) & ~7 }
+
+  private func withSampler(of content: ImageSurface, _ body: (LensSampler) -> Void) {
+    guard let bytes = content.bytes else { return }
+    let stride = content.bytesPerRow / 4
+    bytes.withWords(count: stride * content.height) { words in
+      let content = LensContent(
+        words, stride: stride, width: max(2, density * shape.bounds.width),
+        height: max(2, density * shape.bounds.height), density: density)
+      body(sampler(of: content))
     }
   }
 
-  private func optics() -> cpixels_lens {
+  private func sampler(of content: LensContent) -> LensSampler {
     let body = shape.roundedRectangle
     let center = body.rect.center
     let radius = body.effectiveRadius
     let shorterSide = min(body.rect.width, body.rect.height)
-    var optics = cpixels_lens()
-    optics.density = density
-    (optics.center_x, optics.center_y) = (Float(center.x), Float(center.y))
-    optics.inner_x = Float(body.rect.width / 2 - radius)
-    optics.inner_y = Float(body.rect.height / 2 - radius)
-    optics.radius = Float(radius)
+    var sampler = LensSampler(content: content)
+    sampler.center = SIMD2(Float(center.x), Float(center.y))
+    sampler.inner = SIMD2(
+      Float(body.rect.width / 2 - radius), Float(body.rect.height / 2 - radius))
+    sampler.radius = Float(radius)
     let bezel = Float((lens.bezel * scale).clamped(to: DeviceShape.largestRadius))
     // Below a millionth of a pixel, nothing is displaced.
-    optics.inverse_bezel = 1 / max(bezel, 1e-6)
-    optics.amount = bezel > 0 ? Float((lens.amount * scale).clamped(to: shorterSide)) : 0
-    optics.dispersion = Self.dispersion
+    sampler.inverseBezel = 1 / max(bezel, 1e-6)
+    sampler.amount = bezel > 0 ? Float((lens.amount * scale).clamped(to: shorterSide)) : 0
+    sampler.dispersion = Self.dispersion
     let (veil, shade) = (lens.veil.paintable, lens.shade.color.paintable)
     let (rim, cover) = (lens.rim.color.paintable, lens.cover.paintable)
-    optics.veil_kept = Float(1 - veil.alpha)
-    optics.veil = veil.levels(alpha: veil.alpha)
-    optics.shade_alpha = Float(shade.alpha)
-    optics.shade = shade.levels(alpha: 1)
-    optics.rim_width = Float((lens.rim.width * scale).clamped(to: DeviceShape.largestRadius))
-    optics.rim_alpha = lens.rim.width > 0 ? Float(rim.alpha) : 0
-    optics.rim = rim.levels(alpha: 1)
-    optics.cover_kept = Float(1 - cover.alpha)
-    optics.cover = cover.levels(alpha: cover.alpha)
-    return optics
+    sampler.veilKept = Float(1 - veil.alpha)
+    sampler.veil = veil.levels(alpha: veil.alpha)
+    sampler.shadeAlpha = Float(shade.alpha)
+    sampler.shade = shade.levels(alpha: 1)
+    sampler.rimWidth = Float((lens.rim.width * scale).clamped(to: DeviceShape.largestRadius))
+    sampler.rimAlpha = lens.rim.width > 0 ? Float(rim.alpha) : 0
+    sampler.rim = rim.levels(alpha: 1)
+    sampler.coverKept = Float(1 - cover.alpha)
+    sampler.cover = cover.levels(alpha: cover.alpha)
+    return sampler
   }
 }
 
 extension Color {
   /// Premultiplied blue, green, red and alpha of 0...255.
-  fileprivate func levels(alpha: Double) -> (Float, Float, Float, Float) {
+  fileprivate func levels(alpha: Double) -> SIMD4<Float> {
     let full = 255 * alpha
-    return (Float(full * blue), Float(full * green), Float(full * red), Float(full))
+    return SIMD4(Float(full * blue), Float(full * green), Float(full * red), Float(full))
   }
 }

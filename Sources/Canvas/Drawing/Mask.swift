@@ -13,9 +13,14 @@ struct MaskKey: Hashable {
 
   var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
 
-  var atOrigin: MaskKey {
+  var atOrigin: MaskKey { with(shape.atOrigin) }
+
+  /// The key moved by whole pixels.
+  func moved(x: Int, y: Int) -> MaskKey { with(shape.moved(x: x, y: y)) }
+
+  private func with(_ shape: DeviceShape) -> MaskKey {
     var key = self
-    key.shape = shape.atOrigin
+    key.shape = shape
     return key
   }
 }
@@ -27,9 +32,7 @@ extension MaskKey {
     self.shape = DeviceShape(
       shape, scale: scale, offset: shadow.offset, stride: DeviceShape.shadowStride(sigma: sigma))
   }
-}
 
-extension MaskKey {
   /// Creates the shade in a shape in points.
   init(_ shade: Lens.Shade, in shape: RoundedRectangle, scale: Double) {
     sigma = GaussianBlur.sigma(shade.sigma * scale)
@@ -44,6 +47,7 @@ extension MaskKey {
 ///
 /// Large shapes store one column and one row of their straight middle for all of it.
 final class Mask {
+  /// The column or row that is repeated.
   struct Stretch {
     var index: Int
     var extra: Int
@@ -54,61 +58,111 @@ final class Mask {
       if place <= index { return place }
       return max(index, place - extra)
     }
+
+    /// The columns or rows that are painted at once.
+    func bands(length: Int) -> [Band] {
+      if extra == 0 { return [Band(start: 0, length: length, isStretched: false, shift: 0)] }
+      let end = index + extra + 1
+      return [
+        Band(start: 0, length: index, isStretched: false, shift: 0),
+        Band(start: index, length: extra + 1, isStretched: true, shift: 0),
+        Band(start: end, length: length - end, isStretched: false, shift: extra),
+      ]
+    }
   }
 
-  /// The left and top edges relative to the shape's bounds, in pixels.
-  let originX: Int
-  let originY: Int
+  /// A range of columns or rows, in pixels of the full mask.
+  struct Band {
+    var start: Int
+    var length: Int
+    var isStretched: Bool
 
-  let storedWidth: Int
-  let storedHeight: Int
+    /// The offset of the stored mask that puts this range into place, in pixels.
+    var shift: Int
+  }
+
+  /// The full mask's pixels, relative to the shape's bounds.
+  let bounds: PixelRect
 
   let columns: Stretch
   let rows: Stretch
 
-  let image: PixelImage
-  var bytes: UnsafeMutablePointer<UInt8> { image.bytes }
-  var bytesPerRow: Int { image.bytesPerRow }
+  /// The stored coverage.
+  let surface: ImageSurface
 
-  var width: Int { storedWidth + columns.extra }
-  var height: Int { storedHeight + rows.extra }
-
-  var byteCount: Int { image.byteCount }
+  var width: Int { bounds.width }
+  var height: Int { bounds.height }
+  var byteCount: Int { surface.byteCount }
   var isStretched: Bool { columns.extra > 0 || rows.extra > 0 }
 
-  /// Creates a mask with a stored size in pixels from a function that writes each row, 0...1 per
+  /// Creates a mask with a stored place in pixels from a function that writes each row, 0...1 per
   /// pixel.
   init(
-    width: Int, height: Int, originX: Int, originY: Int, columns: Stretch = .none,
-    rows: Stretch = .none, writeRow: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
+    _ place: PixelRect, columns: Stretch = .none, rows: Stretch = .none,
+    writeRow: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void
   ) {
-    storedWidth = width
-    storedHeight = height
-    self.originX = originX
-    self.originY = originY
+    bounds = PixelRect(
+      x: place.x, y: place.y, width: place.width + columns.extra, height: place.height + rows.extra)
     self.columns = columns
     self.rows = rows
-    image = PixelImage(.coverage, width: width, height: height)
-    let (bytes, bytesPerRow) = (image.bytes, image.bytesPerRow)
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, width)) { row in
-      guard let values = row.baseAddress else { return }
-      for y in 0..<height {
+    surface = withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, place.width)) { row in
+      ImageSurface(.coverage, width: place.width, height: place.height) { y, bytes in
+        guard let values = row.baseAddress else { return }
         writeRow(y, values)
-        let to = bytes + y * bytesPerRow
-        for x in 0..<width {
-          to[x] = UInt8(truncatingIfNeeded: (values[x] * 255).roundedLevel)
+        for x in 0..<place.width {
+          bytes[x] = UInt8(truncatingIfNeeded: (values[x] * 255).roundedLevel)
         }
       }
     }
   }
+
+  convenience init(
+    _ key: MaskKey, stretching: ShapeCoverage.Stretching = .allowed,
+    ends: EndCache = EndCache(byteLimit: 0)
+  ) {
+    let coverage = ShapeCoverage(of: key, stretching: stretching, ends: ends)
+    let place = PixelRect(
+      x: -coverage.reach, y: -coverage.reach, width: coverage.width, height: coverage.height)
+    self.init(place, columns: coverage.columns, rows: coverage.rows) {
+      coverage.write(row: $0, to: $1)
+    }
+  }
+
+  /// The coverage of a pixel of the full mask.
+  func coverage(x: Int, y: Int) -> UInt8 {
+    guard let bytes = surface.bytes else { return 0 }
+    return bytes[rows.stored(y) * surface.bytesPerRow + columns.stored(x)]
+  }
+
+  /// Multiplies a row of coverage by one of the full mask, from a column on; rounded.
+  func multiply(_ row: UnsafeMutablePointer<UInt8>, count: Int, byRow y: Int, from first: Int) {
+    guard let bytes = surface.bytes else { return row.update(repeating: 0, count: count) }
+    let factors = bytes + rows.stored(y) * surface.bytesPerRow
+    for x in 0..<count {
+      row[x] = UInt8((Int(row[x]) * Int(factors[columns.stored(first + x)]) + 127) / 255)
+    }
+  }
 }
 
-extension Mask {
-  convenience init(_ key: MaskKey, ends: EndCache = EndCache(byteLimit: 0)) {
-    let coverage = ShapeCoverage(of: key, stretching: .allowed, ends: ends)
-    self.init(
-      width: coverage.width, height: coverage.height, originX: -coverage.reach,
-      originY: -coverage.reach, columns: coverage.columns, rows: coverage.rows
-    ) { coverage.write(row: $0, to: $1) }
+/// The product of the coverage of a shape or shadow and that of an outline around it.
+struct MaskProduct: Hashable {
+  /// The area above which only the visible part is made, in pixels. chosen
+  static let largestArea = 1 << 20
+
+  /// The shape, relative to the outline's bounds.
+  var mask: MaskKey
+  var outline: DeviceShape
+
+  /// The pixels that both cover, relative to the outline's bounds.
+  var area: PixelRect
+
+  func surface(of mask: Mask, within outlineMask: Mask) -> ImageSurface {
+    let bounds = mask.bounds.offset(x: self.mask.shape.bounds.x, y: self.mask.shape.bounds.y)
+    return ImageSurface(.coverage, width: area.width, height: area.height) { y, row in
+      row.update(repeating: 255, count: area.width)
+      mask.multiply(
+        row, count: area.width, byRow: area.y + y - bounds.y, from: area.x - bounds.x)
+      outlineMask.multiply(row, count: area.width, byRow: area.y + y, from: area.x)
+    }
   }
 }

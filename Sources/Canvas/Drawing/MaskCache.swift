@@ -16,25 +16,15 @@ public final class MaskCache {
 
   private let masks: RasterCache<MaskKey, Mask>
   private let paths: RasterCache<PathKey, PathMask>
-  private let sprites: RasterCache<PictureKey, PixelImage>
-  private let ends: EndCache
-
-  /// The memory of lenses, with an eighth of the limit in addition.
-  let lenses: LensBuffers
-
-  /// A reused buffer for paths, because animated curves would otherwise allocate in every frame.
-  private var pathMemory: [Float] = []
-
-  /// The largest buffer that is kept, which takes 2 MB. chosen
-  private static let keptPathMemory = 1 << 19
+  private let surfaces: RasterCache<SurfaceKey, ImageSurface>
+  let ends: EndCache
 
   /// Creates a cache with a limit in bytes; 0 disables it.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
     masks = RasterCache(byteLimit: byteLimit / 16)
     paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
-    sprites = RasterCache(byteLimit: byteLimit / 2)
-    lenses = LensBuffers(byteLimit: byteLimit / 8)
+    surfaces = RasterCache(byteLimit: byteLimit / 2)
   }
 
   /// An animated curve takes a fifth of the room for paths. chosen
@@ -49,13 +39,12 @@ public final class MaskCache {
   ///
   /// Lowering it evicts the least recently used entries.
   public var byteLimit: Int {
-    get { masks.byteLimit + paths.byteLimit + sprites.byteLimit + ends.byteLimit }
+    get { masks.byteLimit + paths.byteLimit + surfaces.byteLimit + ends.byteLimit }
     set {
       masks.byteLimit = newValue / 16
       paths.byteLimit = newValue / 16
       ends.byteLimit = newValue / 8 * 3
-      sprites.byteLimit = newValue / 2
-      lenses.byteLimit = newValue / 8
+      surfaces.byteLimit = newValue / 2
     }
   }
 
@@ -64,12 +53,12 @@ public final class MaskCache {
   /// Hits and misses count only finished masks and sprites.
   public var statistics: Statistics {
     let (mask, path) = (masks.statistics, paths.statistics)
-    let (sprite, end) = (sprites.statistics, ends.statistics)
+    let (surface, end) = (surfaces.statistics, ends.statistics)
     return Statistics(
-      hits: mask.hits + path.hits + sprite.hits,
-      misses: mask.misses + path.misses + sprite.misses,
-      evictions: mask.evictions + path.evictions + sprite.evictions + end.evictions,
-      byteCount: mask.byteCount + path.byteCount + sprite.byteCount + end.byteCount)
+      hits: mask.hits + path.hits + surface.hits,
+      misses: mask.misses + path.misses + surface.misses,
+      evictions: mask.evictions + path.evictions + surface.evictions + end.evictions,
+      byteCount: mask.byteCount + path.byteCount + surface.byteCount + end.byteCount)
   }
 
   func mask(for key: MaskKey) -> Mask {
@@ -77,31 +66,27 @@ public final class MaskCache {
   }
 
   func mask(for key: PathKey) -> PathMask {
-    paths.value(for: key, byteCount: \.byteCount) {
-      let mask = PathMask(key, memory: &pathMemory)
-      if pathMemory.capacity > Self.keptPathMemory { pathMemory = [] }
-      return mask
+    paths.value(for: key, byteCount: \.byteCount) { PathMask(key) }
+  }
+
+  func surface(for key: SpriteKey) -> ImageSurface {
+    surfaces.value(for: .sprite(key), byteCount: \.byteCount) { key.surface(ends: ends) }
+  }
+
+  func surface(for key: ImageKey) -> ImageSurface {
+    surfaces.value(for: .image(key), byteCount: \.byteCount) { key.surface() }
+  }
+
+  func surface(for key: MaskProduct) -> ImageSurface {
+    surfaces.value(for: .product(key), byteCount: \.byteCount) {
+      key.surface(
+        of: mask(for: key.mask.atOrigin), within: mask(for: MaskKey(shape: key.outline)))
     }
-  }
-
-  func image(for key: SpriteKey) -> PixelImage {
-    sprites.value(for: .sprite(key), byteCount: \.byteCount) { key.image(ends: ends) }
-  }
-
-  /// The picture of a lens over its content, in reused memory.
-  func picture(of lens: LensOptics, content: PixelImage) -> PixelImage {
-    let bounds = lens.shape.bounds
-    let picture = lenses.picture(width: bounds.width, height: bounds.height)
-    lens.write(content: content, to: picture, ends: ends, memory: lenses.memory)
-    return picture
-  }
-
-  func image(for key: ImageKey) -> PixelImage {
-    sprites.value(for: .image(key), byteCount: \.byteCount) { key.pixels() }
   }
 }
 
-private enum PictureKey: Hashable {
+private enum SurfaceKey: Hashable {
   case sprite(SpriteKey)
   case image(ImageKey)
+  case product(MaskProduct)
 }

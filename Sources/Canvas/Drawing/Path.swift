@@ -30,7 +30,7 @@ public struct Path: Hashable, Sendable {
     elements.append(.cubic(control1, control2, end))
   }
 
-  mutating func add(_ other: Path) { elements += other.elements }
+  package mutating func add(_ other: Path) { elements += other.elements }
 
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }

@@ -32,28 +32,24 @@ final class PathMask {
   /// The number of empty pixels that an additional piece has to save. chosen
   private static let spareArea = 1 << 10
 
-  init(_ key: PathKey, memory: inout [Float]) {
+  init(_ key: PathKey) {
     let bounds = PathKey.bounds(of: key.path, scale: key.scale)
     if bounds.isEmpty {
       pieces = []
       return
     }
-    var taken: [Float] = []
-    swap(&taken, &memory)
     let steps = Double(DeviceShape.steps)
-    var rasterizer = CoverageRasterizer(
+    let rasterizer = CoverageRasterizer(
       of: key.path, scale: key.scale,
       origin: Point(
         Double(key.phaseX) / steps - Double(bounds.x), Double(key.phaseY) / steps - Double(bounds.y)
       ),
-      width: bounds.width, height: bounds.height, memory: taken)
+      width: bounds.width, height: bounds.height)
     pieces = Self.places(in: rasterizer).map { place in
-      Mask(
-        width: place.width, height: place.height, originX: bounds.x + place.x,
-        originY: bounds.y + place.y
-      ) { rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1) }
+      Mask(place.offset(x: bounds.x, y: bounds.y)) {
+        rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1)
+      }
     }
-    memory = rasterizer.takeMemory()
   }
 
   private static func places(in rasterizer: CoverageRasterizer) -> [PixelRect] {

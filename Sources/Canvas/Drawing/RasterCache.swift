@@ -58,23 +58,12 @@ final class RasterCache<Key: Hashable, Value> {
 
   /// Evicts the least recently used values until a quarter of the limit is free.
   private func evict() {
-    let room = byteLimit / 4 * 3
-    // Find the oldest use to keep by bisection, because sorting would allocate.
-    var (low, high) = (0, uses + 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if byteCount(usedSince: middle) > room { low = middle + 1 } else { high = middle }
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      if statistics.byteCount <= byteLimit / 4 * 3 { return }
+      entries[key] = nil
+      statistics.byteCount -= entry.byteCount
+      statistics.evictions += 1
     }
-    let count = entries.count
-    statistics.byteCount = byteCount(usedSince: low)
-    entries = entries.filter { $0.value.lastUse >= low }
-    statistics.evictions += count - entries.count
-  }
-
-  private func byteCount(usedSince use: Int) -> Int {
-    var sum = 0
-    for entry in entries.values where entry.lastUse >= use { sum += entry.byteCount }
-    return sum
   }
 }
 

@@ -19,3 +19,18 @@ public struct Shadow: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   public var sigma: Double { blur / 2 }
 }
+
+/// The two shadows of a raised shape.
+public struct ShadowPair: Hashable, Sendable {
+  /// The wide shadow, which is painted first.
+  public var soft: Shadow
+
+  /// The narrow shadow close to the shape.
+  public var contact: Shadow
+
+  /// A pair of shadows.
+  public init(soft: Shadow, contact: Shadow) {
+    self.soft = soft
+    self.contact = contact
+  }
+}

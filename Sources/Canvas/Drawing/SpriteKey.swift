@@ -27,23 +27,19 @@ extension SpriteKey {
   }
 
   /// Composites the shape and its shadows before rounding to 8 bits.
-  func image(ends: EndCache) -> PixelImage {
+  func surface(ends: EndCache) -> ImageSurface {
     let bounds = bounds
     let width = bounds.width
-    let image = PixelImage(.transparent, width: width, height: bounds.height)
     let layers = SpriteLayers(
       soft: SpriteLayer(soft.mask, color: soft.color, in: bounds, ends: ends),
       contact: SpriteLayer(contact.mask, color: contact.color, in: bounds, ends: ends),
       shape: SpriteLayer(MaskKey(shape: shape), color: color, in: bounds, ends: ends))
-    image.withWords { words in
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, 3 * width)) { rows in
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, 3 * width)) { rows in
+      ImageSurface(.colors, width: width, height: bounds.height) { y, row in
         guard let rows = rows.baseAddress else { return }
-        for y in 0..<bounds.height {
-          layers.write(row: y, width: width, to: words + y * width, using: rows)
-        }
+        row.withWords(count: width) { layers.write(row: y, width: width, to: $0, using: rows) }
       }
     }
-    return image
   }
 }
 

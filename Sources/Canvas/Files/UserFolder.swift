@@ -1,25 +1,18 @@
 import Glibc
 
-/// The folders in which programs keep their own files, as specified by XDG.
+/// The folder in which programs keep their state, as specified by XDG.
 package enum UserFolder {
-  /// `$XDG_STATE_HOME`, by default `~/.local/state`.
-  case state
-  /// `$XDG_CACHE_HOME`, by default `~/.cache`.
-  case cache
-
-  /// The folder of a program; `nil` if neither the variable nor `HOME` is an absolute path.
-  package func path(
+  /// The folder of a program in `$XDG_STATE_HOME`, which is `~/.local/state` by default.
+  ///
+  /// `nil` if neither the variable nor `HOME` is an absolute path.
+  package static func state(
     of name: String, environment: (String) -> String? = UserFolder.variable
   ) -> String? {
     func absolute(_ name: String) -> String? {
       environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let (variable, folder) =
-      switch self {
-      case .state: ("XDG_STATE_HOME", "/.local/state")
-      case .cache: ("XDG_CACHE_HOME", "/.cache")
-      }
-    return (absolute(variable) ?? absolute("HOME").map { $0 + folder }).map { $0 + "/" + name }
+    let home = absolute("HOME").map { $0 + "/.local/state" }
+    return (absolute("XDG_STATE_HOME") ?? home).map { $0 + "/" + name }
   }
 
   /// A variable of the process's environment.

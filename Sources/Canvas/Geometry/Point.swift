@@ -1,3 +1,5 @@
+import Glibc
+
 /// A point in a plane, in points (pt).
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, in points; x runs rightwards.
@@ -31,7 +33,15 @@ public struct Point: Hashable, Sendable {
     Point(left.x - right.x, left.y - right.y)
   }
 
-  static func * (point: Point, factor: Double) -> Point {
+  /// The product with a factor.
+  public static func * (point: Point, factor: Double) -> Point {
     Point(point.x * factor, point.y * factor)
+  }
+}
+
+extension Point {
+  /// The vector turned by an angle in radians, clockwise if positive.
+  package func turned(by angle: Double) -> Point {
+    Point(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
   }
 }

@@ -59,16 +59,7 @@ public struct Region: Hashable, Sendable {
 
   /// Restricts the region to a rectangle.
   public mutating func clip(to rect: PixelRect) {
-    // In place, because a new array would allocate in every frame.
-    for index in rects.indices.reversed() {
-      let part = rects[index].intersection(rect)
-      if part.isEmpty { rects.remove(at: index) } else { rects[index] = part }
-    }
-  }
-
-  /// Removes all pixels, and keeps the capacity.
-  public mutating func removeAll() {
-    rects.removeAll(keepingCapacity: true)
+    rects = rects.map { $0.intersection(rect) }.filter { !$0.isEmpty }
   }
 
   private static func shouldJoin(_ a: PixelRect, _ b: PixelRect) -> Bool {

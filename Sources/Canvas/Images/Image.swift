@@ -54,15 +54,14 @@ public struct Image: Hashable, Sendable {
   /// - Throws: ``ImageError`` if the size or the scale is invalid.
   public init(_ bitmap: Bitmap, scale: Double = 1, name: String = "") throws {
     try Self.check(width: bitmap.width, height: bitmap.height, scale: scale, name: name)
-    let pixels = PixelImage(bitmap)
     let hidden: UInt32 = bitmap.format == .opaque ? 0xFF00_0000 : 0
-    let (width, height, stride) = (bitmap.width, bitmap.height, pixels.bytesPerRow / 4)
+    let (width, height) = (bitmap.width, bitmap.height)
     var words: [UInt32] = []
     words.reserveCapacity(width * height)
-    pixels.withWords { source in
-      for y in 0..<height {
-        let row = UnsafeBufferPointer(start: source + y * stride, count: width)
-        words.append(contentsOf: row.lazy.map { $0 | hidden })
+    for y in 0..<height {
+      (bitmap.bytes + y * bitmap.bytesPerRow).withWords(count: width) { row in
+        words.append(
+          contentsOf: UnsafeBufferPointer(start: row, count: width).lazy.map { $0 | hidden })
       }
     }
     rasters = [ImageRaster(width: width, height: height, scale: scale, words: words)]

@@ -29,28 +29,29 @@ struct ImageKey: Hashable {
   var isIdentity: Bool { format == .colors && columns.isIdentity && rows.isIdentity }
 
   /// Resamples an area, in pixels from the image's top left corner.
-  func pixels(in area: PixelRect) -> PixelImage {
-    let image = PixelImage(
-      format == .colors ? .transparent : .coverage, width: area.width, height: area.height)
+  func surface(of area: PixelRect) -> ImageSurface {
     let resampler = ImageResampler(raster, columns: columns, rows: rows, area: area)
-    resampler.forEachRow { y, row in
-      let to = image.bytes + y * image.bytesPerRow
-      func level(_ place: Int) -> UInt8 { UInt8(max(0, min(row[place], 255)) + 0.5) }
-      for x in 0..<area.width {
-        let alpha = level(4 * x + 3)
-        switch format {
-        case .coverage: to[x] = alpha
-        case .colors:
-          for channel in 0..<3 { to[4 * x + channel] = min(alpha, level(4 * x + channel)) }
-          to[4 * x + 3] = alpha
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, resampler.roomForRows)) {
+      memory in
+      ImageSurface(
+        format == .colors ? .colors : .coverage, width: area.width, height: area.height
+      ) { y, to in
+        guard let row = memory.baseAddress.map({ resampler.row(y, using: $0) }) else { return }
+        func level(_ place: Int) -> UInt8 { UInt8(max(0, min(row[place], 255)) + 0.5) }
+        for x in 0..<area.width {
+          let alpha = level(4 * x + 3)
+          switch format {
+          case .coverage: to[x] = alpha
+          case .colors:
+            for channel in 0..<3 { to[4 * x + channel] = min(alpha, level(4 * x + channel)) }
+            to[4 * x + 3] = alpha
+          }
         }
       }
     }
-    return image
   }
 
-  func pixels() -> PixelImage {
-    pixels(
-      in: PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length))
+  func surface() -> ImageSurface {
+    surface(of: PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length))
   }
 }

@@ -29,10 +29,11 @@ final class ImageRaster: Sendable {
     }
   }
 
-  func withPixels(_ body: (PixelImage) -> Void) {
+  /// Calls a function with a surface on the pixels.
+  func withSurface(_ body: (ImageSurface) -> Void) {
     words.withUnsafeBufferPointer { words in
       guard let first = words.baseAddress else { return }
-      body(PixelImage(self, at: UnsafeMutablePointer(mutating: first)))
+      body(ImageSurface(on: UnsafeMutablePointer(mutating: first), width: width, height: height))
     }
   }
 }

@@ -18,20 +18,19 @@ struct ImageResampler {
     columnRange = first..<max(first, end)
   }
 
-  /// Calls a function with each row: four components a pixel, BGRA, premultiplied, 0...255.
-  func forEachRow(_ body: (_ y: Int, _ row: UnsafeMutablePointer<Float>) -> Void) {
-    let (tall, wide) = (4 * columnRange.count, 4 * area.width)
-    withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, tall + wide)) { memory in
-      guard let sums = memory.baseAddress else { return }
-      let row = sums + tall
-      for y in 0..<area.height {
-        sums.update(repeating: 0, count: tall)
-        let taps = rows.taps(at: area.minY + y)
-        for (source, weight) in zip(taps.range, taps.weights) { add(source, weight, to: sums) }
-        write(sums, to: row)
-        body(y, row)
-      }
-    }
+  /// The number of values that ``row(_:using:)`` needs room for.
+  var roomForRows: Int { 4 * (columnRange.count + area.width) }
+
+  /// Computes a row: four components a pixel, BGRA, premultiplied, 0...255.
+  func row(
+    _ y: Int, using memory: UnsafeMutablePointer<Float>
+  ) -> UnsafeMutablePointer<Float> {
+    let tall = 4 * columnRange.count
+    memory.update(repeating: 0, count: tall)
+    let taps = rows.taps(at: area.minY + y)
+    for (source, weight) in zip(taps.range, taps.weights) { add(source, weight, to: memory) }
+    write(memory, to: memory + tall)
+    return memory + tall
   }
 
   private func add(_ y: Int, _ weight: Float, to sums: UnsafeMutablePointer<Float>) {

@@ -22,7 +22,6 @@ public final class EventLoop {
   private var services: [Service] = []
   private var timers = TimerQueue()
   private(set) lazy var mainQueue = MainQueue()
-  private var spareWait = EventWait()
   private var thread: SleepingThread?
   private var isStopped = false
   private var isRun = false
@@ -136,9 +135,7 @@ public final class EventLoop {
     let isOutermost = begin()
     defer { end(isOutermost: isOutermost) }
     while isWanted() && !isStopped {
-      // Nested runs use a wait of their own.
       var wait = EventWait()
-      swap(&wait, &spareWait)
       let services = ask(&wait)
       mainQueue.prepare(&wait)
       if isWanted() && !isStopped {
@@ -147,7 +144,6 @@ public final class EventLoop {
         if dispatch(wait, to: services) { mainQueue.dispatch(wait) }
         fireTimers()
       }
-      swap(&wait, &spareWait)
     }
   }
 

@@ -13,9 +13,6 @@ final class FontContext {
 
   private(set) lazy var familyName = loadedFamily() ?? preferredFamily
 
-  /// The family in use; `nil` before a font is loaded, and if the preferred one is unreadable.
-  var intactFamily: String? { usableFamilies?.first == preferredFamily ? familyName : nil }
-
   private let preferredFamily: String
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer

@@ -12,7 +12,6 @@ public final class TextEngine: TextMeasuring {
 
   private let preferredFamily: String
   private var loadedFonts: FontContext?
-  private var cache: TextCache?
 
   /// Each line counts as one byte.
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
@@ -34,7 +33,7 @@ public final class TextEngine: TextMeasuring {
   /// The name of the family in use.
   ///
   /// Loads the fonts.
-  public var familyName: String { cachedFamily ?? fonts.familyName }
+  public var familyName: String { fonts.familyName }
 
   /// Whether the default family is missing and another one replaces it.
   ///
@@ -46,7 +45,7 @@ public final class TextEngine: TextMeasuring {
   /// Loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
-  public var hasFonts: Bool { cachedFamily != nil || fonts.hasFonts }
+  public var hasFonts: Bool { fonts.hasFonts }
 
   /// The size of a line, in points; a whole number of pixels that contains all marks.
   ///
@@ -72,40 +71,7 @@ public final class TextEngine: TextMeasuring {
   }
 
   public func lines(of string: String, font: Font, width: Double) -> [String] {
-    func make() -> [String] {
-      TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
-    }
-    let text = Text(string, font: font, maximumWidth: width)
-    return cache?.lines(of: text, scale: scale, make: make) ?? make()
-  }
-
-  /// The family in use, as long as all text comes from the cache.
-  private var cachedFamily: String? { loadedFonts == nil ? cache?.family : nil }
-
-  /// Uses the text of earlier starts in a folder; starts to read the system's list of fonts if
-  /// there is none.
-  package func useCache(in folder: String?) {
-    if let folder { useCache(at: folder + "/text-cache") } else { Self.prepareFonts() }
-  }
-
-  /// Uses the text of earlier starts; starts to read the system's list of fonts if there is none.
-  func useCache(
-    at path: String, environment: @escaping (String) -> String? = UserFolder.variable
-  ) {
-    let cache = TextCache(
-      path: path, preferredFamily: preferredFamily, environment: environment)
-    if cache.family == nil { Self.prepareFonts() }
-    self.cache = cache
-  }
-
-  /// Keeps the text that was drawn so far for the next start, and records no other text.
-  func saveCache() { cache?.save(family: loadedFonts?.intactFamily) }
-
-  /// Ends the use of the cache, when other text may be needed soon.
-  func finishCache() {
-    guard let cache, !cache.isFinished else { return }
-    cache.finish()
-    if loadedFonts == nil { Self.prepareFonts() }
+    TextLine.lines(of: string, font, width: width * scale, scale: scale, fonts: fonts)
   }
 
   var lineCount: Int { lines.statistics.byteCount }
@@ -126,12 +92,7 @@ public final class TextEngine: TextMeasuring {
       lineScale = scale
     }
     return lines.value(for: text, byteCount: { _ in 1 }) {
-      func make() -> TextLine { TextLine(text, scale: scale, fonts: fonts) }
-      return cache?.line(
-        for: text, scale: scale,
-        layOut: { [weak self] in
-          self.map { TextLine(text, scale: scale, fonts: $0.fonts) }
-        }, make: make) ?? make()
+      TextLine(text, scale: scale, fonts: fonts)
     }
   }
 }

@@ -15,17 +15,12 @@ final class TextLine {
 
   let metrics: Metrics
 
-  var kept: TextPicture?
-
-  /// `nil` if there is no font, or a recorded line is not laid out yet.
-  private var ownLayout: OpaquePointer?
-  /// Lays a recorded line out.
-  private var layOut: (() -> TextLine?)?
-  private var laidOut: TextLine?
+  /// Pango's layout of the line; `nil` if there is no font.
+  let layout: OpaquePointer?
 
   init(_ text: Text, scale: Double, fonts: FontContext) {
-    guard let layout = Self.makeLayout(of: text.string, text.font, scale: scale, fonts: fonts)
-    else {
+    layout = Self.makeLayout(of: text.string, text.font, scale: scale, fonts: fonts)
+    guard let layout else {
       // Pango would measure with uninitialized memory.
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
@@ -35,8 +30,6 @@ final class TextLine {
         height: Int((1.25 * size).rounded(.up)), baseline: Int(size.rounded()), paintBounds: .zero)
       return
     }
-    ownLayout = layout
-
     var extents = Self.extents(of: layout)
     if let maximumWidth = text.maximumWidth {
       // A limit that was computed from a size in points must not truncate that size.
@@ -64,36 +57,8 @@ final class TextLine {
       paintBounds: marks.union(PixelRect(x: 0, y: 0, width: width, height: height)))
   }
 
-  /// A recorded line, which is laid out when its layout is needed.
-  init(_ metrics: Metrics, coverage: ArraySlice<UInt8>?, layOut: @escaping () -> TextLine?) {
-    self.metrics = metrics
-    self.layOut = layOut
-    kept = coverage.map { TextPicture(coverage: $0, bounds: metrics.paintBounds) }
-  }
-
   deinit {
-    if let ownLayout { g_object_unref(UnsafeMutableRawPointer(ownLayout)) }
-  }
-
-  /// `nil` if there is no font.
-  var layout: OpaquePointer? {
-    if let layOut {
-      laidOut = layOut()
-      self.layOut = nil
-    }
-    return laidOut?.ownLayout ?? ownLayout
-  }
-
-  /// The top left corner is a whole pixel; the context loses its path.
-  func draw(x: Double, y: Double, color: Color, in context: OpaquePointer) {
-    guard let layout else { return }
-    cairo_save(context)
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
-    cairo_move_to(context, x, y + Double(metrics.baseline))
-    // The line and not the layout: a layout puts right-to-left text at the right of its width.
-    pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
-    cairo_new_path(context)
-    cairo_restore(context)
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// Creates the layout of a single line, which the caller owns; `nil` if there is no font.

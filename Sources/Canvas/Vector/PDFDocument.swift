@@ -3,9 +3,8 @@ internal import CCairo
 /// A one-page PDF file in memory.
 final class PDFDocument {
   /// In points from the page's top left corner.
-  let context: OpaquePointer?
+  let surface: OpaquePointer?
 
-  private let surface: OpaquePointer?
   private let sink = Sink()
 
   private final class Sink {
@@ -24,22 +23,17 @@ final class PDFDocument {
     // Otherwise the current date would make each file differ.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)
     if !title.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
-    context = cairo_create(surface)
   }
 
   /// The creation date of every document. chosen
   private static let date = "2000-01-01T00:00:00Z"
 
-  deinit {
-    if let context { cairo_destroy(context) }
-    if let surface { cairo_surface_destroy(surface) }
-  }
+  deinit { cairo_surface_destroy(surface) }
 
   func finish() throws(VectorPictureError) -> [UInt8] {
-    cairo_show_page(context)
-    var status = cairo_status(context)
+    cairo_surface_show_page(surface)
     cairo_surface_finish(surface)
-    if status == CAIRO_STATUS_SUCCESS { status = cairo_surface_status(surface) }
+    let status = cairo_surface_status(surface)
     if status != CAIRO_STATUS_SUCCESS {
       throw .cannotEncode(reason: String(cString: cairo_status_to_string(status)))
     }

@@ -10,7 +10,7 @@ extension SVGPainter {
       sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
     let color = shade.color.paintable
     nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
-      painting(within: local) {
+      clipped(to: local) {
         add(
           "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: visible))\""
             + " fill=\"\(color.hexText)\"/>")

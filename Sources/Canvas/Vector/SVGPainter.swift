@@ -1,10 +1,13 @@
-/// A painter that writes self-contained SVG 1.1: shadows as blurs, text as outlines, images
-/// embedded.
-final class SVGPainter: VectorPainter {
+/// A painter that writes self-contained SVG 1.1.
+///
+/// Shadows are blurs, text is outlines, and images are embedded. A lens shows its content without
+/// refraction.
+final class SVGPainter: Painter {
   let scale: Double
   private let text: TextEngine
 
-  var clip: PixelRect
+  /// The pixels outside of which nothing is visible.
+  private var clip: PixelRect
 
   var definitions = SVGDefinitions()
   private var lines: [String] = []
@@ -65,47 +68,34 @@ final class SVGPainter: VectorPainter {
     " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
   }
 
-  // MARK: Parts
+  private func isVisible(_ bounds: Rect) -> Bool {
+    PixelRect(covering: bounds, scale: scale).intersects(clip)
+  }
 
-  func clipping(to shape: RoundedRectangle, _ body: () -> Void) {
-    let name = definitions.clip(to: Self.element(shape))
+  /// Clips what the function adds to a shape; `nil` for no clip.
+  func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
+    guard let outline else { return body() }
+    guard let outline = outline.drawable else { return }
+    let name = definitions.clip(to: Self.element(outline))
     nest("clip-path=\"url(#\(name))\"", body)
-  }
-
-  func clipping(to rect: Rect, _ body: () -> Void) {
-    let name = definitions.clip(to: Self.element(rect, ""))
-    nest("clip-path=\"url(#\(name))\"", body)
-  }
-
-  func addGroup(opacity: Double, _ body: () -> Void) {
-    nest("opacity=\"\(SVGText.number(opacity))\"", body)
-  }
-
-  func add(_ shape: RoundedRectangle, color: Color) {
-    add(Self.element(shape, SVGText.fill(color)))
-  }
-
-  func add(_ rect: Rect, color: Color) { add(Self.element(rect, SVGText.fill(color))) }
-
-  func add(_ path: Path, at origin: Point, color: Color) {
-    add(
-      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
-  }
-
-  func addRing(_ path: Path, color: Color) {
-    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
-  }
-
-  func add(_ bitmap: Bitmap, in rect: Rect) {
-    guard let bytes = try? bitmap.png() else { return }
-    add(
-      "<image x=\"\(SVGText.number(rect.x))\" y=\"\(SVGText.number(rect.y))\""
-        + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
-        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
-        + Base64.text(of: bytes) + "\"/>")
   }
 
   // MARK: Painter
+
+  func fill(_ shape: RoundedRectangle, color: Color, within outline: RoundedRectangle?) {
+    guard color.alpha > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
+    clipped(to: outline) { add(Self.element(shape, SVGText.fill(color))) }
+  }
+
+  func strokeInside(_ shape: RoundedRectangle, width: Double, color: Color) {
+    guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
+      return
+    }
+    guard let inside = shape.inside(ofRing: width) else { return fill(shape, color: color) }
+    var ring = shape.path
+    ring.add(inside.path)
+    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"\(SVGText.fill(color))/>")
+  }
 
   func drawShadow(
     _ shadow: Shadow, of shape: RoundedRectangle, within outline: RoundedRectangle?
@@ -125,7 +115,22 @@ final class SVGPainter: VectorPainter {
       shape.offset(by: Point.zero - shape.rect.origin),
       Self.translation(shape.rect.origin) + " fill=\"\(color.hexText)\""
         + " opacity=\"\(SVGText.number(color.alpha))\" filter=\"url(#\(name))\"")
-    painting(within: outline) { add(blurred) }
+    clipped(to: outline) { add(blurred) }
+  }
+
+  func fill(_ path: Path, at origin: Point, color: Color) {
+    let bounds = PathKey.bounds(of: path, scale: scale)
+    guard color.alpha > 0, !bounds.isEmpty,
+      isVisible(Rect(bounds, scale: scale).offset(by: origin))
+    else { return }
+    add(
+      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
+  }
+
+  func fillAligned(_ rect: Rect, color: Color) {
+    let place = PixelRect(aligning: rect, scale: scale).intersection(clip)
+    if color.alpha <= 0 || place.isEmpty { return }
+    add(Self.element(Rect(place, scale: scale), SVGText.fill(color)))
   }
 
   func draw(_ text: Text, at origin: Point, color: Color) {
@@ -140,5 +145,53 @@ final class SVGPainter: VectorPainter {
       "<path\(Self.translation(Point(Double(x) / scale, Double(y) / scale)))"
         + " d=\"\(SVGText.data(of: outline, decimals: SVGText.glyphDecimals))\""
         + " aria-label=\"\(SVGText.escaped(text.string))\"\(SVGText.fill(color))/>")
+  }
+
+  /// Embeds the visible part of the image at the scale.
+  func draw(_ image: Image, in rect: Rect, color: Color?) {
+    let place = PixelRect(roundingEdgesOf: rect, scale: scale)
+    let part = place.intersection(clip)
+    guard !part.isEmpty,
+      let bitmap = try? Bitmap(width: part.width, height: part.height, format: .transparent)
+    else { return }
+    CairoPainter(target: bitmap, scale: scale, masks: MaskCache(byteLimit: 0), text: text)
+      .draw(
+        image, in: Rect(place.offset(x: -part.x, y: -part.y), scale: scale), color: color)
+    guard let bytes = try? bitmap.png() else { return }
+    let rect = Rect(part, scale: scale)
+    add(
+      "<image x=\"\(SVGText.number(rect.x))\" y=\"\(SVGText.number(rect.y))\""
+        + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
+        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+        + Base64.text(of: bytes) + "\"/>")
+  }
+
+  func group(opacity: Double, _ body: () -> Void) {
+    if opacity >= 1 { return body() }
+    let opacity = opacity.clamped(to: 1)
+    if opacity > 0 { nest("opacity=\"\(SVGText.number(opacity))\"", body) }
+  }
+
+  func clip(to rect: Rect, _ body: () -> Void) {
+    let outer = clip
+    clip = PixelRect(roundingEdgesOf: rect, scale: scale).intersection(clip)
+    defer { clip = outer }
+    if clip.isEmpty { return }
+    let name = definitions.clip(to: Self.element(Rect(clip, scale: scale), ""))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+
+  func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
+    guard let shape = shape.drawable, isVisible(shape.rect) else { return }
+    let (shade, rim) = (lens.shade, lens.rim)
+    clipped(to: shape) {
+      content()
+      fill(shape, color: lens.veil)
+      if shade.color.alpha > 0, shade.depth > 0 { addShade(shade, in: shape) }
+      if rim.color.alpha > 0, rim.width > 0 {
+        addRim(LensRim(of: shape, width: rim.width), color: rim.color)
+      }
+      fill(shape, color: lens.cover)
+    }
   }
 }

@@ -57,17 +57,30 @@ public struct VectorPicture: Hashable, Sendable {
 
   /// The bytes of a deterministic PDF file with one page of the picture's size.
   ///
-  /// Shapes are vectors, and text is text with its font embedded. Shadows are images of 4 px per
+  /// Shapes are vectors, and text is text with its font embedded. Shadows are masks of 4 px per
   /// point, because PDF has no blurs. The text engine is set to the picture's scale.
   ///
   /// - Throws: ``VectorPictureError`` if the file cannot be written.
   public func pdf(text: TextEngine = TextEngine()) throws(VectorPictureError) -> [UInt8] {
     text.scale = scale
     let document = PDFDocument(size: size, title: title)
-    if let context = document.context {
-      let painter = PDFPainter(on: context, size: pixels, scale: scale, text: text)
-      list.replay(on: painter, at: .zero, text: text)
-    }
+    let painter = CairoPainter(page: document, size: pixels, scale: scale, text: text)
+    list.replay(on: painter, at: .zero, text: text)
     return try document.finish()
+  }
+}
+
+/// An error that occurs when a vector picture is made or written.
+public enum VectorPictureError: Error, Hashable, CustomStringConvertible {
+  /// The content has no size.
+  case noExtent(reason: String)
+  /// The file cannot be written.
+  case cannotEncode(reason: String)
+
+  public var description: String {
+    switch self {
+    case .noExtent(let reason): "the picture would be empty: \(reason)"
+    case .cannotEncode(let reason): "cannot write the picture: \(reason)"
+    }
   }
 }

@@ -68,10 +68,7 @@ extension Window {
     if collector.coalescer.holdsOnlyMotion, scheduler.pacer.isPaced(at: MonotonicClock.now) {
       return
     }
-    // Nested runs use another buffer.
-    var events: [InputEvent] = []
-    swap(&events, &spareEvents)
-    collector.coalescer.exchange(with: &events)
+    let events = collector.coalescer.takeEvents()
     let start = onActivity.map { _ in MonotonicClock.now }
     let blocks = collector.blocks
     for event in events {
@@ -83,8 +80,6 @@ extension Window {
         deliver(.gestureLost(time: MonotonicClock.now, pointer: press.pointer))
       }
     }
-    events.removeAll(keepingCapacity: true)
-    swap(&events, &spareEvents)
     if let start { onActivity?(.delivered(from: start, to: MonotonicClock.now)) }
   }
 
@@ -97,7 +92,6 @@ extension Window {
       ticker.windowIsInUse()
       followTicker()
     }
-    if event.isAction { text.finishCache() }
     content?.handle(mapped)
     scheduler.causes.hasUserAction = true
     scheduler.causes.delivered(event, wantsFrame: wantsFrame)
@@ -132,12 +126,12 @@ extension Window {
     let painting = MonotonicClock.now
     var painted = damage
     if reason == nil, let move = update.move {
-      backBuffer.painter.target.move(move.area, by: move.distance)
+      backBuffer.move(move.area, by: move.distance)
       painted = move.damage
       painted.clip(to: backBuffer.bounds)
     }
     for rect in painted.rects {
-      backBuffer.painter.paint(rect) { content.paint(rect, with: backBuffer.painter) }
+      backBuffer.painter.clipped(to: rect) { content.paint(rect, with: backBuffer.painter) }
     }
     let presenting = MonotonicClock.now
     let input = scheduler.causes.take()
@@ -168,7 +162,7 @@ extension Window {
   func showExposed() {
     if exposed.isEmpty { return }
     var region = exposed
-    exposed.removeAll()
+    exposed = Region()
     isExposed = true
     // The next frame repaints everything.
     if scheduler.causes.fullRepaintReason != nil, backBuffer.canPaint, visibility.isVisible {

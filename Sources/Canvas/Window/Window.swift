@@ -131,8 +131,6 @@ public final class Window {
   var isServing = false
   var isDrawing = false
 
-  var spareEvents: [InputEvent] = []
-
   var waitingForFirstFrame: [() -> Void] = []
 
   // Events of the display that are not handled yet.
@@ -174,14 +172,6 @@ public final class Window {
     try self.init(configuration, loop: loop ?? EventLoop(), owner: nil, logger: logger)
   }
 
-  /// Creates a window with a connection and text that another thread prepares.
-  package convenience init(
-    _ configuration: WindowConfiguration, preparation: WindowPreparation, logger: Logger
-  ) throws(DisplayError) {
-    try self.init(
-      configuration, preparation: preparation, loop: EventLoop(), owner: nil, logger: logger)
-  }
-
   /// Creates a modal window, on the owner's display and in its event loop.
   ///
   /// While the modal window is shown, its owner is painted but receives no input and no close
@@ -205,8 +195,7 @@ public final class Window {
   }
 
   private init(
-    _ configuration: WindowConfiguration, preparation: WindowPreparation? = nil, loop: EventLoop,
-    owner: Window?, logger: Logger?
+    _ configuration: WindowConfiguration, loop: EventLoop, owner: Window?, logger: Logger?
   ) throws(DisplayError) {
     var quietLogger = Logger(label: "window")
     quietLogger.logLevel = .notice
@@ -218,14 +207,7 @@ public final class Window {
     title = configuration.title
     let wasOutside = SignalWatch.enterDisplay()
     defer { SignalWatch.leaveDisplay(wasOutside) }
-    let (connection, text) =
-      if let preparation {
-        try preparation.finish()
-      } else {
-        (
-          try DisplayConnection(name: configuration.displayName, logger: logger), TextEngine()
-        )
-      }
+    let connection = try DisplayConnection(name: configuration.displayName, logger: logger)
     self.connection = connection
     let desktop = DesktopSettings(connection: connection)
     self.desktop = desktop
@@ -239,7 +221,7 @@ public final class Window {
     size = wantedSize.points
     let id = connection.makeWindow(width: pixels.width, height: pixels.height)
     self.id = id
-    self.text = text
+    text = TextEngine()
     text.scale = scale
     syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
@@ -259,8 +241,6 @@ public final class Window {
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
-    backBuffer.beginProvision()
-    afterFirstFrame { text.saveCache() }
   }
 
   /// Creates a window with a title, a size in points, and the desktop's scale.

@@ -20,11 +20,6 @@ public struct WindowConfiguration: Hashable, Sendable {
   /// The transport of pixels to the display.
   public var presentation: PresentationPreference
 
-  /// The number of threads that paint large areas, 1...8; `nil` for one per processor.
-  ///
-  /// The pixels are the same.
-  public var paintingThreads: Int?
-
   /// The X display; `nil` for the one in the environment.
   public var displayName: String?
 
@@ -32,8 +27,7 @@ public struct WindowConfiguration: Hashable, Sendable {
   public init(
     title: String, className: String, size: Size, minimumSize: Size = Size(1, 1),
     scale: Double? = nil, clock: ClockPreference = .automatic,
-    presentation: PresentationPreference = .automatic, paintingThreads: Int? = nil,
-    displayName: String? = nil
+    presentation: PresentationPreference = .automatic, displayName: String? = nil
   ) {
     self.title = title
     self.className = className
@@ -42,7 +36,6 @@ public struct WindowConfiguration: Hashable, Sendable {
     self.scale = scale
     self.clock = clock
     self.presentation = presentation
-    self.paintingThreads = paintingThreads
     self.displayName = displayName
   }
 }

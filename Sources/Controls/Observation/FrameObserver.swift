@@ -25,7 +25,7 @@ package final class FrameObserver {
   /// Returns and resets the changed pixels; `everything` for full repaints.
   fileprivate func take(in window: PixelRect, everything: PixelRect?) -> Region {
     var seen = region
-    region.removeAll()
+    region = Region()
     if let everything { seen = Region(everything) }
     seen.clip(to: window)
     return seen
@@ -62,10 +62,10 @@ extension Scene {
     recordDirtyNodes()
   }
 
-  /// Finishes the recording of a node, and reports its changed pixels.
-  func finishSeen(_ node: Node, at placement: DisplayList.Placement) {
+  /// Replaces the display list of a node, and reports its changed pixels.
+  func showObserved(_ list: DisplayList, of node: Node, at placement: DisplayList.Placement) {
     var own = SceneDamage()
-    recorder.finish(node, at: placement, text: text, addingTo: &own)
+    node.show(list, at: placement, text: text, addingTo: &own)
     for area in own.pixels.rects { addDamage(area, of: node) }
   }
 }

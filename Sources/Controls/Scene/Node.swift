@@ -6,21 +6,17 @@ import Canvas
 /// ``invalidate(_:reason:)`` after changes.
 @MainActor
 open class Node {
-  // Properties marked as unchecked are read for many nodes in every frame. They are small values
-  // that are replaced and never changed in place, or changing them calls nothing else, so accesses
-  // cannot overlap; checking them took half of the time of a layout.
-
   /// The parent; it forgets its children before it goes, so the reference never dangles.
-  @exclusivity(unchecked) public internal(set) unowned var parent: Node?
+  public internal(set) unowned var parent: Node?
 
   /// The children, in painting order.
-  @exclusivity(unchecked) public internal(set) var children: [Node] = []
+  public internal(set) var children: [Node] = []
 
   /// The children of identified items.
   var childrenByID: [AnyHashable: Node] = [:]
 
   /// The scene that shows the node; it forgets its nodes before it goes.
-  @exclusivity(unchecked) public private(set) unowned var scene: Scene?
+  public private(set) unowned var scene: Scene?
 
   /// A name for tests, traces and scripts.
   public var identifier: String? {
@@ -37,7 +33,7 @@ open class Node {
   }
 
   /// The frame in the parent, in points.
-  @exclusivity(unchecked) public var frame = Rect.zero {
+  public var frame = Rect.zero {
     didSet {
       if frame.origin != oldValue.origin { scene?.nodeMoved(self) }
       if frame.size != oldValue.size {
@@ -48,7 +44,7 @@ open class Node {
   }
 
   /// The scroll offset of the content, in points; changing it does not re-record the children.
-  @exclusivity(unchecked) public final var contentOffset = Point.zero {
+  public final var contentOffset = Point.zero {
     didSet {
       if contentOffset == oldValue { return }
       scene?.contentMoved(in: self)
@@ -57,12 +53,12 @@ open class Node {
   }
 
   /// Whether the children are visible and pressable within the node's frame only.
-  @exclusivity(unchecked) public final var clipsChildren = false {
+  public final var clipsChildren = false {
     didSet { if clipsChildren != oldValue { scene?.contentMoved(in: self) } }
   }
 
   /// Whether the user can act on the node and its descendants.
-  @exclusivity(unchecked) public var isEnabled = true {
+  public var isEnabled = true {
     didSet {
       if isEnabled == oldValue { return }
       scene?.enabledChanged(below: self)
@@ -71,13 +67,13 @@ open class Node {
   }
 
   /// Whether the node and its descendants are hidden; hidden nodes receive no input.
-  @exclusivity(unchecked) public var isHidden = false {
+  public var isHidden = false {
     didSet { if isHidden != oldValue { scene?.hiddenChanged(self) } }
   }
 
   /// The tint color of the node and its descendants; `nil` inherits the parent's tint; the root
   /// falls back to the theme's tint.
-  @exclusivity(unchecked) public var tintColor: Color? {
+  public var tintColor: Color? {
     didSet {
       if tintColor == oldValue { return }
       scene?.hasTints = true
@@ -89,7 +85,7 @@ open class Node {
   ///
   /// `nil` inherits the parent's; the root falls back to the environment's. 0.25...8; values
   /// outside are clamped.
-  @exclusivity(unchecked) public var textScale: Double? {
+  public var textScale: Double? {
     didSet {
       textScale = textScale.map(Self.usableTextScale)
       if textScale != oldValue { scene?.textScaleChanged(below: self) }
@@ -101,26 +97,26 @@ open class Node {
 
   /// The recorded painting and its placement.
   var displayList = DisplayList()
-  @exclusivity(unchecked) var placement: DisplayList.Placement?
+  var placement: DisplayList.Placement?
 
   /// Every pixel that the node painted last.
   var footprint = DisplayList.Footprint()
 
   /// Every pixel where the node or its descendants may have painted or can be pressed;
   /// it only grows while the node stays, so an animated node does not update its ancestors.
-  @exclusivity(unchecked) private(set) var reach = PixelRect.zero
+  private(set) var reach = PixelRect.zero
 
   /// The children by their reach; `nil` for few children, or when it is out of date.
   var madeIndex: ChildIndex?
 
   /// The index among the children of the parent.
-  @exclusivity(unchecked) var position = 0
+  var position = 0
 
   /// The updates that the scene still has to make for the node.
-  @exclusivity(unchecked) var pending: Invalidation = []
+  var pending: Invalidation = []
 
   /// The time at which the node wants to be advanced, if nothing happens before.
-  @exclusivity(unchecked) var deadline: Instant?
+  var deadline: Instant?
 
   /// The closures of the node that read observable models.
   var modelObservers: [ModelObserver] = []

@@ -8,8 +8,6 @@ final class PendingNodes {
   private(set) var scheduled: [Node] = []
   /// Out of sight: neither advanced nor recorded until they may be visible.
   private(set) var suspended: [Node] = []
-  /// Reused memory for ``moving``.
-  private var spare: [Node] = []
 
   func markDirty(_ node: Node) {
     if node.pending.contains(.paint) { return }
@@ -50,20 +48,14 @@ final class PendingNodes {
     }
   }
 
-  /// The nodes to advance; ``giveBack(moving:)`` returns the memory.
+  /// Removes and returns the nodes to advance.
   func takeMoving() -> [Node] {
-    var taken: [Node] = []
-    swap(&taken, &moving)
-    swap(&moving, &spare)
+    let taken = moving
+    moving = []
     return taken
   }
 
-  func giveBack(moving nodes: consuming [Node]) {
-    nodes.removeAll(keepingCapacity: true)
-    spare = nodes
-  }
-
-  func removeDirty() { dirty.removeAll(keepingCapacity: true) }
+  func removeDirty() { dirty = [] }
 
   func suspend(_ node: Node) {
     if node.pending.contains(.suspended) { return }

@@ -72,7 +72,6 @@ extension Scene {
         pendingNodes.schedule(node, at: moment)
       }
     }
-    pendingNodes.giveBack(moving: moving)
     if !pendingNodes.moving.isEmpty || isFading { return .tick }
     return pendingNodes.nextMoment
   }
@@ -167,16 +166,16 @@ extension Scene {
   }
 
   private func record(_ node: Node, in context: inout PaintContext, around: Surroundings) {
-    recorder.begin()
+    let recorder = RecordingPainter()
     if around.isVisible, !node.isHidden {
-      paint(node, with: recorder.painter, in: &context, around: around)
+      paint(node, with: recorder, in: &context, around: around)
     }
     let placement = DisplayList.Placement(
       origin: around.origin + node.frame.origin, scale: scale, clip: around.clip)
     if frameObserver == nil {
-      recorder.finish(node, at: placement, text: text, addingTo: &damage)
+      node.show(recorder.list, at: placement, text: text, addingTo: &damage)
     } else {
-      finishSeen(node, at: placement)
+      showObserved(recorder.list, of: node, at: placement)
     }
     growReach(of: node, at: placement)
   }

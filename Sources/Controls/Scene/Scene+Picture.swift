@@ -112,19 +112,19 @@ extension Scene {
     isPainting = true
     defer { isPainting = false }
     var context = paintContext(text: text)
-    let recorder = RecordingPainter()
     func paintTree(_ node: Node) {
       if node.isHidden { return }
-      recorder.removeAll()
       let around = Surroundings(of: node, scale: scale)
+      let recorder = RecordingPainter()
       paint(node, with: recorder, in: &context, around: around)
+      let list = recorder.list
       let place = around.origin + node.frame.origin - origin
       if let clip = around.clip {
         painter.clip(to: Rect(clip, scale: scale).offset(by: Point.zero - origin)) {
-          recorder.list.replay(on: painter, at: place, text: text)
+          list.replay(on: painter, at: place, text: text)
         }
       } else {
-        recorder.list.replay(on: painter, at: place, text: text)
+        list.replay(on: painter, at: place, text: text)
       }
       for child in node.children { paintTree(child) }
     }

@@ -34,7 +34,7 @@ extension Scene {
     if let old = node.placement, !isRecordedAnyway {
       let placement = DisplayList.Placement(origin: node.originInScene, scale: scale, clip: clip)
       content.add(node.footprint.bounds)
-      node.displayList.getFootprint(at: placement, text: text, into: &node.footprint)
+      node.footprint = node.displayList.footprint(at: placement, text: text)
       content.add(node.footprint.bounds)
       content.note(placement.origin - old.origin)
       node.placement = placement

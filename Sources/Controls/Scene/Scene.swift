@@ -7,9 +7,6 @@ import Canvas
 /// frame.
 @MainActor
 public final class Scene: WindowContent {
-  // Properties marked as unchecked are read many times in every frame. They are small values that
-  // are replaced and never changed in place, so accesses cannot overlap.
-
   /// The background behind all nodes.
   public enum Background: Hashable, Sendable {
     /// The background of a page with single controls.
@@ -33,7 +30,7 @@ public final class Scene: WindowContent {
   }
 
   /// The size, in points.
-  @exclusivity(unchecked) public private(set) var size = Size.zero
+  public private(set) var size = Size.zero
 
   /// The smallest size that the content is laid out at, in points; zero by default.
   ///
@@ -44,10 +41,10 @@ public final class Scene: WindowContent {
   }
 
   /// The scale, in pixels per point.
-  @exclusivity(unchecked) public internal(set) var scale = 1.0
+  public internal(set) var scale = 1.0
 
   /// The time of the last event or frame.
-  @exclusivity(unchecked) public private(set) var lastTime = Instant.zero
+  public private(set) var lastTime = Instant.zero
 
   /// The clock between events and frames, for changes by the app; the window sets it; without it,
   /// animations that the app starts begin at the last event or frame.
@@ -57,7 +54,7 @@ public final class Scene: WindowContent {
   private var changed: () -> Void = {}
 
   /// Whether an event or a frame is being handled; the time stands still meanwhile.
-  @exclusivity(unchecked) package private(set) var isInPass = false
+  package private(set) var isInPass = false
 
   let observers = SceneObservers()
 
@@ -74,7 +71,7 @@ public final class Scene: WindowContent {
   /// whether the key was handled.
   public var onKey: ((KeyEvent) -> Bool)?
 
-  @exclusivity(unchecked) package var frameObserver: FrameObserver?
+  package var frameObserver: FrameObserver?
 
   /// Called in each frame after all animations advanced, with whether something is still animating;
   /// its changes belong to the same frame.
@@ -109,14 +106,13 @@ public final class Scene: WindowContent {
   var isResized = false
   var layoutNode: Node?
   /// Whether a node moved, or may have grown, since it was recorded.
-  @exclusivity(unchecked) var hasMovedNodes = true
+  var hasMovedNodes = true
   /// Nodes whose children are scrolled or clipped differently than they were placed.
   var scrolledNodes: [Node] = []
   let pendingNodes = PendingNodes()
   var damage = SceneDamage(everythingFor: "first frame")
-  let recorder = NodeRecorder()
   let childMotion = ChildMotion()
-  @exclusivity(unchecked) var isPainting = false
+  var isPainting = false
 
   // Accessibility
   private(set) lazy var semanticsID = SemanticsID(identity: SemanticsIdentity(nil), part: nil)
@@ -127,11 +123,11 @@ public final class Scene: WindowContent {
   let themeFade: ThemeFade
   let metricsFade: MetricsFade
   /// Whether any node ever had a tint color; otherwise the search for one is skipped.
-  @exclusivity(unchecked) var hasTints = false
+  var hasTints = false
 
   // Text size
   /// Whether any node ever had a text scale; otherwise the search for one is skipped.
-  @exclusivity(unchecked) var hasTextScales = false
+  var hasTextScales = false
   var scaledText: ScaledText?
 
   // Input

@@ -3,7 +3,6 @@ import Canvas
 /// The damage of the next frame: changed pixels, or everything for a reason.
 struct SceneDamage {
   private var region = Region()
-  private var spare = Region()
 
   /// Pixels that are moved; those to repaint are in the region.
   private var scrolled: (area: PixelRect, distance: Int)?
@@ -51,22 +50,33 @@ struct SceneDamage {
   /// Returns the update of a frame and resets the damage.
   mutating func take(in window: PixelRect, next: NextFrame) -> FrameUpdate {
     var update = FrameUpdate(damage: Region(), next: next, fullRepaintReason: fullRepaintReason)
-    if isEverything {
-      region.removeAll()
-      region.add(window)
-    } else {
-      region.clip(to: window)
-    }
+    if isEverything { region = Region(window) } else { region.clip(to: window) }
     update.damage = region
     if !isEverything, let scrolled {
       update.move = PixelMove(area: scrolled.area, distance: scrolled.distance, damage: region)
       update.damage.addInParts(scrolled.area)
     }
-    // The next frame uses other memory, as the window keeps this region.
-    swap(&region, &spare)
-    region.removeAll()
-    scrolled = nil
-    fullRepaintReason = nil
+    self = SceneDamage()
     return update
+  }
+}
+
+extension Node {
+  /// Replaces the display list, and adds the difference to the damage.
+  func show(
+    _ list: DisplayList, at placement: DisplayList.Placement, text: any TextMeasuring,
+    addingTo damage: inout SceneDamage
+  ) {
+    let footprint = list.footprint(at: placement, text: text)
+    if self.placement == placement {
+      damage.addDifference(
+        from: displayList, self.footprint, to: list, footprint, at: placement, text: text)
+    } else {
+      damage.add(self.footprint.bounds)
+      damage.add(footprint.bounds)
+      self.placement = placement
+    }
+    displayList = list
+    self.footprint = footprint
   }
 }

@@ -40,6 +40,10 @@ public struct PictureGate: Hashable, Sendable {
   /// For straight shapes of another renderer. spec: rendering, 2.4
   public static let straightShapes = PictureGate(maximum: 3, mean: 0.03, threshold: 2, count: 6)
 
+  /// For groups with an opacity, which Cairo rounds to 8 bits: one half becomes 128/255, so that
+  /// areas of one color can be a level off. spec: rendering, 2.4
+  public static let groups = PictureGate(maximum: 2, mean: 0.6, threshold: 2, count: 0)
+
   /// Whether measurements are within the gate; `count` is the number of pixels above the
   /// ``threshold``.
   public func isMet(maximum: Int, mean: Double, count: Int) -> Bool {

@@ -1,3 +1,4 @@
+internal import CLinux
 import Canvas
 import Controls
 
@@ -146,7 +147,6 @@ package final class PageController {
     connect(page)
     replacePage(by: page)
     workbench.sidebar.show(name)
-    capture?.pageChanged()
   }
 
   func reopenPage() {
@@ -156,7 +156,6 @@ package final class PageController {
     scene.setFocus(nil, isVisible: false)
     connect(page)
     replacePage(by: page)
-    capture?.pageChanged()
   }
 
   private func replacePage(by page: WorkbenchPage) {
@@ -164,6 +163,9 @@ package final class PageController {
     workbench.show(page)
     if let preview = pageName.flatMap({ inspected[$0] }) { workbench.inspector.show(preview) }
     if isPending { setControlsPending(true) }
+    capture?.pageChanged()
+    // The C library would keep the memory of the former page, which can be megabytes.
+    malloc_trim(0)
   }
 
   private func inspect(_ control: Control) {

@@ -5,14 +5,12 @@ final class FramePainter {
   private let target: SceneReplica
   private let text = TextEngine()
   private let masks = MaskCache()
-  private let pool: PaintThreadPool
   private var bitmap: Bitmap
 
   init(_ target: SceneReplica) throws {
     self.target = target
     text.scale = target.scale
     target.scene.measure(with: text)
-    pool = PaintThreadPool(threadCount: target.paintingThreads)
     bitmap = try Self.makeBitmap(for: target)
   }
 
@@ -31,10 +29,9 @@ final class FramePainter {
     if size.width != bitmap.width || size.height != bitmap.height {
       bitmap = try Self.makeBitmap(for: target)
     }
-    let painter = CairoPainter(
-      target: bitmap, scale: target.scale, masks: masks, text: text, pool: pool)
+    let painter = CairoPainter(target: bitmap, scale: target.scale, masks: masks, text: text)
     for rect in isWhole ? [size] : frame.update.damage.rects {
-      painter.paint(rect) { target.scene.paint(rect, with: painter) }
+      painter.clipped(to: rect) { target.scene.paint(rect, with: painter) }
     }
     return bitmap
   }

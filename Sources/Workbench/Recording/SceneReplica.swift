@@ -7,7 +7,6 @@ package final class SceneReplica {
   let scene: Scene
   let size: Size
   let scale: Double
-  let paintingThreads: Int?
   let owner: ReplayOwner
   let catalog: ControlCatalog
 
@@ -40,14 +39,10 @@ package final class SceneReplica {
   private static let stride = 0.1
 
   /// `isOnStage` shows a control as on the card of a stage, else as in a picture.
-  package init(
-    _ header: InputLogHeader, tokens: TokenFile? = nil, paintingThreads: Int? = nil,
-    isOnStage: Bool = false
-  ) {
+  package init(_ header: InputLogHeader, tokens: TokenFile? = nil, isOnStage: Bool = false) {
     environment = header.environment
     environment.isDisabled = header.options.isDisabled
     self.tokens = tokens
-    self.paintingThreads = paintingThreads
     scale = header.scale
     folder = header.folder
     preview = nil
@@ -110,7 +105,7 @@ package final class SceneReplica {
     scene = Scene(
       StagePlate(control, width: width), background: .none, environment: start.environment)
     environment = EnvironmentSettings()
-    (tokens, paintingThreads, controller, snapshot) = (nil, nil, nil, nil)
+    (tokens, controller, snapshot) = (nil, nil, nil)
     (scale, folder, frameInterval) = (1, ".", 0)
     owner = ReplayOwner(.accepts, of: scene)
     scene.advance(to: start.time)

@@ -15,7 +15,6 @@ final class Session {
   private var hasShownFrame = false
   private var tokensWatch: FileWatch?
   private var meter = FrameMeter()
-  private var heap = HeapKeeper()
 
   init(
     window: Window, controller: PageController, options: SessionOptions, files: SessionFiles,
@@ -179,7 +178,6 @@ final class Session {
     controller.page.show(
       LoopStatus(
         rate: 1 / window.framePeriod, frameCost: window.statistics.last?.cost, isMoving: isMoving))
-    if !isMoving, hasShownFrame { heap.rest(at: controller.scene.now) }
   }
 
   private func frameShown() {
@@ -196,6 +194,5 @@ final class Session {
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? icon?() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
-    LoadedFiles.release()
   }
 }

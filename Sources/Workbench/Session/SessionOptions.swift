@@ -23,7 +23,6 @@ package struct SessionOptions {
   package var speed = 1.0
   package var clock = ClockPreference.automatic
   package var presentation = PresentationPreference.automatic
-  package var paintingThreads: Int?
 
   /// Paths; `-` is standard output, `nil` writes nothing.
   package var record: String?

@@ -10,7 +10,7 @@ struct StateFile {
 
   /// `nil` if the user has no state folder.
   init?(folder name: String, environment: (String) -> String? = UserFolder.variable) {
-    guard let folder = UserFolder.state.path(of: name, environment: environment) else { return nil }
+    guard let folder = UserFolder.state(of: name, environment: environment) else { return nil }
     path = "\(folder)/window.json"
   }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 /// Panels beside, below and over a page.
 public struct WorkbenchPanes: OptionSet, Hashable, Sendable {

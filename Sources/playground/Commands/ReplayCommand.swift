@@ -14,8 +14,6 @@ struct ReplayCommand: MainActorCommand {
 
   @OptionGroup var tokens: TokensOption
 
-  @OptionGroup var painting: ThreadsOption
-
   @Option(help: "The file for the trace; - is standard output.", completion: .file())
   var trace = "-"
 
@@ -67,8 +65,7 @@ struct ReplayCommand: MainActorCommand {
         "until \(replay.latestEnd) s at \(rate) frames per second, a replay would have more than "
           + "\(Replay.maximumFrames) frames; use a lower --rate or --until.")
     }
-    let target = SceneReplica(
-      replay.log.header, tokens: try tokens.load(), paintingThreads: painting.threads)
+    let target = SceneReplica(replay.log.header, tokens: try tokens.load())
     let pictures = try frames.map { try FramePictures(folder: $0, target: target) }
     let movie = try movie.map { try ReplayMovie($0, of: replay, target: target) }
     let trace = ReplayTrace(target: target)

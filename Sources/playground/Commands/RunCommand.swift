@@ -52,17 +52,15 @@ struct RunCommand: MainActorCommand {
   var speed = 1.0
 
   @Option(parsing: .unconditional, help: "The number of switches on the stress page, 0 to 100000.")
-  var count = 1000
+  var count = RunCommand.usualCount
 
-  static let counts = 0...100_000
+  static let usualCount = 1000
 
   @Option(help: "The source of the frame clock: auto, present or timer.")
   var clock = ClockPreference.automatic
 
   @Option(help: "How pixels are sent to the X server: auto, shm (shared memory) or put.")
   var present = PresentationPreference.automatic
-
-  @OptionGroup var painting: ThreadsOption
 
   @Option(help: "The log level: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
@@ -95,7 +93,7 @@ struct RunCommand: MainActorCommand {
 
   func validate() throws {
     try ValidationError.check(speed, in: 0.001...100, "--speed must be a number from 0.001 to 100.")
-    try ValidationError.check(count, in: Self.counts, "--count must be a number from 0 to 100000.")
+    try ValidationError.check(count, in: 0...100_000, "--count must be a number from 0 to 100000.")
     if record != nil && ![nil, .gallery, .trio].contains(page) {
       throw ValidationError("--record works only with --page gallery or trio.")
     }
@@ -125,7 +123,6 @@ struct RunCommand: MainActorCommand {
     options.speed = speed
     options.clock = clock
     options.presentation = present
-    options.paintingThreads = painting.threads
     options.record = record
     options.trace = traceFrames
     options.summary = stats
@@ -145,11 +142,8 @@ struct RunCommand: MainActorCommand {
     LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: stream) }
     var logger = Logger(label: "playground")
     logger.logLevel = logLevel
-    // Before the pages are made, because a thread connects to the display meanwhile.
-    let preparation = WindowPreparation(
-      textCache: WorkbenchConfiguration.playground.cacheFolder(), logger: logger)
     let workbench = Workbench.playground(switchCount: switchCount)
-    if try !workbench.run(options, preparation: preparation, logger: logger) {
+    if try !workbench.run(options, logger: logger) {
       throw ExitCode(Failure.Code.cannotWrite.rawValue)
     }
   }

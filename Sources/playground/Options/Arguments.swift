@@ -49,20 +49,6 @@ struct NamesArgument<Options: NamedOptions>: ExpressibleByArgument {
   }
 }
 
-struct ThreadsOption: ParsableArguments {
-  @Option(
-    parsing: .unconditional,
-    help: """
-      The number of threads that paint large areas, 1 to 8 (default: one per processor). The \
-      pixels do not depend on it.
-      """)
-  var threads: Int?
-
-  func validate() throws {
-    try ValidationError.check(threads, in: 1...8, "--threads must be a whole number from 1 to 8.")
-  }
-}
-
 struct TokensOption: ParsableArguments {
   @Option(
     help: """

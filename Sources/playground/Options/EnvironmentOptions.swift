@@ -38,7 +38,7 @@ struct EnvironmentOptions<Source: EnvironmentOptionSource>: ParsableArguments, C
     return values
   }
 
-  static func value(
+  private static func value(
     _ text: String, of setting: EnvironmentSetting
   ) throws -> PropertyValue {
     if text == "auto", canFollowDesktop(setting) { return .none }

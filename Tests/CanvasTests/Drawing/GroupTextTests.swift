@@ -2,7 +2,6 @@ import Testing
 
 @testable import Canvas
 
-/// The painter has a separate path for text in groups.
 @Suite struct `Text in groups` {
   private let text = Text("Light", font: Font(size: 17))
 

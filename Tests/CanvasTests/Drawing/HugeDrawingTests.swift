@@ -47,7 +47,7 @@ import Testing
       "path": { [path] in $0.fill(path, at: Point(20, 20), color: .black) },
       "path of no numbers": { [wild] in $0.fill(wild, at: Point(20, 20), color: .black) },
       "path far from its origin": { [far] in $0.fill(far, at: Point(-1e8, 0), color: .black) },
-      "path far away": { $0.fill(Symbol.sunMin.path, at: Point(1e300, .nan), color: .black) },
+      "path far away": { $0.fill(Path.smallSun, at: Point(1e300, .nan), color: .black) },
       "aligned": { $0.fillAligned(huge, color: .black) },
       "text": { $0.draw(Text("Wide", font: Font(size: 1e300)), at: .zero, color: .black) },
       "large text": { $0.draw(Text("W", font: Font(size: 1e6)), at: .zero, color: .black) },

@@ -117,7 +117,8 @@ import Testing
         }
       }
     }
-    #expect(picture[40, 28] == 0xFF7F_7F7F)
+    // Cairo rounds the opacity to 128 of 255.
+    #expect(picture[40, 28] == 0xFF80_8080)
     #expect(picture[14, 28] == 0xFF00_0000)
   }
 
@@ -147,74 +148,5 @@ import Testing
     brighter.veil = .white
     let changed = DisplayList([.lens(shape, brighter, content)])
     #expect(!changed.damage(since: list, at: placement).rects.isEmpty)
-  }
-
-  @Test(arguments: 1...12)
-  func `lenses have the same bytes with and without wide instructions`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
-    let scale = random.pick([1, 1.5, 2, 3])
-    let frame = Rect(
-      random.number(in: 0...1), random.number(in: 0...1), random.number(in: 1...40),
-      random.number(in: 1...30))
-    let shape = RoundedRectangle(frame, radius: random.pick([0, 4, 40]))
-    let optics = try #require(LensOptics(lens, in: shape, scale: scale))
-    let buffers = LensBuffers(byteLimit: 0)
-    let bounds = optics.shape.bounds
-    let content = buffers.content(
-      for: PixelRect(0, 0, bounds.width * optics.density, bounds.height * optics.density))
-    let isOpaque = random.chance(oneIn: 2)
-    for index in 0..<content.image.byteCount {
-      let isAlpha = index % 4 == 3
-      content.image.bytes[index] = isAlpha && isOpaque ? 255 : UInt8(random.int(in: 0...255))
-    }
-    let pictures = [true, false].map { isWide in
-      let picture = buffers.picture(width: bounds.width, height: bounds.height)
-      optics.write(
-        content: content.image, to: picture, ends: EndCache(byteLimit: 0),
-        memory: buffers.memory, isWide: isWide)
-      return (0..<bounds.height).map { y in
-        [UInt8](
-          UnsafeBufferPointer(
-            start: picture.bytes + y * picture.bytesPerRow, count: 4 * bounds.width))
-      }
-    }
-    #expect(pictures[0] == pictures[1])
-  }
-}
-
-@Suite struct `Buffers of lenses` {
-  @Test func `a buffer is used again once it is free`() {
-    let buffers = LensBuffers(byteLimit: 1 << 20)
-    var first: PixelImage? = buffers.picture(width: 20, height: 10)
-    let place = first?.bytes
-    let second = buffers.picture(width: 20, height: 10)
-    #expect(second.bytes != place)
-    first = nil
-    #expect(buffers.picture(width: 20, height: 10).bytes == place)
-    #expect(second.bytes != place)
-  }
-
-  @Test func `a buffer has room for a lens that grows`() {
-    let buffers = LensBuffers(byteLimit: 1 << 20)
-    let place = buffers.picture(width: 37, height: 24).bytes
-    #expect(buffers.picture(width: 58, height: 39).bytes == place)
-    #expect(buffers.picture(width: 74, height: 48).bytes == place)
-    let count = buffers.byteCount
-    #expect(buffers.picture(width: 200, height: 10).width >= 200)
-    #expect(buffers.byteCount > 0 && buffers.byteCount != count)
-  }
-
-  @Test func `the limit bounds the kept bytes`() {
-    let buffers = LensBuffers(byteLimit: 1 << 16)
-    _ = buffers.content(for: PixelRect(0, 0, 30, 30))
-    #expect(buffers.byteCount > 0)
-    _ = buffers.content(for: PixelRect(0, 0, 300, 300))
-    #expect(buffers.byteCount <= 1 << 16)
-    buffers.byteLimit = 0
-    #expect(buffers.byteCount == 0)
-    let masks = MaskCache(byteLimit: 1 << 20)
-    #expect(masks.lenses.byteLimit == 1 << 17)
-    masks.byteLimit = 0
-    #expect(masks.lenses.byteLimit == 0)
   }
 }

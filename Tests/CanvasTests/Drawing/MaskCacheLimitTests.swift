@@ -11,7 +11,7 @@ import Testing
       let shadow = SpriteShadow(
         Shadow(offset: Point(0, 1), blur: 2, color: .black), of: shape, scale: 1,
         origin: device.bounds)
-      _ = masks.image(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
+      _ = masks.surface(for: SpriteKey(shape: device, color: .white, soft: shadow, contact: shadow))
     }
   }
 

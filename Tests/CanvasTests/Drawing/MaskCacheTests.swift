@@ -27,7 +27,7 @@ import Testing
       let isSame = try isSameCached(scale: scale, in: masks) { painter in
         painter.fill(shape.offset(by: delta), color: Self.color)
         painter.strokeInside(shape.offset(by: delta), width: 1.5, color: Self.color)
-        painter.fill(Symbol.sunMin.path, at: delta, color: Self.color)
+        painter.fill(Path.smallSun, at: delta, color: Self.color)
       }
       #expect(isSame, "phase \(phase)")
     }

@@ -80,7 +80,8 @@ import Testing
       var differing = 0
       for y in 0..<height {
         for x in 0..<width {
-          let (column, row) = (x - place.bounds.x - mask.originX, y - place.bounds.y - mask.originY)
+          let column = x - place.bounds.x - mask.bounds.x
+          let row = y - place.bounds.y - mask.bounds.y
           let isInside = (0..<mask.width).contains(column) && (0..<mask.height).contains(row)
           let coverage = isInside ? Int(bytes[row * mask.width + column]) : 0
           if 255 - Int(picture[x, y] & 0xFF) != coverage { differing += 1 }
@@ -128,13 +129,10 @@ import Testing
   @Test func `every position of a stretched axis has a stored position`() {
     let stretch = Mask.Stretch(index: 3, extra: 5)
     #expect((0..<12).map(stretch.stored) == [0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5, 6])
-    var bands: [StretchBand] = []
-    StretchBand.forEach(of: stretch, length: 12) { bands.append($0) }
+    let bands = stretch.bands(length: 12)
     #expect(bands.map(\.start) == [0, 3, 9])
     #expect(bands.map(\.length) == [3, 6, 3])
     #expect(bands.map(\.isStretched) == [false, true, false])
-    var lengths: [Int] = []
-    StretchBand.forEach(of: .none, length: 7) { lengths.append($0.length) }
-    #expect(lengths == [7])
+    #expect(Mask.Stretch.none.bands(length: 7).map(\.length) == [7])
   }
 }

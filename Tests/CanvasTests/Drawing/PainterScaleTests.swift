@@ -19,7 +19,7 @@ import Testing
     var blur = Self.shadow
     blur.offset = Point(blur.offset.x * scale, blur.offset.y * scale)
     blur.blur *= scale
-    let path = Symbol.sunMax.path
+    let path = Path.largeSun
     let cases: [(scaled: (CairoPainter) -> Void, enlarged: (CairoPainter) -> Void)] = [
       ({ $0.fill(Self.shape, color: .black) }, { $0.fill(large, color: .black) }),
       (

@@ -80,20 +80,4 @@ import Testing
     drawEverything(with: plain)
     #expect(grouped.list == plain.list)
   }
-
-  @Test func `exchanging lists hands over the recorded list and reuses the other one`() {
-    let painter = RecordingPainter()
-    painter.fill(shape, color: .black)
-    var other = DisplayList()
-    painter.exchangeList(with: &other)
-    #expect(other.commands == [.fill(shape, .black, within: nil)])
-    #expect(painter.list.isEmpty)
-    painter.fillAligned(shape.rect, color: .white)
-    painter.exchangeList(with: &other)
-    #expect(other.commands == [.aligned(shape.rect, .white)])
-    #expect(painter.list.commands == [.fill(shape, .black, within: nil)])
-    painter.removeAll()
-    #expect(painter.list.isEmpty)
-    #expect(other.commands == [.aligned(shape.rect, .white)])
-  }
 }

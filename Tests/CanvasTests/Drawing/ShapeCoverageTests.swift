@@ -22,9 +22,9 @@ import Testing
       let coverage = ShapeCoverage(
         of: MaskKey(shape: device, ringWidth: ringWidth, sigma: sigma),
         stretching: .none, ends: EndCache(byteLimit: 0))
-      let mask = Mask(
-        width: coverage.width, height: coverage.height, originX: 0, originY: 0
-      ) { coverage.write(row: $0, to: $1) }
+      let mask = Mask(PixelRect(0, 0, coverage.width, coverage.height)) {
+        coverage.write(row: $0, to: $1)
+      }
       let isRing = ringWidth.map { 2 * $0 < min(size.width, size.height) } ?? false
       let reference = Mask.unstretchedBytes(
         of: device, ringWidth: isRing ? ringWidth : nil, sigma: sigma)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Canvas
+@testable import Controls
 
 @Suite struct `Icons` {
   private static let wide = Icon.image(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Canvas
+@testable import Controls
 
 @Suite struct `Strokes along corners` {
   private func ink(_ path: Path) throws -> Double {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Canvas
+@testable import Controls
 
 @Suite struct `Symbols` {
   static let all = Symbol.all

@@ -14,16 +14,10 @@ extension InputEvent {
 }
 
 extension EventCoalescer {
-  mutating func taken() -> [InputEvent] {
-    var events: [InputEvent] = []
-    exchange(with: &events)
-    return events
-  }
-
   static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
     var coalescer = EventCoalescer()
     for event in events { coalescer.add(event) }
-    let result = coalescer.taken()
+    let result = coalescer.takeEvents()
     #expect(coalescer.isEmpty)
     return result
   }
@@ -33,6 +27,6 @@ extension InputCollector {
   static func events(of actions: [PointerAction], scale: Double = 1) -> [InputEvent] {
     var collector = InputCollector()
     for action in actions { collector.add(action, scale: scale) }
-    return collector.coalescer.taken()
+    return collector.coalescer.takeEvents()
   }
 }

@@ -3,10 +3,7 @@
 extension Mask {
   /// All bytes, row by row, with stretched rows and columns repeated.
   var fullBytes: [UInt8] {
-    (0..<height).flatMap { y in
-      let row = rows.stored(y) * bytesPerRow
-      return (0..<width).map { bytes[row + columns.stored($0)] }
-    }
+    (0..<height).flatMap { y in (0..<width).map { coverage(x: $0, y: y) } }
   }
 
   /// The largest difference from other bytes, in levels; 256 if the counts differ.

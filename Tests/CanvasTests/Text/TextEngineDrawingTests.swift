@@ -12,7 +12,7 @@ import Testing
   func `text has the same bytes from a cached and from a new layout`(scale: Double) throws {
     let text = Text("Appearance fÅj|", font: font)
     let pictures = try [engine, engine, TextEngine()].map { engine in
-      let picture = try TextPicture(text, at: Point(3.3, 4.6), scale: scale, with: engine)
+      let picture = try DrawnText(text, at: Point(3.3, 4.6), scale: scale, with: engine)
       return picture
     }
     #expect(!pictures[0].touched.isEmpty)
@@ -23,8 +23,8 @@ import Testing
   @Test(arguments: scales)
   func `text painted in parts equals text painted at once`(scale: Double) throws {
     let text = Text("Appearance fÅj| مرحبا", font: Font(size: 22, weight: .bold))
-    let whole = try TextPicture(text, at: Point(5, 5), scale: scale, with: engine)
-    let parts = try TextPicture()
+    let whole = try DrawnText(text, at: Point(5, 5), scale: scale, with: engine)
+    let parts = try DrawnText()
     for y in stride(from: 0, to: 120, by: 17) {
       for x in stride(from: 0, to: 400, by: 23) {
         let clip = PixelRect(x, y, 23, 17)
@@ -36,14 +36,14 @@ import Testing
 
   @Test func `text is aligned to whole pixels`() throws {
     let text = Text("Light", font: font)
-    let aligned = try TextPicture(text, at: Point(10, 8), with: engine)
-    let between = try TextPicture(text, at: Point(10.4, 7.6), with: engine)
+    let aligned = try DrawnText(text, at: Point(10, 8), with: engine)
+    let between = try DrawnText(text, at: Point(10.4, 7.6), with: engine)
     #expect(between.bitmap.hasSamePixels(as: aligned.bitmap))
   }
 
   @Test(arguments: scales)
   func `black text on white is only gray`(scale: Double) throws {
-    let picture = try TextPicture(Text("illumination |||", font: font), scale: scale, with: engine)
+    let picture = try DrawnText(Text("illumination |||", font: font), scale: scale, with: engine)
     let grays = Set(picture.pixels)
     #expect(grays.allSatisfy { $0.red == $0.green && $0.green == $0.blue })
     #expect(grays.count > 10)
@@ -64,7 +64,7 @@ import Testing
     for font in fonts {
       for origin in [Point(10, 10), Point(10.3, 10.7)] {
         let text = Text(string, font: font)
-        let picture = try TextPicture(
+        let picture = try DrawnText(
           text, at: origin, scale: scale, with: engine, width: 340, height: 150)
         let bounds = engine.paintBounds(of: text).offset(by: origin)
         let touched = picture.touched
@@ -84,21 +84,21 @@ import Testing
   @Test(arguments: scales)
   func `a limited line leaves no ink beyond its limit`(scale: Double) throws {
     for string in ["Play sound on startup", "مرحبا بالعالم مرحبا بالعالم"] {
-      let limited = try TextPicture()
+      let limited = try DrawnText()
       let text = Text(string, font: font, maximumWidth: 60)
       limited.draw(text, at: Point(10, 4), scale: scale, with: engine)
       #expect(limited.touched.maxX <= Int(70 * scale))
       #expect(limited.touched.minX >= Int(10 * scale) - 1)
-      let whole = try TextPicture(
+      let whole = try DrawnText(
         Text(string, font: font), at: Point(10, 4), scale: scale, with: engine)
       #expect(whole.touched.maxX > Int(70 * scale))
     }
   }
 
   @Test func `a limited line begins like the whole line and ends in an ellipsis`() throws {
-    let limited = try TextPicture(
+    let limited = try DrawnText(
       Text("iiiiiiiiiiiiiiiiiiii", font: font, maximumWidth: 40), with: engine)
-    let whole = try TextPicture(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
+    let whole = try DrawnText(Text("iiiiiiiiiiiiiiiiiiii", font: font), with: engine)
     let difference = try #require(limited.bitmap.firstDifference(from: whole.bitmap))
     #expect(difference.x > 10)
     // An ellipsis has ink only at the baseline; an i extends above the middle.
@@ -111,8 +111,8 @@ import Testing
     let word = Text("שלום", font: Font(size: 30))
     let letter = Text("ש", font: Font(size: 30))
     let start = engine.size(of: word).width - engine.size(of: letter).width
-    let words = try TextPicture(word, with: engine)
-    let letters = try TextPicture(letter, at: Point(start, 0), with: engine)
+    let words = try DrawnText(word, with: engine)
+    let letters = try DrawnText(letter, at: Point(start, 0), with: engine)
     for y in 0..<120 {
       for x in Int(start) + 2..<400 { #expect(words.bitmap[x, y] == letters.bitmap[x, y]) }
     }
@@ -122,11 +122,11 @@ import Testing
   @Test func `drawing at another scale does not change measurements`() throws {
     let text = Text("Appearance", font: font)
     let size = engine.size(of: text)
-    let picture = try TextPicture(text, scale: 2, with: engine)
+    let picture = try DrawnText(text, scale: 2, with: engine)
     #expect(engine.size(of: text) == size)
     let other = TextEngine()
     other.scale = 2
-    let expected = try TextPicture(text, scale: 2, with: other)
+    let expected = try DrawnText(text, scale: 2, with: other)
     #expect(picture.bitmap.hasSamePixels(as: expected.bitmap))
   }
 
@@ -135,7 +135,7 @@ import Testing
     let pictures = try await withThrowingTaskGroup(of: [Bitmap.Pixel].self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let picture = try TextPicture(text, with: TextEngine(), width: 200, height: 30)
+          let picture = try DrawnText(text, with: TextEngine(), width: 200, height: 30)
           return picture.pixels
         }
       }

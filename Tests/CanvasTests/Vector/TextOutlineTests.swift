@@ -13,9 +13,10 @@ import Testing
   @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
   func `outlines cover the painted pixels`(string: String) throws {
     let line = line(string, scale: 4)
-    let bitmap = try Bitmap(
-      width: line.metrics.width + 8, height: line.metrics.height + 8, format: .transparent)
-    bitmap.withContext { line.draw(x: 4, y: 4, color: .black, in: $0) }
+    let size = Size(Double(line.metrics.width) / 4 + 2, Double(line.metrics.height) / 4 + 2)
+    let bitmap = try Bitmap(size, scale: 4, format: .transparent, text: text) { painter in
+      painter.draw(Text(string, font: Font(size: 17)), at: Point(1, 1), color: .black)
+    }
     var painted = 0.0
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width { painted += Double(bitmap[x, y]?.alpha ?? 0) / 255 }

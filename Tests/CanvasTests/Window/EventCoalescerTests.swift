@@ -98,7 +98,7 @@ import Testing
       coalescer.add(event)
       #expect(!coalescer.isEmpty)
       #expect(coalescer.holdsOnlyMotion == (event == motion))
-      #expect(coalescer.taken() == [event])
+      #expect(coalescer.takeEvents() == [event])
       #expect(coalescer.isEmpty)
     }
   }

@@ -65,7 +65,7 @@ import Testing
     collector.addKey(KeyEvent(.down, .space, time: time))
     collector.addKey(KeyEvent(.up, .space, time: time))
     #expect(
-      collector.coalescer.taken() == [
+      collector.coalescer.takeEvents() == [
         .focusGained(time: time), .key(KeyEvent(.down, .space, time: time)),
         .key(KeyEvent(.up, .space, time: time)),
       ])
@@ -172,7 +172,7 @@ import Testing
     var collector = InputCollector()
     for pointer in [0, 7] {
       collector.add(action(.pressed(button: 1), by: pointer, at: 1), scale: 1)
-      _ = collector.coalescer.taken()
+      _ = collector.coalescer.takeEvents()
     }
     // Pending, not yet delivered.
     collector.add(action(.moved(isPrimaryDown: true), at: 2), scale: 1)
@@ -190,7 +190,7 @@ import Testing
     collector.add(action(.pressed(button: 1), at: 5), scale: 1)
     collector.add(action(.entered(isPrimaryDown: false), x: 3, at: 5), scale: 1)
     collector.add(action(.moved(isPrimaryDown: false), x: 4, at: 6), scale: 1)
-    let told = collector.coalescer.taken()
+    let told = collector.coalescer.takeEvents()
     #expect(
       told == [
         .gestureLost(time: .milliseconds(3), pointer: PointerID(rawValue: 0)),
@@ -227,10 +227,10 @@ import Testing
   @Test func `a finger lifted under a modal window only leaves`() {
     var collector = InputCollector()
     collector.add(finger(.pressed(button: 1)), scale: 1)
-    _ = collector.coalescer.taken()
+    _ = collector.coalescer.takeEvents()
     collector.block(time: .milliseconds(2))
-    _ = collector.coalescer.taken()
+    _ = collector.coalescer.takeEvents()
     collector.add(finger(.released(button: 1), at: 3), scale: 1)
-    #expect(phases(collector.coalescer.taken()) == [.left])
+    #expect(phases(collector.coalescer.takeEvents()) == [.left])
   }
 }

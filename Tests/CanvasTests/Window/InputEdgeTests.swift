@@ -68,7 +68,7 @@ import Testing
     collector.add(action(.pressed(button: 1), at: 2), scale: 1)
     collector.unmapped(time: time(3))
     collector.add(action(.released(button: 1), at: 4), scale: 1)
-    let events = collector.coalescer.taken()
+    let events = collector.coalescer.takeEvents()
     #expect(events.count == 3)
     #expect(events.first == .mapped(time: time(1)) && events.last == .unmapped(time: time(3)))
   }
@@ -81,7 +81,7 @@ import Testing
     collector.addKey(KeyEvent(.down, .space, time: time(3)))
     collector.focusOut(mode: 0, detail: 3, time: time(4))
     #expect(
-      collector.coalescer.taken() == [
+      collector.coalescer.takeEvents() == [
         .focusGained(time: time(2)), .key(KeyEvent(.down, .space, time: time(3))),
         .focusLost(time: time(4)),
       ])

@@ -85,15 +85,12 @@ import Testing
     #expect(PlacementFile(path: "/dev").read() == nil)
   }
 
-  @Test func `the folders of a program are absolute paths`() {
+  @Test func `the state folder is an absolute path`() {
     func place(_ values: [String: String]) -> String? {
-      UserFolder.state.path(of: "timer") { values[$0] }
+      UserFolder.state(of: "timer") { values[$0] }
     }
     #expect(place(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/timer")
     #expect(place(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/timer")
     #expect(place(["HOME": ""]) == nil && place([:]) == nil)
-    let values = ["XDG_CACHE_HOME": "/c", "HOME": "/h"]
-    #expect(UserFolder.cache.path(of: "timer") { values[$0] } == "/c/timer")
-    #expect(UserFolder.cache.path(of: "timer") { $0 == "HOME" ? "/h" : nil } == "/h/.cache/timer")
   }
 }

@@ -25,7 +25,6 @@ import Testing
     #expect(taken.count == 1 && pending.moving.isEmpty)
     first.pending.remove(.motion)
     pending.markMoving(first)
-    pending.giveBack(moving: taken)
     #expect(pending.moving.count == 1)
   }
 

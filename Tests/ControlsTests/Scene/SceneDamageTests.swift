@@ -72,9 +72,8 @@ import Testing
     }
     let placement = DisplayList.Placement(origin: Point(10, 10), scale: 1, clip: nil)
     let text = TextEngine()
-    var (before, after) = (DisplayList.Footprint(), DisplayList.Footprint())
-    list(0).getFootprint(at: placement, text: text, into: &before)
-    list(20).getFootprint(at: placement, text: text, into: &after)
+    let before = list(0).footprint(at: placement, text: text)
+    let after = list(20).footprint(at: placement, text: text)
     damage.addDifference(
       from: list(0), before, to: list(0), before, at: placement, text: text)
     #expect(damage.isEmpty)

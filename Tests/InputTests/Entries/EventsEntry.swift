@@ -14,7 +14,6 @@ enum EventsEntry {
     var keys = KeyTranslator()
     var clock = ServerClock()
     var now = Instant.zero
-    var events: [InputEvent] = []
     let scene: Scene
 
     init() {
@@ -121,9 +120,7 @@ extension EventsEntry.Reader {
     case 2: collector.block(time: now)
     case 3: collector.unblock(time: now)
     default:
-      collector.coalescer.exchange(with: &events)
-      for event in events { scene.handle(event) }
-      events.removeAll()
+      for event in collector.coalescer.takeEvents() { scene.handle(event) }
       _ = scene.update(for: FrameTime(target: now, interval: 1 / 60, number: 0))
     }
   }

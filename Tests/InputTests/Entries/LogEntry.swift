@@ -39,7 +39,7 @@ enum LogEntry {
 
   private static func play(_ log: InputLog) throws {
     guard log.header.isOfControl else { return }
-    let target = SceneReplica(log.header, paintingThreads: 1)
+    let target = SceneReplica(log.header)
     let trace = ReplayTrace(target: target)
     defer { try? paint(target) }
     try Replay(log: log, rate: 20, end: log.header.end).run(target) { frame in

@@ -28,17 +28,17 @@ struct ComparisonSeries {
     SceneRig(control, size: size, look: look, scale: scale, masks: masks)
   }
 
-  /// Compares the picture of a scene with a reference.
+  /// Compares the picture of a scene with a reference; a disabled control is a group.
   mutating func add(
     _ rig: SceneRig<some Control>, _ reference: some ReferenceControl, _ name: String
   ) throws {
     add(
       try rig.referencePicture(), reference.picture(scale: scale, memory: memory),
-      "\(name) \(scale)x")
+      "\(name) \(scale)x", rig.control.isEnabled ? gate : .groups)
   }
 
   private mutating func add(
-    _ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String
+    _ actual: ReferencePicture, _ expected: ReferencePicture, _ name: String, _ gate: PictureGate
   ) {
     let difference = PixelDifference(actual, expected)
     pictureCount += 1

@@ -1,4 +1,5 @@
 import Canvas
+import Workbench
 
 @testable import Controls
 

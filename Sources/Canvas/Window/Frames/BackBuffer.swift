@@ -6,6 +6,7 @@ import Logging
 /// Paint only while ``canPaint`` is true, because the server reads shared memory asynchronously.
 final class BackBuffer {
   private(set) var painter: CairoPainter
+  private var bitmap: Bitmap
 
   let masks: MaskCache
 
@@ -17,7 +18,6 @@ final class BackBuffer {
   private let format: PixelFormat
   private let context: GC?
   private let text: TextEngine
-  private let pool: PaintThreadPool
   private var mayShare: Bool
   /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
@@ -40,7 +40,6 @@ final class BackBuffer {
     self.width = width
     self.height = height
     self.text = text
-    pool = PaintThreadPool(threadCount: configuration.paintingThreads)
     let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
     context = XDefaultGC(connection.display, connection.screen)
@@ -51,7 +50,8 @@ final class BackBuffer {
     let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     self.store = store
     copies = PendingCopies(segment: store.segment)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
+    bitmap = try Self.makeBitmap(on: store, width, height)
+    painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
     if preference != .put, store.transport == .put {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
@@ -59,14 +59,6 @@ final class BackBuffer {
       connection.logger.log(
         level: level, "the display \(fault); pixels are sent through the connection")
     }
-  }
-
-  /// Lets other threads request the memory of the first frame.
-  ///
-  /// Begin this after the last answer of the display, which might wait for a processor that such a
-  /// thread uses.
-  func beginProvision() {
-    if width * height >= PaintPlan.smallestArea { pool.begin(PageProvision(of: store)) }
   }
 
   var transport: PixelStore.Transport { store.transport }
@@ -92,8 +84,12 @@ final class BackBuffer {
     self.width = width
     self.height = height
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
-    painter = try Self.makePainter(store, width, height, scale: scale, masks, text, pool)
+    bitmap = try Self.makeBitmap(on: store, width, height)
+    painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
   }
+
+  /// Moves pixels down, up if the distance is negative.
+  func move(_ area: PixelRect, by distance: Int) { bitmap.move(area, by: distance) }
 
   func present(_ region: Region) {
     if connection.isLost { return }
@@ -132,18 +128,14 @@ final class BackBuffer {
     return store
   }
 
-  private static func makePainter(
-    _ store: PixelStore, _ width: Int, _ height: Int, scale: Double, _ masks: MaskCache,
-    _ text: TextEngine, _ pool: PaintThreadPool
-  ) throws(DisplayError) -> CairoPainter {
-    let bitmap: Bitmap
+  private static func makeBitmap(
+    on store: PixelStore, _ width: Int, _ height: Int
+  ) throws(DisplayError) -> Bitmap {
     do {
-      bitmap = try Bitmap(
+      return try Bitmap(
         borrowing: store.memory, width: width, height: height, bytesPerRow: store.bytesPerRow)
     } catch {
       throw .outOfMemory(width: width, height: height)
     }
-    return CairoPainter(
-      target: bitmap, scale: scale, masks: masks, text: text, pool: pool)
   }
 }

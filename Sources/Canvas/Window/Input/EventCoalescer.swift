@@ -28,16 +28,18 @@ struct EventCoalescer {
   }
 
   mutating func dropInteractions() {
-    motions.removeAll(keepingCapacity: true)
+    motions = []
     scroll = nil
     events.removeAll { $0.isInteraction }
   }
 
-  /// Swaps the events, oldest first, with an array to reuse.
-  mutating func exchange(with empty: inout [InputEvent]) {
+  /// Removes and returns the events, oldest first.
+  mutating func takeEvents() -> [InputEvent] {
     closeMotion()
     closeScroll()
-    swap(&events, &empty)
+    let taken = events
+    events = []
+    return taken
   }
 
   private var drags: Bool {
@@ -75,8 +77,8 @@ struct EventCoalescer {
   }
 
   private mutating func closeMotion() {
-    for motion in motions { events.append(.pointer(motion)) }
-    motions.removeAll(keepingCapacity: true)
+    events += motions.map(InputEvent.pointer)
+    motions = []
   }
 
   private mutating func closeScroll() {
@@ -93,10 +95,5 @@ extension InputEvent {
     case .key, .scroll, .dragOver: true
     case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost, .dragLeft: false
     }
-  }
-
-  /// Whether the user does more than move a pointer.
-  var isAction: Bool {
-    if case .pointer(let event) = self { event.phase == .pressed } else { isInteraction }
   }
 }

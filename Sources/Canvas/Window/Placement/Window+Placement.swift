@@ -62,7 +62,7 @@ extension Window {
   ///   - folder: An absolute path; `nil` for the folder with the window's class name in
   ///     `$XDG_STATE_HOME`, which is `~/.local/state` by default.
   public func rememberPlacement(as name: String, in folder: String? = nil) {
-    guard let folder = folder ?? UserFolder.state.path(of: className) else { return }
+    guard let folder = folder ?? UserFolder.state(of: className) else { return }
     let file = PlacementFile(path: "\(folder)/\(name).placement")
     if let placement = file.read() { restore(placement) }
     keepPlacement = { [logger] placement in

@@ -1,0 +1,69 @@
+internal import CCairo
+
+/// A Cairo image that is written once and then painted.
+final class ImageSurface {
+  enum Format {
+    /// Coverage, one byte per pixel.
+    case coverage
+    /// Premultiplied BGRA, four bytes per pixel.
+    case colors
+  }
+
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let handle: OpaquePointer?
+
+  /// The first row; `nil` if memory is exhausted, in which case the surface cannot be painted.
+  let bytes: UnsafeMutablePointer<UInt8>?
+
+  /// Creates a clear surface.
+  init(_ format: Format, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    handle = cairo_image_surface_create(
+      format == .coverage ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    bytes = cairo_image_surface_get_data(handle)
+    bytesPerRow = Int(cairo_image_surface_get_stride(handle))
+  }
+
+  /// Creates a surface and writes its rows.
+  convenience init(
+    _ format: Format, width: Int, height: Int,
+    writeRow: (_ y: Int, _ row: UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    self.init(format, width: width, height: height)
+    guard let bytes else { return }
+    for y in 0..<height { writeRow(y, bytes + y * bytesPerRow) }
+    changed()
+  }
+
+  /// Creates a surface on premultiplied pixels, which have to outlive it.
+  init(on words: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bytesPerRow = 4 * width
+    let memory = UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self)
+    bytes = memory
+    handle = cairo_image_surface_create_for_data(
+      memory, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
+  }
+
+  deinit {
+    // Cairo copies the pixels if a page still needs them.
+    cairo_surface_finish(handle)
+    cairo_surface_destroy(handle)
+  }
+
+  /// Tells Cairo that the pixels were changed without it.
+  func changed() { cairo_surface_mark_dirty(handle) }
+
+  var byteCount: Int { bytesPerRow * height }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Calls a function with a row of pixels as words, alpha in the highest byte.
+  func withWords(count: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    UnsafeMutableRawPointer(self).withMemoryRebound(to: UInt32.self, capacity: count, body)
+  }
+}

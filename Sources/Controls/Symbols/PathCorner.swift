@@ -1,0 +1,189 @@
+import Canvas
+import Glibc
+
+/// A point where a line turns, in points: `[x, y]` or `[x, y, radius]`.
+struct PathCorner: Hashable, ExpressibleByArrayLiteral {
+  var point: Point
+
+  /// The radius of the arc at the corner; 0 for a sharp corner.
+  var radius: Double
+
+  init(_ x: Double, _ y: Double, radius: Double = 0) {
+    point = Point(x, y)
+    self.radius = radius
+  }
+
+  init(arrayLiteral numbers: Double...) {
+    self.init(numbers[0], numbers[1], radius: numbers.count > 2 ? numbers[2] : 0)
+  }
+}
+
+enum StrokeEnd {
+  case round
+  /// Without an extension, to join another stroke.
+  case flat
+}
+
+extension Path {
+  mutating func addPolygon(_ corners: [PathCorner]) {
+    let first = elements.count
+    for (corner, turn) in zip(corners, Turn.all(along: corners)) {
+      let reach = corner.radius * tan(abs(turn.angle) / 2)
+      let start = corner.point - turn.incoming * reach
+      if elements.count == first { move(to: start) } else { addLine(to: start) }
+      if corner.radius > 0 {
+        addArc(from: start, heading: turn.incoming, radius: corner.radius, turn: turn.angle)
+      }
+    }
+    close()
+  }
+
+  /// Adds a stroke as one outline that does not cross itself.
+  ///
+  /// It runs clockwise, as closed strokes along clockwise corners do, so that strokes that meet are
+  /// united. There must be at least two corners.
+  mutating func addStroke(
+    along corners: [PathCorner], width: Double = Symbol.stroke, start: StrokeEnd = .round,
+    end: StrokeEnd = .round
+  ) {
+    guard corners.count > 1, let first = corners.first, let last = corners.last else { return }
+    let half = width / 2
+    var (left, right): ([PathCorner], [PathCorner]) = ([], [])
+    for (corner, turn) in zip(corners, Turn.all(along: corners)).dropFirst().dropLast() {
+      right.append(turn.corner(corner, besideBy: half))
+      left.append(turn.corner(corner, besideBy: -half))
+    }
+    let leaving = Self.cap(at: first.point, from: corners[1].point, half: half, start)
+    let arriving = Self.cap(
+      at: last.point, from: corners[corners.count - 2].point, half: half, end)
+    addPolygon(leaving + left + arriving + right.reversed())
+  }
+
+  /// Adds a stroke between other strokes.
+  mutating func addFlatStroke(along corners: [PathCorner]) {
+    addStroke(along: corners, start: .flat, end: .flat)
+  }
+
+  mutating func addClosedStroke(along corners: [PathCorner], width: Double = Symbol.stroke) {
+    let turns = Turn.all(along: corners)
+    func side(_ distance: Double) -> [PathCorner] {
+      zip(turns, corners).map { $0.corner($1, besideBy: distance) }
+    }
+    addPolygon(side(-width / 2))
+    addPolygon(side(width / 2).reversed())
+  }
+
+  /// Adds a stroke with round ends and joins through points, with a width in points.
+  package mutating func addLine(through points: [Point], width: Double) {
+    addStroke(
+      along: points.map { PathCorner($0.x, $0.y, radius: Symbol.sharp) }, width: width)
+  }
+
+  private static func cap(
+    at point: Point, from before: Point, half: Double, _ end: StrokeEnd
+  ) -> [PathCorner] {
+    let along = Turn.direction(from: before, to: point)
+    let (reach, radius) = end == .round ? (half, half) : (0, 0)
+    return [half, -half].map { across in
+      PathCorner(
+        point.x + along.x * reach + along.y * across, point.y + along.y * reach - along.x * across,
+        radius: radius)
+    }
+  }
+
+  /// The path in the opposite direction, to cut a hole.
+  var reversed: Path {
+    var path = Path()
+    var contour: [Element] = []
+    for element in elements {
+      contour.append(element)
+      if case .close = element {
+        path.addReversed(contour)
+        contour.removeAll()
+      }
+    }
+    return path
+  }
+
+  private mutating func addReversed(_ contour: [Element]) {
+    let ends = contour.compactMap(\.end)
+    guard let last = ends.last else { return }
+    move(to: last)
+    for index in ends.indices.dropLast().reversed() {
+      if case .cubic(let control1, let control2, _) = contour[index + 1] {
+        addCubic(to: ends[index], control1: control2, control2: control1)
+      } else {
+        addLine(to: ends[index])
+      }
+    }
+    close()
+  }
+
+  /// `heading` is the unit vector along the path; `turn` is in radians, clockwise if positive.
+  mutating func addArc(from start: Point, heading: Point, radius: Double, turn: Double) {
+    let pieces = max(1, (abs(turn) / (.pi / 2) - 1e-9).rounded(.up))
+    let step = turn / pieces
+    let side = turn < 0 ? -radius : radius
+    let handle = 4 / 3 * tan(abs(step) / 4) * radius
+    var (place, heading) = (start, heading)
+    for _ in 0..<Int(pieces) {
+      let center = Point(place.x - heading.y * side, place.y + heading.x * side)
+      let next = heading.turned(by: step)
+      let end = Point(center.x + next.y * side, center.y - next.x * side)
+      addCubic(to: end, control1: place + heading * handle, control2: end - next * handle)
+      (place, heading) = (end, next)
+    }
+  }
+}
+
+extension Path.Element {
+  /// The end point; `nil` for a close.
+  fileprivate var end: Point? {
+    switch self {
+    case .move(let point), .line(let point), .cubic(_, _, let point): point
+    case .close: nil
+    }
+  }
+}
+
+private struct Turn {
+  /// Unit vectors before and after the corner.
+  var incoming: Point
+  var outgoing: Point
+
+  /// In radians, clockwise if positive.
+  var angle: Double
+
+  init(from before: Point, over point: Point, to after: Point) {
+    incoming = Self.direction(from: before, to: point)
+    outgoing = Self.direction(from: point, to: after)
+    angle = atan2(
+      incoming.x * outgoing.y - incoming.y * outgoing.x,
+      incoming.x * outgoing.x + incoming.y * outgoing.y)
+  }
+
+  /// The turns at the corners of a closed line.
+  static func all(along corners: [PathCorner]) -> [Turn] {
+    corners.indices.map { index in
+      Turn(
+        from: corners[(index + corners.count - 1) % corners.count].point,
+        over: corners[index].point, to: corners[(index + 1) % corners.count].point)
+    }
+  }
+
+  static func direction(from start: Point, to end: Point) -> Point {
+    let length = start.distance(to: end)
+    return length > 0 ? Point((end.x - start.x) / length, (end.y - start.y) / length) : Point(1, 0)
+  }
+
+  /// On a parallel line, to the right if the distance is positive; sharp corners stay sharp.
+  func corner(_ corner: PathCorner, besideBy distance: Double) -> PathCorner {
+    let share = distance / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y)
+    let isOutside = (distance < 0) == (angle > 0)
+    let radius = isOutside ? corner.radius + abs(distance) : corner.radius - abs(distance)
+    return PathCorner(
+      corner.point.x - (incoming.y + outgoing.y) * share,
+      corner.point.y + (incoming.x + outgoing.x) * share,
+      radius: corner.radius > 0 ? max(0, radius) : 0)
+  }
+}

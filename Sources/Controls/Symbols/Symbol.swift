@@ -1,0 +1,52 @@
+import Canvas
+import Glibc
+
+/// A small picture in one color, made of paths and sharp at every size.
+public struct Symbol: Hashable, Sendable {
+  /// The side of the square that ``path`` is drawn in, in points.
+  public static let designSize = 20.0
+
+  /// The name, such as `chevron.left`.
+  public let name: String
+
+  /// The path, in a square of ``designSize``.
+  public let path: Path
+
+  /// A custom symbol.
+  public init(name: String, path: Path) {
+    self.name = name
+    self.path = path
+  }
+
+  /// Paints the symbol into a square with an origin and a side length in points.
+  public func paint(
+    with painter: any Painter, at origin: Point, size: Double, color: Color
+  ) {
+    let factor = size / Self.designSize
+    painter.fill(factor == 1 ? path : path.scaled(by: factor), at: origin, color: color)
+  }
+}
+
+extension Symbol {
+  /// A small sun: dim.
+  public static let sunMin = sun(named: "sun.min", radius: 3, rays: 5.6...5.9)
+
+  /// A large sun: bright.
+  public static let sunMax = sun(named: "sun.max", radius: 3.9, rays: 6.5...8.9)
+
+  private static func sun(
+    named name: String, radius: Double, rays: ClosedRange<Double>
+  ) -> Symbol {
+    Symbol(named: name) { path in
+      let center = Point(designSize / 2, designSize / 2)
+      path.addRing(center: center, radius: radius)
+      for index in 0..<8 {
+        let angle = 2 * Double.pi * Double(index) / 8
+        let direction = Point(cos(angle), sin(angle))
+        path.addStroke(
+          from: center + direction * rays.lowerBound, to: center + direction * rays.upperBound,
+          width: stroke)
+      }
+    }
+  }
+}
