@@ -83,6 +83,19 @@ extension PlaygroundTests {
       #expect(statistics.frames < 200)
     }
 
+    /// Xwayland 24.1 answers requests after a pause late, so that a drag would run at half the rate.
+    @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
+    func xwaylandIsReplacedByTheTimer() throws {
+      let folder = TemporaryFolder()
+      let library = try folder.compileDouble("xwayland-present", "-ldl")
+      let statistics = try toggle(
+        ["--speed", "0.2"], robot: try TestDisplay.robot(),
+        environment: ["LD_PRELOAD": library, "XWAYLAND_DOUBLE": "late"])
+      #expect(statistics.clock == "timer")
+      let median = try #require(statistics.intervalMilliseconds.p50)
+      #expect(median > 15 && median < 19)
+    }
+
     private func toggle(
       _ arguments: [String], robot: Robot, environment: [String: String] = [:]
     ) throws -> Statistics {

@@ -25,6 +25,16 @@ extension Robot {
     finish()
   }
 
+  /// Presses and releases the key of a code, whatever it types in the active layout.
+  public func strike(code: UInt32, modifiers: [Modifier] = []) throws {
+    let codes = try modifiers.map { try find($0.rawValue).code }
+    codes.forEach { change($0, isDown: true) }
+    change(code, isDown: true)
+    change(code, isDown: false)
+    codes.reversed().forEach { change($0, isDown: false) }
+    finish()
+  }
+
   public func hold(_ keysym: String) throws {
     change(try find(keysym).code, isDown: true)
     finish()

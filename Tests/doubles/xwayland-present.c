@@ -1,12 +1,16 @@
 // Makes the Present extension of an X server answer like that of Xwayland. It is loaded before the
 // libraries of a program (LD_PRELOAD). A request for refresh N is answered at N - 1, a request for
 // the next refresh is answered immediately, and refreshes are counted only while a request is
-// pending.
+// pending. With XWAYLAND_DOUBLE=late, it also has the extension XWAYLAND, and answers as Xwayland
+// 24.1 does after a pause: a whole interval or more after the request.
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <X11/extensions/Xpresent.h>
 #include <dlfcn.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 enum { AT_ONCE, NEXT };
 
@@ -16,6 +20,25 @@ static struct {
   uint64_t answer;
   int is_tick;
 } pending[64];
+
+static int is_late(void) {
+  const char *mode = getenv("XWAYLAND_DOUBLE");
+  return mode && strcmp(mode, "late") == 0;
+}
+
+// The second refresh from now, by the count of a server without a display.
+static uint64_t refresh_after_next(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (now.tv_sec * 1000000ull + now.tv_nsec / 1000) / 16667 + 2;
+}
+
+int XQueryExtension(Display *display, const char *name, int *opcode, int *event, int *error) {
+  static int (*query)(Display *, const char *, int *, int *, int *);
+  if (!query) *(void **)&query = dlsym(RTLD_NEXT, "XQueryExtension");
+  if (is_late() && strcmp(name, "XWAYLAND") == 0) return 1;
+  return query(display, name, opcode, event, error);
+}
 
 uint32_t XPresentQueryCapabilities(Display *display, XID target) {
   return 9;  // Async and Syncobj, which older headers do not define.
@@ -30,6 +53,7 @@ void XPresentNotifyMSC(Display *display, Window window, uint32_t serial, uint64_
   pending[slot].serial = serial;
   pending[slot].is_tick = is_tick;
   pending[slot].answer = is_tick ? target - 1 : count;
+  if (is_tick && is_late()) return notify(display, window, serial, refresh_after_next(), 0, 0);
   // The next refresh of the server, or an immediate answer.
   notify(display, window, serial, 0, is_tick ? 1 : 0, 0);
 }

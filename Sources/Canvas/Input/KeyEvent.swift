@@ -12,6 +12,11 @@ public struct KeyEvent: Hashable, Sendable {
   public var phase: Phase
   /// The key.
   public var key: Key
+  /// Other keys for which a shortcut is looked up if there is none for ``key``, in order.
+  ///
+  /// A key that types no Latin character has the Latin one of another layout of the keyboard, or
+  /// that of its place on an American keyboard. A key that types a digit with Shift has the digit.
+  public var alternatives: [Key] = []
   /// The time.
   public var time: Instant
   /// The modifier keys that were held.
@@ -39,5 +44,15 @@ public struct KeyEvent: Hashable, Sendable {
     self.modifiers = modifiers
     self.isRepeat = isRepeat
     self.text = text
+  }
+
+  /// The event for ``key`` and for each of the ``alternatives``.
+  public var candidates: [KeyEvent] {
+    [self]
+      + alternatives.map { key in
+        var candidate = self
+        candidate.key = key
+        return candidate
+      }
   }
 }

@@ -233,7 +233,8 @@ public final class Window {
       configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)
     ticker = FrameTicker(
       preference: configuration.clock, present: present,
-      refreshRate: { connection.isLost ? nil : connection.refreshRate(of: id) }, logger: logger)
+      refreshRate: { connection.isLost ? nil : connection.refreshRate(of: id) },
+      isXwayland: { connection.isXwayland }, logger: logger)
     backBuffer = try BackBuffer(
       connection: connection, window: id, width: pixels.width, height: pixels.height, scale: scale,
       text: text, configuration)

@@ -75,7 +75,10 @@ extension Scene {
       moveFocus(event.modifiers.contains(.shift) ? .backward : .forward)
       return
     }
-    if !pressInLayers(event) && !runShortcut(for: event) { _ = onKey?(event) }
+    if pressInLayers(event) { return }
+    for candidate in event.candidates {
+      if runShortcut(for: candidate) || onKey?(candidate) == true { return }
+    }
   }
 
   /// Escape dismisses a modal layer; for other layers, the focused node may handle the key.

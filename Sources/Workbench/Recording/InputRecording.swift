@@ -117,7 +117,8 @@ final class InputRecording {
 
   private static func isOfCapture(_ kind: InputLogEvent.Kind) -> Bool {
     guard case .input(.key(let event)) = kind else { return false }
-    return [.named("f9"), .named("f10"), .character("s")].contains(event.key)
+    let keys = [Key.named("f9"), .named("f10"), .character("s")]
+    return event.candidates.contains { keys.contains($0.key) }
   }
 
   /// In points; without any event before, the size becomes the initial one.

@@ -168,6 +168,26 @@ import Testing
     #expect(watchdog.choice == .timer)
   }
 
+  @Test func `a preferred timer stays, and slow answers still show that the window is hidden`() {
+    var watchdog = ClockWatchdog()
+    watchdog.preferTimer()
+    var time = 0.0
+    func answer(after wait: Double) {
+      watchdog.requested(at: at(time))
+      time += wait
+      watchdog.answered(tick, at: at(time), period: period)
+    }
+    for _ in 0..<6 { answer(after: 16) }
+    #expect(watchdog.choice == .timer && watchdog.fallbacks == 0)
+    answer(after: 1000)
+    #expect(watchdog.choice == .hidden)
+    answer(after: 20)
+    #expect(watchdog.choice == .timer)
+    answer(after: 1000)
+    watchdog.windowIsInUse()
+    #expect(watchdog.choice == .timer)
+  }
+
   @Test func `a repeated request keeps the first deadline`() {
     var watchdog = waiting()
     watchdog.requested(at: at(30))

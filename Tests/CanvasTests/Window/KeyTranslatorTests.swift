@@ -38,6 +38,37 @@ import Testing
     #expect(KeyTranslator.key(for: symbol) == key)
   }
 
+  /// The key E of an American keyboard has the code 26, the key 1 has 10, the left bracket 34.
+  @Test(
+    arguments: [
+      // Russian alone, and with an American layout in which the key is a D; Greek; Hebrew.
+      (26, 0x6D5, "Cyrillic_u", false, [[0x6D5, 0x6F5], [0, 0]], [.character("e")]),
+      (26, 0x6D5, "Cyrillic_u", false, [[0x6D5, 0x6F5], [0x64, 0x44]], [.character("d")]),
+      (26, 0x0100_03B5, "U03B5", false, [[0x0100_03B5, 0x0100_0395]], [.character("e")]),
+      (24, 0x3B, "semicolon", false, [[0x3B, 0x3A]], [.character("q")]),
+      (26, 0xCF7, "hebrew_qoph", false, [[0xCF7, 0xCF7]], [.character("e")]),
+      // French digits are typed with Shift; other Latin characters are those of the layout.
+      (10, 0x26, "ampersand", true, [[0x26, 0x31]], [.character("1")]),
+      (11, 0xE9, "eacute", true, [[0xE9, 0x32]], [.character("2")]),
+      (34, 0xFC, "udiaeresis", true, [[0xFC, 0xDC]], []),
+      (26, 0x65, "e", true, [[0x65, 0x45]], []),
+      // Keys without a character have no other.
+      (67, 0xFFBE, "F1", false, [[0xFFBE, 0xFFBE]], []),
+      (50, 0xFFE1, "Shift_L", false, [[0xFFE1, 0xFFE1]], []),
+    ] as [(UInt32, UInt, String, Bool, [[UInt]], [Key])])
+  func `shortcuts are looked up by the Latin character or the place of a key`(
+    code: UInt32, value: UInt, name: String, isLatin: Bool, symbols: [[UInt]], alternatives: [Key]
+  ) {
+    var translator = KeyTranslator()
+    let symbol = KeyTranslator.Symbol(value: value, name: name)
+    let event = translator.press(
+      code: code, symbol: symbol,
+      layouts: KeyTranslator.Layouts(symbols: symbols, isLatin: isLatin), time: time,
+      modifiers: [])
+    #expect(event?.alternatives == alternatives)
+    #expect(event?.candidates.map(\.key) == (event.map { [$0.key] } ?? []) + alternatives)
+  }
+
   @Test func `a key that is already down repeats`() {
     var translator = KeyTranslator()
     #expect(pressSpace(&translator)?.isRepeat == false)

@@ -32,6 +32,22 @@ extension DisplayConnection {
     return best.flatMap { Self.possibleRates.contains($0.rate) ? $0.rate : nil }
   }
 
+  /// Whether the server is Xwayland: by its extension (since 23.1), or the names of its outputs.
+  var isXwayland: Bool {
+    if isLost { return false }
+    var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+    if XQueryExtension(display, "XWAYLAND", &opcode, &event, &error) != 0 { return true }
+    guard XRRQueryExtension(display, &event, &error) != 0,
+      let resources = XRRGetScreenResourcesCurrent(display, root)
+    else { return false }
+    defer { XRRFreeScreenResources(resources) }
+    guard resources.pointee.noutput > 0,
+      let output = XRRGetOutputInfo(display, resources, resources.pointee.outputs[0])
+    else { return false }
+    defer { XRRFreeOutputInfo(output) }
+    return String(cString: output.pointee.name).hasPrefix("XWAYLAND")
+  }
+
   /// Observes changes of monitors, from the first time that the rate is needed.
   private func watchScreens(firstEvent: Int32) {
     if screenEvents != nil { return }

@@ -4,8 +4,20 @@ extension KeyTranslator {
   /// Handles a press or repeat; without an input method, `text` is `nil`.
   mutating func press(_ event: inout XKeyEvent, text: String?, time: Instant) -> KeyEvent? {
     press(
-      code: event.keycode, symbol: Self.symbol(of: &event), text: text, time: time,
-      modifiers: Modifiers(mask: event.state))
+      code: event.keycode, symbol: Self.symbol(of: &event), layouts: Self.layouts(of: event),
+      text: text, time: time, modifiers: Modifiers(mask: event.state))
+  }
+
+  /// The symbols of a key in the active layout and then in the others, without and with Shift.
+  private static func layouts(of event: XKeyEvent) -> [[UInt]] {
+    let active = Int32(event.state >> 13 & 3)
+    let groups = [active] + (0..<Int32(XkbNumKbdGroups)).filter { $0 != active }
+    return groups.map { group in
+      (0...1).map { level in
+        UInt(
+          XkbKeycodeToKeysym(event.display, UInt8(truncatingIfNeeded: event.keycode), group, level))
+      }
+    }
   }
 
   mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {

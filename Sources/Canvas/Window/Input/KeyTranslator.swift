@@ -8,6 +8,14 @@ struct KeyTranslator {
     var typed: UInt8?
   }
 
+  /// The symbols of a key in the layouts of the keyboard.
+  struct Layouts {
+    /// Without and with Shift: in the active layout first, then in the others.
+    var symbols: [[UInt]] = []
+    /// Whether the letters of the active layout are Latin.
+    var isLatin = true
+  }
+
   private static let latin: ClosedRange<UInt> = 0x21...0xFF
   private static let controls: ClosedRange<UInt> = 0x7F...0x9F
   private static let space: UInt8 = 0x20
@@ -25,15 +33,53 @@ struct KeyTranslator {
 
   /// Handles a press or repeat; `nil` for a key without meaning.
   mutating func press(
-    code: UInt32, symbol: Symbol, text: String? = nil, time: Instant, modifiers: Modifiers
+    code: UInt32, symbol: Symbol, layouts: Layouts = Layouts(), text: String? = nil, time: Instant,
+    modifiers: Modifiers
   ) -> KeyEvent? {
     guard !foreign.contains(code), let key = Self.key(for: symbol) else { return nil }
     let isRepeat = down.updateValue(key, forKey: code) != nil
     let types = !isRepeat && modifiers.isDisjoint(with: .commands)
-    return KeyEvent(
+    var event = KeyEvent(
       .down, key, time: time, modifiers: modifiers, isRepeat: isRepeat,
       text: types ? Self.printable(text ?? Self.text(of: symbol)) : nil)
+    event.alternatives = Self.alternatives(of: key, code: code, layouts: layouts)
+    return event
   }
+
+  private static func alternatives(of key: Key, code: UInt32, layouts: Layouts) -> [Key] {
+    if case .character(let character) = key, character.isASCII,
+      character.isLetter || character.isNumber
+    {
+      return []
+    }
+    var found: [Key] = []
+    func add(_ value: UInt) {
+      guard (0x21...0x7E).contains(value) else { return }
+      let candidate = Self.key(typing: Character(UnicodeScalar(UInt8(value))))
+      if candidate != key, !found.contains(candidate) { found.append(candidate) }
+    }
+    if let shifted = layouts.symbols.first?.dropFirst().first, digits.contains(shifted) {
+      add(shifted)
+    }
+    if layouts.isLatin { return found }
+    for layout in layouts.symbols.dropFirst() { layout.first.map(add) }
+    if found.isEmpty, let place = americanKeys[code] { add(UInt(place)) }
+    return found
+  }
+
+  private static let digits: ClosedRange<UInt> = 0x30...0x39
+
+  /// The characters of an American keyboard, by the codes that all X servers on Linux use.
+  private static let americanKeys: [UInt32: UInt8] = {
+    let rows: [(first: UInt32, characters: String)] = [
+      (10, "1234567890-="), (24, "qwertyuiop[]"), (38, "asdfghjkl;'"), (52, "zxcvbnm,./"),
+    ]
+    var keys: [UInt32: UInt8] = [:]
+    for row in rows {
+      for (code, character) in zip(row.first..., row.characters.utf8) { keys[code] = character }
+    }
+    return keys
+  }()
 
   /// Handles a release; the key is the one that was pressed, whatever the modifiers are now.
   mutating func release(code: UInt32, time: Instant, modifiers: Modifiers) -> KeyEvent? {

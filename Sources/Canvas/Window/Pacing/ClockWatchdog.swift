@@ -3,6 +3,7 @@
 /// Three periods without a requested tick, or three consecutive early answers, switch to the timer;
 /// three punctual ticks switch back. An answer after a second that counts one refresh means that
 /// the window is hidden: Xwayland and Xorg do so for other workspaces and disabled displays.
+/// Under Xwayland the timer is used from the beginning, and answers only tell what is hidden.
 struct ClockWatchdog: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     case present
@@ -23,10 +24,18 @@ struct ClockWatchdog: Hashable, Sendable {
   private static let hiddenPatience = 3.0
 
   private(set) var choice: Choice = .present
+  /// The choice for a visible window and a server that works.
+  private var usual: Choice = .present
   private(set) var fallbacks = 0
   private var requested: Instant?
   private var promptTicks = 0
   private var earlyAnswers = 0
+
+  /// Uses the timer for good, except while the window is hidden.
+  mutating func preferTimer() {
+    usual = .timer
+    choice = .timer
+  }
 
   mutating func requested(at now: Instant) {
     if requested == nil { requested = now }
@@ -39,7 +48,7 @@ struct ClockWatchdog: Hashable, Sendable {
   /// Notes input to the window, which is therefore not hidden.
   mutating func windowIsInUse() {
     if choice != .hidden { return }
-    choice = .present
+    choice = usual
     requested = nil
   }
 
@@ -86,7 +95,7 @@ struct ClockWatchdog: Hashable, Sendable {
   }
 
   private mutating func takeServer() {
-    choice = .present
+    choice = usual
     earlyAnswers = 0
   }
 

@@ -3,13 +3,16 @@ import Logging
 /// The ticks of a window, from the best source.
 ///
 /// That is the display. A timer in the server is replaced by one in this process, which starts with
-/// the first frame of an animation and needs no requests.
+/// the first frame of an animation and needs no requests. So is Xwayland, which answers a request
+/// that follows a pause 17 to 20 ms later instead of at the next refresh.
 ///
 /// Each frame makes at most one request, and each request at most one tick. For an early answer the
 /// timer gives the tick, so that frames never exceed the display's rate.
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double?
+  /// Whether the server is Xwayland; `nil` after the first request, which asks.
+  private var isXwayland: (() -> Bool)?
   private let logger: Logger
   private let present: PresentClock?
   private var timer: TimerClock?
@@ -27,8 +30,9 @@ final class FrameTicker {
   /// Creates a ticker; `refreshRate` returns the display's rate in Hz, if it is known.
   init(
     preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double?,
-    logger: Logger
+    isXwayland: @escaping () -> Bool = { false }, logger: Logger
   ) {
+    if preference == .automatic, present != nil { self.isXwayland = isXwayland }
     self.preference = preference
     self.present = preference == .timer ? nil : present
     self.refreshRate = refreshRate
@@ -68,6 +72,10 @@ final class FrameTicker {
   /// Requests a tick after the last frame's tick, or its painting if it waited for none.
   func request(after beginning: Instant, at now: Instant) {
     awaited = beginning
+    if let isXwayland {
+      self.isXwayland = nil
+      if isXwayland() { watchdog.preferTimer() }
+    }
     if usesTimer { startTimer(after: beginning) }
     if let present, !replacesServer {
       // While the timer is in use, this checks whether the server has become reliable.
