@@ -113,7 +113,7 @@ enum PathEdges {
 
 extension PathEdges.RowEdge {
   /// `base` is the index of the row's column 0; `direction` is 1, or -1 to cut a hole.
-  func add(to sums: UnsafeMutableBufferPointer<Float>, at base: Int, direction: Float) {
+  func add(to sums: inout [Float], at base: Int, direction: Float) {
     let (first, last, height) = (first, last, height * direction)
     if last <= first + 1 {
       let inside = Float(1 - ((x0 + x1) / 2 - Double(first)))
