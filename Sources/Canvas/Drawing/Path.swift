@@ -35,10 +35,6 @@ public struct Path: Hashable, Sendable {
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }
 
-  mutating func dropLastMove() {
-    if case .move = elements.last { elements.removeLast() }
-  }
-
   private func forEachPoint(_ body: (Point) -> Void) {
     for element in elements {
       switch element {
