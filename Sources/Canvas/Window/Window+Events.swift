@@ -68,7 +68,7 @@ extension Window {
   private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
-      backBuffer.copies.completed(segment: completion.shmseg)
+      backBuffer.copyCompleted(segment: completion.shmseg)
     } else if connection.screensChanged(&event) {
       ticker.screenChanged()
     } else if let action = pointer.read(

@@ -88,7 +88,7 @@ extension Window {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if isDestroyed { throw .windowDestroyed }
-      if connection.logErrors() { backBuffer.copies.abandon() }
+      if connection.logErrors() { backBuffer.abandonCopies() }
       try applyConfiguration()
       showExposed()
       advanceFrames()
