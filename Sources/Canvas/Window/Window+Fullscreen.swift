@@ -19,9 +19,7 @@ extension Window {
 
   /// The actions of `_NET_WM_STATE`.
   private enum StateChange: Int {
-    case remove = 0
-    case add = 1
-    case toggle = 2
+    case remove, add, toggle
   }
 
   private static let applicationSource = 1

@@ -11,7 +11,8 @@ extension Window {
     phase = .running
     owner?.block(by: self)
     SignalWatch.inDisplay {
-      connection.show(id)
+      XMapWindow(connection.display, id)
+      connection.flush()
       // The display creates the window meanwhile.
       paintFirstFrame()
     }

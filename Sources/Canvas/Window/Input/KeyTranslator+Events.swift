@@ -1,17 +1,6 @@
 internal import CX11
 
 extension KeyTranslator {
-  /// Handles a press or repeat; without an input method, `text` is `nil`.
-  mutating func press(_ event: inout XKeyEvent, text: String?, time: Instant) -> KeyEvent? {
-    press(
-      code: event.keycode, symbol: Self.symbol(of: &event), text: text, time: time,
-      modifiers: Modifiers(mask: event.state))
-  }
-
-  mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
-    release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
-  }
-
   /// Notes the keys that are down when the window gets the focus or the pointer.
   mutating func noteDown(_ event: XKeymapEvent) {
     let codes = withUnsafeBytes(of: event.key_vector) { bits in
@@ -30,7 +19,7 @@ extension KeyTranslator {
       serverTime: UInt32(truncatingIfNeeded: event.time))
   }
 
-  private static func symbol(of event: inout XKeyEvent) -> Symbol {
+  static func symbol(of event: inout XKeyEvent) -> Symbol {
     var value: KeySym = 0
     let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
       let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)
