@@ -164,16 +164,12 @@ public final class Bitmap {
   /// The first position, row by row, at which two bitmaps differ.
   public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
     let width = min(width, other.width)
-    for y in 0..<min(height, other.height) where !hasSameBytes(as: other, row: y, count: width * 4)
-    {
+    for y in 0..<min(height, other.height) {
+      let (row, otherRow) = (bytes + y * bytesPerRow, other.bytes + y * other.bytesPerRow)
+      if format == other.format && memcmp(row, otherRow, width * 4) == 0 { continue }
       for x in 0..<width where self[x, y] != other[x, y] { return (x, y) }
     }
     return nil
-  }
-
-  private func hasSameBytes(as other: Bitmap, row: Int, count: Int) -> Bool {
-    format == other.format
-      && memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
   }
 
   /// Tells Cairo that the pixels were changed without it.

@@ -27,8 +27,7 @@ struct CoverageRasterizer {
   /// Adds a path in points, which has to lie inside the picture; `origin` is in pixels.
   mutating func add(_ path: Path, scale: Double, origin: Point, reversed: Bool = false) {
     let direction: Float = reversed ? -1 : 1
-    let place = PathEdges.Placement(scale: scale, origin: origin, height: height)
-    PathEdges.forEach(of: path, at: place) { edge in
+    PathEdges.forEach(of: path, scale: scale, origin: origin, height: height) { edge in
       rows[edge.row].start = min(rows[edge.row].start, edge.first)
       rows[edge.row].end = max(rows[edge.row].end, max(edge.first, edge.last - 1) + 2)
       edge.add(to: &sums, at: edge.row * (width + 2), direction: direction)

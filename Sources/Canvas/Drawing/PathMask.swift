@@ -45,7 +45,7 @@ final class PathMask {
       origin: Point(
         Double(key.phaseX) / steps - Double(bounds.x), Double(key.phaseY) / steps - Double(bounds.y)
       ))
-    pieces = Self.places(in: rasterizer).map { [rasterizer] place in
+    pieces = Self.places(in: rasterizer).map { place in
       Mask(place.offset(x: bounds.x, y: bounds.y)) {
         rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1)
       }

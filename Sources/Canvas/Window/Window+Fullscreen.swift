@@ -22,8 +22,6 @@ extension Window {
     case remove, add, toggle
   }
 
-  private static let applicationSource = 1
-
   private func askForFullscreen(_ change: StateChange) -> Bool {
     guard isUsable, connection.managerSupports(.netWMStateFullscreen) else {
       logger.debug("the window manager does not support full screen")
@@ -37,9 +35,9 @@ extension Window {
       setInitialStates()
       return true
     }
+    // The source 1 is an application.
     var event = connection.makeMessage(
-      .netWMState, about: id,
-      [change.rawValue, Int(bitPattern: state), 0, Self.applicationSource, 0])
+      .netWMState, about: id, [change.rawValue, Int(bitPattern: state), 0, 1, 0])
     connection.sendToManager(&event)
     return true
   }
