@@ -52,21 +52,32 @@ public final class Bitmap {
   /// The largest width and height that Cairo can paint, in pixels.
   private static let largestSide = 32_767
 
-  /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
-  ///
-  /// Throws ``BitmapError/cannotAllocate(reason:)`` if the memory cannot be allocated.
-  public init(width: Int, height: Int, format: Format = .opaque) throws {
-    try Self.check(width: width, height: height)
-    bytesPerRow = width * 4
-    guard let memory = calloc(max(1, height), max(4, bytesPerRow)) else {
-      throw BitmapError.cannotAllocate(reason: "out of memory")
-    }
+  private init(
+    at memory: UnsafeMutableRawPointer, ownsMemory: Bool, width: Int, height: Int, format: Format,
+    bytesPerRow: Int
+  ) {
     self.width = width
     self.height = height
     self.format = format
+    self.bytesPerRow = bytesPerRow
+    self.ownsMemory = ownsMemory
     bytes = memory.assumingMemoryBound(to: UInt8.self)
-    surface = Self.surface(on: bytes, format, width, height, bytesPerRow)
-    ownsMemory = true
+    surface = cairo_image_surface_create_for_data(
+      bytes, format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
+      Int32(height), Int32(bytesPerRow))
+  }
+
+  /// An empty bitmap with a size in pixels: black if opaque, clear if transparent.
+  ///
+  /// Throws ``BitmapError/cannotAllocate(reason:)`` if the memory cannot be allocated.
+  public convenience init(width: Int, height: Int, format: Format = .opaque) throws {
+    try Self.check(width: width, height: height)
+    guard let memory = calloc(max(1, height), max(4, width * 4)) else {
+      throw BitmapError.cannotAllocate(reason: "out of memory")
+    }
+    self.init(
+      at: memory, ownsMemory: true, width: width, height: height, format: format,
+      bytesPerRow: width * 4)
   }
 
   /// An opaque bitmap over the memory of another library, in which painters then paint.
@@ -75,20 +86,16 @@ public final class Bitmap {
   ///
   /// - Parameter bytesPerRow: The distance between rows, in bytes; a multiple of 4.
   /// - Throws: ``BitmapError/cannotAllocate(reason:)`` if a row is shorter than the width.
-  public init(
+  public convenience init(
     borrowing memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) throws {
     try Self.check(width: width, height: height)
     if bytesPerRow < width * 4 || !bytesPerRow.isMultiple(of: 4) {
       throw BitmapError.cannotAllocate(reason: "rows of \(bytesPerRow) bytes are too short")
     }
-    self.width = width
-    self.height = height
-    self.bytesPerRow = bytesPerRow
-    format = .opaque
-    bytes = memory.assumingMemoryBound(to: UInt8.self)
-    surface = Self.surface(on: bytes, format, width, height, bytesPerRow)
-    ownsMemory = false
+    self.init(
+      at: memory, ownsMemory: false, width: width, height: height, format: .opaque,
+      bytesPerRow: bytesPerRow)
   }
 
   /// An opaque bitmap from pixels in the order BGRX, row by row.
@@ -157,36 +164,16 @@ public final class Bitmap {
   /// The first position, row by row, at which two bitmaps differ.
   public func firstDifference(from other: Bitmap) -> (x: Int, y: Int)? {
     let width = min(width, other.width)
-    for y in 0..<min(height, other.height) where !hasSameBytes(as: other, row: y, count: width * 4)
-    {
+    for y in 0..<min(height, other.height) {
+      let (row, otherRow) = (bytes + y * bytesPerRow, other.bytes + y * other.bytesPerRow)
+      if format == other.format && memcmp(row, otherRow, width * 4) == 0 { continue }
       for x in 0..<width where self[x, y] != other[x, y] { return (x, y) }
     }
     return nil
   }
 
-  private func hasSameBytes(as other: Bitmap, row: Int, count: Int) -> Bool {
-    format == other.format
-      && memcmp(bytes + row * bytesPerRow, other.bytes + row * other.bytesPerRow, count) == 0
-  }
-
-  private static func surface(
-    on bytes: UnsafeMutablePointer<UInt8>, _ format: Format, _ width: Int, _ height: Int,
-    _ bytesPerRow: Int
-  ) -> OpaquePointer? {
-    cairo_image_surface_create_for_data(
-      bytes, format == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width),
-      Int32(height), Int32(bytesPerRow))
-  }
-
   /// Tells Cairo that the pixels were changed without it.
   package func pixelsChanged() { cairo_surface_mark_dirty(surface) }
-
-  func withContext(_ body: (OpaquePointer) -> Void) {
-    guard let context = cairo_create(surface) else { return }
-    body(context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-  }
 
   private static func check(width: Int, height: Int) throws {
     if !(0...largestSide).contains(width) || !(0...largestSide).contains(height) {
@@ -223,7 +210,11 @@ extension Bitmap {
   /// Bitmaps that exceed the limits of ``Image`` are refused before decompression. Throws a
   /// ``BitmapError`` if the file is refused, not PNG, or damaged.
   public convenience init(png bytes: [UInt8]) throws {
-    if let header = try? PNGHeader(bytes, name: "") { try Self.check(header, of: bytes) }
+    do {
+      try Image.check(png: bytes, scale: 1, name: "")
+    } catch {
+      throw BitmapError.cannotDecode(reason: "\(error)")
+    }
     var remaining = bytes[...]
     let surface = withUnsafeMutablePointer(to: &remaining) { pointer in
       cairo_image_surface_create_from_png_stream(
@@ -253,21 +244,12 @@ extension Bitmap {
       width: Int(cairo_image_surface_get_width(surface)),
       height: Int(cairo_image_surface_get_height(surface)),
       format: isOpaque ? .opaque : .transparent)
-    withContext { context in
-      cairo_set_source_surface(context, surface, 0, 0)
-      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-      cairo_paint(context)
-    }
-  }
-
-  /// Checks the size and the end of a file, because a small file can claim an enormous size.
-  private static func check(_ header: PNGHeader, of bytes: [UInt8]) throws {
-    if !PNGHeader.hasEnd(bytes) { throw BitmapError.cannotDecode(reason: "it is truncated") }
-    do {
-      try Image.check(width: header.width, height: header.height, scale: 1, name: "")
-    } catch let error as ImageError {
-      throw BitmapError.cannotDecode(reason: "\(error)")
-    }
+    let context = cairo_create(self.surface)
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(self.surface)
   }
 }
 

@@ -12,59 +12,25 @@ struct CoverageRasterizer {
   private var rows: [Row]
 
   /// The columns of a row that edges change; no others are covered.
-  struct Row {
+  private struct Row {
     var start = Int.max
     var end = 0
-    /// The index of the row's first column in `sums`, extrapolated.
-    var base = 0
-
-    fileprivate mutating func widen(from first: Int, to last: Int) {
-      start = min(start, first)
-      end = max(end, max(first, last - 1) + 2)
-    }
   }
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    rows = (0..<height).map { Row(base: $0 * (width + 2)) }
-    sums = Array(repeating: 0, count: (width + 2) * height)
-  }
-
-  /// A rasterizer for one path, with a buffer only for the columns that its edges change.
-  ///
-  /// The path is in points and has to lie inside the picture; `origin` is in pixels.
-  init(of path: Path, scale: Double, origin: Point, width: Int, height: Int) {
-    self.width = width
-    self.height = height
     rows = Array(repeating: Row(), count: height)
-    sums = []
-    let place = PathEdges.Placement(scale: scale, origin: origin, height: height)
-    rows.withUnsafeMutableBufferPointer { rows in
-      PathEdges.forEach(of: path, at: place) { edge in
-        rows[edge.row].widen(from: edge.first, to: edge.last)
-      }
-    }
-    var count = 0
-    for y in rows.indices where rows[y].start < rows[y].end {
-      rows[y].base = count - rows[y].start
-      count += rows[y].end - rows[y].start
-    }
-    sums = Array(repeating: 0, count: count)
-    add(path, scale: scale, origin: origin)
+    sums = Array(repeating: 0, count: (width + 2) * height)
   }
 
   /// Adds a path in points, which has to lie inside the picture; `origin` is in pixels.
   mutating func add(_ path: Path, scale: Double, origin: Point, reversed: Bool = false) {
     let direction: Float = reversed ? -1 : 1
-    let place = PathEdges.Placement(scale: scale, origin: origin, height: height)
-    sums.withUnsafeMutableBufferPointer { sums in
-      rows.withUnsafeMutableBufferPointer { rows in
-        PathEdges.forEach(of: path, at: place) { edge in
-          rows[edge.row].widen(from: edge.first, to: edge.last)
-          edge.add(to: sums, at: rows[edge.row].base, direction: direction)
-        }
-      }
+    PathEdges.forEach(of: path, scale: scale, origin: origin, height: height) { edge in
+      rows[edge.row].start = min(rows[edge.row].start, edge.first)
+      rows[edge.row].end = max(rows[edge.row].end, max(edge.first, edge.last - 1) + 2)
+      edge.add(to: &sums, at: edge.row * (width + 2), direction: direction)
     }
   }
 
@@ -78,13 +44,10 @@ struct CoverageRasterizer {
     row.update(repeating: 0, count: columns.count)
     let covered = self.columns(ofRow: y)
     if covered.isEmpty { return }
-    sums.withUnsafeBufferPointer { sums in
-      var sum: Float = 0
-      for x in covered {
-        sum += sums[rows[y].base + x]
-        let coverage = abs(sum)
-        row[x - columns.lowerBound] = coverage < 1 ? coverage : 1
-      }
+    var sum: Float = 0
+    for x in covered {
+      sum += sums[y * (width + 2) + x]
+      row[x - columns.lowerBound] = min(abs(sum), 1)
     }
   }
 

@@ -60,11 +60,6 @@ struct DeviceShape: Hashable {
 
   var atOrigin: DeviceShape { moved(x: -(minX >> Self.stepBits), y: -(minY >> Self.stepBits)) }
 
-  func hash(into hasher: inout Hasher) {
-    // Sufficient to distinguish positions and sizes of one moving shape.
-    hasher.combine(minX &+ maxX << 16 &+ minY << 32 &+ maxY << 48)
-  }
-
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)
   }

@@ -29,21 +29,20 @@ extension DisplayList {
     package fileprivate(set) var commands: [PixelRect] = []
     package fileprivate(set) var bounds = PixelRect.zero
     package fileprivate(set) var unclippedBounds = PixelRect.zero
-    package fileprivate(set) var isClipped = false
 
     package init() {}
+
+    package var isClipped: Bool { bounds != unclippedBounds }
   }
 
   package func footprint(at placement: Placement, text: any TextMeasuring) -> Footprint {
     let touched = commands.map {
       $0.bounds(at: placement.origin, scale: placement.scale, text: text)
     }
-    let bounds = touched.reduce(PixelRect.zero) { $0.union($1) }
     var footprint = Footprint()
     footprint.commands = touched.map(placement.visible)
-    footprint.unclippedBounds = bounds
-    footprint.bounds = placement.visible(bounds)
-    footprint.isClipped = footprint.bounds != bounds
+    footprint.unclippedBounds = touched.reduce(.zero) { $0.union($1) }
+    footprint.bounds = placement.visible(footprint.unclippedBounds)
     return footprint
   }
 

@@ -36,9 +36,8 @@ struct LensOptics {
     self.lens = lens
     self.scale = scale
     self.shape = device.atOrigin
-    var shade = MaskKey(lens.shade, in: shape, scale: scale)
-    shade.shape = shade.shape.moved(x: -device.bounds.x, y: -device.bounds.y)
-    self.shade = shade
+    shade = MaskKey(lens.shade, in: shape, scale: scale)
+      .moved(x: -device.bounds.x, y: -device.bounds.y)
   }
 
   /// A clear surface for the content, of `density` times the size of the picture.

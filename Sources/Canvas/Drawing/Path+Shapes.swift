@@ -6,20 +6,22 @@ extension Path {
 
   /// Adds a circle; reversed to cut a hole.
   public mutating func addCircle(center: Point, radius: Double, reversed: Bool = false) {
-    let start = reversed ? Point(0, 1) : Point(1, 0)
-    let quarter = reversed ? -Double.pi / 2 : Double.pi / 2
-    func place(_ unit: Point) -> Point { center + unit * radius }
-    move(to: place(start))
-    var from = start
+    var from = reversed ? Point(0, radius) : Point(radius, 0)
+    move(to: center + from)
     for _ in 0..<4 {
-      let to = from.turned(by: quarter)
-      // The direction at a point of the circle is the next quarter's start.
-      addCubic(
-        to: place(to), control1: place(from + to * Self.quarterHandle),
-        control2: place(to + from * Self.quarterHandle))
+      let to = from.turned(by: reversed ? -.pi / 2 : .pi / 2)
+      addQuarter(around: center, from: from, to: to)
       from = to
     }
     close()
+  }
+
+  /// Adds a quarter circle between two vectors from its center, each of which is the direction at
+  /// the other's end.
+  private mutating func addQuarter(around center: Point, from: Point, to: Point) {
+    addCubic(
+      to: center + to, control1: center + from + to * Self.quarterHandle,
+      control2: center + to + from * Self.quarterHandle)
   }
 
   /// Adds a section of a ring with straight ends; angles are in radians, clockwise from the right.
@@ -56,25 +58,17 @@ extension Path {
   public mutating func addStroke(from start: Point, to end: Point, width: Double) {
     let length = start.distance(to: end)
     let radius = width / 2
-    let along =
-      length > 0
-      ? Point((end.x - start.x) / length * radius, (end.y - start.y) / length * radius)
-      : Point(radius, 0)
+    let along = length > 1e-6 ? (end - start) * (radius / length) : Point(radius, 0)
     let across = Point(-along.y, along.x)
-    func cap(at center: Point, from first: Point, over second: Point, to third: Point) {
-      for (from, to) in [(first, second), (second, third)] {
-        addCubic(
-          to: center + to, control1: center + from + to * Self.quarterHandle,
-          control2: center + to + from * Self.quarterHandle)
-      }
-    }
     let back = Point(-along.x, -along.y)
     let left = Point(-across.x, -across.y)
     move(to: start + left)
     addLine(to: end + left)
-    cap(at: end, from: left, over: along, to: across)
+    addQuarter(around: end, from: left, to: along)
+    addQuarter(around: end, from: along, to: across)
     addLine(to: start + across)
-    cap(at: start, from: across, over: back, to: left)
+    addQuarter(around: start, from: across, to: back)
+    addQuarter(around: start, from: back, to: left)
     close()
   }
 

@@ -35,10 +35,6 @@ public struct Path: Hashable, Sendable {
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }
 
-  mutating func dropLastMove() {
-    if case .move = elements.last { elements.removeLast() }
-  }
-
   private func forEachPoint(_ body: (Point) -> Void) {
     for element in elements {
       switch element {
@@ -60,16 +56,12 @@ public struct Path: Hashable, Sendable {
 
   /// The bounds of all points and control points, in points.
   public var controlBounds: Rect {
-    var bounds: Rect?
+    var (low, high) = (Point(.infinity, .infinity), Point(-.infinity, -.infinity))
     forEachPoint { point in
-      bounds =
-        bounds.map { bounds in
-          Rect(
-            minX: min(bounds.minX, point.x), minY: min(bounds.minY, point.y),
-            maxX: max(bounds.maxX, point.x), maxY: max(bounds.maxY, point.y))
-        } ?? Rect(origin: point, size: .zero)
+      low = Point(min(low.x, point.x), min(low.y, point.y))
+      high = Point(max(high.x, point.x), max(high.y, point.y))
     }
-    return bounds ?? .zero
+    return low.x > high.x ? .zero : Rect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
   }
 }
 

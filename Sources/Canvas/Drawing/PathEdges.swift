@@ -3,16 +3,6 @@ enum PathEdges {
   /// The largest distance of a chord from its curve, in pixels.
   static let tolerance = 0.001
 
-  struct Placement {
-    var scale: Double
-    /// In pixels.
-    var origin: Point
-    /// In rows of pixels.
-    var height: Int
-
-    func callAsFunction(_ point: Point) -> Point { point * scale + origin }
-  }
-
   struct RowEdge {
     var row: Int
     /// The left and right ends in pixels, 0 or more.
@@ -28,8 +18,12 @@ enum PathEdges {
     }
   }
 
+  /// `origin` and `height` are in pixels.
   @inline(__always)
-  static func forEach(of path: Path, at place: Placement, _ body: (RowEdge) -> Void) {
+  static func forEach(
+    of path: Path, scale: Double, origin: Point, height: Int, _ body: (RowEdge) -> Void
+  ) {
+    func place(_ point: Point) -> Point { point * scale + origin }
     var start = Point.zero
     var current = Point.zero
     for element in path.elements {
@@ -39,16 +33,16 @@ enum PathEdges {
         current = start
       case .line(let point):
         let end = place(point)
-        forEach(from: current, to: end, height: place.height, body)
+        forEach(from: current, to: end, height: height, body)
         current = end
       case .cubic(let control1, let control2, let point):
         let end = place(point)
-        let curve = Cubic(
-          start: current, control1: place(control1), control2: place(control2), end: end)
-        curve.forEachChord { from, to in forEach(from: from, to: to, height: place.height, body) }
+        forEachChord(from: current, place(control1), place(control2), to: end) {
+          forEach(from: $0, to: $1, height: height, body)
+        }
         current = end
       case .close:
-        forEach(from: current, to: start, height: place.height, body)
+        forEach(from: current, to: start, height: height, body)
         current = start
       }
     }
@@ -77,43 +71,32 @@ enum PathEdges {
     }
   }
 
-  private struct Cubic {
-    var start: Point
-    var control1: Point
-    var control2: Point
-    var end: Point
-
-    func forEachChord(_ body: (Point, Point) -> Void) {
-      func bend(_ a: Point, _ b: Point, _ c: Point) -> Double {
-        let x = a.x - 2 * b.x + c.x
-        let y = a.y - 2 * b.y + c.y
-        return (x * x + y * y).squareRoot()
-      }
-      // The distance of a chord of 1/n of the curve is at most M / (8 n^2); M is the second
-      // derivative.
-      let curvature = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
-      let count = max(1, Int((curvature / (8 * tolerance)).squareRoot().rounded(.up)))
-      var current = start
-      for index in 1...count {
-        let next = index == count ? end : self.point(at: Double(index) / Double(count))
-        body(current, next)
-        current = next
-      }
-    }
-
-    private func point(at t: Double) -> Point {
+  private static func forEachChord(
+    from start: Point, _ control1: Point, _ control2: Point, to end: Point,
+    _ body: (Point, Point) -> Void
+  ) {
+    func bend(_ a: Point, _ b: Point, _ c: Point) -> Double { (a - b * 2 + c).distance(to: .zero) }
+    // The distance of a chord of 1/n of the curve is at most M / (8 n^2); M is the second
+    // derivative.
+    let curvature = 6 * max(bend(start, control1, control2), bend(control1, control2, end))
+    let count = max(1, Int((curvature / (8 * tolerance)).squareRoot().rounded(.up)))
+    var current = start
+    for index in 1..<count {
+      let t = Double(index) / Double(count)
       let s = 1 - t
-      let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-      return Point(
-        a * start.x + b * control1.x + c * control2.x + d * end.x,
-        a * start.y + b * control1.y + c * control2.y + d * end.y)
+      let next =
+        start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t)
+        + end * (t * t * t)
+      body(current, next)
+      current = next
     }
+    body(current, end)
   }
 }
 
 extension PathEdges.RowEdge {
   /// `base` is the index of the row's column 0; `direction` is 1, or -1 to cut a hole.
-  func add(to sums: UnsafeMutableBufferPointer<Float>, at base: Int, direction: Float) {
+  func add(to sums: inout [Float], at base: Int, direction: Float) {
     let (first, last, height) = (first, last, height * direction)
     if last <= first + 1 {
       let inside = Float(1 - ((x0 + x1) / 2 - Double(first)))

@@ -39,12 +39,12 @@ final class PathMask {
       return
     }
     let steps = Double(DeviceShape.steps)
-    let rasterizer = CoverageRasterizer(
-      of: key.path, scale: key.scale,
+    var rasterizer = CoverageRasterizer(width: bounds.width, height: bounds.height)
+    rasterizer.add(
+      key.path, scale: key.scale,
       origin: Point(
         Double(key.phaseX) / steps - Double(bounds.x), Double(key.phaseY) / steps - Double(bounds.y)
-      ),
-      width: bounds.width, height: bounds.height)
+      ))
     pieces = Self.places(in: rasterizer).map { place in
       Mask(place.offset(x: bounds.x, y: bounds.y)) {
         rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1)

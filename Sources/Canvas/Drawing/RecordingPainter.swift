@@ -50,17 +50,14 @@ package final class RecordingPainter: Painter {
 
   package func group(opacity: Double, _ body: () -> Void) {
     if opacity >= 1 { return body() }
-    let inner = recorded(body)
-    list.commands.append(.group(opacity: opacity, inner))
+    list.commands.append(.group(opacity: opacity, recorded(body)))
   }
 
   package func clip(to rect: Rect, _ body: () -> Void) {
-    let inner = recorded(body)
-    list.commands.append(.clip(rect, inner))
+    list.commands.append(.clip(rect, recorded(body)))
   }
 
   package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
-    let inner = recorded(content)
-    list.commands.append(.lens(shape, lens, inner))
+    list.commands.append(.lens(shape, lens, recorded(content)))
   }
 }

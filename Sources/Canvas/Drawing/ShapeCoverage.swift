@@ -40,9 +40,10 @@ struct ShapeCoverage {
     let steps = Double(DeviceShape.steps)
     let pixels = shape.bounds.width
     func end(_ left: Double) -> EndCoverage {
-      var end = ShapeEnd(of: full, left: left, ringWidth: key.ringWidth, sigma: sigma)
+      var end = ShapeEnd(
+        of: full, left: left, bottom: Double(shape.maxY) / steps, ringWidth: key.ringWidth,
+        sigma: sigma)
       end.shadeDepth = key.shadeDepth
-      end.bottom = Double(shape.maxY) / steps
       return ends.value(for: end, byteCount: \.byteCount) { end.coverage() }
     }
     left = end(Double(shape.minX) / steps)

@@ -4,21 +4,46 @@
 /// because the corners of the ends do not overlap and blurring is linear. So changing the width
 /// needs no new blur.
 struct ShapeEnd: Hashable {
-  /// The shape's left edge within the first pixel, 0..<1.
-  var left: Double
+  struct Outline: Hashable {
+    /// In pixels from the first column and row.
+    var left: Double
+    var top: Double
+    var bottom: Double
 
-  /// In pixels from the first row.
-  var top: Double
-  var bottom: Double
+    /// The effective corner radius, in pixels.
+    var radius: Double
 
-  /// The effective corner radius, in pixels.
-  var radius: Double
+    /// 0 for circular corners, 1 for continuous ones.
+    var continuity: Double
 
-  /// 0 for circular corners, 1 for continuous ones.
-  var continuity: Double
+    /// The place where the corners end, in pixels.
+    var cornerEnd: Double { left + radius * CornerCurve.extent(amount: continuity) }
+
+    func path(until right: Double) -> Path {
+      var path = Path()
+      path.move(to: Point(right, bottom))
+      if radius == 0 {
+        path.addLine(to: Point(left, bottom))
+        path.addLine(to: Point(left, top))
+      } else {
+        let unit = CornerCurve.unitCorner(amount: continuity)
+        path.addCorner(
+          unit, at: Point(left, bottom), radius: radius, incoming: Point(1, 0),
+          outgoing: Point(0, -1))
+        path.addCorner(
+          unit, at: Point(left, top), radius: radius, incoming: Point(0, 1), outgoing: Point(1, 0))
+      }
+      path.addLine(to: Point(right, top))
+      path.close()
+      return path
+    }
+  }
+
+  /// The left edge is within the first pixel.
+  var body: Outline
 
   /// The inside of a ring; `nil` for a filled shape.
-  var hole: Hole?
+  var hole: Outline?
 
   /// The depth of a shade below the upper edge, in pixels; `nil` for the whole shape.
   var shadeDepth: Double?
@@ -26,35 +51,17 @@ struct ShapeEnd: Hashable {
   /// In pixels; 0 for no blur.
   var sigma: Double
 
-  struct Hole: Hashable {
-    /// The width of the ring, in pixels.
-    var inset: Double
-    var radius: Double
-    var continuity: Double
-  }
-
-  func hash(into hasher: inout Hasher) {
-    // Sufficient to distinguish the ends of one moving shape.
-    hasher.combine(left + 64 * sigma)
-    hasher.combine(bottom + 4096 * top)
-  }
-
-  /// The extent of the corners along the edges, in pixels.
-  var cornerExtent: Double { radius * CornerCurve.extent(amount: continuity) }
-}
-
-extension ShapeEnd {
-  init(of shape: RoundedRectangle, left: Double, ringWidth: Double?, sigma: Double) {
-    self.left = left
-    top = shape.rect.minY
-    bottom = shape.rect.maxY
-    radius = shape.effectiveRadius
-    continuity = shape.continuousAmount
+  /// The left end of a shape in pixels, with other left and bottom edges.
+  init(of shape: RoundedRectangle, left: Double, bottom: Double, ringWidth: Double?, sigma: Double)
+  {
+    body = Outline(
+      left: left, top: shape.rect.minY, bottom: bottom, radius: shape.effectiveRadius,
+      continuity: shape.continuousAmount)
     self.sigma = sigma
-    if let ringWidth, 2 * ringWidth < min(shape.rect.width, shape.rect.height) {
-      let inner = shape.inset(by: ringWidth)
-      hole = Hole(
-        inset: ringWidth, radius: inner.effectiveRadius, continuity: inner.continuousAmount)
+    if let ringWidth, let inner = shape.inside(ofRing: ringWidth) {
+      hole = Outline(
+        left: left + ringWidth, top: inner.rect.minY, bottom: bottom - ringWidth,
+        radius: inner.effectiveRadius, continuity: inner.continuousAmount)
     }
   }
 
@@ -65,8 +72,9 @@ extension ShapeEnd {
     let blur =
       sigma > 0 ? GaussianBlur(sigma: GaussianBlur.sigma(sigma, inCellsOf: cell)) : nil
     // The cells that contain corners, and one straight column.
-    let columns = Int(((max(cornerExtent, holeExtent) + left) / Double(cell)).rounded(.up))
-    let (width, height) = (columns + 1, Int((bottom / Double(cell)).rounded(.up)))
+    let extent = max(body.cornerEnd, hole?.cornerEnd ?? 0)
+    let width = Int((extent / Double(cell)).rounded(.up)) + 1
+    let height = Int((body.bottom / Double(cell)).rounded(.up))
     let sharp = sharpCoverage(
       width: width * cell, samples: width * (blur?.factor ?? 1), rows: height * (blur?.factor ?? 1))
     guard let blur else {
@@ -83,7 +91,7 @@ extension ShapeEnd {
     let cells = EndBlur(blur, reach: grid.margin).blurred(sharp, width: width, height: height)
     // Beyond the last blurred cell, interpolation still sees it in the next one.
     let straight = width + blur.radius + 1
-    let rows = Int(bottom.rounded(.up)) + 2 * reach
+    let rows = Int(body.bottom.rounded(.up)) + 2 * reach
     return EndCoverage(
       values: grid.pixels(
         of: cells, columns: grid.margin + width + blur.radius, from: -reach,
@@ -94,54 +102,17 @@ extension ShapeEnd {
   private func sharpCoverage(width: Int, samples: Int, rows: Int) -> [Float] {
     let scale = Double(samples) / Double(width)
     var rasterizer = CoverageRasterizer(width: samples, height: rows)
-    rasterizer.add(outline(until: Double(width)), scale: scale, origin: .zero)
+    rasterizer.add(body.path(until: Double(width)), scale: scale, origin: .zero)
     if let hole {
-      rasterizer.add(
-        Self.outline(
-          left: left + hole.inset, top: top + hole.inset, bottom: bottom - hole.inset,
-          radius: hole.radius, continuity: hole.continuity, until: Double(width)),
-        scale: scale, origin: .zero, reversed: true)
+      rasterizer.add(hole.path(until: Double(width)), scale: scale, origin: .zero, reversed: true)
     }
     guard let shadeDepth else { return rasterizer.coverage() }
     var lowered = self
     lowered.shadeDepth = nil
-    lowered.top += shadeDepth
-    lowered.bottom += shadeDepth
+    lowered.body.top += shadeDepth
+    lowered.body.bottom += shadeDepth
     let hidden = lowered.sharpCoverage(
       width: width, samples: samples, rows: rows + Int((shadeDepth * scale).rounded(.up)))
     return zip(rasterizer.coverage(), hidden).map { max(0, $0 - $1) }
-  }
-
-  private var holeExtent: Double {
-    guard let hole else { return 0 }
-    return hole.inset + hole.radius * CornerCurve.extent(amount: hole.continuity)
-  }
-
-  private func outline(until right: Double) -> Path {
-    Self.outline(
-      left: left, top: top, bottom: bottom, radius: radius, continuity: continuity, until: right)
-  }
-
-  private static func outline(
-    left: Double, top: Double, bottom: Double, radius: Double, continuity: Double,
-    until right: Double
-  ) -> Path {
-    // The start, four elements per corner, the way back and the end.
-    var path = Path(capacity: 11)
-    path.move(to: Point(right, bottom))
-    if radius == 0 {
-      path.addLine(to: Point(left, bottom))
-      path.addLine(to: Point(left, top))
-    } else {
-      let unit = CornerCurve.unitCorner(amount: continuity)
-      path.addCorner(
-        unit, at: Point(left, bottom), radius: radius, incoming: Point(1, 0),
-        outgoing: Point(0, -1))
-      path.addCorner(
-        unit, at: Point(left, top), radius: radius, incoming: Point(0, 1), outgoing: Point(1, 0))
-    }
-    path.addLine(to: Point(right, top))
-    path.close()
-    return path
   }
 }

@@ -6,14 +6,6 @@ struct SpriteKey: Hashable {
   var soft: SpriteShadow
   var contact: SpriteShadow
 
-  func hash(into hasher: inout Hasher) {
-    // Sufficient to distinguish the sprites of one moving shape.
-    hasher.combine(shape)
-    hasher.combine(color.red + color.green * 3 + color.blue * 5)
-  }
-}
-
-extension SpriteKey {
   /// The limit above which shapes are painted in separate steps, so that the middle need not be
   /// stored, in pixels.
   static let largestArea = 1 << 16
@@ -30,14 +22,33 @@ extension SpriteKey {
   func surface(ends: EndCache) -> ImageSurface {
     let bounds = bounds
     let width = bounds.width
-    let layers = SpriteLayers(
-      soft: SpriteLayer(soft.mask, color: soft.color, in: bounds, ends: ends),
-      contact: SpriteLayer(contact.mask, color: contact.color, in: bounds, ends: ends),
-      shape: SpriteLayer(MaskKey(shape: shape), color: color, in: bounds, ends: ends))
+    let soft = SpriteLayer(soft.mask, color: soft.color, in: bounds, ends: ends)
+    let contact = SpriteLayer(contact.mask, color: contact.color, in: bounds, ends: ends)
+    let raised = SpriteLayer(MaskKey(shape: shape), color: color, in: bounds, ends: ends)
+    let (low, mid, high) = (soft.premultiplied, contact.premultiplied, raised.premultiplied)
     return withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, 3 * width)) { rows in
       ImageSurface(.colors, width: width, height: bounds.height) { y, row in
-        guard let rows = rows.baseAddress else { return }
-        row.withWords(count: width) { layers.write(row: y, width: width, to: $0, using: rows) }
+        guard let first = rows.baseAddress else { return }
+        let (second, third) = (first + width, first + 2 * width)
+        soft.write(row: y, width: width, to: first)
+        contact.write(row: y, width: width, to: second)
+        raised.write(row: y, width: width, to: third)
+        row.withWords(count: width) { pixels in
+          for x in 0..<width {
+            let (a, b, c) = (first[x], second[x], third[x])
+            let (seenThroughMid, seenThroughHigh) = (1 - b * contact.alpha, 1 - c * raised.alpha)
+            let alpha =
+              (a * low.alpha * seenThroughMid + b * mid.alpha) * seenThroughHigh + c * high.alpha
+            let red = (a * low.red * seenThroughMid + b * mid.red) * seenThroughHigh + c * high.red
+            let green =
+              (a * low.green * seenThroughMid + b * mid.green) * seenThroughHigh + c * high.green
+            let blue =
+              (a * low.blue * seenThroughMid + b * mid.blue) * seenThroughHigh + c * high.blue
+            pixels[x] =
+              alpha.roundedLevel << 24 | red.roundedLevel << 16 | green.roundedLevel << 8
+              | blue.roundedLevel
+          }
+        }
       }
     }
   }
@@ -50,8 +61,7 @@ struct SpriteShadow: Hashable {
 
   /// Creates the shadow of a shape in points; `origin` are the raised shape's bounds.
   init(_ shadow: Shadow, of shape: RoundedRectangle, scale: Double, origin: PixelRect) {
-    mask = MaskKey(shadow, of: shape, scale: scale)
-    mask.shape = mask.shape.moved(x: -origin.x, y: -origin.y)
+    mask = MaskKey(shadow, of: shape, scale: scale).moved(x: -origin.x, y: -origin.y)
     color = shadow.color.paintable
   }
 }

@@ -51,7 +51,7 @@ public struct Region: Hashable, Sendable {
   package mutating func addInParts(_ rect: PixelRect) {
     if rects.contains(where: { $0.contains(rect) }) { return }
     if let other = rects.first(where: { Self.isAcross($0, rect) }) {
-      rect.forEachPart(outside: other) { addInParts($0) }
+      for part in rect.parts(outside: other) { addInParts(part) }
     } else {
       add(rect)
     }
@@ -86,15 +86,13 @@ public struct Region: Hashable, Sendable {
 }
 
 extension PixelRect {
-  fileprivate func forEachPart(outside other: PixelRect, _ body: (PixelRect) -> Void) {
+  fileprivate func parts(outside other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)
-    for part in [
+    return [
       PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: shared.minY),
       PixelRect(minX: minX, minY: shared.minY, maxX: shared.minX, maxY: shared.maxY),
       PixelRect(minX: shared.maxX, minY: shared.minY, maxX: maxX, maxY: shared.maxY),
       PixelRect(minX: minX, minY: shared.maxY, maxX: maxX, maxY: maxY),
-    ] where !part.isEmpty {
-      body(part)
-    }
+    ].filter { !$0.isEmpty }
   }
 }

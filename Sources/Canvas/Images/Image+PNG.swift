@@ -7,9 +7,7 @@ extension Image {
   ///
   /// - Throws: ``ImageError`` if the bytes are not PNG, damaged, or too large.
   public init(png bytes: [UInt8], scale: Double = 1, name: String = "") throws {
-    let header = try PNGHeader(bytes, name: name)
-    try Self.check(width: header.width, height: header.height, scale: scale, name: name)
-    if !PNGHeader.hasEnd(bytes) { throw ImageError(name: name, problem: .truncated) }
+    try Self.check(png: bytes, scale: scale, name: name)
     let bitmap: Bitmap
     do {
       bitmap = try Bitmap(png: bytes)
@@ -18,33 +16,25 @@ extension Image {
     }
     try self.init(bitmap, scale: scale, name: name)
   }
-}
 
-struct PNGHeader: Hashable {
-  var width: Int
-  var height: Int
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  private static var signature: [UInt8] { PNGChunk.signature }
-
-  init(_ bytes: [UInt8], name: String) throws(ImageError) {
-    let beginning = bytes.prefix(Self.signature.count)
-    let isPNG = !bytes.isEmpty && Self.signature.starts(with: beginning)
+  /// Checks the size and the end of a PNG file, because a small file can claim an enormous size.
+  static func check(png bytes: [UInt8], scale: Double, name: String) throws {
+    func number(at place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    let isPNG = !bytes.isEmpty && pngSignature.starts(with: bytes.prefix(pngSignature.count))
     // Signature, length and kind of the first chunk, width and height.
     if isPNG && bytes.count < 24 { throw ImageError(name: name, problem: .truncated) }
     guard isPNG, bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw ImageError(name: name, problem: .notPNG)
     }
-    width = PNGChunk.number(in: bytes, at: 16)
-    height = PNGChunk.number(in: bytes, at: 20)
-  }
-
-  static func hasEnd(_ bytes: [UInt8]) -> Bool {
-    var place = signature.count
-    // Length, kind, what is in it, and a sum for checking.
+    try check(width: number(at: 16), height: number(at: 20), scale: scale, name: name)
+    var place = pngSignature.count
+    // Length, kind, content, and checksum.
     while place + 12 <= bytes.count {
-      if bytes[(place + 4)..<(place + 8)].elementsEqual("IEND".utf8) { return true }
-      place += 12 + PNGChunk.number(in: bytes, at: place)
+      if bytes[(place + 4)..<(place + 8)].elementsEqual("IEND".utf8) { return }
+      place += 12 + number(at: place)
     }
-    return false
+    throw ImageError(name: name, problem: .truncated)
   }
 }

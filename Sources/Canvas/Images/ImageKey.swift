@@ -3,17 +3,12 @@ struct ImageKey: Hashable {
   /// pixels.
   static let largestArea = 1 << 20
 
-  enum Format: Hashable {
-    case colors
-    case coverage
-  }
-
   var raster: ImageRaster
   var columns: ImageAxis
   var rows: ImageAxis
-  var format: Format
+  var format: ImageSurface.Format
 
-  init?(_ image: Image, in place: PixelRect, scale: Double, format: Format) {
+  init?(_ image: Image, in place: PixelRect, scale: Double, format: ImageSurface.Format) {
     guard let raster = image.raster(for: scale) else { return nil }
     self.raster = raster
     self.format = format
@@ -31,21 +26,15 @@ struct ImageKey: Hashable {
   /// Resamples an area, in pixels from the image's top left corner.
   func surface(of area: PixelRect) -> ImageSurface {
     let resampler = ImageResampler(raster, columns: columns, rows: rows, area: area)
-    return withUnsafeTemporaryAllocation(of: Float.self, capacity: max(1, resampler.roomForRows)) {
-      memory in
-      ImageSurface(
-        format == .colors ? .colors : .coverage, width: area.width, height: area.height
-      ) { y, to in
-        guard let row = memory.baseAddress.map({ resampler.row(y, using: $0) }) else { return }
-        func level(_ place: Int) -> UInt8 { UInt8(max(0, min(row[place], 255)) + 0.5) }
-        for x in 0..<area.width {
-          let alpha = level(4 * x + 3)
-          switch format {
-          case .coverage: to[x] = alpha
-          case .colors:
-            for channel in 0..<3 { to[4 * x + channel] = min(alpha, level(4 * x + channel)) }
-            to[4 * x + 3] = alpha
-          }
+    return ImageSurface(format, width: area.width, height: area.height) { y, to in
+      let levels = resampler.row(y).map { UInt8(max(0, min($0, 255)) + 0.5) }
+      for x in 0..<area.width {
+        let alpha = levels[4 * x + 3]
+        switch format {
+        case .coverage: to[x] = alpha
+        case .colors:
+          for channel in 0..<3 { to[4 * x + channel] = min(alpha, levels[4 * x + channel]) }
+          to[4 * x + 3] = alpha
         }
       }
     }

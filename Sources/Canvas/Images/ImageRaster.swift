@@ -17,16 +17,8 @@ final class ImageRaster: Sendable {
     self.height = height
     self.scale = scale
     self.words = words
-    digest = Self.digest(of: words)
-  }
-
-  /// FNV-1a, a word at a time.
-  private static func digest(of words: [UInt32]) -> UInt64 {
-    words.withUnsafeBufferPointer { words in
-      var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-      for word in words { digest = (digest ^ UInt64(word)) &* 0x100_0000_01B3 }
-      return digest
-    }
+    // FNV-1a, a word at a time.
+    digest = words.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// Calls a function with a surface on the pixels.

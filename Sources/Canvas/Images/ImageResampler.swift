@@ -18,47 +18,31 @@ struct ImageResampler {
     columnRange = first..<max(first, end)
   }
 
-  /// The number of values that ``row(_:using:)`` needs room for.
-  var roomForRows: Int { 4 * (columnRange.count + area.width) }
-
   /// Computes a row: four components a pixel, BGRA, premultiplied, 0...255.
-  func row(
-    _ y: Int, using memory: UnsafeMutablePointer<Float>
-  ) -> UnsafeMutablePointer<Float> {
-    let tall = 4 * columnRange.count
-    memory.update(repeating: 0, count: tall)
-    let taps = rows.taps(at: area.minY + y)
-    for (source, weight) in zip(taps.range, taps.weights) { add(source, weight, to: memory) }
-    write(memory, to: memory + tall)
-    return memory + tall
-  }
-
-  private func add(_ y: Int, _ weight: Float, to sums: UnsafeMutablePointer<Float>) {
-    raster.words.withUnsafeBufferPointer { words in
-      let start = y * raster.width + columnRange.lowerBound
+  func row(_ y: Int) -> [Float] {
+    var sums = [Float](repeating: 0, count: 4 * columnRange.count)
+    let rowTaps = rows.taps(at: area.minY + y)
+    for (source, weight) in zip(rowTaps.range, rowTaps.weights) {
+      let start = source * raster.width + columnRange.lowerBound
       for x in 0..<columnRange.count {
-        let word = words[start + x]
+        let word = raster.words[start + x]
         sums[4 * x] += weight * Float(word & 0xFF)
         sums[4 * x + 1] += weight * Float(word >> 8 & 0xFF)
         sums[4 * x + 2] += weight * Float(word >> 16 & 0xFF)
         sums[4 * x + 3] += weight * Float(word >> 24)
       }
     }
-  }
-
-  private func write(
-    _ sums: UnsafeMutablePointer<Float>, to row: UnsafeMutablePointer<Float>
-  ) {
-    for (x, taps) in columnTaps.enumerated() {
+    var row: [Float] = []
+    row.reserveCapacity(4 * columnTaps.count)
+    for taps in columnTaps {
       for channel in 0..<4 {
         var sum: Float = 0
-        var place = 4 * (taps.first - columnRange.lowerBound) + channel
-        for weight in taps.weights {
-          sum += weight * sums[place]
-          place += 4
+        for (source, weight) in zip(taps.range, taps.weights) {
+          sum += weight * sums[4 * (source - columnRange.lowerBound) + channel]
         }
-        row[4 * x + channel] = sum
+        row.append(sum)
       }
     }
+    return row
   }
 }

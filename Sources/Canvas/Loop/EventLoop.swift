@@ -21,15 +21,15 @@ public final class EventLoop {
 
   private var services: [Service] = []
   private var timers = TimerQueue()
-  private(set) lazy var mainQueue = MainQueue()
+  private lazy var mainQueue = MainQueue()
   private var thread: SleepingThread?
   private var isStopped = false
   private var isRun = false
   private var waiters: [Waiter] = []
   /// The number of waits, by which a turn notices nested ones.
-  var turn = 0
+  private var turn = 0
   /// The sources that were asked for the wait of a surrounding loop.
-  var askedServices: [Service] = []
+  private var askedServices: [Service] = []
   /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
   private var windowCount = 0
@@ -78,7 +78,8 @@ public final class EventLoop {
     after delay: Duration, every interval: Duration?, _ body: @escaping () -> Void
   ) -> Subscription {
     let number = timers.add(
-      after: delay.seconds, every: interval?.seconds, at: MonotonicClock.now, body)
+      after: delay / .seconds(1), every: interval.map { $0 / .seconds(1) }, at: MonotonicClock.now,
+      body)
     thread?.wake()
     return Subscription { [weak self] in self?.timers.remove(number) }
   }
@@ -200,7 +201,7 @@ public final class EventLoop {
   }
 
   /// Asks all sources what they wait for, until none of them changes another.
-  func ask(_ wait: inout EventWait) -> [Service] {
+  private func ask(_ wait: inout EventWait) -> [Service] {
     var asked: [Service] = []
     repeat {
       isPrepared = true
@@ -216,7 +217,7 @@ public final class EventLoop {
   }
 
   /// Returns false if a nested run has handled the rest.
-  func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
+  private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
     // Windows close by themselves on signals.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
     let turn = turn
@@ -227,7 +228,7 @@ public final class EventLoop {
     return true
   }
 
-  func fireTimers() {
+  private func fireTimers() {
     if timers.deadline == nil { return }
     let now = MonotonicClock.now
     while let body = timers.takeDue(at: now) { body() }
@@ -244,8 +245,22 @@ public final class EventLoop {
   }
 }
 
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) * 1e-18
+extension EventLoop: EventSource {
+  /// Does pending work, then registers what the loop waits for, so that another loop can wait.
+  ///
+  /// Show the windows with ``Window/show()``, and run the other loop instead of this one; see
+  /// <doc:OtherEventLoops>.
+  public func prepare(_ wait: inout EventWait) {
+    var own = EventWait()
+    askedServices = ask(&own)
+    mainQueue.prepare(&own)
+    wait.formUnion(own)
+  }
+
+  /// Serves all sources, the tasks of the main actor and the timers after a wait of another loop.
+  public func dispatch(_ wait: EventWait) {
+    turn += 1
+    if dispatch(wait, to: askedServices) { mainQueue.dispatch(wait) }
+    fireTimers()
   }
 }

@@ -68,23 +68,18 @@ public struct EventWait: Sendable {
   }
 
   mutating func sleep() {
-    descriptors.withUnsafeMutableBufferPointer { sources in
-      let count = nfds_t(sources.count)
-      guard let deadline else {
-        Self.forget(cx11_poll_until(sources.baseAddress, count, nil), sources)
-        return
-      }
+    let count = nfds_t(descriptors.count)
+    let result: Int32
+    if let deadline {
       let left = max(0, deadline.nanoseconds - MonotonicClock.now.nanoseconds)
-      var time = timespec(
-        tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
-      Self.forget(cx11_poll_until(sources.baseAddress, count, &time), sources)
+      var time = timespec(tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
+      result = cx11_poll_until(&descriptors, count, &time)
+    } else {
+      result = cx11_poll_until(&descriptors, count, nil)
     }
-  }
-
-  /// Clears the events after a signal, for which the kernel leaves them unchanged.
-  private static func forget(_ result: Int32, _ sources: UnsafeMutableBufferPointer<pollfd>) {
     if result >= 0 { return }
-    for index in sources.indices { sources[index].revents = 0 }
+    // After a signal, the kernel leaves the events unchanged.
+    for index in descriptors.indices { descriptors[index].revents = 0 }
   }
 }
 

@@ -29,12 +29,9 @@ struct TimerQueue {
 
   /// Returns the next due timer's function and reschedules it; missed intervals are skipped.
   mutating func takeDue(at now: Instant) -> (() -> Void)? {
-    var first: Int?
-    for index in timers.indices where timers[index].due <= now {
-      if let other = first, timers[other].due <= timers[index].due { continue }
-      first = index
-    }
-    guard let first else { return nil }
+    guard let first = timers.indices.min(by: { timers[$0].due < timers[$1].due }),
+      timers[first].due <= now
+    else { return nil }
     guard let interval = timers[first].interval else { return timers.remove(at: first).body }
     let missed = (now.seconds(since: timers[first].due) / interval).rounded(.down)
     let next = timers[first].due.advanced(by: (missed + 1) * interval)

@@ -17,9 +17,12 @@ final class FontContext {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var hasWholeAdvances: Bool?
-  /// The families to use if the requested one is missing, in order; `nil` before the first font is
-  /// loaded, empty if no font can be.
-  private var usableFamilies: [String]?
+
+  /// The families to use if the requested one is missing, in order; empty if no font can be loaded.
+  ///
+  /// The preferred one can be missing, and font files can have become unreadable.
+  private lazy var families =
+    [[preferredFamily, "sans"], ["sans"]].first { canLoad($0) } ?? []
 
   /// Takes 0.1 ms; a thread of Pango then reads the system's list of fonts, which the first line
   /// awaits.
@@ -41,17 +44,13 @@ final class FontContext {
   ///
   /// Do not use it after creating one for a scale with other advances.
   func makeLayout(of font: Font, scale: Double) -> OpaquePointer? {
-    guard let description = makeDescription(of: font, scale: scale) else { return nil }
+    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
+    if families.isEmpty { return nil }
+    let description = describe(font, scale: scale, families: families)
     defer { pango_font_description_free(description) }
     let layout: OpaquePointer = pango_layout_new(context)
     pango_layout_set_font_description(layout, description)
     return layout
-  }
-
-  private func makeDescription(of font: Font, scale: Double) -> OpaquePointer? {
-    setOptions(wholeAdvances: scale < Self.fractionalAdvanceScale)
-    let families = usableFamilies ?? findFamilies(for: font, scale: scale)
-    return families.isEmpty ? nil : describe(font, scale: scale, families: families)
   }
 
   private func describe(_ font: Font, scale: Double, families: [String]) -> OpaquePointer {
@@ -63,24 +62,10 @@ final class FontContext {
     return description
   }
 
-  var hasFonts: Bool {
-    let families = usableFamilies ?? findFamilies(for: Font(size: 13), scale: 1)
-    return !families.isEmpty
-  }
+  var hasFonts: Bool { !families.isEmpty }
 
-  /// Finds usable families: the preferred one can be missing, and font files can have become
-  /// unreadable.
-  private func findFamilies(for font: Font, scale: Double) -> [String] {
-    var plain = font
-    plain.family = nil
-    let wishes = [[preferredFamily, "sans"], ["sans"]]
-    let found = wishes.first { canLoad(plain, scale: scale, families: $0) } ?? []
-    usableFamilies = found
-    return found
-  }
-
-  private func canLoad(_ font: Font, scale: Double, families: [String]) -> Bool {
-    let wish = describe(font, scale: scale, families: families)
+  private func canLoad(_ families: [String]) -> Bool {
+    let wish = describe(Font(size: 13), scale: 1, families: families)
     defer { pango_font_description_free(wish) }
     guard let loaded = pango_context_load_font(context, wish) else { return false }
     defer { g_object_unref(loaded) }
@@ -128,7 +113,8 @@ final class FontContext {
 
   /// The family of the loaded font; `nil` if the system has no font.
   private func loadedFamily() -> String? {
-    guard let wish = makeDescription(of: Font(size: 13), scale: 1) else { return nil }
+    if families.isEmpty { return nil }
+    let wish = describe(Font(size: 13), scale: 1, families: families)
     defer { pango_font_description_free(wish) }
     guard let font = pango_context_load_font(context, wish) else { return nil }
     defer { g_object_unref(font) }

@@ -11,7 +11,7 @@ public final class TextEngine: TextMeasuring {
   public var scale = 1.0
 
   private let preferredFamily: String
-  private var loadedFonts: FontContext?
+  private lazy var fonts = FontContext(preferredFamily: preferredFamily)
 
   /// Each line counts as one byte.
   private var lines = RasterCache<Text, TextLine>(byteLimit: lineLimit)
@@ -75,15 +75,6 @@ public final class TextEngine: TextMeasuring {
   }
 
   var lineCount: Int { lines.statistics.byteCount }
-
-  var isLoaded: Bool { loadedFonts != nil }
-
-  private var fonts: FontContext {
-    if let loadedFonts { return loadedFonts }
-    let fonts = FontContext(preferredFamily: preferredFamily)
-    loadedFonts = fonts
-    return fonts
-  }
 
   /// Drawing at another scale than the measuring one empties the cache.
   func line(for text: Text, scale: Double) -> TextLine {

@@ -41,20 +41,23 @@ final class TextLine {
       }
     }
 
-    let ascent = -Int(extents.logical.y)
-    let unit = Int(PANGO_SCALE)
     let width = max(0, Self.ceiling(extents.logical.width))
     let height = Self.ceiling(extents.logical.height)
-    let baseline = (ascent + unit / 2).flooredQuotient(unit)
+    let baseline = Int(rounding: -Double(extents.logical.y) / Double(PANGO_SCALE))
     // Cairo may move each glyph to a whole pixel, and the frames that stand for unknown characters
     // do not shrink with tighter tracking as Pango believes.
     let isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
-    let tracking = Self.tracking(of: text.font, scale: scale)
-    let margin = isKnown ? 1 : 1 + Self.ceiling(abs(tracking))
-    let marks = Self.pixels(extents.ink, margin: margin, baseline: baseline)
+    let margin = isKnown ? 1 : 1 + Self.ceiling(abs(Self.tracking(of: text.font, scale: scale)))
+    let ink = Rect(
+      x: Double(extents.ink.x), y: Double(extents.ink.y), width: Double(extents.ink.width),
+      height: Double(extents.ink.height))
+    let marks =
+      ink.isEmpty
+      ? PixelRect.zero : PixelRect(covering: ink, scale: 1 / Double(PANGO_SCALE)).outset(by: margin)
     metrics = Metrics(
       width: width, height: height, baseline: baseline,
-      paintBounds: marks.union(PixelRect(x: 0, y: 0, width: width, height: height)))
+      paintBounds: marks.offset(x: 0, y: baseline)
+        .union(PixelRect(x: 0, y: 0, width: width, height: height)))
   }
 
   deinit {
@@ -127,18 +130,8 @@ final class TextLine {
     return (ink, logical)
   }
 
-  private static func pixels(_ ink: PangoRectangle, margin: Int, baseline: Int) -> PixelRect {
-    if ink.width <= 0 || ink.height <= 0 { return .zero }
-    let unit = Int(PANGO_SCALE)
-    return PixelRect(
-      minX: Int(ink.x).flooredQuotient(unit) - margin,
-      minY: Int(ink.y).flooredQuotient(unit) + baseline - margin,
-      maxX: ceiling(ink.x &+ ink.width) + margin,
-      maxY: ceiling(ink.y &+ ink.height) + baseline + margin)
-  }
-
   private static func ceiling(_ units: Int32) -> Int {
-    (Int(units) + Int(PANGO_SCALE) - 1).flooredQuotient(Int(PANGO_SCALE))
+    Int((Double(units) / Double(PANGO_SCALE)).rounded(.up))
   }
 
   private static func units(_ pixels: Double) -> Int32 {

@@ -11,13 +11,13 @@ struct SVGDefinitions {
   mutating func blur(sigma: Double, of size: Size) -> String {
     // Beyond three standard deviations a fifth of a level remains.
     let reach = (3 * sigma).rounded(.up) + 1
-    let area =
-      "x=\"\(SVGText.number(-reach))\" y=\"\(SVGText.number(-reach))\""
-      + " width=\"\(SVGText.number(size.width + 2 * reach))\""
-      + " height=\"\(SVGText.number(size.height + 2 * reach))\""
+    let area = SVGText.attributes([
+      ("x", -reach), ("y", -reach), ("width", size.width + 2 * reach),
+      ("height", size.height + 2 * reach),
+    ])
     let deviation = SVGText.number(sigma)
-    return name(prefix: "blur", of: "\(deviation) \(area)") { name in
-      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" \(area) "
+    return name(prefix: "blur", of: deviation + area) { name in
+      "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(area) "
         + "color-interpolation-filters=\"sRGB\">"
         + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>"
     }
@@ -26,15 +26,15 @@ struct SVGDefinitions {
   /// The name of a gradient between two points: the color at both, and clear in the middle.
   mutating func gradient(_ color: Color, from start: Point, to end: Point) -> String {
     let color = color.paintable
-    let ends =
-      "x1=\"\(SVGText.number(start.x))\" y1=\"\(SVGText.number(start.y))\""
-      + " x2=\"\(SVGText.number(end.x))\" y2=\"\(SVGText.number(end.y))\""
+    let ends = SVGText.attributes([
+      ("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y),
+    ])
     let stops = [(0, color.alpha), (0.5, 0), (1, color.alpha)].map { place, alpha in
       "<stop offset=\"\(SVGText.number(place))\" stop-color=\"\(color.hexText)\""
         + " stop-opacity=\"\(SVGText.number(alpha))\"/>"
     }
     return name(prefix: "rim", of: ends + stops.joined()) { name in
-      "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(ends)>"
+      "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"\(ends)>"
         + stops.joined() + "</linearGradient>"
     }
   }

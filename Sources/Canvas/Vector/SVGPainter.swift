@@ -1,15 +1,17 @@
+internal import CPango
+
 /// A painter that writes self-contained SVG 1.1.
 ///
 /// Shadows are blurs, text is outlines, and images are embedded. A lens shows its content without
 /// refraction.
 final class SVGPainter: Painter {
-  let scale: Double
+  private let scale: Double
   private let text: TextEngine
 
   /// The pixels outside of which nothing is visible.
   private var clip: PixelRect
 
-  var definitions = SVGDefinitions()
+  private var definitions = SVGDefinitions()
   private var lines: [String] = []
   private var indentation = "  "
 
@@ -36,10 +38,10 @@ final class SVGPainter: Painter {
     return text + "</svg>\n"
   }
 
-  func add(_ line: String) { lines.append(indentation + line) }
+  private func add(_ line: String) { lines.append(indentation + line) }
 
   /// Adds an element around what the function adds, unless that is nothing.
-  func nest(_ attributes: String, _ body: () -> Void) {
+  private func nest(_ attributes: String, _ body: () -> Void) {
     let (start, outer) = (lines.count, indentation)
     add("<g \(attributes)>")
     indentation += "  "
@@ -56,15 +58,14 @@ final class SVGPainter: Painter {
     return element(shape.rect, (radius > 0 ? " rx=\"\(SVGText.number(radius))\"" : "") + attributes)
   }
 
-  static func element(_ rect: Rect, _ attributes: String) -> String {
-    func attribute(_ name: String, _ value: Double) -> String {
-      value == 0 ? "" : " \(name)=\"\(SVGText.number(value))\""
-    }
-    return "<rect" + attribute("x", rect.x) + attribute("y", rect.y)
-      + attribute("width", rect.width) + attribute("height", rect.height) + attributes + "/>"
+  private static func element(_ rect: Rect, _ attributes: String) -> String {
+    let numbers = [
+      ("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height),
+    ]
+    return "<rect\(SVGText.attributes(numbers.filter { $0.1 != 0 }))\(attributes)/>"
   }
 
-  static func translation(_ place: Point) -> String {
+  private static func translation(_ place: Point) -> String {
     " transform=\"translate(\(SVGText.number(place.x)) \(SVGText.number(place.y)))\""
   }
 
@@ -73,7 +74,7 @@ final class SVGPainter: Painter {
   }
 
   /// Clips what the function adds to a shape; `nil` for no clip.
-  func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
+  private func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
     guard let outline = outline.drawable else { return }
     let name = definitions.clip(to: Self.element(outline))
@@ -157,13 +158,17 @@ final class SVGPainter: Painter {
     CairoPainter(target: bitmap, scale: scale, masks: MaskCache(byteLimit: 0), text: text)
       .draw(
         image, in: Rect(place.offset(x: -part.x, y: -part.y), scale: scale), color: color)
-    guard let bytes = try? bitmap.png() else { return }
+    guard let bytes = try? bitmap.png(), let text = g_base64_encode(bytes, UInt(bytes.count)) else {
+      return
+    }
+    defer { g_free(text) }
     let rect = Rect(part, scale: scale)
+    let frame = SVGText.attributes([
+      ("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height),
+    ])
     add(
-      "<image x=\"\(SVGText.number(rect.x))\" y=\"\(SVGText.number(rect.y))\""
-        + " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
-        + " preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
-        + Base64.text(of: bytes) + "\"/>")
+      "<image\(frame) preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
+        + String(cString: text) + "\"/>")
   }
 
   func group(opacity: Double, _ body: () -> Void) {
@@ -192,6 +197,42 @@ final class SVGPainter: Painter {
         addRim(LensRim(of: shape, width: rim.width), color: rim.color)
       }
       fill(shape, color: lens.cover)
+    }
+  }
+
+  private func addShade(_ shade: Lens.Shade, in shape: RoundedRectangle) {
+    // At the origin, as shadows are.
+    let origin = shape.rect.origin
+    let local = shape.offset(by: Point.zero - origin)
+    var visible = RoundedRectangle(local.rect, radius: 0).path
+    visible.add(local.offset(by: Point(0, shade.depth)).path)
+    let sigma = GaussianBlur.sigma(shade.sigma * scale) / scale
+    let filter =
+      sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
+    let color = shade.color.paintable
+    nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
+      clipped(to: local) {
+        add(
+          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: visible))\""
+            + " fill=\"\(color.hexText)\"/>")
+      }
+    }
+  }
+
+  private func addRim(_ parts: LensRim, color: Color) {
+    var ring = parts.outside.path
+    if let inside = parts.inside { ring.add(inside.path) }
+    let clip = definitions.clip(
+      to: "<path clip-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"/>")
+    nest("clip-path=\"url(#\(clip))\"") {
+      for part in parts.parts {
+        let paint =
+          part.gradient.map { ends in
+            let name = definitions.gradient(color, from: ends.start, to: ends.end)
+            return " fill=\"url(#\(name))\""
+          } ?? SVGText.fill(color.opacity(LensRim.evenOpacity))
+        add(Self.element(part.area, paint))
+      }
     }
   }
 }

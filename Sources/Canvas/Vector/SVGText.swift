@@ -1,3 +1,5 @@
+import Glibc
+
 /// SVG attributes and text; the output is deterministic.
 enum SVGText {
   /// The decimals of lengths in points. chosen
@@ -8,15 +10,15 @@ enum SVGText {
 
   /// A number without exponent and trailing zeros.
   static func number(_ value: Double, decimals: Int = decimals) -> String {
-    let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
-    let steps = Int(rounding: value * Double(unit), limit: Int.farthestPixel * unit)
-    let (whole, rest) = (steps.magnitude / unit.magnitude, steps.magnitude % unit.magnitude)
-    let sign = steps < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    var digits = "\(rest)"
-    digits = String(repeating: "0", count: decimals - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    let unit = pow(10, Double(decimals))
+    let steps = Int(rounding: value * unit, limit: Int.farthestPixel * Int(unit))
+    let text = "\(Double(steps) / unit)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// Attributes with numbers, each after a space.
+  static func attributes(_ numbers: [(name: String, value: Double)]) -> String {
+    numbers.map { " \($0.name)=\"\(number($0.value))\"" }.joined()
   }
 
   static func fill(_ color: Color) -> String {
@@ -45,12 +47,10 @@ enum SVGText {
     var text = ""
     func add(_ command: String, _ points: [Point]) {
       text += command
-      var isFirst = true
-      for value in points.flatMap({ [$0.x, $0.y] }) {
+      for (index, value) in points.flatMap({ [$0.x, $0.y] }).enumerated() {
         let number = number(value, decimals: decimals)
-        if !isFirst && !number.hasPrefix("-") { text += " " }
+        if index > 0 && !number.hasPrefix("-") { text += " " }
         text += number
-        isFirst = false
       }
     }
     for element in path.elements {
@@ -62,25 +62,5 @@ enum SVGText {
       }
     }
     return text
-  }
-}
-
-/// The Base64 encoding (RFC 4648).
-enum Base64 {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for place in 0..<4 {
-        let digit = digits[bits >> (18 - 6 * place) & 0x3F]
-        text.append(place <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -68,7 +68,7 @@ extension Window {
   private func handleOther(_ event: inout XEvent) {
     if event.type == connection.sharedMemoryCompletion {
       let completion = withUnsafeBytes(of: event) { $0.loadUnaligned(as: XShmCompletionEvent.self) }
-      backBuffer.copies.completed(segment: completion.shmseg)
+      backBuffer.copyCompleted(segment: completion.shmseg)
     } else if connection.screensChanged(&event) {
       ticker.screenChanged()
     } else if let action = pointer.read(
@@ -109,15 +109,17 @@ extension Window {
       return
     }
     if let observer, observer.handle(KeyTranslator.stroke(&event.xkey)) { return }
+    let (code, modifiers) = (event.xkey.keycode, Modifiers(mask: event.xkey.state))
+    var key: KeyEvent?
     if event.type == KeyPress {
-      if let key = collector.keyboard.press(&event.xkey, text: text, time: time) {
-        collector.addKey(key)
-      }
-    } else if !isRepeatedRelease(event.xkey),
-      let key = collector.keyboard.release(event.xkey, time: time)
-    {
-      collector.addKey(key)
+      key = collector.keyboard.press(
+        code: code, symbol: KeyTranslator.symbol(of: &event.xkey),
+        layouts: KeyTranslator.layouts(of: event.xkey), text: text, time: time,
+        modifiers: modifiers)
+    } else if !isRepeatedRelease(event.xkey) {
+      key = collector.keyboard.release(code: code, time: time, modifiers: modifiers)
     }
+    if let key { collector.addKey(key) }
   }
 
   /// Whether a release is followed by a press of the same key, as servers without detectable repeat

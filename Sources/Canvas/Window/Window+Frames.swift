@@ -211,27 +211,23 @@ extension KeyEvent {
 
 extension InputEvent {
   func mappingTimes(_ map: (Instant) -> Instant) -> InputEvent {
-    switch self {
-    case .pointer(var event):
-      event.firstTime = map(event.firstTime)
-      event.time = map(event.time)
-      return .pointer(event)
-    case .key(var event):
-      event.time = map(event.time)
-      return .key(event)
-    case .scroll(var event):
-      event.time = map(event.time)
-      return .scroll(event)
-    case .focusGained(let time): return .focusGained(time: map(time))
-    case .focusLost(let time): return .focusLost(time: map(time))
-    case .unmapped(let time): return .unmapped(time: map(time))
-    case .mapped(let time): return .mapped(time: map(time))
+    func mapped<Event>(_ event: Event, _ times: WritableKeyPath<Event, Instant>...) -> Event {
+      var event = event
+      for time in times { event[keyPath: time] = map(event[keyPath: time]) }
+      return event
+    }
+    return switch self {
+    case .pointer(let event): .pointer(mapped(event, \.firstTime, \.time))
+    case .key(let event): .key(mapped(event, \.time))
+    case .scroll(let event): .scroll(mapped(event, \.time))
+    case .dragOver(let event): .dragOver(mapped(event, \.time))
+    case .focusGained(let time): .focusGained(time: map(time))
+    case .focusLost(let time): .focusLost(time: map(time))
+    case .unmapped(let time): .unmapped(time: map(time))
+    case .mapped(let time): .mapped(time: map(time))
     case .gestureLost(let time, let pointer):
-      return .gestureLost(time: map(time), pointer: pointer)
-    case .dragOver(var event):
-      event.time = map(event.time)
-      return .dragOver(event)
-    case .dragLeft(let time): return .dragLeft(time: map(time))
+      .gestureLost(time: map(time), pointer: pointer)
+    case .dragLeft(let time): .dragLeft(time: map(time))
     }
   }
 }

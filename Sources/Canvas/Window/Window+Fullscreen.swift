@@ -19,12 +19,8 @@ extension Window {
 
   /// The actions of `_NET_WM_STATE`.
   private enum StateChange: Int {
-    case remove = 0
-    case add = 1
-    case toggle = 2
+    case remove, add, toggle
   }
-
-  private static let applicationSource = 1
 
   private func askForFullscreen(_ change: StateChange) -> Bool {
     guard isUsable, connection.managerSupports(.netWMStateFullscreen) else {
@@ -39,9 +35,9 @@ extension Window {
       setInitialStates()
       return true
     }
+    // The source 1 is an application.
     var event = connection.makeMessage(
-      .netWMState, about: id,
-      [change.rawValue, Int(bitPattern: state), 0, Self.applicationSource, 0])
+      .netWMState, about: id, [change.rawValue, Int(bitPattern: state), 0, 1, 0])
     connection.sendToManager(&event)
     return true
   }

@@ -11,7 +11,8 @@ extension Window {
     phase = .running
     owner?.block(by: self)
     SignalWatch.inDisplay {
-      connection.show(id)
+      XMapWindow(connection.display, id)
+      connection.flush()
       // The display creates the window meanwhile.
       paintFirstFrame()
     }
@@ -88,7 +89,7 @@ extension Window {
       if hasEvents { connection.readEvents { handle(&$0) } }
       try checkConnection()
       if isDestroyed { throw .windowDestroyed }
-      if connection.logErrors() { backBuffer.copies.abandon() }
+      if connection.logErrors() { backBuffer.abandonCopies() }
       try applyConfiguration()
       showExposed()
       advanceFrames()

@@ -42,12 +42,7 @@ extension Window {
     let name = configuration.className
     connection.set(
       UInt(XA_WM_CLASS), of: id, type: UInt(XA_STRING), text: "\(name.lowercased())\0\(name)\0")
-    setHost()
-    var hints = XWMHints()
-    hints.flags = InputHint | StateHint
-    hints.input = 1
-    hints.initial_state = NormalState
-    XSetWMHints(connection.display, id, &hints)
+    setHints()
     connection.set(
       atoms[.netWMWindowType], of: id, type: UInt(XA_ATOM),
       numbers: [atoms[owner == nil ? .netWMWindowTypeNormal : .netWMWindowTypeDialog]])
@@ -98,36 +93,29 @@ extension Window {
     XSetWMNormalHints(connection.display, id, &hints)
   }
 
-  private func setHost() {
-    let string = UInt(XA_STRING)
-    let host = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-      buffer.initialize(repeating: 0)
-      guard let name = buffer.baseAddress, gethostname(name, buffer.count - 1) == 0 else {
-        return nil as String?
-      }
-      return String(cString: name)
-    }
-    if let host {
-      connection.set(UInt(XA_WM_CLIENT_MACHINE), of: id, type: string, text: host)
-      // The process ID is meaningless without the machine.
+  /// Sets the hints, and the properties about this machine and process.
+  private func setHints() {
+    var hints = XWMHints()
+    hints.flags = InputHint | StateHint
+    hints.input = 1
+    hints.initial_state = NormalState
+    XSetWMProperties(
+      connection.display, id, nil, nil, CommandLine.unsafeArgv, CommandLine.argc, nil, &hints, nil)
+    connection.set(
+      connection.atoms[.netWMPID], of: id, type: UInt(XA_CARDINAL), numbers: [UInt(getpid())])
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { UserFolder.variable($0) }
+      .first { !$0.isEmpty }
+    if let locale {
       connection.set(
-        connection.atoms[.netWMPID], of: id, type: UInt(XA_CARDINAL), numbers: [UInt(getpid())])
-    }
-    let command = CommandLine.arguments.map { $0 + "\0" }.joined()
-    connection.set(UInt(XA_WM_COMMAND), of: id, type: string, text: command)
-    for variable in ["LC_ALL", "LC_CTYPE", "LANG"] {
-      guard let value = getenv(variable), value.pointee != 0 else { continue }
-      connection.set(
-        connection.atoms[.wmLocaleName], of: id, type: string, text: String(cString: value))
-      break
+        connection.atoms[.wmLocaleName], of: id, type: UInt(XA_STRING), text: locale)
     }
   }
 
-  /// Ends the launch notification, and removes its variable for child processes.
   private func endLaunch() {
-    let taken = StartupNotification.take(
-      read: { getenv($0).map { String(cString: $0) } }, remove: { unsetenv($0) })
-    guard let identifier = taken else { return }
+    let variable = StartupNotification.variable
+    guard let identifier = UserFolder.variable(variable), !identifier.isEmpty else { return }
+    // Child processes must not use it.
+    unsetenv(variable)
     let atoms = connection.atoms
     connection.set(atoms[.netStartupID], of: id, type: atoms[.utf8String], text: identifier)
     var type = atoms[.netStartupInfoBegin]

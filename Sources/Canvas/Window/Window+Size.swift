@@ -6,7 +6,7 @@ extension Window {
 
   /// Follows a change of the X resources, which can set the scale.
   func resourcesChanged() {
-    resourceScale = connection.currentResourceScale
+    resourceScale = connection.resourceScale
     if connection.isLost { return }
     followScale()
   }

@@ -211,7 +211,7 @@ public final class Window {
     self.connection = connection
     let desktop = DesktopSettings(connection: connection)
     self.desktop = desktop
-    resourceScale = connection.resourceScale
+    resourceScale = connection.initialResourceScale
     preferredScale = configuration.scale
     let scale =
       configuration.scale.map(ScreenScale.rounded) ?? desktop.scale ?? resourceScale ?? 1

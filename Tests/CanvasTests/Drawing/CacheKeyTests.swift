@@ -25,10 +25,12 @@ import Testing
 
   static let ends = variants(
     ShapeEnd(
-      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25, ringWidth: 1, sigma: 1),
+      of: RoundedRectangle(Rect(0.25, 0.5, 30, 22), radius: 5), left: 0.25, bottom: 22.5,
+      ringWidth: 1, sigma: 1),
     [
-      { $0.left = 0.5 }, { $0.top = 0.25 }, { $0.bottom = 22 }, { $0.radius = 6 },
-      { $0.continuity = 1 }, { $0.continuity = 0.5 }, { $0.hole = nil }, { $0.hole?.inset = 2 },
+      { $0.body.left = 0.5 }, { $0.body.top = 0.25 }, { $0.body.bottom = 22 },
+      { $0.body.radius = 6 }, { $0.body.continuity = 1 }, { $0.body.continuity = 0.5 },
+      { $0.hole = nil }, { $0.hole?.left = 2 },
       { $0.hole?.radius = 2 }, { $0.hole?.continuity = 1 }, { $0.sigma = 2 }, { $0.sigma = 0 },
     ])
 
@@ -67,15 +69,15 @@ import Testing
     for shape in Self.shapes { #expect(shape.hashValue == shape.moved(x: 0, y: 0).hashValue) }
     for end in Self.ends {
       var same = end
-      same.left += 0
+      same.body.left += 0
       #expect(same.hashValue == end.hashValue)
     }
     #expect(Self.sprite.hashValue == Self.sprite.hashValue)
     // Negative zero equals positive zero, so their hashes have to be equal, too.
     var zero = Self.ends[0]
-    zero.left = 0
+    zero.body.left = 0
     var negative = zero
-    negative.left = -0.0
+    negative.body.left = -0.0
     #expect(zero == negative && zero.hashValue == negative.hashValue)
   }
 

@@ -87,6 +87,6 @@ import Testing
     var file = RawPNG(colorType: 0).bytes(width: 3, height: 1, rows: [[1, 2, 3]])
     file.insert(contentsOf: [0x54, 0x45, 0x58, 0x74] + Array("tEXt".utf8), at: 33)
     let error = try #require(throws: BitmapError.self) { try Bitmap(png: file) }
-    #expect(error == .cannotDecode(reason: "it is truncated"))
+    #expect(error == .cannotDecode(reason: "the image is truncated"))
   }
 }

@@ -8,19 +8,11 @@ import Testing
 
   static let scales = [1, 1.1, 1.25, 1.5, 1.75, 2, 3]
 
-  @Test func `no font is loaded before the first text`() {
-    let engine = TextEngine()
-    #expect(!engine.isLoaded)
-    _ = engine.size(of: Text("Text", font: font))
-    #expect(engine.isLoaded)
-  }
-
   @Test func `preparing fonts ahead gives the same fonts`() {
     let text = Text("Text", font: font)
     let size = engine.size(of: text)
     TextEngine.prepareFonts()
     let other = TextEngine()
-    #expect(!other.isLoaded)
     #expect(other.size(of: text) == size)
     #expect(other.familyName == engine.familyName)
   }

@@ -40,13 +40,4 @@ import Testing
     path.close()
     #expect(SVGText.data(of: path) == "M1-2L-1.5 0C1 2-3 4 5 6Z")
   }
-
-  /// RFC 4648, 10.
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
-    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
-  ])
-  func `bytes are written as Base64`(plain: String, text: String) {
-    #expect(Base64.text(of: Array(plain.utf8)) == text)
-  }
 }

@@ -8,38 +8,39 @@ import Testing
 
   @Test func `an enter message contains the offered types`() {
     #expect(
-      DragMessage(.enter, [source, 5 << 24, 31, 32, 33])
+      DragMessage(.xdndEnter, [source, 5 << 24, 31, 32, 33])
         == .entered(types: [31, 32, 33], hasMoreTypes: false))
     #expect(
-      DragMessage(.enter, [source, 3 << 24 | 1, 31, 0, 0])
+      DragMessage(.xdndEnter, [source, 3 << 24 | 1, 31, 0, 0])
         == .entered(types: [31], hasMoreTypes: true))
     // A later version is read like this one.
     #expect(
-      DragMessage(.enter, [source, 9 << 24, 0, 0, 0]) == .entered(types: [], hasMoreTypes: false))
+      DragMessage(.xdndEnter, [source, 9 << 24, 0, 0, 0])
+        == .entered(types: [], hasMoreTypes: false))
   }
 
   @Test(arguments: [0, 1, 2])
   func `versions before 3 are rejected`(version: Int) {
-    #expect(DragMessage(.enter, [source, version << 24, 31, 0, 0]) == nil)
+    #expect(DragMessage(.xdndEnter, [source, version << 24, 31, 0, 0]) == nil)
   }
 
   @Test(arguments: [(0, 0), (300, 200), (-5, 7), (7, -5), (32767, -32768)])
   func `a position message contains signed root coordinates`(x: Int, y: Int) {
     let packed = (x & 0xFFFF) << 16 | (y & 0xFFFF)
-    #expect(DragMessage(.position, [source, 0, packed, 99, 12]) == .moved(x: x, y: y))
+    #expect(DragMessage(.xdndPosition, [source, 0, packed, 99, 12]) == .moved(x: x, y: y))
     // Xlib passes the 32 bits as a signed long.
     let signed = Int(Int32(truncatingIfNeeded: packed))
-    #expect(DragMessage(.position, [source, 0, signed, 99, 12]) == .moved(x: x, y: y))
+    #expect(DragMessage(.xdndPosition, [source, 0, signed, 99, 12]) == .moved(x: x, y: y))
   }
 
   @Test func `leave and drop messages end a drag`() {
-    #expect(DragMessage(.leave, [source, 0, 0, 0, 0]) == .left)
-    #expect(DragMessage(.drop, [source, 0, 77, 0, 0]) == .dropped(time: 77))
+    #expect(DragMessage(.xdndLeave, [source, 0, 0, 0, 0]) == .left)
+    #expect(DragMessage(.xdndDrop, [source, 0, 77, 0, 0]) == .dropped(time: 77))
   }
 
   @Test func `a message with missing numbers is rejected`() {
-    #expect(DragMessage(.leave, []) == nil)
-    #expect(DragMessage(.enter, [source, 5 << 24, 1, 2]) == nil)
+    #expect(DragMessage(.xdndLeave, []) == nil)
+    #expect(DragMessage(.xdndEnter, [source, 5 << 24, 1, 2]) == nil)
   }
 
   /// In a status message, bit 0 accepts the drop and bit 1 requests all positions.

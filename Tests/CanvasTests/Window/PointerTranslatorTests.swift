@@ -12,6 +12,10 @@ import Testing
   private let own: UInt = 70
   private let pointer = 2
 
+  private static let wheel = ScrollAxes(axes: [
+    ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)
+  ])
+
   private func crossing(
     _ direction: PointerTranslator.Crossing.Direction, of window: UInt = 70, mode: Int32 = 0,
     detail: Int32 = 3
@@ -42,8 +46,8 @@ import Testing
   @Test(
     arguments: [
       (0, .moved), (1, .grabbed), (2, .ungrabbed), (3, .moved), (4, .grabbed), (5, .ungrabbed),
-    ] as [(Int32, PressTracker.Crossing)])
-  func `crossings distinguish motion, grabs and ungrabs`(mode: Int32, cause: PressTracker.Crossing)
+    ] as [(Int32, PointerAction.Crossing)])
+  func `crossings distinguish motion, grabs and ungrabs`(mode: Int32, cause: PointerAction.Crossing)
   {
     #expect(crossing(.left, mode: mode) == .left(cause))
   }
@@ -54,31 +58,28 @@ import Testing
 
   @Test func `a wheel turned outside the window scrolls nothing`() {
     var translator = PointerTranslator(window: own)
-    translator.setAxes(
-      [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)
-    #expect(translator.turn(axis: 3, to: 100, by: pointer)?.notches == 0)
-    #expect(translator.turn(axis: 3, to: 110, by: pointer)?.notches == 1)
+    translator.axes[pointer] = Self.wheel
+    #expect(translator.axes[pointer]?.move(number: 3, to: 100)?.notches == 0)
+    #expect(translator.axes[pointer]?.move(number: 3, to: 110)?.notches == 1)
     for direction: PointerTranslator.Crossing.Direction in [
       .left, .entered(isPrimaryDown: false),
     ] {
       _ = translator.cross(
         PointerTranslator.Crossing(
           direction: direction, window: own, mode: normal, detail: nonlinear), by: pointer)
-      #expect(translator.turn(axis: 3, to: 500, by: pointer)?.notches == 0)
-      #expect(translator.turn(axis: 3, to: 490, by: pointer)?.notches == -1)
+      #expect(translator.axes[pointer]?.move(number: 3, to: 500)?.notches == 0)
+      #expect(translator.axes[pointer]?.move(number: 3, to: 490)?.notches == -1)
     }
   }
 
   @Test func `each pointer has its own scroll axes`() {
     var translator = PointerTranslator(window: own)
-    #expect(translator.hasAxes(of: pointer) == nil)
     for pointer in [2, 8] {
-      translator.setAxes(
-        [ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)], of: pointer)
-      #expect(translator.turn(axis: 3, to: 100 * Double(pointer), by: pointer)?.notches == 0)
+      translator.axes[pointer] = Self.wheel
+      #expect(translator.axes[pointer]?.move(number: 3, to: 100 * Double(pointer))?.notches == 0)
     }
-    #expect(translator.turn(axis: 3, to: 210, by: 2)?.notches == 1)
-    #expect(translator.turn(axis: 3, to: 810, by: 8)?.notches == 1)
+    #expect(translator.axes[2]?.move(number: 3, to: 210)?.notches == 1)
+    #expect(translator.axes[8]?.move(number: 3, to: 810)?.notches == 1)
   }
 
   @Test func `a touch makes the pointer leave once, until the pointer moves`() {

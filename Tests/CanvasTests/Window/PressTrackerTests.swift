@@ -20,24 +20,11 @@ import Testing
     #expect(tracker.isPrimaryDown(of: .primary))
   }
 
-  @Test func `motion with the button up ends the press once`() {
+  @Test func `a press is lost once`() {
     var tracker = pressed()
-    #expect(tracker.moved(isPrimaryDown: true, by: .primary) == false)
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == true)
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == false)
-  }
-
-  @Test func `a grab ends the press, and leaving the window does not`() {
-    var tracker = pressed()
-    #expect(tracker.left(.moved, by: .primary) == false)
-    #expect(tracker.left(.ungrabbed, by: .primary) == false)
-    #expect(tracker.left(.grabbed, by: .primary) == true)
+    #expect(tracker.lose(.primary) == true)
     #expect(!tracker.isPrimaryDown(of: .primary))
-  }
-
-  @Test func `a grab without a press changes nothing`() {
-    var tracker = PressTracker()
-    #expect(tracker.left(.grabbed, by: .primary) == false)
+    #expect(tracker.lose(.primary) == false)
   }
 
   @Test func `unmapping the window ends the press`() {
@@ -52,8 +39,8 @@ import Testing
     tracker.pressed(button: 1, by: other)
     tracker.released(button: 1, by: .primary)
     #expect(!tracker.isPrimaryDown(of: .primary) && tracker.isPrimaryDown(of: other))
-    #expect(tracker.moved(isPrimaryDown: false, by: .primary) == false)
-    #expect(tracker.left(.grabbed, by: other) == true)
+    #expect(tracker.lose(.primary) == false)
+    #expect(tracker.lose(other) == true)
     #expect(!tracker.isPrimaryDown(of: other))
   }
 

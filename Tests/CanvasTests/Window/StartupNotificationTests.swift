@@ -24,20 +24,4 @@ import Testing
   @Test func `spaces and quotes are escaped`() {
     #expect(text(StartupNotification.pieces(identifier: "a b\"c\\")) == "remove: ID=a\\ b\\\"c\\\\")
   }
-
-  @Test func `the identifier is removed from the environment`() {
-    var environment = ["DESKTOP_STARTUP_ID": "launch-1", "LANG": "C"]
-    let identifier = StartupNotification.take(
-      read: { environment[$0] }, remove: { environment[$0] = nil })
-    #expect(identifier == "launch-1")
-    #expect(environment == ["LANG": "C"])
-  }
-
-  @Test func `an unset or empty identifier is ignored`() {
-    for environment in [[:], ["DESKTOP_STARTUP_ID": ""]] {
-      let identifier = StartupNotification.take(
-        read: { environment[$0] }, remove: { _ in Issue.record("nothing was set") })
-      #expect(identifier == nil)
-    }
-  }
 }

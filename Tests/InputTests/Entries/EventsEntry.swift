@@ -52,10 +52,10 @@ extension EventsEntry.Reader {
       let axis = ScrollAxes.Axis(
         number: source.choice(4), direction: source.choice(2) == 0 ? .vertical : .horizontal,
         increment: source.number())
-      pointers.setAxes([axis], of: pointer)
+      pointers.axes[pointer] = ScrollAxes(axes: [axis])
     case 7:
-      guard let turn = pointers.turn(axis: source.choice(4), to: source.number(), by: pointer)
-      else { return }
+      let (number, value) = (source.choice(4), source.number())
+      guard let turn = pointers.axes[pointer]?.move(number: number, to: value) else { return }
       act(.scrolled(x: turn.notches, y: turn.notches), pointer, &source, time)
     case 8: touch(&source, time)
     case 9: press(&source, time)
@@ -99,8 +99,7 @@ extension EventsEntry.Reader {
   }
 
   private mutating func drag(_ source: inout EntryBytes, _ time: Instant) {
-    let kinds: [DragMessage.Kind] = [.enter, .position, .leave, .drop]
-    let kind = kinds[source.choice(kinds.count)]
+    let kind = DragMessage.kinds[source.choice(DragMessage.kinds.count)]
     let numbers = (0..<5).map { _ in source.integer() }
     switch DragMessage(kind, numbers) {
     case .moved(let x, let y)?:

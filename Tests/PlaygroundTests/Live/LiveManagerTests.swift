@@ -226,9 +226,9 @@ extension PlaygroundTests {
       let live = try LiveWindow()
       let connection = live.window.connection
       #expect(connection.trapping { connection.flush() })
-      #expect(!connection.trapping { connection.show(0xDEAD) })
+      #expect(!connection.trapping { connection.destroyWithoutWaiting(0xDEAD) })
       #expect(!connection.logErrors())
-      connection.show(0xDEAD)
+      connection.destroyWithoutWaiting(0xDEAD)
       _ = connection.numbers(connection.atoms[.wmState], of: live.window.id, type: 0)
       #expect(connection.trapping {}, "the error was another request's")
       #expect(!connection.logErrors())
@@ -239,8 +239,9 @@ extension PlaygroundTests {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
       for _ in 0..<2000 { _ = first.window.connection.trapping {} }
-      #expect(!first.window.connection.trapping { first.window.connection.show(0xDEAD) })
-      first.window.connection.show(0xDEAD)
+      #expect(
+        !first.window.connection.trapping { first.window.connection.destroyWithoutWaiting(0xDEAD) })
+      first.window.connection.destroyWithoutWaiting(0xDEAD)
       _ = robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: first.window.id)
       _ = first.window.connection.numbers(1, of: first.window.id, type: 0)
       let second = try LiveWindow(robot)

@@ -45,7 +45,7 @@ extension PlaygroundTests {
       // The server does not confirm a failed copy.
       buffer.present(Region(buffer.bounds))
       #expect(!buffer.canPaint)
-      buffer.copies.abandon()
+      buffer.abandonCopies()
       #expect(buffer.canPaint)
     }
 
@@ -68,7 +68,7 @@ extension PlaygroundTests {
         },
         .init("tall", when: { try isPainted(200, 900) }) { try resize(20, 10) },
         .init("small", when: { try isPainted(20, 10) }))
-      #expect(buffer.width == 20 && buffer.height == 10)
+      #expect((buffer.bounds.width, buffer.bounds.height) == (20, 10))
     }
 
     @Test func anUnsupportedPixelFormatIsRejectedWithItsName() throws {

@@ -9,9 +9,11 @@ extension DisplayConnection {
   func refreshRate(of window: UInt) -> Double? {
     var (event, error): (Int32, Int32) = (0, 0)
     guard XRRQueryExtension(display, &event, &error) != 0 else { return nil }
-    watchScreens(firstEvent: event)
-    guard let resources = XRRGetScreenResourcesCurrent(display, root)
-    else { return nil }
+    if screenEvents == nil {
+      screenEvents = [event + RRScreenChangeNotify, event + RRNotify]
+      XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
+    }
+    guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return nil }
     defer { XRRFreeScreenResources(resources) }
     let bounds = rootBounds(of: window)
     var best: (rate: Double, area: Int)?
@@ -46,13 +48,6 @@ extension DisplayConnection {
     else { return false }
     defer { XRRFreeOutputInfo(output) }
     return String(cString: output.pointee.name).hasPrefix("XWAYLAND")
-  }
-
-  /// Observes changes of monitors, from the first time that the rate is needed.
-  private func watchScreens(firstEvent: Int32) {
-    if screenEvents != nil { return }
-    screenEvents = [firstEvent + RRScreenChangeNotify, firstEvent + RRNotify]
-    XRRSelectInput(display, root, Int32(RRScreenChangeNotifyMask | RRCrtcChangeNotifyMask))
   }
 
   func screensChanged(_ event: inout XEvent) -> Bool {

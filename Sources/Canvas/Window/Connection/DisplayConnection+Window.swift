@@ -2,12 +2,13 @@ internal import CX11
 import Glibc
 
 extension DisplayConnection {
-  var resourceScale: Double? {
-    guard let resources = XResourceManagerString(display) else { return nil }
-    return ScreenScale.scale(resources: String(cString: resources))
+  /// The scale in the X resources when the connection was made; `nil` for none.
+  var initialResourceScale: Double? {
+    XResourceManagerString(display).flatMap { ScreenScale.scale(resources: String(cString: $0)) }
   }
 
-  var currentResourceScale: Double? {
+  /// The scale in the X resources now, which takes a round trip; `nil` for none.
+  var resourceScale: Double? {
     let bytes = bytes(UInt(XA_RESOURCE_MANAGER), of: root, type: UInt(XA_STRING)) ?? []
     return ScreenScale.scale(resources: String(decoding: bytes, as: UTF8.self))
   }
@@ -34,11 +35,6 @@ extension DisplayConnection {
   var screenPixels: WantedSize.Pixels {
     WantedSize.Pixels(
       width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
-  }
-
-  func show(_ window: UInt) {
-    XMapWindow(display, window)
-    XFlush(display)
   }
 
   func screenOrigin(of window: UInt) -> (x: Int, y: Int)? {
@@ -112,7 +108,11 @@ extension DisplayConnection {
 
   /// Creates a counter that starts at 0; returns 0 if the server has none.
   func makeSyncCounter() -> UInt {
-    hasSyncCounters ? XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0)) : 0
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard XSyncQueryExtension(display, &event, &error) != 0,
+      XSyncInitialize(display, &major, &minor) != 0
+    else { return 0 }
+    return XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0))
   }
 
   func setCounter(_ counter: UInt, to value: Int64) {

@@ -12,9 +12,11 @@ enum ScreenScale {
   static func scale(resources: String) -> Double? {
     var scale: Double?
     for line in resources.split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(of: ":"),
-        trimmed(line[..<colon]) == "Xft.dpi",
-        let dpi = Double(trimmed(line[line.index(after: colon)...]))
+      let parts = line.split(separator: ":", maxSplits: 1).map {
+        $0.split(whereSeparator: \.isWhitespace)
+      }
+      guard parts.count == 2, parts[0] == ["Xft.dpi"], parts[1].count == 1,
+        let dpi = Double(parts[1][0])
       else { continue }
       // The last entry counts, even if it is invalid.
       scale = self.scale(dpi: dpi)
@@ -43,12 +45,5 @@ enum ScreenScale {
     guard scale.isFinite else { return 1 }
     let stepped = (scale / step).rounded() * step
     return min(max(stepped, range.lowerBound), range.upperBound)
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

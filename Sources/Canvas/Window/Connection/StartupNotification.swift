@@ -4,14 +4,6 @@ enum StartupNotification {
 
   private static let pieceLength = 20
 
-  /// Returns the identifier, and removes it from the environment so that child processes do not use
-  /// it.
-  static func take(read: (String) -> String?, remove: (String) -> Void) -> String? {
-    guard let identifier = read(variable), !identifier.isEmpty else { return nil }
-    remove(variable)
-    return identifier
-  }
-
   /// The message's bytes in pieces; the last one is padded with zeros.
   static func pieces(identifier: String) -> [[UInt8]] {
     var quoted = ""

@@ -65,21 +65,14 @@ struct XSettings: Hashable, Sendable {
     mutating func readSetting() -> (String, Value)? {
       guard let kind = readNumber(size: 1) else { return nil }
       position += 1
-      guard let length = readNumber(size: 2), let name = readText(length: length) else {
-        return nil
-      }
+      guard let name = readNumber(size: 2).flatMap({ readText(length: $0) }) else { return nil }
       // The serial number of the last change.
       position += 4
       switch kind {
       case 0:
-        return readNumber(size: 4).map { number in
-          (name, .integer(Int(Int32(truncatingIfNeeded: number))))
-        }
+        return readNumber(size: 4).map { (name, .integer(Int(Int32(truncatingIfNeeded: $0)))) }
       case 1:
-        guard let length = readNumber(size: 4), let text = readText(length: length) else {
-          return nil
-        }
-        return (name, .text(text))
+        return readNumber(size: 4).flatMap { readText(length: $0) }.map { (name, .text($0)) }
       case 2:
         guard let red = readNumber(size: 2), let green = readNumber(size: 2),
           let blue = readNumber(size: 2), let alpha = readNumber(size: 2)

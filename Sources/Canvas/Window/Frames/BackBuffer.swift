@@ -10,9 +10,6 @@ final class BackBuffer {
 
   let masks: MaskCache
 
-  private(set) var width: Int
-  private(set) var height: Int
-
   private let connection: DisplayConnection
   private let window: UInt
   private let format: PixelFormat
@@ -22,7 +19,8 @@ final class BackBuffer {
   /// The largest area that is sent in requests, in pixels.
   private let sendingLimit: Int
   private var store: PixelStore
-  var copies: PendingCopies
+  /// The copies from shared memory that the server has not confirmed.
+  private var pendingCopies = 0
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
 
@@ -37,8 +35,6 @@ final class BackBuffer {
     self.connection = connection
     self.window = window
     let (width, height) = BufferCapacity.paintedSize(width: width, height: height)
-    self.width = width
-    self.height = height
     self.text = text
     let preference = configuration.presentation
     format = try PixelFormat(connection: connection)
@@ -47,9 +43,7 @@ final class BackBuffer {
     sendingLimit = preference == .sharedMemory ? 0 : Self.smallArea
     let isOffered = connection.sharedMemoryCompletion != nil
     mayShare = preference != .put && isOffered
-    let store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
-    self.store = store
-    copies = PendingCopies(segment: store.segment)
+    store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     bitmap = try Self.makeBitmap(on: store, width, height)
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
     if preference != .put, store.transport == .put {
@@ -62,9 +56,19 @@ final class BackBuffer {
   }
 
   var transport: PixelStore.Transport { store.transport }
-  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+  var bounds: PixelRect {
+    PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  }
 
-  var canPaint: Bool { copies.isClear }
+  var canPaint: Bool { pendingCopies == 0 }
+
+  /// Handles the confirmation of a copy, possibly from an earlier segment.
+  func copyCompleted(segment: UInt) {
+    if segment == store.segment, pendingCopies > 0 { pendingCopies -= 1 }
+  }
+
+  /// Expects no more confirmations, because the server refused a request.
+  func abandonCopies() { pendingCopies = 0 }
 
   /// Adopts the window's size in pixels and its scale; all pixels have to be repainted.
   func resize(width: Int, height: Int, scale: Double) throws(DisplayError) {
@@ -75,14 +79,12 @@ final class BackBuffer {
       do {
         store = try Self.makeStore(
           connection, format, needed.width, needed.height, mayShare: mayShare)
-        copies = PendingCopies(segment: store.segment)
+        pendingCopies = 0
       } catch {
         // Keep using memory that is merely too large.
         if width > held.width || height > held.height { throw error }
       }
     }
-    self.width = width
-    self.height = height
     masks.byteLimit = MaskCache.byteLimit(atScale: scale)
     bitmap = try Self.makeBitmap(on: store, width, height)
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
@@ -98,9 +100,12 @@ final class BackBuffer {
     } else if store.transport == .put {
       staging().show(region, of: store, in: window)
     } else {
-      copies.copy(region.rects) { rect, isConfirmed in
-        store.share(rect, with: window, context: context, isLast: isConfirmed)
+      // Only the last copy asks for a confirmation, because the server works in order.
+      for (index, rect) in region.rects.enumerated() {
+        let isLast = index == region.rects.count - 1
+        store.share(rect, with: window, context: context, isLast: isLast)
       }
+      pendingCopies += 1
     }
   }
 

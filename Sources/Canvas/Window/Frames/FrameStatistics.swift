@@ -9,25 +9,16 @@ package final class FrameStatistics {
   package internal(set) var wakeups = 0
   package internal(set) var masks = MaskCache.Statistics()
 
-  private var ring: [FrameReport] = []
-  private var oldest = 0
+  private var kept: [FrameReport] = []
 
-  init() {
-    ring.reserveCapacity(Self.capacity)
-  }
+  package var last: FrameReport? { kept.last }
 
-  package var last: FrameReport? {
-    ring.isEmpty ? nil : ring[(oldest + ring.count - 1) % ring.count]
-  }
-
-  /// The kept reports, oldest first.
-  package var reports: [FrameReport] {
-    Array(ring[oldest...] + ring[..<oldest])
-  }
+  /// The last reports, oldest first.
+  package var reports: [FrameReport] { Array(kept.suffix(Self.capacity)) }
 
   /// `part` is 0.5 for the median, 1 for the maximum.
   package func percentile(_ part: Double, of figure: (FrameReport) -> Double?) -> Double? {
-    let sorted = ring.compactMap(figure).sorted()
+    let sorted = reports.compactMap(figure).sorted()
     guard !sorted.isEmpty else { return nil }
     let rank = (part * Double(sorted.count)).rounded(.up)
     return sorted[min(max(Int(rank) - 1, 0), sorted.count - 1)]
@@ -36,11 +27,7 @@ package final class FrameStatistics {
   func add(_ report: FrameReport) {
     frames += 1
     if let reason = report.fullRepaintReason { fullRepaints[reason, default: 0] += 1 }
-    if ring.count < Self.capacity {
-      ring.append(report)
-    } else {
-      ring[oldest] = report
-      oldest = (oldest + 1) % Self.capacity
-    }
+    if kept.count == 2 * Self.capacity { kept.removeFirst(Self.capacity) }
+    kept.append(report)
   }
 }

@@ -12,26 +12,25 @@ enum DragMessage: Hashable, Sendable {
 
   static let oldestVersion: UInt = 3
 
-  enum Kind: Hashable, Sendable {
-    case enter, position, leave, drop
-  }
+  static let kinds: [Atoms.Name] = [.xdndEnter, .xdndPosition, .xdndLeave, .xdndDrop]
 
   /// Parses the five numbers of a client message; fails for incompatible versions.
-  init?(_ kind: Kind, _ numbers: [Int]) {
+  init?(_ kind: Atoms.Name, _ numbers: [Int]) {
     guard numbers.count == 5 else { return nil }
     let values = numbers.map { UInt(bitPattern: $0) & 0xFFFF_FFFF }
     switch kind {
-    case .enter:
+    case .xdndEnter:
       guard values[1] >> 24 >= Self.oldestVersion else { return nil }
       self = .entered(
         types: values[2...].filter { $0 != 0 }, hasMoreTypes: values[1] & 1 != 0)
-    case .position:
+    case .xdndPosition:
       // Each half is signed.
       self = .moved(
         x: Int(Int16(truncatingIfNeeded: values[2] >> 16)),
         y: Int(Int16(truncatingIfNeeded: values[2])))
-    case .leave: self = .left
-    case .drop: self = .dropped(time: values[2])
+    case .xdndLeave: self = .left
+    case .xdndDrop: self = .dropped(time: values[2])
+    default: return nil
     }
   }
 

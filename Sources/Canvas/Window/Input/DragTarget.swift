@@ -25,7 +25,6 @@ struct DragTarget {
 
   private let connection: DisplayConnection
   private let window: UInt
-  private let kinds: [UInt: DragMessage.Kind]
   private var source: Source?
 
   /// The limit of types read from a property. chosen
@@ -34,11 +33,6 @@ struct DragTarget {
   init(connection: DisplayConnection, window: UInt) {
     self.connection = connection
     self.window = window
-    let atoms = connection.atoms
-    kinds = [
-      atoms[.xdndEnter]: .enter, atoms[.xdndPosition]: .position, atoms[.xdndLeave]: .leave,
-      atoms[.xdndDrop]: .drop,
-    ]
   }
 
   func isFrom(_ window: UInt) -> Bool { source?.window == window }
@@ -48,9 +42,8 @@ struct DragTarget {
   mutating func read(_ message: XClientMessageEvent, isBlocked: Bool) -> Change? {
     let data = message.data.l
     let numbers = [data.0, data.1, data.2, data.3, data.4]
-    guard message.format == 32, let kind = kinds[message.message_type],
-      let drag = DragMessage(kind, numbers)
-    else { return nil }
+    let kind = DragMessage.kinds.first { connection.atoms[$0] == message.message_type }
+    guard message.format == 32, let kind, let drag = DragMessage(kind, numbers) else { return nil }
     let sender = UInt(bitPattern: data.0) & 0xFFFF_FFFF
     if case .entered(let types, let hasMoreTypes) = drag {
       return begin(sender, types, hasMoreTypes: hasMoreTypes)
@@ -64,11 +57,7 @@ struct DragTarget {
       end()
       return .left
     case .dropped(let time):
-      if isTaken {
-        ask(at: time)
-      } else {
-        finish(isTaken: false)
-      }
+      if isTaken { ask(at: time) } else { finish(isTaken: false) }
       return .left
     }
   }

@@ -18,9 +18,10 @@ struct EventCoalescer {
     case .scroll(let scroll):
       closeMotion()
       add(scroll: scroll)
-    case .dragOver where drags:
-      events[events.endIndex - 1] = event
     default:
+      if motions.isEmpty, scroll == nil, case (.dragOver?, .dragOver) = (events.last, event) {
+        events.removeLast()
+      }
       closeMotion()
       closeScroll()
       events.append(event)
@@ -40,11 +41,6 @@ struct EventCoalescer {
     let taken = events
     events = []
     return taken
-  }
-
-  private var drags: Bool {
-    guard motions.isEmpty, scroll == nil, case .dragOver? = events.last else { return false }
-    return true
   }
 
   private mutating func add(motion next: PointerEvent) {

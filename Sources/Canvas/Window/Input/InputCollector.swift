@@ -67,18 +67,17 @@ struct InputCollector {
       // A lifted finger has no position.
       if action.device == .touch { addPointer(.left, action, at: place) }
     case .taken:
-      notice(press.left(.grabbed, by: action.pointer), action)
+      lose(action)
       addPointer(.left, action, at: place)
     case .moved(let isDown):
-      notice(press.moved(isPrimaryDown: isDown, by: action.pointer), action)
+      if !isDown { lose(action) }
       addPointer(.moved, action, at: place)
     case .entered(let isDown):
-      notice(press.moved(isPrimaryDown: isDown, by: action.pointer), action)
+      if !isDown { lose(action) }
       addCrossing(.moved, action, at: place)
     case .left(let crossing):
-      notice(press.left(crossing, by: action.pointer), action)
       // The pointer stays in place during a grab.
-      if crossing != .grabbed { addCrossing(.left, action, at: place) }
+      if crossing == .grabbed { lose(action) } else { addCrossing(.left, action, at: place) }
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
     }
@@ -129,8 +128,10 @@ struct InputCollector {
     addPointer(.released, action, at: place, button: button)
   }
 
-  private mutating func notice(_ isLost: Bool, _ action: PointerAction) {
-    if isLost { coalescer.add(.gestureLost(time: action.time, pointer: action.pointer)) }
+  private mutating func lose(_ action: PointerAction) {
+    if press.lose(action.pointer) {
+      coalescer.add(.gestureLost(time: action.time, pointer: action.pointer))
+    }
   }
 
   /// Adds a crossing, which can be caused by windows that move under a resting pointer.

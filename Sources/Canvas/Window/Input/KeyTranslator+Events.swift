@@ -1,27 +1,18 @@
 internal import CX11
 
 extension KeyTranslator {
-  /// Handles a press or repeat; without an input method, `text` is `nil`.
-  mutating func press(_ event: inout XKeyEvent, text: String?, time: Instant) -> KeyEvent? {
-    press(
-      code: event.keycode, symbol: Self.symbol(of: &event), layouts: Self.layouts(of: event),
-      text: text, time: time, modifiers: Modifiers(mask: event.state))
-  }
+  /// The code of a key that types a letter in all layouts: the A of an American keyboard.
+  private static let letterCode: UInt32 = 38
 
-  /// The symbols of a key in the active layout and then in the others, without and with Shift.
-  private static func layouts(of event: XKeyEvent) -> [[UInt]] {
+  static func layouts(of event: XKeyEvent) -> Layouts {
+    func symbol(_ code: UInt32, _ group: Int32, _ level: Int32) -> UInt {
+      UInt(XkbKeycodeToKeysym(event.display, UInt8(truncatingIfNeeded: code), group, level))
+    }
     let active = Int32(event.state >> 13 & 3)
     let groups = [active] + (0..<Int32(XkbNumKbdGroups)).filter { $0 != active }
-    return groups.map { group in
-      (0...1).map { level in
-        UInt(
-          XkbKeycodeToKeysym(event.display, UInt8(truncatingIfNeeded: event.keycode), group, level))
-      }
-    }
-  }
-
-  mutating func release(_ event: XKeyEvent, time: Instant) -> KeyEvent? {
-    release(code: event.keycode, time: time, modifiers: Modifiers(mask: event.state))
+    return Layouts(
+      symbols: groups.map { group in (0...1).map { symbol(event.keycode, group, $0) } },
+      isLatin: (0x61...0x7A).contains(symbol(letterCode, active, 0)))
   }
 
   /// Notes the keys that are down when the window gets the focus or the pointer.
@@ -42,7 +33,7 @@ extension KeyTranslator {
       serverTime: UInt32(truncatingIfNeeded: event.time))
   }
 
-  private static func symbol(of event: inout XKeyEvent) -> Symbol {
+  static func symbol(of event: inout XKeyEvent) -> Symbol {
     var value: KeySym = 0
     let (count, first) = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
       let count = XLookupString(&event, buffer.baseAddress, Int32(buffer.count), &value, nil)

@@ -64,7 +64,7 @@ struct PointerReader {
         window: event.event, mode: event.mode, detail: event.detail)
       guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
       // Wheels can have turned elsewhere, and the first turn has to count.
-      if case .entered = kind, translator.hasAxes(of: Int(event.deviceid)) != false {
+      if case .entered = kind, translator.axes[Int(event.deviceid)]?.axes.isEmpty != true {
         queryAxes(of: event.deviceid)
       }
       add(
@@ -169,15 +169,11 @@ struct PointerReader {
       // The first two axes are the pointer's position.
       if number >= 2 {
         let pointer = Int(event.deviceid)
-        if translator.hasAxes(of: pointer) == nil { queryAxes(of: event.deviceid) }
-        if let step = translator.turn(axis: number, to: value.pointee, by: pointer) {
-          var total = result ?? (0, 0)
-          if step.direction == .vertical {
-            total.y += step.notches
-          } else {
-            total.x += step.notches
-          }
-          result = total
+        if translator.axes[pointer] == nil { queryAxes(of: event.deviceid) }
+        if let step = translator.axes[pointer]?.move(number: number, to: value.pointee) {
+          let (x, y) = result ?? (0, 0)
+          let isVertical = step.direction == .vertical
+          result = isVertical ? (x, y + step.notches) : (x + step.notches, y)
         }
       }
       value += 1
@@ -187,7 +183,7 @@ struct PointerReader {
 
   private mutating func queryAxes(of device: Int32) {
     var count: Int32 = 0
-    translator.setAxes([], of: Int(device))
+    translator.axes[Int(device)] = ScrollAxes()
     guard let devices = XIQueryDevice(connection.display, device, &count) else { return }
     if count > 0 {
       takeAxes(devices.pointee.classes, count: devices.pointee.num_classes, of: device)
@@ -215,7 +211,7 @@ struct PointerReader {
           direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
           increment: scroll.increment, last: values[Int(scroll.number)]))
     }
-    translator.setAxes(axes, of: Int(device))
+    translator.axes[Int(device)] = ScrollAxes(axes: axes)
   }
 
   private func id(of device: Int32) -> PointerID {

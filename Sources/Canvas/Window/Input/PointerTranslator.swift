@@ -21,7 +21,9 @@ struct PointerTranslator: Hashable, Sendable {
   private static let inferior: Int32 = 2
 
   private let window: UInt
-  private var axes: [Int: ScrollAxes] = [:]
+
+  /// The scroll axes by pointer, as far as they are known.
+  var axes: [Int: ScrollAxes] = [:]
 
   /// The pointers that touches have moved, until another device moves them.
   private var takenPointers: Set<Int> = []
@@ -51,21 +53,7 @@ struct PointerTranslator: Hashable, Sendable {
     takenPointers.remove(pointer)
   }
 
-  /// Whether a pointer has wheels; `nil` if that is unknown.
-  func hasAxes(of pointer: Int) -> Bool? { axes[pointer].map { !$0.axes.isEmpty } }
-
-  mutating func setAxes(_ list: [ScrollAxes.Axis], of pointer: Int) {
-    axes[pointer] = ScrollAxes(axes: list)
-  }
-
-  /// The notches of an axis' new value; `nil` if it does not scroll.
-  mutating func turn(
-    axis number: Int, to value: Double, by pointer: Int
-  ) -> (direction: ScrollAxes.Axis.Direction, notches: Double)? {
-    axes[pointer]?.move(number: number, to: value)
-  }
-
-  private static func cause(mode: Int32) -> PressTracker.Crossing {
+  private static func cause(mode: Int32) -> PointerAction.Crossing {
     if grabs.contains(mode) { return .grabbed }
     return ungrabs.contains(mode) ? .ungrabbed : .moved
   }

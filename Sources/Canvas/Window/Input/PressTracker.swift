@@ -1,12 +1,5 @@
 /// The pointers whose primary buttons are down; detects presses whose release will not arrive.
 struct PressTracker: Hashable, Sendable {
-  enum Crossing: Hashable, Sendable {
-    case moved
-    /// Another client grabbed the pointer.
-    case grabbed
-    case ungrabbed
-  }
-
   static let primaryButton = 1
 
   /// In the order of their presses.
@@ -25,23 +18,14 @@ struct PressTracker: Hashable, Sendable {
     if button == Self.primaryButton { holders.removeAll { $0 == pointer } }
   }
 
-  /// Returns whether a press was lost: its release will not arrive.
-  mutating func moved(isPrimaryDown: Bool, by pointer: PointerID) -> Bool {
-    !isPrimaryDown && lose(pointer)
-  }
-
-  /// Returns whether a press was lost: its release will not arrive.
-  mutating func left(_ crossing: Crossing, by pointer: PointerID) -> Bool {
-    crossing == .grabbed && lose(pointer)
-  }
-
   @discardableResult
   mutating func loseAll() -> [PointerID] {
     defer { holders.removeAll() }
     return holders
   }
 
-  private mutating func lose(_ pointer: PointerID) -> Bool {
+  /// Ends a press whose release will not arrive; returns whether there was one.
+  mutating func lose(_ pointer: PointerID) -> Bool {
     guard let index = holders.firstIndex(of: pointer) else { return false }
     holders.remove(at: index)
     return true

@@ -26,7 +26,7 @@ struct ScrollAxes: Hashable, Sendable {
   /// The maximum notches per event. chosen
   private static let mostNotches = 10_000.0
 
-  private(set) var axes: [Axis] = []
+  var axes: [Axis] = []
 
   /// Forgets the values, which can change while the pointer is elsewhere.
   mutating func forgetValues() {

@@ -36,14 +36,14 @@ extension Path {
         Point(data[index + place].point.x, data[index + place].point.y)
       }
       switch header.type {
-      case CAIRO_PATH_MOVE_TO: move(to: point(1))
+      case CAIRO_PATH_MOVE_TO:
+        // Cairo begins a contour after the last one.
+        if index + 2 < Int(path.num_data) { move(to: point(1)) }
       case CAIRO_PATH_LINE_TO: addLine(to: point(1))
       case CAIRO_PATH_CURVE_TO: addCubic(to: point(3), control1: point(1), control2: point(2))
       default: close()
       }
       index += max(1, Int(header.length))
     }
-    // Cairo begins a contour after the last one.
-    dropLastMove()
   }
 }

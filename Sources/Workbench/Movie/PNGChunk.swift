@@ -1,25 +1,26 @@
-package struct PNGChunk: Hashable {
-  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+/// A chunk of a PNG file.
+struct PNGChunk: Hashable {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  package var kind: String
-  package var content: [UInt8]
+  var kind: String
+  var content: [UInt8]
 
-  package init(kind: String, content: [UInt8]) {
+  init(kind: String, content: [UInt8]) {
     self.kind = kind
     self.content = content
   }
 
-  package var bytes: [UInt8] {
+  var bytes: [UInt8] {
     let checked = Array(kind.utf8) + content
     return Self.bytes(UInt32(content.count)) + checked + Self.bytes(Self.checksum(of: checked))
   }
 
   /// The big-endian bytes of a number.
-  package static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
+  static func bytes(_ number: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: number.bigEndian) { Array($0) }
   }
 
-  package static func all(in file: [UInt8]) -> [PNGChunk] {
+  static func all(in file: [UInt8]) -> [PNGChunk] {
     var chunks: [PNGChunk] = []
     var place = signature.count
     while place + 12 <= file.count {
@@ -36,12 +37,12 @@ package struct PNGChunk: Hashable {
   }
 
   /// The big-endian number of four bytes.
-  package static func number(in bytes: [UInt8], at place: Int) -> Int {
+  static func number(in bytes: [UInt8], at place: Int) -> Int {
     bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// The CRC-32 checksum (ISO 3309).
-  package static func checksum(of bytes: [UInt8]) -> UInt32 {
+  static func checksum(of bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(~0) { sum, byte in
       sum >> 8 ^ remainders[Int(truncatingIfNeeded: (sum ^ UInt32(byte)) & 0xFF)]
     }
