@@ -104,8 +104,9 @@ extension Scene {
     childMotion.slide(at: now, scale: scale)
   }
 
+  /// Lays out a node and its descendants; hidden ones wait until they are shown.
   private func layOut(_ node: Node, in context: LayoutContext) {
-    if !node.pending.contains(.layout) { return }
+    if !node.pending.contains(.layout) || node.isHidden { return }
     node.pending.remove(.layout)
     layoutNode = node
     let context = node.textScale.map { layoutContext(textScale: $0) } ?? context
