@@ -83,7 +83,7 @@ extension PlaygroundTests {
       #expect(statistics.frames < 200)
     }
 
-    /// Xwayland 24.1 answers requests after a pause late, so that a drag would run at half the rate.
+    /// Xwayland 24.1 answers late after a pause, so that a drag would run at half the rate.
     @Test(.enabled(if: DesktopSession.has("clang"), "the toolchain's clang"))
     func xwaylandIsReplacedByTheTimer() throws {
       let folder = TemporaryFolder()

@@ -76,7 +76,7 @@ extension CairoPainter {
       shape: device.atOrigin,
       shadeDepth: shadeDepth.map { ($0 * fine).clamped(to: DeviceShape.largestRadius) },
       sigma: sigma * fine)
-    let mask = Mask(key, stretching: .none)
+    let mask = Mask(key, stretches: false)
     saved {
       cairo_scale(context, scale / fine, scale / fine)
       paint(

@@ -199,21 +199,18 @@ public final class CairoPainter: Painter {
     }
     // The whole lens is painted even if a part is visible: the part then has the same pixels.
     let seen = optics.contentSurface()
-    paint(on: seen, at: bounds.scaled(by: optics.density), density: optics.density, content)
-    paint(optics.surface(of: seen, ends: masks.ends), x: bounds.x, y: bounds.y)
-  }
-
-  /// Paints on another surface, whose first pixel is the top left corner of an area.
-  private func paint(
-    on surface: ImageSurface, at area: PixelRect, density: Int, _ body: () -> Void
-  ) {
     let outer = (context, clip, scale)
-    (context, clip, scale) = (cairo_create(surface.handle), area, scale * Double(density))
-    cairo_translate(context, Double(-area.x), Double(-area.y))
-    body()
+    context = cairo_create(seen.handle)
+    scale *= Double(optics.density)
+    clip = PixelRect(
+      x: bounds.x * optics.density, y: bounds.y * optics.density,
+      width: bounds.width * optics.density, height: bounds.height * optics.density)
+    cairo_translate(context, Double(-clip.x), Double(-clip.y))
+    content()
     cairo_destroy(context)
-    cairo_surface_flush(surface.handle)
+    cairo_surface_flush(seen.handle)
     (context, clip, scale) = outer
+    paint(optics.surface(of: seen, ends: masks.ends), x: bounds.x, y: bounds.y)
   }
 
   // MARK: Cairo
@@ -272,10 +269,4 @@ extension Color {
   }
 
   fileprivate var isOpaqueAsPixel: Bool { paintable.alpha * 255 >= 254.5 }
-}
-
-extension PixelRect {
-  fileprivate func scaled(by factor: Int) -> PixelRect {
-    PixelRect(x: x * factor, y: y * factor, width: width * factor, height: height * factor)
-  }
 }

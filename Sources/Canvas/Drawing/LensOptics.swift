@@ -58,45 +58,29 @@ struct LensOptics {
     let shade = SpriteLayer(self.shade, color: lens.shade.color, in: shadeBounds, ends: ends)
     let (left, top) = (bounds.x - shadeBounds.x, bounds.y - shadeBounds.y)
     let shadeWidth = max(shadeBounds.width, left + width)
-    var covered = [Float](repeating: 0, count: width)
-    var shaded = [Float](repeating: 0, count: shadeWidth)
-    let picture = ImageSurface(.colors, width: width, height: bounds.height)
-    withSampler(of: content) { sampler in
-      for y in 0..<bounds.height {
-        covered.withUnsafeMutableBufferPointer { covered in
-          shaded.withUnsafeMutableBufferPointer { shaded in
-            guard let covered = covered.baseAddress, let shaded = shaded.baseAddress,
-              let to = picture.bytes
-            else { return }
-            coverage.write(row: y, width: width, to: covered)
-            shade.write(row: top + y, width: shadeWidth, to: shaded)
-            (to + y * picture.bytesPerRow).withWords(count: width) {
-              sampler.write(
-                row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
-            }
-          }
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: width + shadeWidth) { rows in
+      let sampler = sampler(of: content)
+      return ImageSurface(.colors, width: width, height: bounds.height) { y, row in
+        guard let sampler, let covered = rows.baseAddress else { return }
+        let shaded = covered + width
+        coverage.write(row: y, width: width, to: covered)
+        shade.write(row: top + y, width: shadeWidth, to: shaded)
+        row.withWords(count: width) {
+          sampler.write(row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
         }
       }
     }
-    picture.changed()
-    return picture
   }
 
   /// The width of the picture, a multiple of eight pixels.
   private var paddedWidth: Int { (shape.bounds.width + 7) & ~7 }
 
-  private func withSampler(of content: ImageSurface, _ body: (LensSampler) -> Void) {
-    guard let bytes = content.bytes else { return }
-    let stride = content.bytesPerRow / 4
-    bytes.withWords(count: stride * content.height) { words in
-      let content = LensContent(
-        words, stride: stride, width: max(2, density * shape.bounds.width),
-        height: max(2, density * shape.bounds.height), density: density)
-      body(sampler(of: content))
-    }
-  }
-
-  private func sampler(of content: LensContent) -> LensSampler {
+  private func sampler(of surface: ImageSurface) -> LensSampler? {
+    guard let bytes = surface.bytes else { return nil }
+    let content = LensContent(
+      UnsafeRawPointer(bytes).assumingMemoryBound(to: UInt32.self), stride: surface.bytesPerRow / 4,
+      width: max(2, density * shape.bounds.width), height: max(2, density * shape.bounds.height),
+      density: density)
     let body = shape.roundedRectangle
     let center = body.rect.center
     let radius = body.effectiveRadius

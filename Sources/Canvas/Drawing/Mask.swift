@@ -117,10 +117,9 @@ final class Mask {
   }
 
   convenience init(
-    _ key: MaskKey, stretching: ShapeCoverage.Stretching = .allowed,
-    ends: EndCache = EndCache(byteLimit: 0)
+    _ key: MaskKey, stretches: Bool = true, ends: EndCache = EndCache(byteLimit: 0)
   ) {
-    let coverage = ShapeCoverage(of: key, stretching: stretching, ends: ends)
+    let coverage = ShapeCoverage(of: key, stretches: stretches, ends: ends)
     let place = PixelRect(
       x: -coverage.reach, y: -coverage.reach, width: coverage.width, height: coverage.height)
     self.init(place, columns: coverage.columns, rows: coverage.rows) {

@@ -22,13 +22,10 @@ public final class MaskCache {
   /// Creates a cache with a limit in bytes; 0 disables it.
   public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
     masks = RasterCache(byteLimit: byteLimit / 16)
-    paths = RasterCache(byteLimit: byteLimit / 16, largestShare: Self.largestPathShare)
+    paths = RasterCache(byteLimit: byteLimit / 16)
     ends = EndCache(byteLimit: byteLimit / 8 * 3)
     surfaces = RasterCache(byteLimit: byteLimit / 2)
   }
-
-  /// An animated curve takes a fifth of the room for paths. chosen
-  private static let largestPathShare = 8
 
   /// A limit with room for all sub-pixel positions of two kinds of thumbs.
   public static func byteLimit(atScale scale: Double) -> Int {

@@ -18,8 +18,6 @@ public struct Path: Hashable, Sendable {
   /// An empty path.
   public init() {}
 
-  package init(capacity: Int) { elements.reserveCapacity(capacity) }
-
   /// Begins a contour.
   public mutating func move(to point: Point) { elements.append(.move(point)) }
   /// Adds a straight line.

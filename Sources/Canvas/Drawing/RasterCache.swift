@@ -14,19 +14,8 @@ final class RasterCache<Key: Hashable, Value> {
   private var entries: [Key: Entry] = [:]
   private var uses = 0
 
-  /// Values larger than this fraction (1/n) of the limit are cached when requested a second time,
-  /// so that animated ones do not evict all others.
-  private let largestShare: Int
-
-  private var largeKeys: [Int] = []
-  /// The maximum number of remembered keys. chosen
-  private static var largeKeyCount: Int { 8 }
-
   /// Creates a cache; a limit of 0 disables it.
-  init(byteLimit: Int, largestShare: Int = 1) {
-    self.byteLimit = byteLimit
-    self.largestShare = largestShare
-  }
+  init(byteLimit: Int) { self.byteLimit = byteLimit }
 
   func value(for key: Key, byteCount: (Value) -> Int, make: () -> Value) -> Value {
     uses += 1
@@ -40,20 +29,10 @@ final class RasterCache<Key: Hashable, Value> {
     let size = byteCount(value)
     // An empty value, as of a path that cannot be painted, would never be evicted.
     if size == 0 || size > byteLimit { return value }
-    if size > byteLimit / largestShare && !isKnown(key) { return value }
     entries[key] = Entry(value: value, byteCount: size, lastUse: uses)
     statistics.byteCount += size
     if statistics.byteCount > byteLimit { evict() }
     return value
-  }
-
-  /// Whether a large value was requested recently; remembers the request.
-  private func isKnown(_ key: Key) -> Bool {
-    let hash = key.hashValue
-    if largeKeys.contains(hash) { return true }
-    if largeKeys.count == Self.largeKeyCount { largeKeys.removeFirst() }
-    largeKeys.append(hash)
-    return false
   }
 
   /// Evicts the least recently used values until a quarter of the limit is free.

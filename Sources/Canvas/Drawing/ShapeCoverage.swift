@@ -17,7 +17,7 @@ struct ShapeCoverage {
   private static let shortestStretch = 32
 
   /// The bounds begin at 0; with stretching, a long straight middle is stored as one row or column.
-  init(of key: MaskKey, stretching: Stretching, ends: EndCache) {
+  init(of key: MaskKey, stretches: Bool, ends: EndCache) {
     let sigma = key.sigma
     reach = GaussianBlur.visibleReach(sigma: sigma)
     let look = sigma > 0 ? GaussianBlur.radius(sigma: sigma) : 0
@@ -25,7 +25,7 @@ struct ShapeCoverage {
     if sigma > 0 { shape.radius = min(shape.radius, GaussianBlur.largestRadius(sigma: sigma)) }
     let full = shape.roundedRectangle
     var rows = Mask.Stretch.none
-    if stretching == .allowed {
+    if stretches {
       let zone =
         Int(full.cornerExtent.rounded(.up)) + 1 + look
         + Int((key.ringWidth ?? 0).rounded(.up))
@@ -51,18 +51,13 @@ struct ShapeCoverage {
     height = left.height
     let fullWidth = pixels + 2 * reach
     let ends = left.width + right.width - 1
-    if stretching == .allowed, fullWidth - ends >= Self.shortestStretch {
+    if stretches, fullWidth - ends >= Self.shortestStretch {
       width = ends
       columns = Mask.Stretch(index: left.width - 1, extra: fullWidth - ends)
     } else {
       width = fullWidth
       columns = .none
     }
-  }
-
-  enum Stretching {
-    case allowed
-    case none
   }
 
   /// Writes a row of coverage, 0...1.

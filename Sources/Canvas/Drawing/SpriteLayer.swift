@@ -18,7 +18,7 @@ struct SpriteLayer {
     // The sprite's bounds exclude invisible layers.
     coverage =
       color.alpha > 0 && !isEmpty
-      ? ShapeCoverage(of: mask.atOrigin, stretching: .none, ends: ends) : nil
+      ? ShapeCoverage(of: mask.atOrigin, stretches: false, ends: ends) : nil
     let reach = coverage?.reach ?? 0
     left = mask.shape.bounds.x - reach - bounds.x
     top = mask.shape.bounds.y - reach - bounds.y

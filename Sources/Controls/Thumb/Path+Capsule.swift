@@ -9,7 +9,7 @@ extension Path {
   static func capsule(size: Size, radii: Size) -> Path {
     let (x, y) = (size.width / 2, size.height / 2)
     let handle = Size(radii.width * circleHandle, radii.height * circleHandle)
-    var path = Path(capacity: 8)
+    var path = Path()
     path.move(to: Point(-x + radii.width, -y))
     for side in [1.0, -1] {
       let inner = side * (x - radii.width)

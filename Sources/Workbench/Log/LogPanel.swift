@@ -131,7 +131,9 @@ final class LogPanel: Node {
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .character: setFilter(filter + (event.text ?? "").lowercased())
+    case .character(let character):
+      setFilter(filter + (event.text ?? String(character)).lowercased())
+    case .named where event.text != nil: setFilter(filter + (event.text ?? "").lowercased())
     case .space where !filter.isEmpty: setFilter(filter + " ")
     case .named("backspace") where !filter.isEmpty: setFilter(String(filter.dropLast()))
     case .escape where !filter.isEmpty: setFilter("")

@@ -17,7 +17,7 @@ import Testing
 
   private func inCells(_ shape: DeviceShape, sigma: Double) -> [Float] {
     let coverage = ShapeCoverage(
-      of: MaskKey(shape: shape, sigma: sigma), stretching: .none,
+      of: MaskKey(shape: shape, sigma: sigma), stretches: false,
       ends: EndCache(byteLimit: 0))
     return (0..<coverage.height).flatMap { y in
       [Float](unsafeUninitializedCapacity: coverage.width) { row, count in

@@ -44,19 +44,6 @@ import Testing
     #expect(cache.statistics.misses == 1)
   }
 
-  @Test func `a large value is cached at its second request`() {
-    let cache = RasterCache<Int, Int>(byteLimit: 1600, largestShare: 16)
-    #expect(get(100, from: cache) == 100)
-    #expect(cache.statistics.byteCount == 100)
-    for size in 200..<300 { _ = get(size, from: cache) }
-    #expect(cache.statistics.byteCount == 100)
-    _ = get(299, from: cache)
-    #expect(cache.statistics.byteCount == 399)
-    let misses = cache.statistics.misses
-    _ = get(299, from: cache)
-    #expect(cache.statistics.misses == misses)
-  }
-
   @Test func `lowering the limit evicts the least recently used values`() {
     let cache = RasterCache<Int, Int>(byteLimit: 1000)
     for size in [300, 310, 320] { _ = get(size, from: cache) }

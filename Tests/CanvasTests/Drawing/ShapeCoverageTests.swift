@@ -21,7 +21,7 @@ import Testing
       let ringWidth = sigma > 0 || random.chance(oneIn: 2) ? nil : random.number(in: 0.1...3)
       let coverage = ShapeCoverage(
         of: MaskKey(shape: device, ringWidth: ringWidth, sigma: sigma),
-        stretching: .none, ends: EndCache(byteLimit: 0))
+        stretches: false, ends: EndCache(byteLimit: 0))
       let mask = Mask(PixelRect(0, 0, coverage.width, coverage.height)) {
         coverage.write(row: $0, to: $1)
       }

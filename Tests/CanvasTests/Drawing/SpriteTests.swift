@@ -87,7 +87,7 @@ import Testing
     let ends = EndCache(byteLimit: 1 << 20)
     func paint(width: Double) {
       let shape = DeviceShape(thumb(at: 0, width: width), scale: 1, stride: 4).atOrigin
-      _ = ShapeCoverage(of: MaskKey(shape: shape, sigma: 4), stretching: .none, ends: ends)
+      _ = ShapeCoverage(of: MaskKey(shape: shape, sigma: 4), stretches: false, ends: ends)
     }
     for sixteenths in 0...16 { paint(width: 27 + Double(sixteenths) / 16) }
     let known = ends.statistics.misses

@@ -108,11 +108,7 @@ extension DisplayConnection {
 
   /// Creates a counter that starts at 0; returns 0 if the server has none.
   func makeSyncCounter() -> UInt {
-    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    guard XSyncQueryExtension(display, &event, &error) != 0,
-      XSyncInitialize(display, &major, &minor) != 0
-    else { return 0 }
-    return XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0))
+    hasSyncCounters ? XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0)) : 0
   }
 
   func setCounter(_ counter: UInt, to value: Int64) {

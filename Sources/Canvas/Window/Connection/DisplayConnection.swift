@@ -19,6 +19,7 @@ final class DisplayConnection {
   let presentOpcode: Int32?
   /// The event type of completed shared memory copies; `nil` without MIT-SHM.
   let sharedMemoryCompletion: Int32?
+  let hasSyncCounters: Bool
   /// Whether the server sends no releases while a key repeats.
   let hasDetectableRepeat: Bool
 
@@ -59,6 +60,7 @@ final class DisplayConnection {
     inputOpcode = Self.queryInput(display)
     presentOpcode = Self.queryPresent(display)
     sharedMemoryCompletion = Self.querySharedMemory(display)
+    hasSyncCounters = Self.hasSync(display)
     hasDetectableRepeat = Self.setDetectableRepeat(display)
   }
 
@@ -129,6 +131,12 @@ final class DisplayConnection {
 
   private static func querySharedMemory(_ display: OpaquePointer) -> Int32? {
     XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
+  }
+
+  private static func hasSync(_ display: OpaquePointer) -> Bool {
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    return XSyncQueryExtension(display, &event, &error) != 0
+      && XSyncInitialize(display, &major, &minor) != 0
   }
 
   private static func setDetectableRepeat(_ display: OpaquePointer) -> Bool {
