@@ -66,7 +66,8 @@ struct LensOptics {
         coverage.write(row: y, width: width, to: covered)
         shade.write(row: top + y, width: shadeWidth, to: shaded)
         row.withWords(count: width) {
-          sampler.write(row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
+          sampler.write(
+            row: y, coverage: covered, shade: shaded + left, to: $0, width: bounds.width)
         }
       }
     }
