@@ -35,7 +35,7 @@ final class ImageSurface {
     self.init(format, width: width, height: height)
     guard let bytes else { return }
     for y in 0..<height { writeRow(y, bytes + y * bytesPerRow) }
-    changed()
+    cairo_surface_mark_dirty(handle)
   }
 
   /// Creates a surface on premultiplied pixels, which have to outlive it.
@@ -54,9 +54,6 @@ final class ImageSurface {
     cairo_surface_finish(handle)
     cairo_surface_destroy(handle)
   }
-
-  /// Tells Cairo that the pixels were changed without it.
-  func changed() { cairo_surface_mark_dirty(handle) }
 
   var byteCount: Int { bytesPerRow * height }
 }

@@ -22,8 +22,8 @@ struct LensContent {
 
   /// Creates a content on pixels, which have to outlive it.
   ///
-  /// It has at least two rows and two columns, and memory for a multiple of eight pixels of the
-  /// picture in each row. The stride is in pixels.
+  /// The content has at least two rows and two columns, and memory for a multiple of eight pixels
+  /// of the picture in each row. The stride is in pixels.
   init(_ pixels: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, density: Int) {
     (self.pixels, self.density) = (pixels, density)
     (self.stride, self.width, self.height) = (stride, width, height)

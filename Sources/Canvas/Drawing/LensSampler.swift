@@ -77,8 +77,8 @@ struct LensSampler {
     let outermost = min(geometry.distance.largest + Self.reach, 0)
     let slope = outermost * inverseBezel + 1
     if slope <= 0 && outermost < -rimWidth - 0.5 { return content.undisplacedSamples(x: x, y: y) }
-    // Where the displacement changes by at most three pixels from one to the next, the content's
-    // own pixels are dense enough; elsewhere it takes more samples across the edge. measured
+    // The content's own pixels are dense enough where the displacement changes by at most three
+    // pixels from one to the next; elsewhere it takes more samples across the edge. measured
     let steepness = slope > 0 ? amount * inverseBezel * slope : 0
     let isSteep = steepness * steepness > 9 * (1 - slope * slope)
     let columns = max(content.density, 2)
@@ -137,7 +137,7 @@ struct LensSampler {
     let distance = (geometry.distance + across).atMost(0)
     let weight = addRim(
       at: geometry, across: across, samplesPerPixel: samplesPerPixel, to: &samples)
-    // Where the edge is round, lines toward its center come closer to each other.
+    // Lines toward the center of a round edge come closer to each other.
     let shift = displacement(at: distance) * Float(content.density)
     let aside = along * geometry.curvature
     let shiftX = (geometry.normalY * aside - geometry.normalX) * shift

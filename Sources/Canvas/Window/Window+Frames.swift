@@ -204,7 +204,7 @@ extension Window {
 
 extension KeyEvent {
   fileprivate var asksToClose: Bool {
-    phase == .down && !isRepeat && ([key] + alternatives).contains(.character("q"))
+    phase == .down && !isRepeat && candidates.contains { $0.key == .character("q") }
       && modifiers.subtracting(.capsLock) == .control
   }
 }
