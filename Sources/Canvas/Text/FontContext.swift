@@ -65,12 +65,17 @@ final class FontContext {
   var hasFonts: Bool { !families.isEmpty }
 
   private func canLoad(_ families: [String]) -> Bool {
+    guard let font = load(families) else { return false }
+    defer { g_object_unref(font) }
+    // Pango would use an unreadable font, and warn for every line.
+    return Self.canRead(OpaquePointer(font))
+  }
+
+  /// The font that Pango finds for the families; the caller owns it.
+  private func load(_ families: [String]) -> UnsafeMutablePointer<PangoFont>? {
     let wish = describe(Font(size: 13), scale: 1, families: families)
     defer { pango_font_description_free(wish) }
-    guard let loaded = pango_context_load_font(context, wish) else { return false }
-    defer { g_object_unref(loaded) }
-    // Pango would use an unreadable font, and warn for every line.
-    return Self.canRead(OpaquePointer(loaded))
+    return pango_context_load_font(context, wish)
   }
 
   private static func canRead(_ font: OpaquePointer) -> Bool {
@@ -113,10 +118,7 @@ final class FontContext {
 
   /// The family of the loaded font; `nil` if the system has no font.
   private func loadedFamily() -> String? {
-    if families.isEmpty { return nil }
-    let wish = describe(Font(size: 13), scale: 1, families: families)
-    defer { pango_font_description_free(wish) }
-    guard let font = pango_context_load_font(context, wish) else { return nil }
+    guard !families.isEmpty, let font = load(families) else { return nil }
     defer { g_object_unref(font) }
     let description = pango_font_describe(font)
     defer { pango_font_description_free(description) }
