@@ -11,6 +11,9 @@ struct LensContent {
   private let width: Int
   private let height: Int
 
+  /// The largest coordinates at which no pixel after the last is read.
+  private let limit: SIMD2<Float>
+
   /// The color of each tile, row by row; `nil` for tiles of several colors.
   ///
   /// Most pixels of a lens show a page of one color, which takes no samples of the content. Without
@@ -27,25 +30,26 @@ struct LensContent {
   init(_ pixels: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int, density: Int) {
     (self.pixels, self.density) = (pixels, density)
     (self.stride, self.width, self.height) = (stride, width, height)
-    var common = UInt32.max
+    limit = SIMD2(Float(width), Float(height)) - 1.0625
+    var common = SIMD8<UInt32>(repeating: .max)
     var tiles: [UInt32?] = []
     tiles.reserveCapacity(Self.tileCount(width) * Self.tileCount(height))
     for top in Swift.stride(from: 0, to: height, by: Self.tileSide) {
       for left in Swift.stride(from: 0, to: width, by: Self.tileSide) {
-        let color = pixels[top * stride + left]
-        var difference: UInt32 = 0
-        for y in top..<min(top + Self.tileSide, height) {
-          let row = pixels + y * stride
-          for x in left..<min(left + Self.tileSide, width) {
-            difference |= row[x] ^ color
-            common &= row[x]
-          }
+        // A tile beyond the last column contains columns of its neighbor instead.
+        let corner = pixels + top * stride + max(0, min(left, width - Self.tileSide))
+        let color = SIMD8(repeating: corner[0])
+        var difference = SIMD8<UInt32>()
+        for y in 0..<min(Self.tileSide, height - top) {
+          let row = UnsafeRawPointer(corner + y * stride).loadUnaligned(as: SIMD8<UInt32>.self)
+          difference |= row ^ color
+          common &= row
         }
-        tiles.append(difference == 0 ? color : nil)
+        tiles.append(difference == .zero ? corner[0] : nil)
       }
     }
     self.tiles = tiles
-    isOpaque = common >> 24 == 255
+    isOpaque = all(common .>= 255 << 24)
   }
 
   private static func tileCount(_ length: Int) -> Int { (length + tileSide - 1) / tileSide }
@@ -105,12 +109,11 @@ struct LensContent {
   ///
   /// Coordinates are clamped to the content.
   func level(ofByte byte: Int32, x: Floats, y: Floats) -> Floats {
-    // Before the center of the last pixel, no pixel after it is read.
-    let x = x.atLeast(0).atMost(Float(width) - 1.0625)
-    let y = y.atLeast(0).atMost(Float(height) - 1.0625)
-    let (left, top) = (x - 0.5, y - 0.5)
-    let (right, down) = (x - left.rounded, y - top.rounded)
-    let index = top.nearest &* Int32(truncatingIfNeeded: stride) &+ left.nearest
+    let x = x.atLeast(0).atMost(limit.x)
+    let y = y.atLeast(0).atMost(limit.y)
+    let (left, top) = ((x - 0.5).rounded, (y - 0.5).rounded)
+    let (right, down) = (x - left, y - top)
+    let index = (top * Float(stride) + left).exactIntegers
     let upper = level(ofByte: byte, in: pixels, at: index, right: right)
     let lower = level(ofByte: byte, in: pixels + stride, at: index, right: right)
     return upper + (lower - upper) * down
@@ -118,7 +121,7 @@ struct LensContent {
 
   @inline(__always)
   private func level(
-    ofByte byte: Int32, in pixels: UnsafePointer<UInt32>, at index: Ints, right: Floats
+    ofByte byte: Int32, in pixels: UnsafePointer<UInt32>, at index: SIMD8<UInt32>, right: Floats
   ) -> Floats {
     // One load reads both pixels.
     var pairs = SIMD8<UInt64>()
@@ -130,7 +133,7 @@ struct LensContent {
     // As the lowest bits of a float of 2^23, levels take no conversion. measured
     @inline(__always)
     func raised(_ pixels: Ints) -> Floats {
-      unsafeBitCast(pixels &>> (8 * byte) & 255 | 0x4B00_0000, to: Floats.self)
+      unsafeBitCast(pixels &>> (8 &* byte) & 255 | 0x4B00_0000, to: Floats.self)
     }
     let (before, after) = (raised(pixels.evenHalf), raised(pixels.oddHalf))
     return before - 0x1p23 + (after - before) * right

@@ -4,8 +4,9 @@ struct LensOptics {
   /// content without refraction. chosen
   static let largestArea = 1 << 22
 
-  /// The area limit of the content, in its own pixels. chosen
-  private static let largestContent = 1 << 23
+  /// The area limit of the content, in its own pixels; with padding, all of them can be counted by
+  /// ``SIMD8/exactIntegers``. chosen
+  private static let largestContent = 1 << 22
 
   /// The displacement of blue, green and red relative to that of green. spec: glass, The lens
   private static let dispersion = SIMD3<Float>(0.94, 1, 1.06)

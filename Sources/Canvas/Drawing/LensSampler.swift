@@ -77,12 +77,9 @@ struct LensSampler {
     let outermost = min(geometry.distance.largest + Self.reach, 0)
     let slope = outermost * inverseBezel + 1
     if slope <= 0 && outermost < -rimWidth - 0.5 { return content.undisplacedSamples(x: x, y: y) }
-    // The content's own pixels are dense enough where the displacement changes by at most three
-    // pixels from one to the next; elsewhere it takes more samples across the edge. measured
-    let steepness = slope > 0 ? amount * inverseBezel * slope : 0
-    let isSteep = steepness * steepness > 9 * (1 - slope * slope)
     let columns = max(content.density, 2)
-    let rows = isSteep ? 8 : columns
+    let rows = samplesAcrossEdge(slope: slope) ?? columns
+    let isSteep = rows > columns
     if let color = plainColor(around: geometry) {
       return plainSamples(of: color, at: geometry, count: rows)
     }
@@ -101,6 +98,16 @@ struct LensSampler {
       }
     }
     return samples
+  }
+
+  /// The samples of a pixel across the edge where the displacement changes by more than three pixels
+  /// from one to the next; elsewhere, the content's own pixels are dense enough. measured
+  @inline(__always)
+  private func samplesAcrossEdge(slope: Float) -> Int? {
+    let steepness = slope > 0 ? amount * inverseBezel * slope : 0
+    let change = (square: steepness * steepness, unit: 1 - slope * slope)
+    if change.square <= 9 * change.unit { return nil }
+    return change.square <= 36 * change.unit ? 4 : 8
   }
 
   /// The centers of eight pixels of a row, and the edge of the shape as seen from there.

@@ -27,7 +27,12 @@ extension SIMD8<Float> {
   /// The nearest integers of values of -0.5 to less than 2^22: the sum has no bits for a fraction.
   var rounded: Self { @inline(__always) get { self + 0x1.8p23 - 0x1.8p23 } }
 
-  /// The same integers, which are the lowest bits of the sum.
+  /// Integers of 0 to less than 2^23, unchanged: the lowest bits of the sum.
+  var exactIntegers: SIMD8<UInt32> {
+    @inline(__always) get { unsafeBitCast(self + 0x1p23, to: SIMD8<UInt32>.self) & 0x7F_FFFF }
+  }
+
+  /// The nearest integers, which are the lowest bits of the sum.
   var nearest: Ints {
     @inline(__always) get { unsafeBitCast(self + 0x1.8p23, to: Ints.self) & 0x3F_FFFF }
   }
