@@ -27,12 +27,12 @@ extension CairoPainter {
 
   /// Paints a stretched mask: corners as they are, the rest as rectangles of even coverage.
   private func paintStretched(_ mask: Mask, at bounds: PixelRect, color: Color) {
-    for rows in mask.rows.bands(length: mask.height) {
-      for columns in mask.columns.bands(length: mask.width) {
+    mask.rows.forEachBand(length: mask.height) { rows in
+      mask.columns.forEachBand(length: mask.width) { columns in
         let cell = PixelRect(
           x: bounds.x + columns.start, y: bounds.y + rows.start, width: columns.length,
           height: rows.length)
-        if !cell.intersects(clip) { continue }
+        if !cell.intersects(clip) { return }
         if rows.isStretched || columns.isStretched {
           fillEven(cell, of: mask, at: bounds, columns, rows, color)
         } else {

@@ -100,8 +100,8 @@ struct LensSampler {
     return samples
   }
 
-  /// The samples of a pixel across the edge where the displacement changes by more than three pixels
-  /// from one to the next; elsewhere, the content's own pixels are dense enough. measured
+  /// The samples of a pixel across the edge where the displacement changes by more than three
+  /// pixels from one to the next; elsewhere, the content's own pixels are dense enough. measured
   @inline(__always)
   private func samplesAcrossEdge(slope: Float) -> Int? {
     let steepness = slope > 0 ? amount * inverseBezel * slope : 0

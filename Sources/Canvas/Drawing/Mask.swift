@@ -59,15 +59,13 @@ final class Mask {
       return max(index, place - extra)
     }
 
-    /// The columns or rows that are painted at once.
-    func bands(length: Int) -> [Band] {
-      if extra == 0 { return [Band(start: 0, length: length, isStretched: false, shift: 0)] }
+    /// Calls a function with each range of columns or rows that are painted at once.
+    func forEachBand(length: Int, _ body: (Band) -> Void) {
+      if extra == 0 { return body(Band(start: 0, length: length, isStretched: false, shift: 0)) }
       let end = index + extra + 1
-      return [
-        Band(start: 0, length: index, isStretched: false, shift: 0),
-        Band(start: index, length: extra + 1, isStretched: true, shift: 0),
-        Band(start: end, length: length - end, isStretched: false, shift: extra),
-      ]
+      body(Band(start: 0, length: index, isStretched: false, shift: 0))
+      body(Band(start: index, length: extra + 1, isStretched: true, shift: 0))
+      body(Band(start: end, length: length - end, isStretched: false, shift: extra))
     }
   }
 

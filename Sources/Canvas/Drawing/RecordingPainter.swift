@@ -3,7 +3,8 @@ package final class RecordingPainter: Painter {
 
   package var textScale = 1.0
 
-  package init() {}
+  /// A painter that expects as many commands as a node had before.
+  package init(expectedCount: Int = 0) { list.commands.reserveCapacity(expectedCount) }
 
   private func recorded(_ body: () -> Void) -> DisplayList {
     let outer = list

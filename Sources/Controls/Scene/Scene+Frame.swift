@@ -167,7 +167,7 @@ extension Scene {
   }
 
   private func record(_ node: Node, in context: inout PaintContext, around: Surroundings) {
-    let recorder = RecordingPainter()
+    let recorder = RecordingPainter(expectedCount: node.displayList.commands.count)
     if around.isVisible, !node.isHidden {
       paint(node, with: recorder, in: &context, around: around)
     }
