@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Event table fixtures` {
   @Test func `every log has an expectation, and every expectation has a log`() {
-    #expect(ReplayFixture.names.count > 100)
+    #expect(ReplayFixture.names.count > 40)
     #expect(ReplayFixture.names == ReplayFixture.expectationNames)
     #expect(ReplayFixture.fileCount == 2 * ReplayFixture.names.count)
   }

@@ -4,7 +4,7 @@ import ControlsTesting
 import ReferenceRenderer
 import Testing
 
-/// Five pictures of an animation: before, three during, after.
+/// Five pictures of an animation: before, three during, after. The middle one has a golden picture.
 nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
   struct Setting: CustomTestStringConvertible, Sendable {
     var isDark: Bool
@@ -18,17 +18,13 @@ nonisolated struct GoldenAnimation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  static let moments = ["0-before", "1", "2", "3", "4-after"]
-
   let name: String
 
   let pictures: @MainActor @Sendable (Setting) throws -> [Picture]
 
   var testDescription: String { name }
 
-  static func fileName(_ animation: String, _ setting: Setting, _ moment: String) -> String {
-    "\(animation)-\(setting.testDescription)-\(moment)"
-  }
+  func fileName(_ setting: Setting) -> String { "\(name)-\(setting.testDescription)" }
 
   /// - Parameter times: The times of the three pictures during the animation, in seconds.
   init<Subject: Control>(
