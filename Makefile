@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless api docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -37,7 +37,6 @@ help:
 	@echo "make format         format the sources in place"
 	@echo "make pictures       regenerate the pictures in docs/"
 	@echo "make bless          regenerate the golden pictures of the tests"
-	@echo "make api            regenerate docs/api, the public API of the libraries"
 	@echo "make docs           generate the libraries' documentation in .build/docs (ARGS=...)"
 	@echo "make bench          run the benchmarks and print a table (only some of them: FILTER='Frame/.*')"
 	@echo "make bench-check    compare the benchmarks with their thresholds; fail on a regression"
@@ -123,11 +122,6 @@ pictures:
 
 bless:
 	@scripts/bless
-
-api:
-	@scripts/setup test
-	swift build
-	@scripts/api bless
 
 docs:
 	@scripts/setup docs

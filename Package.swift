@@ -157,19 +157,8 @@ let package = Package(
       path: "Tests/monkey",
       swiftSettings: settings
     ),
-    // Prints the public API of a library, for `docs/api`.
-    .executableTarget(
-      name: "surface",
-      path: "Tests/surface",
-      swiftSettings: settings
-    ),
     // A test trait that names the rules of the spec that a test verifies.
     .target(name: "SpecTrait", path: "Tests/SpecTrait", swiftSettings: settings),
-    .testTarget(
-      name: "SurfaceTests",
-      dependencies: ["surface"],
-      swiftSettings: settings
-    ),
     .testTarget(
       name: "CanvasTests",
       dependencies: ["SpecTrait", "ControlsTesting", "Controls", "Canvas"],

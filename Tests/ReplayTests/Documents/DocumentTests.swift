@@ -97,9 +97,11 @@ import Testing
   func `the topics of a library list all of its public types`(library: String) throws {
     let page = try Checkout.text("Sources/\(library)/\(library).docc/\(library).md")
     let topics = page.matches(of: /(?m)^- ``(\w+)``$/).map { String($0.1) }
-    let offered = try Checkout.text("docs/api/\(library).txt").matches(
-      of: /(?m)^(?:@\w+ )*(?:open |final |indirect )*(?:class|struct|enum|protocol) (\w+)/
-    ).map { String($0.1) }
+    let declaration =
+      /(?m)^(?:@\w+ )*(?:public |open )(?:final |indirect )*(?:class|struct|enum|protocol) (\w+)/
+    let offered = try Self.files(in: "Sources/\(library)", named: ".swift").flatMap {
+      try Checkout.text($0).matches(of: declaration).map { String($0.1) }
+    }
     #expect(offered.count > 2 && topics.sorted() == offered.sorted())
   }
 
