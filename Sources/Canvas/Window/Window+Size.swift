@@ -37,7 +37,9 @@ extension Window {
     if connection.isLost { return }
     setSizeHints()
     // The same size in points, if the screen is large enough and the window manager agrees.
-    if let pixels = wantedSize.rescale(to: wanted, within: connection.screenPixels) {
+    let pixels = wantedSize.rescale(
+      to: wanted, within: connection.screenPixels, at: MonotonicClock.now)
+    if let pixels {
       XResizeWindow(connection.display, id, UInt32(pixels.width), UInt32(pixels.height))
     }
   }
@@ -45,7 +47,7 @@ extension Window {
   func applyConfiguration() throws(DisplayError) {
     guard let pixels = configured, !isDrawing else { return }
     configured = nil
-    guard wantedSize.configure(pixels, scale: scale) else { return }
+    guard wantedSize.configure(pixels, scale: scale, at: MonotonicClock.now) else { return }
     try applySize(width: pixels.width, height: pixels.height, reason: "resize")
   }
 

@@ -12,60 +12,80 @@ import Testing
   func `a larger scale is limited to the screen, and the size in points returns with the scale`() {
     let screen = WantedSize.Pixels(width: 300, height: 150)
     var size = WantedSize(WantedSize.Pixels(width: 200, height: 100), scale: 1)
-    let asked = size.rescale(to: 2, within: screen)
+    let asked = size.rescale(to: 2, within: screen, at: .zero)
     #expect(asked == screen)
-    let isNew = size.configure(screen, scale: 2)
-    let back = size.rescale(to: 1, within: screen)
+    let isNew = size.configure(screen, scale: 2, at: .zero)
+    let back = size.rescale(to: 1, within: screen, at: .zero)
     #expect(isNew && back == WantedSize.Pixels(width: 200, height: 100))
     var large = WantedSize(WantedSize.Pixels(width: 400, height: 100), scale: 1)
-    let clamped = large.rescale(to: 1.5, within: screen)
+    let clamped = large.rescale(to: 1.5, within: screen, at: .zero)
     #expect(clamped == WantedSize.Pixels(width: 400, height: 150))
   }
 
   @Test func `another scale requests other pixels and keeps the points`() {
     var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 2) == large)
-    let isNew = size.configure(large, scale: 2)
+    #expect(size.rescale(to: 2, at: .zero) == large)
+    let isNew = size.configure(large, scale: 2, at: .zero)
     #expect(isNew)
     #expect(size.points == Size(480, 640))
   }
 
   @Test func `a scale that changes back before the answer keeps the size`() {
     var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 2) == large)
-    #expect(size.rescale(to: 1) == small)
+    #expect(size.rescale(to: 2, at: .zero) == large)
+    #expect(size.rescale(to: 1, at: .zero) == small)
     // Both answers arrive after the scale has changed back.
-    _ = size.configure(large, scale: 1)
+    _ = size.configure(large, scale: 1, at: .zero)
     #expect(size.points == Size(480, 640))
-    _ = size.configure(small, scale: 1)
+    _ = size.configure(small, scale: 1, at: .zero)
     #expect(size.points == Size(480, 640))
     #expect(size.current == small)
   }
 
   @Test func `a merged answer counts once`() {
     var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2)
-    _ = size.rescale(to: 1)
-    let isNew = size.configure(small, scale: 1)
+    _ = size.rescale(to: 2, at: .zero)
+    _ = size.rescale(to: 1, at: .zero)
+    let isNew = size.configure(small, scale: 1, at: .zero)
     #expect(!isNew)
     #expect(size.points == Size(480, 640))
-    #expect(size.rescale(to: 2) == large)
+    #expect(size.rescale(to: 2, at: .zero) == large)
   }
 
   @Test func `a move before the answer does not change the size`() {
     var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2)
-    let isNew = size.configure(small, scale: 2)
+    _ = size.rescale(to: 2, at: .zero)
+    let isNew = size.configure(small, scale: 2, at: .zero)
     #expect(!isNew)
     #expect(size.points == Size(480, 640))
   }
 
-  @Test func `a size set by the user or the window manager is kept from then on`() {
+  @Test func `the size in points returns after a manager has limited a larger scale`() {
     var size = WantedSize(small, scale: 1)
-    _ = size.rescale(to: 2)
-    _ = size.configure(Pixels(width: 900, height: 1000), scale: 2)
-    #expect(size.points == Size(450, 500))
-    #expect(size.rescale(to: 1) == Pixels(width: 450, height: 500))
+    _ = size.rescale(to: 2, at: .zero)
+    let isNew = size.configure(Pixels(width: 960, height: 960), scale: 2, at: .zero)
+    #expect(isNew && size.points == Size(480, 640))
+    #expect(size.rescale(to: 1, at: .zero) == small)
+  }
+
+  @Test func `a size set by the user is kept from then on`() {
+    for answer in [Pixels(width: 960, height: 960), large, small] {
+      var size = WantedSize(small, scale: 1)
+      _ = size.rescale(to: 2, at: .zero)
+      _ = size.configure(answer, scale: 2, at: .zero)
+      let later = Instant(seconds: 1.5)
+      _ = size.configure(Pixels(width: 900, height: 1000), scale: 2, at: later)
+      #expect(size.points == Size(450, 500))
+      #expect(size.rescale(to: 1, at: .zero) == Pixels(width: 450, height: 500))
+    }
+  }
+
+  @Test func `a size that a manager chooses instead of the program's is kept`() {
+    var size = WantedSize(small, scale: 1)
+    _ = size.rescale(to: 2, at: .zero)
+    _ = size.ask(for: Size(600, 600), scale: 1)
+    _ = size.configure(Pixels(width: 600, height: 500), scale: 1, at: .zero)
+    #expect(size.points == Size(600, 500))
   }
 
   @Test func `the program requests another size, which counts when it arrives`() {
@@ -73,13 +93,13 @@ import Testing
     #expect(size.ask(for: Size(240, 320), scale: 2) == nil)
     #expect(size.ask(for: Size(480, 639.6), scale: 2) == Pixels(width: 960, height: 1280))
     #expect(size.current == small)
-    let isNew = size.configure(large, scale: 2)
+    let isNew = size.configure(large, scale: 2, at: .zero)
     #expect(isNew && size.current == large && size.points == Size(480, 639.6))
   }
 
   @Test func `the current size is not requested again`() {
     var size = WantedSize(small, scale: 1)
-    #expect(size.rescale(to: 1) == nil)
+    #expect(size.rescale(to: 1, at: .zero) == nil)
   }
 
   @Test(arguments: [

@@ -69,6 +69,26 @@ extension PlaygroundTests {
         })
     }
 
+    @Test func aSizeThatAManagerLimitsAtALargerScaleIsNotRemembered() throws {
+      let server = try XServer(width: 400, height: 400)
+      defer { server.stop() }
+      let live = try LiveWindow(try Robot(display: server.display))
+      let (robot, window) = (live.robot, live.window)
+      window.rememberPlacement(as: "main", in: folder.path(""))
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          robot.decideSizes()
+          window.preferredScale = 2
+        },
+        .init("the request", when: { try robot.nextWantedSize(of: window.id) == (240, 160) }) {
+          robot.resize(window.id, width: 240, height: 120)
+        },
+        .init("the size", when: { window.size == Size(120, 60) && live.isSettled }))
+      #expect(
+        String(decoding: try folder.bytes("main.placement"), as: UTF8.self)
+          == "0.0 0.0 120.0 80.0\n")
+    }
+
     @Test func aBrokenPlacementIsReplaced() throws {
       try folder.put("wide", into: "main.placement")
       let live = try LiveWindow()

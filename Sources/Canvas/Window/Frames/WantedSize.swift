@@ -1,7 +1,8 @@
 /// The intended size of a window in points.
 ///
-/// A change of scale keeps the points and requests other pixels; sizes that are reported before
-/// they arrive do not change the points. A size that the window manager chooses instead does.
+/// A change of scale keeps the points and requests other pixels. If the window manager chooses
+/// another size instead, the points return with a later scale. Other sizes of the manager or the
+/// user change them.
 struct WantedSize: Hashable, Sendable {
   struct Pixels: Hashable, Sendable {
     var width: Int
@@ -28,6 +29,11 @@ struct WantedSize: Hashable, Sendable {
   private(set) var current: Pixels
   /// The requested sizes that have not arrived, oldest first.
   private var asked: [Pixels] = []
+  /// The time of the last request, if it was for a scale; `nil` if it was for a size in points.
+  private var rescaled: Instant?
+
+  /// The time in which a window manager answers a request, in seconds. chosen
+  private static let answerTime = 1.0
 
   init(_ pixels: Pixels, scale: Double) {
     current = pixels
@@ -37,7 +43,10 @@ struct WantedSize: Hashable, Sendable {
   /// Changes the scale, and returns the pixels to request; `nil` if the window has them.
   ///
   /// The window does not grow beyond the limit, and temporarily has fewer points.
-  mutating func rescale(to scale: Double, within limit: Pixels? = nil) -> Pixels? {
+  mutating func rescale(
+    to scale: Double, within limit: Pixels? = nil, at now: Instant
+  ) -> Pixels? {
+    rescaled = now
     var wanted = Pixels(points, scale: scale)
     if let limit {
       wanted.width = min(wanted.width, max(limit.width, current.width))
@@ -51,16 +60,21 @@ struct WantedSize: Hashable, Sendable {
   /// Changes the size, and returns the pixels to request; `nil` if the window has them.
   mutating func ask(for points: Size, scale: Double) -> Pixels? {
     self.points = points
-    return rescale(to: scale)
+    defer { rescaled = nil }
+    return rescale(to: scale, at: .zero)
   }
 
-  mutating func configure(_ pixels: Pixels, scale: Double) -> Bool {
+  mutating func configure(_ pixels: Pixels, scale: Double, at now: Instant) -> Bool {
     defer { current = pixels }
     if let index = asked.firstIndex(of: pixels) {
       asked.removeSubrange(...index)
     } else if pixels != current {
-      asked.removeAll()
-      points = Self.points(pixels, scale: scale)
+      if !asked.isEmpty, let rescaled, now.seconds(since: rescaled) < Self.answerTime {
+        asked.removeFirst()
+      } else {
+        asked.removeAll()
+        points = Self.points(pixels, scale: scale)
+      }
     }
     return pixels != current
   }

@@ -79,6 +79,8 @@ extension Window {
     if failure == nil && !SignalWatch.isEndRequested {
       SignalWatch.inDisplay { last = placement }
     }
+    // A large scale can leave less room.
+    last.size = wantedSize.points
     keepPlacement(last)
   }
 }
