@@ -9,10 +9,15 @@ public struct FrameTime: Hashable, Sendable {
   /// The frame's number, counted from 0.
   public var number: Int
 
-  /// A frame time with the interval in seconds.
-  public init(target: Instant, interval: Double, number: Int) {
+  /// The time that the display took to receive the last large frame, in seconds; 0 if it shares
+  /// memory or the time is unknown.
+  public var sendingDuration: Double
+
+  /// A frame time; the interval and the duration are in seconds.
+  public init(target: Instant, interval: Double, number: Int, sendingDuration: Double = 0) {
     self.target = target
     self.interval = interval
     self.number = number
+    self.sendingDuration = sendingDuration
   }
 }

@@ -169,6 +169,8 @@ extension Window {
       // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
+    } else if property == atoms[.frameSent] {
+      backBuffer.frameArrived(at: MonotonicClock.now)
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.setManagerState(state))
     }

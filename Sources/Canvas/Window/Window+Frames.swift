@@ -117,7 +117,8 @@ extension Window {
     let start = MonotonicClock.now
     let update = content.update(
       for: FrameTime(
-        target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber))
+        target: lastContentTarget, interval: scheduler.pacer.period, number: frameNumber,
+        sendingDuration: backBuffer.sendingDuration))
     scheduler.next = update.next
     var damage = update.damage
     damage.clip(to: backBuffer.bounds)
@@ -136,7 +137,7 @@ extension Window {
     let presenting = MonotonicClock.now
     let input = scheduler.causes.take()
     if isExposed && !damage.isEmpty {
-      backBuffer.present(damage)
+      backBuffer.present(damage, at: presenting)
       // The tick request is sent together with the frame.
       scheduler.painted(wantsMore: wantsFrame)
       requestTick()
@@ -170,7 +171,7 @@ extension Window {
     }
     region.clip(to: backBuffer.bounds)
     let start = MonotonicClock.now
-    backBuffer.present(region)
+    backBuffer.present(region, at: start)
     connection.flush()
     guard var report = deferredReport else { return }
     deferredReport = nil

@@ -8,6 +8,10 @@ extension Scene {
   /// The duration of the cross-fade of colors between designs, in seconds. spec: glass
   static let designFadeDuration = 0.15
 
+  /// The longest time that a display may take to receive a frame of a fade, in seconds; slower
+  /// displays show the end of the fade at once. chosen
+  static let longestSendingOfFades = 0.25
+
   /// The theme, or the target of its cross-fade; setting it cross-fades.
   public var theme: Theme {
     get { themeFade.target }
@@ -20,15 +24,16 @@ extension Scene {
     set { setDesign(newValue) }
   }
 
-  /// Changes the theme.
+  /// Changes the theme, with a cross-fade unless motion is reduced or the display is slow.
   public func setTheme(_ theme: Theme, animated: Bool = true) {
     fade(to: theme, duration: animated ? Self.themeFadeDuration : 0, .easeInOut)
   }
 
   /// Changes theme and metrics.
   ///
-  /// Colors cross-fade. Metrics apply at once, except that lengths move if thumbs get another
-  /// material and the motion is not reduced. spec: glass
+  /// Colors cross-fade as in ``setTheme(_:animated:)``. Metrics apply at once, except that lengths
+  /// move if thumbs get another material. With reduced motion or a slow display, all changes are
+  /// immediate. spec: glass
   public func setDesign(_ design: Design, animated: Bool = true) {
     let metrics = design.metrics
     if animated && metrics.glassThumbs != environment.metrics.glassThumbs {
@@ -42,8 +47,15 @@ extension Scene {
 
   private func fade(to theme: Theme, duration: Double, _ curve: TimingCurve) {
     if theme == themeFade.target { return }
+    let duration = environment.motion == .full ? duration : 0
     themeFade.go(to: theme, at: now, duration: duration, curve: curve)
     repaintEverything(reason: "theme")
+  }
+
+  /// Shows the targets of all fades in the next frame.
+  func finishFades() {
+    themeFade.finish()
+    metricsFade.finish()
   }
 
   /// The theme as shown now, during a cross-fade; in a view that follows the outer scene, that

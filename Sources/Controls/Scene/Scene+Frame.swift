@@ -15,6 +15,7 @@ extension Scene {
   private func updateInPass(_ frame: FrameTime) -> FrameUpdate {
     deliverActions()
     runModelObservers()
+    if frame.sendingDuration > Self.longestSendingOfFades { finishFades() }
     helpTags.beginFrame(at: now)
     let touches = pressRestingTouches()
     let next = sampleMotion().sooner(touches)

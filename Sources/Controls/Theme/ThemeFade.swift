@@ -24,6 +24,9 @@ final class ThemeFade {
     progress = Transition(from: 0, to: 1, startTime: time, duration: duration, curve: curve)
   }
 
+  /// Ends a fade; the next frame shows the target.
+  func finish() { progress = Transition(1) }
+
   func theme(at time: Instant) -> Theme {
     if progress.isSettled(at: time) { return target }
     return start.mixed(with: target, by: progress.value(at: time))

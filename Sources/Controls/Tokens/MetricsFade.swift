@@ -49,6 +49,9 @@ final class MetricsFade {
     isUnderWay = true
   }
 
+  /// Ends a fade; the next frame shows the target.
+  func finish() { progress.set(1) }
+
   private func metrics(at time: Instant) -> ControlMetrics {
     if progress.isSettled(at: time) { return target }
     return Design(metrics: start)

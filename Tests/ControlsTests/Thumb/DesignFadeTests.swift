@@ -74,10 +74,27 @@ import Testing
     #expect(toggle.state.thumbWidth == 37)
   }
 
-  @Test func `reduced motion changes lengths at once`() {
+  @Test func `a display that receives frames slowly shows the end of a fade at once`() {
+    rig.scene.design = .glass
+    rig.showFrame(after: 0.05)
+    var frame = FrameTime(
+      target: rig.now.advanced(by: 0.01), interval: 1.0 / 60, number: 9, sendingDuration: 0.25)
+    #expect(rig.scene.update(for: frame).isAnimating)
+    #expect(rig.scene.shownTheme != .glass())
+    frame.target = frame.target.advanced(by: 0.01)
+    frame.sendingDuration = 0.26
+    let update = rig.scene.update(for: frame)
+    #expect(!update.isAnimating && !update.damage.isEmpty)
+    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .glass())
+    rig.scene.theme = .dark
+    frame.target = frame.target.advanced(by: 0.01)
+    #expect(!rig.scene.update(for: frame).isAnimating && rig.scene.shownTheme == .dark)
+  }
+
+  @Test func `reduced motion changes lengths and colors at once`() {
     rig.scene.environment.motion = .reduced
     rig.scene.design = .glass
-    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .light)
+    #expect(toggle.metrics == .glass && rig.scene.shownTheme == .glass())
   }
 
   @Test func `a design without animation applies at once`() {

@@ -43,10 +43,18 @@ extension PlaygroundTests {
         .init("frames", when: { live.content.paints.count > 5 }) { live.content.next = .idle },
         .init("rest", when: { live.sleepsForEver && buffer.canPaint }))
       // The server does not confirm a failed copy.
-      buffer.present(Region(buffer.bounds))
+      buffer.present(Region(buffer.bounds), at: .zero)
       #expect(!buffer.canPaint)
       buffer.abandonCopies()
       #expect(buffer.canPaint)
+    }
+
+    @Test(arguments: [PresentationPreference.put, .sharedMemory])
+    func theSendingOfLargeFramesIsMeasured(presentation: PresentationPreference) throws {
+      let live = try LiveWindow(presentation: presentation)
+      let isMeasured = presentation == .put
+      func isRight() -> Bool { (live.window.backBuffer.sendingDuration > 0) == isMeasured }
+      try live.run(.init("the measurement", when: { live.isSettled && isRight() }))
     }
 
     @Test func theBackBufferFollowsTheWindowSize() throws {

@@ -39,6 +39,7 @@ struct Atoms {
     case xdndTypeList = "XdndTypeList"
     case xdndSelection = "XdndSelection"
     case xdndActionCopy = "XdndActionCopy"
+    case frameSent = "CONTROLS_FRAME_SENT"
     case clipboard = "CLIPBOARD"
     case targets = "TARGETS"
     case timestamp = "TIMESTAMP"

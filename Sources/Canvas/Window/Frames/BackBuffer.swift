@@ -23,6 +23,10 @@ final class BackBuffer {
   private var pendingCopies = 0
   /// Used for large areas without shared memory.
   private var stage: StagingPixmap?
+  /// The time at which the large frame was sent whose confirmation is pending; `nil` for none.
+  private var sendingStart: Instant?
+  /// The time until the display had received the last large frame, in seconds; 0 if it is unknown.
+  private(set) var sendingDuration = 0.0
 
   /// In pixels; sending is faster than shared memory up to this area, which fits into Xlib's and
   /// the server's buffer of 16 KB with its request, so that updates stay atomic. measured
@@ -93,12 +97,13 @@ final class BackBuffer {
   /// Moves pixels down, up if the distance is negative.
   func move(_ area: PixelRect, by distance: Int) { bitmap.move(area, by: distance) }
 
-  func present(_ region: Region) {
+  func present(_ region: Region, at now: Instant) {
     if connection.isLost { return }
     if region.area <= sendingLimit {
       for rect in region.rects { store.send(rect, to: window, context: context) }
     } else if store.transport == .put {
       staging().show(region, of: store, in: window)
+      if region.area * 2 >= bounds.area { measureSending(since: now) }
     } else {
       // Only the last copy asks for a confirmation, because the server works in order.
       for (index, rect) in region.rects.enumerated() {
@@ -107,6 +112,20 @@ final class BackBuffer {
       }
       pendingCopies += 1
     }
+  }
+
+  /// Measures with a property change, which the server reports after it has received the frame.
+  private func measureSending(since start: Instant) {
+    if sendingStart != nil || connection.isLost { return }
+    sendingStart = start
+    connection.set(connection.atoms[.frameSent], of: window, type: UInt(XA_INTEGER), numbers: [])
+  }
+
+  /// Handles the confirmation of a large frame.
+  func frameArrived(at now: Instant) {
+    guard let start = sendingStart else { return }
+    sendingStart = nil
+    sendingDuration = now.seconds(since: start)
   }
 
   private func staging() -> StagingPixmap {
