@@ -30,6 +30,32 @@ extension PlaygroundTests {
       #expect(code.hasPrefix("let wifi = Switch("))
     }
 
+    /// Starts the program beside a clipboard manager, and copies a picture.
+    private func copyBesideManager() throws -> (app: PlaygroundApp, manager: SelectionOwner) {
+      let app = try TestDisplay.trio()
+      try app.robot.waitForStillness()
+      try app.robot.strike("c", modifiers: [.control])
+      try app.robot.waitForClipboard { $0 == app.window }
+      return (app, try SelectionOwner(app.robot, of: "CLIPBOARD_MANAGER"))
+    }
+
+    @Test func aClipboardManagerKeepsThePictureOfAProgramThatExits() throws {
+      let (app, manager) = try copyBesideManager()
+      defer { manager.end() }
+      let seen = try app.picture()
+      app.robot.close(app.window)
+      let (types, bytes) = try manager.keepClipboard()
+      #expect(try app.program.waitForExit() == 0)
+      #expect(types == ["image/png"])
+      #expect(try Bitmap(png: bytes).hasSamePixels(as: seen))
+    }
+
+    @Test func aClipboardManagerThatDoesNotAnswerDoesNotKeepTheProgramRunning() throws {
+      let (app, manager) = try copyBesideManager()
+      defer { manager.end() }
+      #expect(try app.close() == 0)
+    }
+
     @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
     func pressingCWithoutControlCopiesNothing() throws {
       let app = try TestDisplay.trio()

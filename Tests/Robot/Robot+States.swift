@@ -64,7 +64,10 @@ extension Robot {
   }
 
   /// Whether a compositing manager runs.
-  public var hasCompositor: Bool { XGetSelectionOwner(display, atom("_NET_WM_CM_S0")) != 0 }
+  public var hasCompositor: Bool { owner(of: "_NET_WM_CM_S0") != 0 }
+
+  /// The window that owns a selection; 0 for none.
+  public func owner(of selection: String) -> UInt { XGetSelectionOwner(display, atom(selection)) }
 
   private func askManager(_ message: String, _ numbers: [Int], of window: UInt) {
     connection.send(

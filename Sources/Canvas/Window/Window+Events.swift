@@ -191,7 +191,7 @@ extension Window {
 
 extension XEvent {
   /// Without this check, any program could close or hide the window.
-  fileprivate var isForged: Bool {
+  var isForged: Bool {
     guard xany.send_event != 0 else { return false }
     return switch type {
     case DestroyNotify, MapNotify, UnmapNotify, VisibilityNotify, Expose, PropertyNotify,

@@ -111,9 +111,11 @@ extension Window {
     finishPlacement()
     SignalWatch.inDisplay {
       inputMethod.close()
+      if failure == nil { saveClipboard() }
       if failure == nil { connection.destroyWithoutWaiting(id) }
     }
     phase = .closed
+    endClipboardRequest(.none)
     for window in modalWindows { window.close() }
     owner?.unblock(by: self)
     loop.closed(self)

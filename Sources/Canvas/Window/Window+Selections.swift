@@ -3,7 +3,8 @@ internal import CX11
 extension Window {
   /// Copies a picture to the clipboard, as `image/png`.
   ///
-  /// It is available while the window is open.
+  /// It is available while the window is open, and after that if the desktop has a clipboard
+  /// manager.
   ///
   /// - Returns: `false` if another program copied something after the user's last action, or the
   ///   window is closed.
@@ -31,8 +32,69 @@ extension Window {
     return clipboard.isOwned
   }
 
+  /// Reads text from the clipboard, as `UTF8_STRING`.
+  ///
+  /// The function is called once, later, with `nil` if there is no text, if it has more than 1 MiB,
+  /// or if the program that copied it does not send it within two seconds.
+  public func readClipboard(_ body: @escaping (String?) -> Void) {
+    if clipboardRequest != nil {
+      clipboardRequest?.receivers.append(body)
+      return
+    }
+    if !isUsable || clipboard?.isOwned == true {
+      let text = isUsable ? clipboard?.text : nil
+      loop.after(.zero) { body(text) }
+      return
+    }
+    SignalWatch.inDisplay {
+      clipboardRequest = ClipboardRequest(
+        connection: connection, window: id, time: serverClock.lastTold, body)
+    }
+    clipboardTimeout = loop.after(.seconds(ClipboardRequest.timeLimit)) { [weak self] in
+      self?.endClipboardRequest(.none)
+    }
+    wakeLoop()
+  }
+
+  func endClipboardRequest(_ answer: ClipboardRequest.Answer) {
+    guard let request = clipboardRequest else { return }
+    clipboardRequest = nil
+    clipboardTimeout?.cancel()
+    var text: String?
+    if case .text(let found) = answer { text = found }
+    for receiver in request.receivers { receiver(text) }
+  }
+
+  /// Hands the clipboard over to a clipboard manager, which has a second for it, before the window
+  /// is destroyed.
+  func saveClipboard() {
+    // Like the rest of the ending, it does not wait for other programs after a signal.
+    guard !SignalWatch.isEndRequested, clipboard?.askManager() == true else { return }
+    XUnmapWindow(connection.display, id)
+    let end = MonotonicClock.now.advanced(by: Clipboard.savingTime)
+    var isSaved = false
+    while !isSaved, !connection.isLost, !SignalWatch.isEndRequested, MonotonicClock.now < end {
+      connection.readEvents { event in
+        if event.isForged { return }
+        isSaved = isSaved || event.isAnswer(of: connection.atoms[.clipboardManager])
+        _ = handleClipboard(event)
+      }
+      if connection.exchange() { continue }
+      var wait = EventWait()
+      wait.watch(connection.descriptor)
+      wait.watch(SignalWatch.descriptor)
+      wait.wake(at: end)
+      if !isSaved { wait.sleep() }
+    }
+  }
+
   /// Returns whether the event needs no other handling.
   func handleClipboard(_ event: XEvent) -> Bool {
+    if event.isAnswer(of: connection.atoms[.clipboard]) || event.type == PropertyNotify,
+      let answer = clipboardRequest?.handle(event)
+    {
+      endClipboardRequest(answer)
+    }
     guard clipboard != nil else { return false }
     switch event.type {
     case SelectionRequest: clipboard?.answer(event.xselectionrequest)
@@ -74,5 +136,12 @@ extension Window {
   func handleDrop(_ event: XSelectionEvent) {
     guard let addresses = drags.receive(event), modalWindows.isEmpty else { return }
     onDrop?(addresses)
+  }
+}
+
+extension XEvent {
+  /// Whether this is the answer of a selection's owner.
+  fileprivate func isAnswer(of selection: UInt) -> Bool {
+    type == SelectionNotify && xselection.selection == selection
   }
 }

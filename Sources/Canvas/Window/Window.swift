@@ -111,6 +111,9 @@ public final class Window {
   var drags: DragTarget
   var clipboard: Clipboard?
   let inputMethod: InputMethod
+  var clipboardRequest: ClipboardRequest?
+  /// Ends the request for the clipboard.
+  var clipboardTimeout: Subscription?
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()

@@ -169,6 +169,81 @@ extension PlaygroundTests {
       #expect(answer == false)
     }
 
+    /// Reads the clipboard of a window after another program has copied something.
+    private func pasted(
+      in live: LiveWindow, after copy: @escaping () throws -> Void
+    ) throws -> String? {
+      var answers: [String?] = []
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          try copy()
+          live.hasTimers = true
+          live.window.readClipboard { answers.append($0) }
+          live.window.readClipboard { answers.append($0) }
+        },
+        .init("the answers", when: { answers.count == 2 }))
+      #expect(answers.count == 2 && answers[0] == answers[1])
+      #expect(live.window.clipboardRequest == nil && live.window.failure == nil)
+      return answers.first ?? nil
+    }
+
+    @Test(
+      .enabled(if: Executables.find("xclip") != nil, "xclip"),
+      arguments: ["", "haptic, größer", String(repeating: "0123456789ä", count: 60_000)])
+    func textOfAnotherProgramIsRead(text: String) throws {
+      let live = try LiveWindow()
+      let folder = TemporaryFolder()
+      try folder.put(text, into: "text")
+      let answer = try pasted(in: live) {
+        try live.robot.copy(contentOf: folder.path("text"))
+      }
+      #expect(answer == text)
+    }
+
+    @Test func textOfTheWindowItselfIsReadDirectly() throws {
+      let live = try LiveWindow()
+      let answer = try pasted(in: live) { live.window.copyToClipboard("mine") }
+      #expect(answer == "mine")
+      let other = try LiveWindow()
+      let none = try pasted(in: other) { try copy(try noise(4, 4), from: other) }
+      #expect(none == nil)
+    }
+
+    @Test func aClipboardWithoutTextOrAnswerIsNotRead() throws {
+      let live = try LiveWindow()
+      var owner: SelectionOwner?
+      // It never answers.
+      let answer = try pasted(in: live) {
+        owner = try SelectionOwner(live.robot, of: "CLIPBOARD")
+      }
+      #expect(answer == nil)
+      let next = try LiveWindow()
+      let none = try pasted(in: next) { owner?.end() }
+      #expect(none == nil)
+    }
+
+    @Test func textAboveTheLimitIsNotRead() throws {
+      let live = try LiveWindow()
+      let (robot, window) = (live.robot, live.window)
+      let owner = try SelectionOwner(robot, of: "CLIPBOARD")
+      defer { owner.end() }
+      var answers: [String?] = []
+      var pieces = 0
+      try live.run(
+        .init("the window", when: { live.isSettled }) {
+          window.readClipboard { answers.append($0) }
+        },
+        .init("the request", when: { true }) { try owner.announcePieces() },
+        .init(
+          "the answer",
+          when: {
+            if owner.givePiece(of: 300_000) { pieces += 1 }
+            return !answers.isEmpty
+          }))
+      #expect(answers == [nil])
+      #expect((4...5).contains(pieces))
+    }
+
     @Test(arguments: [20, 700])
     func xclipReadsThePicture(size: Int) throws {
       guard Executables.find("xclip") != nil else { return }

@@ -28,6 +28,8 @@ import Robot
   let content = ProbeContent()
   private(set) var reports: [FrameReport] = []
   private(set) var activities: [WindowActivity] = []
+  /// Whether the loop has timers, which it wakes for.
+  var hasTimers = false
 
   /// The length of an event on the connection, in bytes.
   private static let eventLength = 32
@@ -105,8 +107,8 @@ import Robot
         return fail(error)
       }
       if end.hasPassed { return fail(RobotError.timedOut(waitingFor: steps.first?.what ?? "end")) }
-      // The loop has a deadline and wakes by itself.
-      if moment != nil { return }
+      // The loop has something to do at a time, or after the first frame.
+      if moment != nil || hasTimers || !window.waitingForFirstFrame.isEmpty { return }
     } while !isDisplayHeard
   }
 

@@ -13,6 +13,24 @@ extension Robot {
     try wait(for: "the dark page", watching: program) { try pixel(of: window, x: 2, y: 2).isBlack }
   }
 
+  /// Copies the text of a file to the clipboard with `xclip`.
+  func copy(contentOf path: String) throws {
+    let before = owner(of: "CLIPBOARD")
+    let copy = try TestDisplay.shell(
+      "xclip -selection clipboard \"$1\" > /dev/null", [path], display: displayName)
+    guard try copy.waitForExit() == 0 else {
+      throw RobotError.exited(
+        program: copy.name, code: copy.exitCode ?? 0, errors: copy.errorText)
+    }
+    // Its child process owns the clipboard, and ends when it loses it.
+    try waitForClipboard { ![0, before].contains($0) }
+  }
+
+  /// Waits for the window that owns the clipboard, which draws nothing.
+  func waitForClipboard(until isRight: (UInt) -> Bool) throws {
+    try insist(on: "the clipboard", {}, until: { isRight(owner(of: "CLIPBOARD")) })
+  }
+
   func pastedPicture() throws -> Bitmap {
     let folder = TemporaryFolder()
     try wait(for: "the picture") {

@@ -21,6 +21,8 @@ struct Clipboard {
   /// The earlier event masks of windows that receive pieces.
   private var masks: [UInt: Int] = [:]
 
+  /// The time for a clipboard manager to request the content, in seconds. chosen
+  static let savingTime = 1.0
   /// The transfer limit; the oldest transfers are dropped. chosen
   private static let mostTransfers = 16
   /// The limit of pairs in a `MULTIPLE` request. chosen
@@ -45,6 +47,27 @@ struct Clipboard {
     content =
       isOwned && !connection.isLost
       ? Content(bytes: bytes, targets: kinds.map { connection.atoms[$0] }, since: time) : nil
+  }
+
+  /// The offered text; `nil` for a picture, or without content.
+  var text: String? {
+    guard let content, content.targets.contains(connection.atoms[.utf8String]) else { return nil }
+    return String(decoding: content.bytes, as: UTF8.self)
+  }
+
+  /// Asks the clipboard manager to keep the content; false if there is no content or no manager.
+  ///
+  /// The manager requests the content like other programs, and then answers with a
+  /// `SelectionNotify` of its own selection.
+  func askManager() -> Bool {
+    guard let content else { return false }
+    let (display, atoms) = (connection.display, connection.atoms)
+    let (manager, save) = (atoms[.clipboardManager], atoms[.saveTargets])
+    guard XGetSelectionOwner(display, manager) != 0, !connection.isLost else { return false }
+    connection.set(save, of: window, type: UInt(XA_ATOM), numbers: content.targets)
+    // The manager can have started after the content was copied.
+    XConvertSelection(display, manager, save, save, window, UInt(CurrentTime))
+    return true
   }
 
   /// Handles the loss of the clipboard; transfers in progress continue.

@@ -41,6 +41,8 @@ struct Atoms {
     case xdndActionCopy = "XdndActionCopy"
     case frameSent = "CONTROLS_FRAME_SENT"
     case clipboard = "CLIPBOARD"
+    case clipboardManager = "CLIPBOARD_MANAGER"
+    case saveTargets = "SAVE_TARGETS"
     case targets = "TARGETS"
     case timestamp = "TIMESTAMP"
     case multiple = "MULTIPLE"
