@@ -30,6 +30,31 @@ extension PlaygroundTests {
       #expect(code.hasPrefix("let wifi = Switch("))
     }
 
+    @Test(.enabled(if: Executables.find("xclip") != nil, "xclip"))
+    func controlVPastesTextIntoTheFilterOfTheLog() throws {
+      let app = try TestDisplay.start("--page", "switch", "--panels", "log", "--print-semantics")
+      let tree = try app.program.nextLine()
+      let filter = try #require(tree.split(separator: #""id": "log-filter""#).last)
+      let numbers = try #require(filter.split(separator: #""frame": ["#).dropFirst().first)
+      let frame = numbers.prefix { $0 != "]" }.split(separator: ", ").compactMap { Double($0) }
+      let toggle = try #require(app.layout.controls(.toggle).first)
+      try app.click(at: toggle.frame.center)
+      let folder = TemporaryFolder()
+      try folder.put("Haptic", into: "text")
+      try app.robot.copy(contentOf: folder.path("text"))
+      try app.click(at: Point(frame[0] + 10, frame[1] + frame[3] / 2))
+      try app.robot.strike("v", modifiers: [.control])
+      try app.robot.waitForStillness()
+      // The rows that the filter shows.
+      try app.robot.strike("c", modifiers: [.control])
+      try app.robot.waitForClipboard { $0 == app.window }
+      let paste = try TestDisplay.shell(
+        "xclip -selection clipboard -o", [], display: app.robot.displayName)
+      #expect(try paste.waitForExit() == 0)
+      let rows = paste.outputText.split(separator: "\n")
+      #expect(!rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }, "\(rows)")
+    }
+
     /// Starts the program beside a clipboard manager, and copies a picture.
     private func copyBesideManager() throws -> (app: PlaygroundApp, manager: SelectionOwner) {
       let app = try TestDisplay.trio()

@@ -27,6 +27,12 @@ extension PageController {
       onCopy()
       return true
     }
+    if event.modifiers.subtracting(.capsLock) == .control, event.key == .character("v"),
+      workbench.log.hasFocus
+    {
+      onPaste? { [weak workbench] text in workbench?.log.paste(text ?? "") }
+      return true
+    }
     if event.modifiers.contains(.control) {
       switch event.key {
       case .character("-"): step(.scale, isLarger: false)

@@ -21,6 +21,9 @@ package final class PageController {
   /// Returns whether the text was copied; `nil` without a clipboard.
   var onCopyText: ((String) -> Bool)?
 
+  /// Calls a function later with the text on the clipboard, or `nil`.
+  var onPaste: ((@escaping (String?) -> Void) -> Void)?
+
   var onPreferenceChange: (() -> Void)?
 
   /// `nil` once the problem is solved.

@@ -14,6 +14,8 @@ final class LogPanel: Node {
 
   /// Seconds between two updates. design: playground, Rules
   private static let interval = 0.1
+  /// In characters. chosen
+  private static let longestPaste = 200
 
   var onHover: ((Control?) -> Void)?
   var onChoose: ((Instant) -> Void)?
@@ -127,6 +129,13 @@ final class LogPanel: Node {
   private func setFilter(_ text: String) {
     card.filter.text = text
     refresh()
+  }
+
+  /// Adds the first line of a text to the filter.
+  func paste(_ text: String) {
+    let line = text.drop(while: \.isWhitespace).prefix(while: { !$0.isNewline })
+    let printable = line.filter { !$0.isASCII || $0 >= " " }
+    setFilter(filter + printable.prefix(Self.longestPaste).lowercased())
   }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {

@@ -48,6 +48,7 @@ final class Session {
     }
     controller.onCopy = { [weak self] in self?.copyPicture() }
     controller.onCopyText = { [weak self] text in self?.copy(text) ?? false }
+    controller.onPaste = { [weak self] body in self?.window.readClipboard(body) }
     controller.onScale = { [weak self] scale in self?.window.preferredScale = scale }
     controller.clockSpeed = window.timeScale
     controller.onClockSpeed = { [weak self] speed in self?.window.timeScale = speed }

@@ -135,6 +135,15 @@ import Testing
     #expect(rig.log.filter.isEmpty && rig.log.entries.count == 12)
   }
 
+  @Test func `the first line of pasted text is added to the filter`() {
+    rig.toggle(3)
+    rig.log.paste("\n Ha\u{1B}ptic\nswitch")
+    #expect(rig.log.filter == "haptic" && rig.log.entries.count == 3)
+    rig.log.paste("")
+    rig.log.paste(String(repeating: "y", count: 500))
+    #expect(rig.log.filter.count == 206)
+  }
+
   @Test func `a row reports its control on hover and its time on a click`() throws {
     var hovered: [String?] = []
     var chosen: [Instant] = []
