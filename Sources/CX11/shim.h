@@ -9,6 +9,7 @@
 #include <X11/cursorfont.h>
 #include <X11/extensions/XInput2.h>
 #include <X11/extensions/XShm.h>
+#include <X11/extensions/Xext.h>
 #include <X11/extensions/Xpresent.h>
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/sync.h>

@@ -28,6 +28,17 @@ extension PlaygroundTests {
       }
     }
 
+    /// Over a slow connection, each takes as long as a reply.
+    @Test func theStartTakesFewRoundTrips() throws {
+      let proxy = try CuttingProxy(
+        to: try TestDisplay.robot().displayName, limit: nil, .fromServer)
+      let app = try TestDisplay.trio(environment: ["DISPLAY": proxy.display])
+      #expect(try app.close() == 0)
+      proxy.finish()
+      // Two of them are about shared memory, which only local servers have.
+      #expect(proxy.roundTrips <= 17)
+    }
+
     /// Writing to a closed pipe then fails with an error instead of ending the program.
     @Test func theProgramIgnoresSIGPIPE() throws {
       // The tests may be run with the signal ignored, which programs inherit.

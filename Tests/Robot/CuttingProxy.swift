@@ -19,6 +19,7 @@ public final class CuttingProxy: Sendable {
   private let listener: Int32
   private let hidden: [String]
   private let counts = Mutex<[Direction: Int]>([:])
+  private let start = Mutex(ProxiedStart())
   private let isDone = DispatchSemaphore(value: 0)
 
   /// - Parameters:
@@ -45,6 +46,9 @@ public final class CuttingProxy: Sendable {
       isDone.signal()
     }
   }
+
+  /// The number of replies that the program waited for before it showed a window.
+  public var roundTrips: Int { start.withLock { $0.roundTrips } }
 
   /// Waits for the end of the connection and removes the socket.
   ///
@@ -78,6 +82,7 @@ public final class CuttingProxy: Sendable {
         if count <= 0 { return }
         counts.withLock { $0[way, default: 0] += count }
         if file == program { hide(in: &buffer, count: count) }
+        start.withLock { $0.pass(buffer[..<count], isFromServer: file == server) }
         guard UnixSocket.sendAll(buffer[..<count], to: file == server ? program : server) else {
           return
         }

@@ -40,8 +40,12 @@ extension Robot {
       XSyncInitialize(display, &major, &minor) != 0
     else { throw RobotError.missingExtension("SYNC") }
     let alarmEvent = event + Int32(XSyncAlarmNotify)
-    guard let counter = numbers("_NET_WM_SYNC_REQUEST_COUNTER", of: window)?.values.first
-    else { throw RobotError.noWindow(window) }
+    var found: UInt?
+    try wait(for: "the counter") {
+      found = numbers("_NET_WM_SYNC_REQUEST_COUNTER", of: window)?.values.first
+      return found != nil
+    }
+    guard let counter = found else { throw RobotError.noWindow(window) }
     var attributes = XSyncAlarmAttributes()
     attributes.trigger.counter = counter
     attributes.trigger.value_type = XSyncAbsolute

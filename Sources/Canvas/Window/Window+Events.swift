@@ -83,13 +83,11 @@ extension Window {
     defer { XFreeEventData(connection.display, &event.xcookie) }
     let cookie = event.xcookie
     let now = MonotonicClock.now
-    if cookie.extension == connection.inputOpcode {
+    if cookie.extension != connection.presentOpcode {
       pointer.read(cookie, clock: &serverClock, now: now) { action in
         collector.add(action, scale: scale)
       }
-    } else if cookie.extension == connection.presentOpcode, cookie.evtype == PresentCompleteNotify,
-      let data = cookie.data
-    {
+    } else if cookie.evtype == PresentCompleteNotify, let data = cookie.data {
       let complete = data.assumingMemoryBound(to: XPresentCompleteNotifyEvent.self).pointee
       guard complete.kind == PresentCompleteKindNotifyMSC else { return }
       let tick = ticker.complete(
@@ -169,10 +167,10 @@ extension Window {
       // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
-    } else if property == atoms[.frameSent] {
-      backBuffer.frameArrived(at: MonotonicClock.now)
       let state = connection.numbers(property, of: id, type: property)?.first
       see(visibility.setManagerState(state))
+    } else if property == atoms[.frameSent] {
+      backBuffer.frameArrived(at: MonotonicClock.now)
     }
   }
 

@@ -51,16 +51,26 @@ extension Window {
         UInt(XA_WM_TRANSIENT_FOR), of: id, type: UInt(XA_WINDOW), numbers: [owner.id])
       setInitialStates()
     }
-    var protocols = [atoms[.wmDeleteWindow], atoms[.netWMPing]]
-    if syncCounter != 0 {
-      protocols.append(atoms[.netWMSyncRequest])
-      connection.set(
-        atoms[.netWMSyncRequestCounter], of: id, type: UInt(XA_CARDINAL), numbers: [syncCounter])
-    }
-    connection.set(atoms[.wmProtocols], of: id, type: UInt(XA_ATOM), numbers: protocols)
+    setProtocols([.wmDeleteWindow, .netWMPing])
     connection.set(
       atoms[.xdndAware], of: id, type: UInt(XA_ATOM), numbers: [DragMessage.version])
     endLaunch()
+  }
+
+  private func setProtocols(_ names: [Atoms.Name]) {
+    connection.set(
+      connection.atoms[.wmProtocols], of: id, type: UInt(XA_ATOM),
+      numbers: names.map { connection.atoms[$0] })
+  }
+
+  /// Lets the window manager wait for the frames of a resize, if the server has counters.
+  func offerResizeSync() {
+    syncCounter = connection.makeSyncCounter()
+    if syncCounter == 0 { return }
+    connection.set(
+      connection.atoms[.netWMSyncRequestCounter], of: id, type: UInt(XA_CARDINAL),
+      numbers: [syncCounter])
+    setProtocols([.wmDeleteWindow, .netWMPing, .netWMSyncRequest])
   }
 
   func setTitle() {

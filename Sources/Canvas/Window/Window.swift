@@ -102,7 +102,8 @@ public final class Window {
   let connection: DisplayConnection
   let backBuffer: BackBuffer
   let ticker: FrameTicker
-  let syncCounter: UInt
+  /// Counts the frames of resizes for the window manager; 0 for no counter.
+  var syncCounter: UInt = 0
   var pointer: PointerReader
   var cursor: WindowCursor
   var desktop: DesktopSettings
@@ -110,10 +111,10 @@ public final class Window {
   var resourceScale: Double?
   var drags: DragTarget
   var clipboard: Clipboard?
-  let inputMethod: InputMethod
   var clipboardRequest: ClipboardRequest?
   /// Ends the request for the clipboard.
   var clipboardTimeout: Subscription?
+  let inputMethod: InputMethod
   var collector = InputCollector()
   var serverClock = ServerClock()
   var scheduler = FrameScheduler()
@@ -226,16 +227,13 @@ public final class Window {
     self.id = id
     text = TextEngine()
     text.scale = scale
-    syncCounter = connection.makeSyncCounter()
     pointer = PointerReader(connection: connection, window: id)
     cursor = WindowCursor(connection: connection, window: id)
     drags = DragTarget(connection: connection, window: id)
     inputMethod = InputMethod(connection: connection, window: id)
     if connection.isLost { throw .connectionLost }
-    let present =
-      configuration.clock == .timer ? nil : PresentClock(connection: connection, window: id)
     ticker = FrameTicker(
-      preference: configuration.clock, present: present,
+      preference: configuration.clock, present: PresentClock(connection: connection, window: id),
       refreshRate: { connection.isLost ? nil : connection.refreshRate(of: id) },
       isXwayland: { connection.isXwayland }, logger: logger)
     backBuffer = try BackBuffer(
@@ -245,6 +243,19 @@ public final class Window {
     describeToManager()
     connection.selectEvents(on: id, pointer: pointer.select())
     if connection.isLost { throw .connectionLost }
+    afterFirstFrame { [weak self] in self?.finishSetup() }
+  }
+
+  /// Does the part of the setup that the first frame does not need, as each round trip can take
+  /// long.
+  private func finishSetup() {
+    guard isUsable else { return }
+    SignalWatch.inDisplay {
+      offerResizeSync()
+      connection.setDetectableRepeat()
+      ticker.prepare()
+    }
+    wakeLoop()
   }
 
   /// Creates a window with a title, a size in points, and the desktop's scale.

@@ -9,8 +9,10 @@ import Testing
   private func ticker(
     _ preference: ClockPreference = .automatic, rate: @escaping () -> Double? = { 50 }
   ) -> FrameTicker {
-    FrameTicker(
+    let ticker = FrameTicker(
       preference: preference, present: nil, refreshRate: rate, logger: Logger(label: "test"))
+    ticker.prepare()
+    return ticker
   }
 
   @Test(arguments: ClockPreference.allCases)

@@ -96,9 +96,11 @@ import Testing
   private func ticker(
     _ preference: ClockPreference, _ clock: PresentClock, rate: Double? = 50
   ) -> FrameTicker {
-    FrameTicker(
+    let ticker = FrameTicker(
       preference: preference, present: clock, refreshRate: { rate },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    ticker.prepare()
+    return ticker
   }
 
   @Test func `a server that does not tick is replaced until it does, without losing a tick`() {

@@ -44,6 +44,7 @@ import Testing
     let ticker = FrameTicker(
       preference: .automatic, present: present, refreshRate: { rate },
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    ticker.prepare()
     var run = Run(ticker: ticker)
     func paint(after tick: FrameTick?) {
       run.frames.append(now)

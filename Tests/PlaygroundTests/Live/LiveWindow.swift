@@ -66,8 +66,11 @@ import Robot
     try self.init(try TestDisplay.robot(), size: size, scale: scale, presentation: presentation)
   }
 
-  /// Whether the first frame is shown and the window is idle.
-  var isSettled: Bool { !reports.isEmpty && window.scheduler.pacer.isIdle && sleepsForEver }
+  /// Whether the first frame is shown, the setup is complete and the window is idle.
+  var isSettled: Bool {
+    !reports.isEmpty && window.waitingForFirstFrame.isEmpty && window.scheduler.pacer.isIdle
+      && sleepsForEver
+  }
 
   /// Whether the loop is about to sleep without a deadline.
   var sleepsForEver: Bool {

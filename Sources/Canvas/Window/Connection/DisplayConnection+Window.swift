@@ -108,7 +108,11 @@ extension DisplayConnection {
 
   /// Creates a counter that starts at 0; returns 0 if the server has none.
   func makeSyncCounter() -> UInt {
-    hasSyncCounters ? XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0)) : 0
+    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard !isLost, XSyncQueryExtension(display, &event, &error) != 0, !isLost,
+      XSyncInitialize(display, &major, &minor) != 0
+    else { return 0 }
+    return XSyncCreateCounter(display, XSyncValue(hi: 0, lo: 0))
   }
 
   func setCounter(_ counter: UInt, to value: Int64) {

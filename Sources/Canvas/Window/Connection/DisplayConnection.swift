@@ -13,15 +13,14 @@ final class DisplayConnection {
   let atoms: Atoms
   let logger: Logger
 
-  /// The opcode of XInput 2.2; `nil` if the server lacks it.
-  let inputOpcode: Int32?
-  /// The opcode of Present; `nil` if the server lacks it.
-  let presentOpcode: Int32?
+  /// Whether the server has XInput 2.2.
+  let hasInput: Bool
   /// The event type of completed shared memory copies; `nil` without MIT-SHM.
   let sharedMemoryCompletion: Int32?
-  let hasSyncCounters: Bool
-  /// Whether the server sends no releases while a key repeats.
-  let hasDetectableRepeat: Bool
+  /// The opcode of Present; `nil` if the server lacks it, or was not asked yet.
+  private(set) var presentOpcode: Int32?
+  /// Whether the server sends no releases while a key repeats; false until it is requested.
+  private(set) var hasDetectableRepeat = false
 
   /// The next request's number when the connection was last flushed.
   var exchangedSerial: UInt = 0
@@ -57,11 +56,8 @@ final class DisplayConnection {
     root = XRootWindow(display, screen)
     descriptor = XConnectionNumber(display)
     atoms = Atoms(display: display, screen: screen)
-    inputOpcode = Self.queryInput(display)
-    presentOpcode = Self.queryPresent(display)
-    sharedMemoryCompletion = Self.querySharedMemory(display)
-    hasSyncCounters = Self.hasSync(display)
-    hasDetectableRepeat = Self.setDetectableRepeat(display)
+    hasInput = Self.queryInput(display)
+    sharedMemoryCompletion = Self.isLocal(descriptor) ? Self.querySharedMemory(display) : nil
   }
 
   deinit {
@@ -115,33 +111,36 @@ final class DisplayConnection {
     return true
   }
 
-  private static func queryInput(_ display: OpaquePointer) -> Int32? {
+  /// Asks for Present; returns whether the server has it.
+  func queryPresent() -> Bool {
     var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-    var (major, minor): (Int32, Int32) = (2, 2)
-    guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
-      XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2)
-    else { return nil }
-    return opcode
+    guard !isLost, XPresentQueryExtension(display, &opcode, &event, &error) != 0 else {
+      return false
+    }
+    presentOpcode = opcode
+    return true
   }
 
-  private static func queryPresent(_ display: OpaquePointer) -> Int32? {
-    var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
-    return XPresentQueryExtension(display, &opcode, &event, &error) != 0 ? opcode : nil
+  func setDetectableRepeat() {
+    var isDetectable: Int32 = 0
+    if !isLost { XkbSetDetectableAutoRepeat(display, 1, &isDetectable) }
+    hasDetectableRepeat = isDetectable != 0
+  }
+
+  private static func queryInput(_ display: OpaquePointer) -> Bool {
+    var (major, minor): (Int32, Int32) = (2, 2)
+    return XIQueryVersion(display, &major, &minor) == Success && (major, minor) >= (2, 2)
+  }
+
+  /// Whether the server is on this machine; others refuse shared memory.
+  private static func isLocal(_ descriptor: Int32) -> Bool {
+    var address = sockaddr()
+    var length = socklen_t(MemoryLayout<sockaddr>.size)
+    return getsockname(descriptor, &address, &length) == 0
+      && address.sa_family == sa_family_t(AF_UNIX)
   }
 
   private static func querySharedMemory(_ display: OpaquePointer) -> Int32? {
     XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
-  }
-
-  private static func hasSync(_ display: OpaquePointer) -> Bool {
-    var (event, error, major, minor): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    return XSyncQueryExtension(display, &event, &error) != 0
-      && XSyncInitialize(display, &major, &minor) != 0
-  }
-
-  private static func setDetectableRepeat(_ display: OpaquePointer) -> Bool {
-    var isDetectable: Int32 = 0
-    XkbSetDetectableAutoRepeat(display, 1, &isDetectable)
-    return isDetectable != 0
   }
 }

@@ -25,6 +25,8 @@ enum XErrorLog {
       if let event { XErrorLog.note(event.pointee) }
       return 0
     }
+    // The program works without extensions; Xlib would report them on standard error.
+    XSetExtensionErrorHandler { _, _, _ in 0 }
     XSetIOErrorHandler { _ in
       if XErrorLog.settingUp.load(ordering: .relaxed) > 0 { XErrorLog.giveUp() }
       return 0

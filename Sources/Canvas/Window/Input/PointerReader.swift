@@ -10,8 +10,8 @@ struct PointerReader {
   private var translator: PointerTranslator
   private var touches = TouchTranslator()
 
-  /// XInput's ID of the primary pointer; 0, which is no pointer's, without XInput.
-  private var primary: Int32 = 0
+  /// XInput's ID of the primary pointer; `nil` before the first event.
+  private var primary: Int32?
 
   init(connection: DisplayConnection, window: UInt) {
     self.connection = connection
@@ -23,8 +23,7 @@ struct PointerReader {
   ///
   /// With touch ownership the server sends touches at once, even if another client may take them.
   mutating func select() -> Int {
-    guard connection.inputOpcode != nil else { return Self.coreMask }
-    XIGetClientPointer(connection.display, UInt(None), &primary)
+    if !connection.hasInput { return Self.coreMask }
     let events = [
       XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_DeviceChanged,
       XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd, XI_TouchOwnership,
@@ -44,6 +43,11 @@ struct PointerReader {
     _ add: (PointerAction) -> Void
   ) {
     guard let data = cookie.data else { return }
+    if primary == nil {
+      var device: Int32 = 0
+      XIGetClientPointer(connection.display, UInt(None), &device)
+      primary = device
+    }
     switch cookie.evtype {
     case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
       let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
@@ -82,7 +86,7 @@ struct PointerReader {
   /// Reads a core event; `nil` where XInput reports the same, because grabs send unrequested core
   /// crossings.
   mutating func read(_ event: XEvent, clock: inout ServerClock, now: Instant) -> PointerAction? {
-    if connection.inputOpcode != nil { return nil }
+    if connection.hasInput { return nil }
     func action(
       _ kind: PointerAction.Kind, x: Int32, y: Int32, time: Time, state: UInt32
     ) -> PointerAction {

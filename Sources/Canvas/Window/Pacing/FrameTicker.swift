@@ -11,10 +11,11 @@ import Logging
 final class FrameTicker {
   private let preference: ClockPreference
   private let refreshRate: () -> Double?
-  /// Whether the server is Xwayland; `nil` after the first request, which asks.
-  private var isXwayland: (() -> Bool)?
+  private let isXwayland: () -> Bool
   private let logger: Logger
-  private let present: PresentClock?
+  private let makePresent: () -> PresentClock?
+  private var isPrepared = false
+  private var present: PresentClock?
   private var timer: TimerClock?
   private var watchdog = ClockWatchdog()
   private var hasLoggedSource = false
@@ -29,14 +30,24 @@ final class FrameTicker {
 
   /// Creates a ticker; `refreshRate` returns the display's rate in Hz, if it is known.
   init(
-    preference: ClockPreference, present: PresentClock?, refreshRate: @escaping () -> Double?,
-    isXwayland: @escaping () -> Bool = { false }, logger: Logger
+    preference: ClockPreference, present: @escaping @autoclosure () -> PresentClock?,
+    refreshRate: @escaping () -> Double?, isXwayland: @escaping () -> Bool = { false },
+    logger: Logger
   ) {
-    if preference == .automatic, present != nil { self.isXwayland = isXwayland }
     self.preference = preference
-    self.present = preference == .timer ? nil : present
+    makePresent = present
     self.refreshRate = refreshRate
+    self.isXwayland = isXwayland
     self.logger = logger
+  }
+
+  /// Asks the server for its clock, which takes some round trips; the first request does it at the
+  /// latest.
+  func prepare() {
+    if isPrepared { return }
+    isPrepared = true
+    if preference != .timer { present = makePresent() }
+    if preference == .automatic, present != nil, isXwayland() { watchdog.preferTimer() }
     if preference == .present, present == nil {
       logger.warning("the display has no Present extension; a timer is used as the frame clock")
     }
@@ -71,11 +82,8 @@ final class FrameTicker {
 
   /// Requests a tick after the last frame's tick, or its painting if it waited for none.
   func request(after beginning: Instant, at now: Instant) {
+    prepare()
     awaited = beginning
-    if let isXwayland {
-      self.isXwayland = nil
-      if isXwayland() { watchdog.preferTimer() }
-    }
     if usesTimer { startTimer(after: beginning) }
     if let present, !replacesServer {
       // While the timer is in use, this checks whether the server has become reliable.

@@ -34,7 +34,7 @@ final class PresentClock {
 
   /// Creates a clock for a window; fails if the display has no Present extension.
   convenience init?(connection: DisplayConnection, window: UInt) {
-    guard connection.presentOpcode != nil else { return nil }
+    guard connection.queryPresent() else { return nil }
     XPresentSelectInput(connection.display, window, UInt32(PresentCompleteNotifyMask))
     let capabilities = XPresentQueryCapabilities(connection.display, window)
     self.init(capabilities: capabilities) { serial, target in
