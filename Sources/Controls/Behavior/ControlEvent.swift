@@ -11,3 +11,14 @@ public enum ControlEvent: Hashable, Sendable {
   /// The interaction is canceled: Escape, a lost grab, an unmapped window, or a disabled control.
   case cancel
 }
+
+extension ControlEvent {
+  /// Whether an edit with a held key ends: the key came up, or the interaction is canceled.
+  var endsKeyEditing: Bool {
+    switch self {
+    case .key(let event): event.phase == .up
+    case .cancel: true
+    case .pointer, .scroll: false
+    }
+  }
+}

@@ -24,7 +24,7 @@ extension RangeSliderBehavior {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     if proposal != nil {
-      if case .key(let event) = event, event.phase == .up { endEdits(&actions) }
+      if event.endsKeyEditing { endEdits(&actions) }
       return
     }
     let start = actions.count

@@ -10,7 +10,8 @@ struct KeyboardFocus {
   /// The focusable node before the focused one that was removed, where Tab continues.
   weak var predecessor: Node?
 
-  private var held: (node: Node, key: Key)?
+  /// The handlers of held keys, in the order in which the keys went down.
+  private var held: [(key: Key, node: Node)] = []
 
   mutating func move(to node: Node?, isVisible: Bool) {
     self.node = node
@@ -18,18 +19,26 @@ struct KeyboardFocus {
     predecessor = nil
   }
 
-  var isKeyHeld: Bool { held != nil }
+  var isKeyHeld: Bool { !held.isEmpty }
 
-  func isKeyHeld(by node: Node) -> Bool { held?.node === node }
+  func isKeyHeld(by node: Node) -> Bool { held.contains { $0.node === node } }
 
-  /// Remembers who handles the release of a key; the first held key wins.
-  mutating func hold(_ key: Key, by node: Node) { if held == nil { held = (node, key) } }
+  /// Remembers who handles the release of a key.
+  mutating func hold(_ key: Key, by node: Node) {
+    held.removeAll { $0.key == key }
+    held.append((key, node))
+  }
 
-  mutating func release(_ key: Key) -> Node? { held?.key == key ? takeHolder() : nil }
+  mutating func release(_ key: Key) -> Node? {
+    held.firstIndex { $0.key == key }.map { held.remove(at: $0).node }
+  }
 
-  mutating func takeHolder() -> Node? {
-    defer { held = nil }
-    return held?.node
+  /// Forgets all held keys; returns their handlers, each once.
+  mutating func takeHolders() -> [Node] {
+    var holders: [Node] = []
+    for (_, node) in held where !holders.contains(where: { $0 === node }) { holders.append(node) }
+    held.removeAll(keepingCapacity: true)
+    return holders
   }
 
   /// The candidate after or before the focused node, wrapping around.

@@ -92,7 +92,6 @@ extension Scene {
     let focused = focusedNode
     guard event.modifiers.isDisjoint(with: .commands), let handler = handler(of: event)
     else { return false }
-    // The first held key is the one whose release matters.
     focus.hold(event.key, by: handler)
     // Handling the key may have moved the focus.
     if handler === focused && focusedNode === focused { setFocus(handler, isVisible: true) }
@@ -132,7 +131,7 @@ extension Scene {
   }
 
   private func moveFocus(to node: Node?, _ isVisible: Bool) {
-    if node !== focusedNode { cancelHeldKey() }
+    if node !== focusedNode { cancelHeldKeys() }
     keepFocusBelowLayer(of: node)
     let old = focusedNode
     focus.move(to: node, isVisible: isVisible)

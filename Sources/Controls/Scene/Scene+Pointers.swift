@@ -60,7 +60,7 @@ extension Scene {
     dismissLayer(over: node)
     // Disabled nodes swallow the press. A handler of the dismissal may have removed the node.
     if let node, node.scene !== self || !canAct(node) { return }
-    cancelHeldKey()
+    cancelHeldKeys()
     while let current = node {
       // A node that another pointer captured swallows the press.
       if isCaptured(current) { return }
@@ -123,17 +123,17 @@ extension Scene {
 
   func cancelInteraction() {
     for pointer in pointers { cancelGesture(of: pointer) }
-    cancelHeldKey()
+    cancelHeldKeys()
   }
 
   func cancelInteraction(of id: PointerID) {
     if let pointer = pointers.first(where: { $0.id == id }) { cancelGesture(of: pointer) }
-    cancelHeldKey()
+    cancelHeldKeys()
   }
 
   func cancelInteraction(with node: Node) {
     for pointer in pointers where pointer.capturingNode === node { cancelGesture(of: pointer) }
-    if focus.isKeyHeld(by: node) { cancelHeldKey() }
+    if focus.isKeyHeld(by: node) { cancelHeldKeys() }
   }
 
   func cancelGesture(of pointer: ScenePointer) {
@@ -145,7 +145,9 @@ extension Scene {
     capturingNode.interactionCancelled(time: now)
   }
 
-  func cancelHeldKey() { focus.takeHolder()?.interactionCancelled(time: now) }
+  func cancelHeldKeys() {
+    for node in focus.takeHolders() { node.interactionCancelled(time: now) }
+  }
 }
 
 extension Point {

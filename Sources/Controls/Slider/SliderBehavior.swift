@@ -107,7 +107,7 @@ public struct SliderBehavior: TrackBehavior, Sendable {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     if proposal != nil {
-      if case .key(let event) = event, event.phase == .up { endKeyEditing(&actions) }
+      if event.endsKeyEditing { endKeyEditing(&actions) }
       return
     }
     switch event {

@@ -75,7 +75,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
     _ event: ControlEvent, at time: Instant, actions: inout [ControlAction]
   ) {
     if proposed != nil {
-      if case .key(let event) = event, event.phase == .up { endKeyEditing(&actions) }
+      if event.endsKeyEditing { endKeyEditing(&actions) }
       return
     }
     switch event {

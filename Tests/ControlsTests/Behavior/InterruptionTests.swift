@@ -68,6 +68,20 @@ import Testing
     #expect(cancel.actions == [.editingEnded])
   }
 
+  @Test func `a cancel ends keyboard editing while a change is pending`() {
+    func actions<Behavior: DecidableBehavior>(_ behavior: Behavior) -> [ControlAction] {
+      var driver = BehaviorDriver(behavior)
+      driver.behavior.asksFirst = true
+      driver.send(.keyDown(.up, isRepeat: false), .cancel, .keyUp(.up))
+      return driver.actions.filter { [.editingBegan, .editingEnded].contains($0) }
+    }
+    let expected = [ControlAction.editingBegan, .editingEnded]
+    #expect(actions(SliderBehavior(value: 0.5, in: 0...1, width: 200)) == expected)
+    #expect(
+      actions(RangeSliderBehavior(range: 0.2...0.8, in: 0...1, step: nil, width: 200)) == expected)
+    #expect(actions(StepperBehavior(value: 1, range: 0...5)) == expected)
+  }
+
   @Test func `a press on a disabled segment can move to an enabled one`() {
     var view = BehaviorDriver(
       SegmentedBehavior([Segment(), Segment(), Segment()], selection: [2], width: 300))

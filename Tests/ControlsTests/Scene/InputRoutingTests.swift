@@ -99,13 +99,22 @@ import Testing
     }
   }
 
-  @Test func `only the first of two held keys reports its release`() {
+  @Test func `each of two held keys reports its release once`() {
     rig.key(.tab)
     rig.keyDown(.space)
     rig.keyDown(.left)
-    #expect(book.take { rig.keyUp(.left) } == ["outer down", "outer down"])
+    #expect(book.take { rig.keyUp(.left) } == ["outer down", "outer down", "outer up"])
     #expect(book.take { rig.keyUp(.space) } == ["outer up"])
     #expect(book.take { rig.keyUp(.space) } == [])
+  }
+
+  @Test func `two held keys are canceled once`() {
+    rig.key(.tab)
+    rig.keyDown(.space)
+    rig.keyDown(.left)
+    _ = book.take()
+    #expect(book.take { rig.scene.setFocus(other, isVisible: false) } == ["outer cancel"])
+    #expect(book.take { rig.keyUp(.left) } == [])
   }
 
   @Test func `a held key is canceled once when the focus moves`() {

@@ -61,6 +61,26 @@ import Testing
     #expect(rig.takeActions().values == [.isOn(true)])
   }
 
+  @Test func `Space toggles while Return is still down`() {
+    rig.keyDown(.enter)
+    rig.keyDown(.space)
+    #expect(rig.state.isPressed && rig.takeActions().values == [.isOn(true)])
+    #expect(rig.takeActions(afterKeyUp: .space).values == [.isOn(false)])
+    #expect(rig.takeActions(afterKeyUp: .enter) == [])
+    #expect(!rig.state.isPressed)
+  }
+
+  @Test(arguments: CancelCause.allCases)
+  func `each cause of a cancel cancels Space while Return is still down`(cause: CancelCause) {
+    rig.keyDown(.enter)
+    rig.keyDown(.space)
+    rig.keyUp(.enter)
+    rig.cancel(by: cause)
+    #expect(!rig.state.isPressed)
+    rig.keyUp(.space)
+    #expect(rig.takeActions().values == [.isOn(true)])
+  }
+
   @Test func `a press while Space is held replaces it`() {
     rig.keyDown(.space)
     #expect(rig.state(pressingAt: Point(10, 15)).isPressed)

@@ -1,0 +1,121 @@
+import Canvas
+
+@testable import Controls
+
+/// The rows of the event table about keys, for one focus stop. spec: rendering, 5.4
+protocol KeyTable: AnyObject {
+  /// The value, in words.
+  var value: String { get }
+
+  /// Returns whether the key is handled.
+  func press(_ key: Key, isRepeat: Bool) -> Bool
+  func release(_ key: Key)
+  func cancel()
+}
+
+/// Switches and buttons: Space acts on key up, Return on key down.
+final class ActivationKeyTable: KeyTable {
+  private var count = 0
+  private var isHeld = false
+
+  var value: String { "\(count)" }
+
+  func press(_ key: Key, isRepeat: Bool) -> Bool {
+    guard key == .space || key == .enter else { return false }
+    if isRepeat || isHeld { return true }
+    if key == .space { isHeld = true } else { count += 1 }
+    return true
+  }
+
+  func release(_ key: Key) {
+    if key != .space || !isHeld { return }
+    isHeld = false
+    count += 1
+  }
+
+  func cancel() { isHeld = false }
+}
+
+/// Sliders from 0 to 20 with the step 1, and the thumbs of range sliders.
+final class SliderKeyTable: KeyTable {
+  private var number: Int
+  weak var lower: SliderKeyTable?
+  weak var upper: SliderKeyTable?
+
+  init(_ number: Int) { self.number = number }
+
+  var value: String { "\(number)" }
+
+  func press(_ key: Key, isRepeat: Bool) -> Bool {
+    let (least, greatest) = (lower?.number ?? 0, upper?.number ?? 20)
+    switch key {
+    case .left, .down: number -= 1
+    case .right, .up: number += 1
+    case .pageDown: number -= 2
+    case .pageUp: number += 2
+    case .home: number = least
+    case .end: number = greatest
+    default: return false
+    }
+    number = min(max(number, least), greatest)
+    return true
+  }
+
+  func release(_ key: Key) {}
+  func cancel() {}
+}
+
+/// Four segments, of which the first is selected at first.
+final class SegmentKeyTable: KeyTable {
+  enum Kind: CaseIterable { case following, single, multiple, momentary }
+
+  private static let count = 4
+
+  private let kind: Kind
+  private var selection: Set<Int>
+  private var cursor = 0
+  private var triggered = 0
+  private var held: Int?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    selection = kind == .momentary ? [] : [0]
+  }
+
+  var value: String { "\(selection.sorted()) \(triggered)" }
+
+  func press(_ key: Key, isRepeat: Bool) -> Bool {
+    let target: Int
+    switch key {
+    case .left: target = max(cursor - 1, 0)
+    case .right: target = min(cursor + 1, Self.count - 1)
+    case .home: target = 0
+    case .end: target = Self.count - 1
+    case .space where kind != .following, .enter where kind != .following:
+      if isRepeat || held != nil { return true }
+      if key == .space { held = cursor } else { act(on: cursor) }
+      return true
+    default: return false
+    }
+    if held != nil { return true }
+    cursor = target
+    if kind == .following { selection = [cursor] }
+    return true
+  }
+
+  func release(_ key: Key) {
+    guard key == .space, let held else { return }
+    self.held = nil
+    act(on: held)
+  }
+
+  func cancel() { held = nil }
+
+  private func act(on index: Int) {
+    switch kind {
+    case .following, .single: selection = [index]
+    case .multiple: selection.formSymmetricDifference([index])
+    case .momentary: triggered += 1
+    }
+  }
+}
