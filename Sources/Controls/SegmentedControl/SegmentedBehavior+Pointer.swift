@@ -78,6 +78,7 @@ extension SegmentedBehavior {
   }
 
   mutating func scalePill(of index: Int?, to scale: Double, _ time: Instant) {
+    if imageFade != nil { return }
     scaledIndex = index
     let pillWidth = width / Double(max(segmentCount, 1)) - 2 * metrics.pillInset
     pillScale.animate(

@@ -80,7 +80,9 @@ extension SegmentedBehavior {
     let passed = min(index, destination)...max(index, destination)
     let step = index < destination ? -1 : 1
     renumber { $0 == index ? destination : passed.contains($0) ? $0 + step : $0 }
-    if animated { pill.carry(from: former, to: row.shown(at: time), pillAnimation, at: time) }
+    if animated && imageFade == nil {
+      pill.carry(from: former, to: row.shown(at: time), pillAnimation, at: time)
+    }
     showSelection(animated: animated, time)
     return true
   }

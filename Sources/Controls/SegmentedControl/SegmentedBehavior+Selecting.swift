@@ -74,7 +74,7 @@ extension SegmentedBehavior {
     switch mode {
     case .single:
       let key = shown.min().flatMap { row.key(of: $0) }
-      if animated {
+      if animated && imageFade == nil {
         pill.move(to: key, among: row.shown(at: time), pillAnimation, at: time)
       } else {
         pill.set(key)
@@ -98,6 +98,9 @@ extension SegmentedBehavior {
       imageFade = nil
     } else if imageFade == nil {
       imageFade = SelectionFade(Set(shownIndices.compactMap(row.key)))
+      // Images have no pill that could move or shrink.
+      pill.set(pill.key)
+      pillScale.set(1)
     }
   }
 }

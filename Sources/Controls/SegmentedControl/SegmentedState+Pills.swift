@@ -16,18 +16,21 @@ struct SegmentedPill: Hashable, Sendable {
 }
 
 extension SegmentedState {
-  /// The painted pill of a single selection; `nil` without a selection; it stays within its inset
-  /// when the spring overshoots. spec: rendering, 4.6
-  public var pillRect: Rect? { pillSample.pill.map { pillRect($0, scale: pillScale) } }
+  /// The painted pill of a single selection; `nil` without a selection and with images; it stays
+  /// within its inset when the spring overshoots. spec: rendering, 4.6
+  public var pillRect: Rect? { shownPill.map { pillRect($0, scale: pillScale) } }
 
-  /// The pill as if it were not pressed; `nil` without a selection.
-  public var unscaledPillRect: Rect? { pillSample.pill.map { pillRect($0, scale: 1) } }
+  /// The pill as if it were not pressed; `nil` without a selection and with images.
+  public var unscaledPillRect: Rect? { shownPill.map { pillRect($0, scale: 1) } }
+
+  private var shownPill: PillMotion.Place? { hasImages ? nil : pillSample.pill }
 
   /// The frame, in points, and the opacity of every painted pill.
   public var pills: [(rect: Rect, opacity: Double)] { paintedPills.map { ($0.rect, $0.opacity) } }
 
   var paintedPills: [SegmentedPill] {
-    switch mode {
+    if hasImages { return [] }
+    return switch mode {
     case .single: singlePills
     case .multiple: runs
     case .momentary: []

@@ -2,8 +2,9 @@ import Canvas
 
 /// Separators fade with their distance to the painted pills. spec: rendering, 4.5
 extension SegmentedState {
-  /// The opacity of each separator, 0...1.
+  /// The opacity of each separator, 0...1; empty with images.
   public var separatorOpacities: [Double] {
+    if hasImages { return [] }
     let last = segmentCount - 1
     return zip(segments, separators(beside: paintedPills)).compactMap { segment, opacity in
       segment.index.flatMap { $0 < last ? opacity : nil }

@@ -39,6 +39,9 @@ public struct SegmentedState: Hashable, Sendable {
   }
   var sharedMetrics: Shared<SegmentedMetrics>
 
+  /// Whether images are shown, in place of pills and separators.
+  var hasImages: Bool { !selectionLayers.isEmpty }
+
   /// The first selected segment; `nil` for none.
   public var selectedIndex: Int? { selectedIndices.min() }
   /// The first segment that is shown as selected; `nil` for none.

@@ -68,7 +68,29 @@ import Testing
     #expect(rigs[0].actions == rigs[1].actions && !rigs[0].actions.isEmpty)
     #expect(rigs[0].control.selectedIndices == rigs[1].control.selectedIndices)
     #expect(rigs[1].control.selectedIndices.count == 1)
-    #expect(rigs[0].control.state.pillRect == rigs[1].control.state.pillRect)
     #expect(!rigs[1].wantsFrame)
+  }
+
+  @Test(arguments: [SegmentSelectionMode.single, .multiple])
+  func `a control with images has no pill and no separators`(mode: SegmentSelectionMode) throws {
+    let control = SegmentedControl(["first", "second", "third"], selection: 0)
+    control.selectionMode = mode
+    let rig = SceneRig(control, size: Size(300, 32))
+    // The pill is on its way when the images come.
+    control.select(2, animated: true)
+    rig.advance(by: 0.05)
+    control.setBackgroundImage(try Image.plain(9, 32), for: .normal)
+    rig.press(at: Point(150, 16))
+    #expect(rig.state.pillScale == 1 && rig.state.pills.isEmpty)
+    #expect(rig.state.pillRect == nil && rig.state.separatorOpacities == [])
+    rig.release()
+    rig.advance(by: 0.16)
+    #expect(!rig.wantsFrame)
+    let trace = Dictionary(uniqueKeysWithValues: control.trace.map { ($0.key, $0.value) })
+    #expect(trace["pillX"] == PropertyValue.none && trace["pillWidth"] == PropertyValue.none)
+    #expect(trace["pills"] == .list([]) && trace["separators"] == .list([]))
+    control.appearance = nil
+    rig.settle()
+    #expect(!rig.state.pills.isEmpty)
   }
 }
