@@ -34,6 +34,9 @@ final class MenuNode: BehaviorControl<MenuBehavior> {
     }
   }
 
+  /// The node that presents the menu reports the choice.
+  override var isObservable: Bool { false }
+
   /// Rows fill the width, so nothing is mirrored.
   override var axis: AxisMapping { .leftToRight }
 

@@ -50,6 +50,9 @@ open class Control: Node {
     scene?.noteChange()
   }
 
+  /// Whether the scene's observers hear of actions; they hear nothing of the parts of a control.
+  var isObservable: Bool { true }
+
   func notify(_ action: ControlAction) { observers.notify(action) }
 
   /// The hit outsets outside of a row, in points.

@@ -186,7 +186,7 @@ extension Scene {
       let (control, action) = actionQueue[delivered]
       delivered += 1
       if case .haptic(let style) = action { feel(style) }
-      notifyObservers(.action(control, action), of: .action)
+      if control.isObservable { notifyObservers(.action(control, action), of: .action) }
       control.notify(action)
     }
     actionQueue.removeAll(keepingCapacity: true)

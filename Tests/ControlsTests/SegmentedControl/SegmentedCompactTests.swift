@@ -133,12 +133,10 @@ import Testing
   ) throws {
     let control = control(Self.three, .menu, mode: mode)
     let rig = menuRig(control)
-    var actions: [ControlAction] = []
-    control.observe { actions.append($0) }
     rig.tap(at: control.frameInScene.center)
     #expect(try row("Month", in: rig).value == (mode == .momentary ? .none : .isOn(true)))
     rig.tap(at: try row("Year", in: rig).frame.center)
-    #expect(actions == expected && rig.scene.layers.isEmpty)
+    #expect(rig.actions == expected && rig.scene.layers.isEmpty)
 
     let wide = self.control(Self.three, .menu, mode: mode)
     let taps = SceneRig(wide).takeActions(afterTapAt: Point(250, 16))
