@@ -17,12 +17,18 @@ extension SegmentedState {
     let distance = min(metrics.separatorFadeDistance, (widths.min() ?? 0) / 2)
     return segments.indices.dropLast(1).map { place in
       let x = segments[place].maxX
-      let hidden = pills.reduce(0) { sum, pill in
-        sum + pill.share * (1 - clearance(of: x, from: pill, over: distance))
-      }
-      return max(0, 1 - hidden) * presence(ofSeparatorAfter: place)
+      let shown =
+        mode == .multiple
+        ? max(0, 1 - pills.reduce(0) { $0 + $1.share * coverage(of: x, by: $1, over: distance) })
+        : pills.reduce(1) { $0 * (1 - $1.opacity * coverage(of: x, by: $1, over: distance)) }
+      return shown * presence(ofSeparatorAfter: place)
     }
   }
+
+  /// The share of a separator that a pill hides: 1 at the distance of an idle pill, 0 far away.
+  private func coverage(
+    of x: Double, by pill: SegmentedPill, over distance: Double
+  ) -> Double { 1 - clearance(of: x, from: pill, over: distance) }
 
   /// The distance of a separator from a pill, 0 at the distance of an idle pill, at most 1.
   private func clearance(

@@ -125,7 +125,7 @@ import Testing
     #expect(rig.settledState().separatorOpacities == [1, 1, 0, 0, 1, 1])
   }
 
-  @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0, 0.5, 1, 1])] as [(Int, [Double])])
+  @Test(arguments: [(4, [0.5, 1, 1, 0.5]), (1, [0.25, 0.5, 1, 1])] as [(Int, [Double])])
   func `separators fade with the pills that cross-fade under reduced motion`(
     last: Int, expected: [Double]
   ) {
