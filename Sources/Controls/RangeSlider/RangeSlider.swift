@@ -125,7 +125,8 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     if wasUndecided && behavior.undecidedPress == nil { focusActiveThumb() }
   }
 
-  /// An open hand over a thumb, and a closed one while it is held.
+  /// An open hand over a thumb, a closed one while it is held, and a pointing one over a track that
+  /// a press moves a thumb on.
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     if behavior.isPressed { return .closedHand }
@@ -133,7 +134,7 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
     let isOverThumb = RangeThumb.allCases.contains {
       state[$0].isOverThumb(point, in: area, axis)
     }
-    return isOverThumb ? .openHand : nil
+    return isOverThumb ? .openHand : pressCursor(at: point)
   }
 
   public override func touchPolicy(at point: Point) -> TouchPolicy {

@@ -57,13 +57,15 @@ public final class Slider: TrackControl<SliderBehavior> {
       valueText: valueFormatter?(value))
   }
 
-  /// An open hand over the thumb, and a closed one while it is held.
+  /// An open hand over the thumb, a closed one while it is held, and a pointing one over a track
+  /// that a press moves the thumb on.
   public override func cursor(at point: Point) -> Cursor? {
     if cursor != nil || !isEffectivelyEnabled || isPending { return cursor }
     let state = state
     if state.isGrabbed { return .closedHand }
     if style == .thumbless { return nil }
-    return state.isOverThumb(point, in: behaviorFrame, axis) ? .openHand : nil
+    if state.isOverThumb(point, in: behaviorFrame, axis) { return .openHand }
+    return pressCursor(at: point)
   }
 
   public override func touchPolicy(at point: Point) -> TouchPolicy {

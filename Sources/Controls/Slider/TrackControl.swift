@@ -160,6 +160,12 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
     return trackPress == .ignore ? .cancelable : .delayed
   }
 
+  /// The cursor beside the thumbs: a hand where a press begins.
+  final func pressCursor(at point: Point) -> Cursor? {
+    let place = axis.behaviorPoint(point, in: behaviorFrame)
+    return behavior.shouldBeginPress(at: place, time: now) ? .pointingHand : nil
+  }
+
   public override var handledKeys: Set<Key> {
     [.left, .right, .up, .down, .home, .end, .pageUp, .pageDown]
   }

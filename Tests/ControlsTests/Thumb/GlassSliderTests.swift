@@ -114,8 +114,8 @@ import Testing
   @Test func `the open hand is over all of the idle thumb`() {
     let rig = SceneRig.glass(Slider(value: 0.5))
     #expect(rig.control.cursor(at: Point(118, 22)) == .openHand)
-    #expect(rig.control.cursor(at: Point(120, 22)) == nil)
-    #expect(rig.control.cursor(at: Point(116, 32)) == nil)
+    #expect(rig.control.cursor(at: Point(120, 22)) == .pointingHand)
+    #expect(rig.control.cursor(at: Point(116, 32)) == .pointingHand)
   }
 
   @Test func `a thumb with an image, and a slider without a thumb, show no lens`() throws {
