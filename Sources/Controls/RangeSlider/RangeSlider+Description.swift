@@ -111,6 +111,14 @@ extension PropertyValue {
   }
 }
 
+extension RangeSlider: ThumbedControl {
+  package func showPress(at progress: Double) {
+    change(reason: "press") { behavior, _, _ in
+      behavior[behavior.activeThumb].thumbPress.show(progress)
+    }
+  }
+}
+
 extension RangeSlider {
   public var measurements: [ControlMeasurement] { measurements(around: center(of: .lower)) }
   public var listener: ControlListener? { ControlListener("onChange", "range") }

@@ -71,18 +71,28 @@ extension Slider: DescribedControl, DecidingControl {
 
   public var trace: KeyValuePairs<String, PropertyValue> {
     let (state, center) = (state, thumbCenter)
+    let size = state.thumbRect(at: center, axis).size
     let tick: PropertyValue = tick.map { .integer($0) } ?? .none
     if orientation == .vertical {
       return [
         "value": .number(value), "thumbX": .number(center.x), "grabbed": .flag(state.isGrabbed),
         "fraction": .number(state.fraction), "tick": tick, "valueShown": .flag(isValueShown),
-        "thumbY": .number(center.y),
+        "thumbY": .number(center.y), "pressProgress": .number(state.pressProgress),
+        "thumbWidth": .number(size.width), "thumbHeight": .number(size.height),
       ]
     }
     return [
       "value": .number(value), "thumbX": .number(center.x), "grabbed": .flag(state.isGrabbed),
       "fraction": .number(state.fraction), "tick": tick, "valueShown": .flag(isValueShown),
+      "pressProgress": .number(state.pressProgress), "thumbWidth": .number(size.width),
+      "thumbHeight": .number(size.height),
     ]
+  }
+}
+
+extension Slider: ThumbedControl {
+  package func showPress(at progress: Double) {
+    change(reason: "press") { behavior, _, _ in behavior.thumbPress.show(progress) }
   }
 }
 

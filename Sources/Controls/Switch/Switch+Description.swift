@@ -100,6 +100,7 @@ extension Switch: DescribedControl, DecidingControl {
       "isOn": .flag(state.isOn), "shown": .flag(state.isShownOn), "thumbX": .number(thumbLeft),
       "thumbWidth": .number(state.thumbWidth), "trackMix": .number(state.trackMix),
       "pressed": .flag(state.isPressed), "pending": .flag(isPending), "mixed": .flag(state.isMixed),
+      "pressProgress": .number(state.pressProgress), "thumbHeight": .number(state.thumbHeight),
     ]
   }
 
@@ -116,5 +117,11 @@ extension Switch: DescribedControl, DecidingControl {
 
   public func writeMetrics(to metrics: inout ControlMetrics, ofSpec isSpec: Bool) {
     metrics.switch = isSpec ? self.metrics.spec : self.metrics
+  }
+}
+
+extension Switch: ThumbedControl {
+  package func showPress(at progress: Double) {
+    change(reason: "press") { behavior, _, _ in behavior.thumbPress.show(progress) }
   }
 }

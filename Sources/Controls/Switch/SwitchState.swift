@@ -42,6 +42,9 @@ public struct SwitchState: Hashable, Sendable {
   /// The thumb's width, in points.
   public var thumbWidth: Double { thumbRect(at: position.position).width }
 
+  /// The thumb's height, in points.
+  var thumbHeight: Double { thumbRect(at: position.position).height }
+
   /// The thumb at a position, 0 (off) to 1 (on), in points from the track's origin.
   func thumbRect(at position: Double) -> Rect {
     let idle = metrics.thumbWidth

@@ -42,6 +42,12 @@ struct ThumbPress: Hashable, Sendable {
     fall = nil
   }
 
+  /// Shows a progress, without animation.
+  mutating func show(_ progress: Double) {
+    running.set(progress)
+    fall = nil
+  }
+
   func value(at time: Instant) -> Double { current(at: time).value(at: time) }
 
   func isSettled(at time: Instant) -> Bool {
@@ -56,4 +62,12 @@ struct ThumbPress: Hashable, Sendable {
       to: 0, with: fall.spring, at: fall.time, pointsPerUnit: fall.pointsPerUnit)
     return falling
   }
+}
+
+/// A control with a thumb whose press can be shown at any progress, for pictures.
+package protocol ThumbedControl: Control {
+  /// Shows the thumb, or the one that was moved last, at a progress of its press.
+  ///
+  /// - Parameter progress: 0 (idle) to 1 (held).
+  func showPress(at progress: Double)
 }

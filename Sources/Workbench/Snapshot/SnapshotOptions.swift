@@ -53,6 +53,9 @@ public struct SnapshotOptions {
   /// It has no effect if the whole control is pressed.
   public var pressedPart: Int?
 
+  /// The progress of the press that is shown, 0...1; `nil` for that of the control.
+  package var pressProgress: Double?
+
   package var environment = EnvironmentSettings()
   package var tokens: TokenFile?
   package var isElevated = false

@@ -8,6 +8,9 @@ extension SnapshotScene {
   /// The property of the error if the pressed part does not exist.
   package static let pressedPart = "pressedPart"
 
+  /// The property of the error if the control has no thumb.
+  private static let pressProgress = "press-progress"
+
   /// The scene of a control as it is before its animations have settled.
   package init(
     of description: ControlDescription,
@@ -30,6 +33,12 @@ extension SnapshotScene {
         throw PropertyError("must be a part of the control", of: Self.pressedPart)
       }
       press(at: place)
+    }
+    if let progress = options.pressProgress {
+      guard let control = control as? any ThumbedControl else {
+        throw PropertyError("works only with a control that has a thumb", of: Self.pressProgress)
+      }
+      control.showPress(at: progress)
     }
     if options.isFocused { scene.setFocus(control, isVisible: true) }
     if settings.isDisabled { control.isEnabled = false }

@@ -66,6 +66,7 @@ extension PictureCommand {
     options.width = picture.width
     options.margin = picture.margin
     options.pressedPart = try pressedPart(of: description)
+    options.pressProgress = picture.pressProgress
     options.isPressed = picture.pressed && options.pressedPart == nil
     options.isFocused = picture.focused
     options.isElevated = picture.elevated

@@ -38,6 +38,14 @@ struct PictureOptions: ParsableArguments {
   @Flag(help: "Show the control pressed.")
   var pressed = false
 
+  @Option(
+    parsing: .unconditional,
+    help: """
+      Show the thumb at this progress of a press, from 0 (idle) to 1 (held): in the glass design, \
+      the lens that it turns into.
+      """)
+  var pressProgress: Double?
+
   @Flag(help: "Show the control focused.")
   var focused = false
 
@@ -95,6 +103,11 @@ struct PictureOptions: ParsableArguments {
         throw ValidationError("--pressed \(part) works only with the range slider.")
       }
     }
+    if pressProgress != nil, [.gallery, .window].contains(subject) {
+      throw ValidationError("--press-progress works only with a control that has a thumb.")
+    }
+    try ValidationError.check(
+      pressProgress, in: 0...1, "--press-progress must be a number from 0 to 1.")
     try ValidationError.check(
       margin, in: SnapshotOptions.margins, "--margin must be a length from 0 to 1000 points.")
     try ValidationError.check(

@@ -107,6 +107,17 @@ import Testing
     #expect(try picture("switch --pressed")[47, 31] == pixel(hex: 0xFFFFFF))
   }
 
+  @Test(arguments: [("switch", ""), ("slider", ""), ("range", "high")])
+  func `the thumb is drawn at a progress of its press`(control: String, part: String) throws {
+    func bytes(_ arguments: String) throws -> [UInt8] {
+      try self.bytes("\(control) \(arguments) --design glass")
+    }
+    let held = "--pressed \(part)"
+    #expect(try bytes("\(held) --press-progress 0") == bytes(""))
+    #expect(try bytes("\(held) --press-progress 1") == bytes(held))
+    #expect(try ![bytes(""), bytes(held)].contains(bytes("--press-progress 0.5")))
+  }
+
   @Test func `a switch is mirrored in right-to-left layout`() throws {
     let picture = try picture("switch --on --direction rtl")
     #expect(picture[31, 31] == pixel(hex: 0xFFFFFF))
@@ -288,7 +299,8 @@ import Testing
     "slider --value 0.3 --step 1e-300", "slider --min 0 --max 5e9 --value 4294967296 --step 1",
     "range --low -0.1", "range --high 1.1", "range --min-distance 2", "range --min-distance -1",
     "range --pressed middle", "range low", "slider --pressed low", "gallery --pressed low",
-    "range --neutral 0.5",
+    "range --neutral 0.5", "switch --press-progress 1.1", "slider --press-progress -0.1",
+    "segmented --press-progress 0.5", "gallery --press-progress 0.5",
   ])
   func `snapshot rejects options out of range`(arguments: String) {
     let error = #expect(throws: (any Error).self) {

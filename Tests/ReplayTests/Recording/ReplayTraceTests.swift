@@ -28,7 +28,8 @@ import Testing
       line.text == #"""
         {"t": 0.0, "frame": 0, "controls": {"switch": {"isOn": false, "shown": false, \#
         "thumbX": 2.0, "thumbWidth": 27.0, "trackMix": 0.0, "pressed": false, "pending": false, \#
-        "mixed": false, "focused": false, "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
+        "mixed": false, "pressProgress": 0.0, "thumbHeight": 27.0, "focused": false, \#
+        "enabled": true}}, "helpTag": null, "cursor": "arrow", "focus": null, "actions": [], \#
         "damage": [[0, 0, 83, 63]], "animating": false}
         """#)
     let slider = try #require(
@@ -36,7 +37,8 @@ import Testing
     #expect(
       slider["controls"]?.text
         == #"{"slider": {"value": 0.25, "thumbX": 57.0, "grabbed": false, "fraction": 0.25, "#
-        + #""tick": null, "valueShown": false, "focused": false, "enabled": false}}"#)
+        + #""tick": null, "valueShown": false, "pressProgress": 0.0, "thumbWidth": 28.0, "#
+        + #""thumbHeight": 28.0, "focused": false, "enabled": false}}"#)
     let segmented = try #require(
       try lines(#""scene": "segmented", "options": {"selected": 2}"#).first)
     #expect(
@@ -46,6 +48,21 @@ import Testing
         + #""focusedSegment": null, "segments": [[0.0, 100.0], [100.0, 100.0], [200.0, 100.0]], "#
         + #""pills": [[202.0, 96.0, 1.0]], "enabledSegments": [0, 1, 2], "pending": false, "#
         + #""focused": false, "enabled": true}}"#)
+  }
+
+  /// spec: command-line, trace keys that the glass design adds.
+  @Test(arguments: [("switch", Point(30, 31)), ("slider", Point(116, 38))])
+  func `a thumb of glass has a progress and a size`(scene: String, place: Point) throws {
+    let lines = try lines(
+      #""scene": "\#(scene)", "design": "glass""#,
+      #"{"t": 0, "event": "press", "x": \#(place.x), "y": \#(place.y)}"#)
+    func values(_ line: JSON?) -> [Double?] {
+      let state = line?["controls"]?[scene]
+      return ["pressProgress", "thumbWidth", "thumbHeight"].map { state?[$0]?.number }
+    }
+    #expect(values(lines.first) == [0, 37, 24])
+    #expect(values(lines.last) == [1, 58, 38.3])
+    #expect(lines.contains { values($0)[0] ?? 0 > 1.01 })
   }
 
   @Test func `a control without a selection has null values`() throws {
