@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 package struct InputLog {
   package var header: InputLogHeader
@@ -38,5 +39,19 @@ package struct InputLog {
         "\(after.place): t \(after.time.seconds) is before the event ahead of it, "
           + "\(before.time.seconds)")
     }
+  }
+
+  /// The values of properties that lead to files.
+  @MainActor
+  package var files: [PropertyValue] {
+    let descriptions = header.scene.descriptions
+    func isFile(_ name: String) -> Bool {
+      descriptions.contains { $0.property(name)?.kind == .file }
+    }
+    let later = events.compactMap { event -> PropertyValue? in
+      guard case .set(_, let name, let value, _) = event.kind, isFile(name) else { return nil }
+      return PropertyValue(value, kind: .file, folder: header.folder)
+    }
+    return header.options.values.filter { isFile($0.name) }.map(\.value) + later
   }
 }

@@ -94,6 +94,14 @@ enum LoggedScene {
     }
   }
 
+  /// The descriptions of the controls that it may have.
+  var descriptions: [ControlDescription] {
+    switch self {
+    case .control(let description): [description]
+    case .page(_, let contents): contents.catalog.descriptions
+    }
+  }
+
   /// `nil` for a page.
   var control: ControlDescription? {
     if case .control(let description) = self { description } else { nil }

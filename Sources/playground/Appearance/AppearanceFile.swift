@@ -7,6 +7,9 @@ struct AppearanceFile {
 
   private(set) var remarks: [String] = []
 
+  /// The paths of the images.
+  private(set) var images: [String] = []
+
   private var fields: JSONFields
 
   private let scale: Double
@@ -121,8 +124,9 @@ struct AppearanceFile {
     try choice(name, "state of a segment", fields)
   }
 
-  private func image(_ name: String) throws -> Image {
+  private mutating func image(_ name: String) throws -> Image {
     let path = name.hasPrefix("/") ? name : "\(fields.folder)/\(name)"
+    images.append(path)
     do {
       let bytes = try Input.bytes(of: path, limit: Self.maximumImageSize, from: .file)
       return try Image(png: bytes, scale: scale(of: name), name: path)

@@ -41,11 +41,35 @@ private struct AppearanceSource: PropertyRepresentable {
     folder.map { .list([.text($0), .text(text)]) } ?? .text(text)
   }
 
-  func read() throws -> AppearanceFile {
-    guard let folder else { return try AppearanceFile(path: text) }
-    if let json = JSON(parsing: text), case .object = json {
-      return try AppearanceFile(json, folder: folder, place: "the object")
+  /// The path of the file; `nil` if the value is the object itself.
+  private var path: String? {
+    guard let folder else { return text }
+    if object != nil { return nil }
+    return text.hasPrefix("/") ? text : "\(folder)/\(text)"
+  }
+
+  private var object: JSON? {
+    guard folder != nil, let json = JSON(parsing: text), case .object = json else { return nil }
+    return json
+  }
+
+  func read(from source: Input.Source? = nil) throws -> AppearanceFile {
+    if let folder, let object {
+      return try AppearanceFile(object, folder: folder, place: "the object")
     }
-    return try AppearanceFile(path: text.hasPrefix("/") ? text : "\(folder)/\(text)", from: .file)
+    return try AppearanceFile(
+      path: path ?? text, from: source ?? (folder == nil ? .any : .file))
+  }
+
+  /// The file and its images; a pipe, which can be read only once, and an invalid file have none.
+  var paths: [String] {
+    [path].compactMap(\.self) + ((try? read(from: .file))?.images ?? [])
+  }
+}
+
+extension AppearanceFile {
+  /// The files that a value of the property `appearance` leads to.
+  static func paths(of value: PropertyValue) -> [String] {
+    AppearanceSource(propertyValue: value)?.paths ?? []
   }
 }

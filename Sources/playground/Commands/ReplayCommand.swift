@@ -50,15 +50,19 @@ struct ReplayCommand: MainActorCommand {
     if frames == "-" {
       throw ValidationError("--frames must be a folder; it cannot be standard output.")
     }
+    try check(inputs: [log, tokens.tokens])
+  }
+
+  private func check(inputs: [String?]) throws {
     try FileUses(
-      inputs: [log, tokens.tokens], outputs: [.init("--trace", trace), .init("--movie", movie)],
-      frames: frames
+      inputs: inputs, outputs: [.init("--trace", trace), .init("--movie", movie)], frames: frames
     ).check()
   }
 
   @MainActor
   func perform() throws {
     let log = try InputLog(path: self.log, of: Workbench.playground().contents)
+    try check(inputs: log.files.flatMap(AppearanceFile.paths))
     let replay = Replay(log: log, rate: rate, end: until ?? log.header.end)
     guard replay.mostFrames <= Replay.maximumFrames else {
       throw ValidationError(

@@ -25,6 +25,10 @@ struct TokensCommand: ParsableCommand {
     help: "The file to write, such as my.tokens.json; - is standard output.", completion: .file())
   var output = "-"
 
+  func validate() throws {
+    try FileUses(inputs: [tokens.tokens], outputs: [.init("--output", output)]).check()
+  }
+
   func run() throws {
     let design = environment.settings.builtInDesign.changed(by: try tokens.load())
     try OutputFile.write(Array(TokenExport(design: design).text.utf8), to: output)

@@ -32,7 +32,8 @@ extension PictureCommand {
   var settings: EnvironmentSettings { environment.settings }
 
   var inputs: [String?] {
-    [tokens.tokens, picture.log] + (properties.given["appearance"] ?? [])
+    let looks = properties.given["appearance"] ?? []
+    return [tokens.tokens, picture.log] + looks.flatMap { AppearanceFile.paths(of: .text($0)) }
   }
 
   @MainActor

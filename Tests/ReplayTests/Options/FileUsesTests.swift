@@ -16,6 +16,7 @@ import Testing
     "snapshot segmented --appearance FOLDER/a.json --output FOLDER/./a.json",
     "snapshot window --page switch --log FOLDER/a.json --output FOLDER/a.json",
     "semantics switch --tokens FOLDER/a.json --output FOLDER/a.json",
+    "tokens --tokens FOLDER/a.json --output FOLDER/a.json",
     "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
     "run --tokens FOLDER/a.json --stats FOLDER/a.json",
     "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
@@ -29,6 +30,30 @@ import Testing
     let error = #expect(throws: (any Error).self) { try Playground.parseAsRoot(words(command)) }
     let message = Playground.message(for: try #require(error))
     #expect(message.contains("would overwrite") && message.contains("input"), "\(message)")
+  }
+
+  @Test func `the images of a custom appearance are inputs`() throws {
+    try AppearanceCommand.parse([folder.path(".")]).run()
+    let log = """
+      {"format": "playground-input", "version": 1, "scene": "segmented", \
+      "options": {"appearance": "appearance.json"}}
+      """
+    try folder.put(log, into: "log")
+    for image in try folder.names.filter({ $0.hasSuffix(".png") }) + ["appearance.json"] {
+      let before = try folder.bytes(image)
+      for command in [
+        "snapshot segmented --appearance FOLDER/appearance.json --output FOLDER/./",
+        "replay FOLDER/log --movie FOLDER/",
+      ] {
+        let error = #expect(throws: (any Error).self) {
+          var command = try Playground.parseAsRoot(words(command + image))
+          try command.run()
+        }
+        let message = Playground.message(for: try #require(error))
+        #expect(message.contains("would overwrite the input"), "\(message)")
+      }
+      #expect(try folder.bytes(image) == before)
+    }
   }
 
   @Test func `an output that is also a frame picture is rejected`() throws {
