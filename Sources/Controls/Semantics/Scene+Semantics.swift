@@ -154,6 +154,7 @@ extension Scene {
       actions: description.actions.union(node.isFocusable ? .focus : []),
       frame: bounds.offset(by: place.origin), place: bounds)
     if description.isPending { result.states.insert(.pending) }
+    if case .choice(isSelected: true, _, _) = description.value { result.states.insert(.selected) }
     if let isExpanded = description.isExpanded {
       result.states.formUnion(isExpanded ? [.expandable, .expanded] : .expandable)
     }

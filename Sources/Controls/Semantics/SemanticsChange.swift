@@ -29,8 +29,8 @@ public enum SemanticsChange: Hashable, Sendable {
     /// The value, or the spoken value.
     public static let value = Aspects(rawValue: 16)
 
-    /// The states other than ``SemanticsStates/focused`` (see ``focusMoved(to:)``) and
-    /// ``SemanticsStates/showing`` (not reported).
+    /// The states other than ``SemanticsStates/focused`` (see ``focusMoved(to:)``),
+    /// ``SemanticsStates/selected`` (see ``value``) and ``SemanticsStates/showing`` (not reported).
     public static let states = Aspects(rawValue: 32)
 
     /// The actions.
@@ -44,7 +44,7 @@ public enum SemanticsChange: Hashable, Sendable {
 extension SemanticsNode {
   /// The reported differences, without children.
   func aspects(changedSince old: SemanticsNode) -> SemanticsChange.Aspects {
-    let silent: SemanticsStates = [.focused, .showing]
+    let silent: SemanticsStates = [.focused, .selected, .showing]
     var aspects: SemanticsChange.Aspects = []
     if role != old.role { aspects.insert(.role) }
     if identifier != old.identifier { aspects.insert(.identifier) }

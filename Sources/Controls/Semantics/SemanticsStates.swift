@@ -21,4 +21,6 @@ public struct SemanticsStates: OptionSet, Hashable, Sendable {
   public static let expandable = SemanticsStates(rawValue: 64)
   /// The element is expanded.
   public static let expanded = SemanticsStates(rawValue: 128)
+  /// The element is the selected one of its group; a change is reported as one of the value.
+  public static let selected = SemanticsStates(rawValue: 256)
 }

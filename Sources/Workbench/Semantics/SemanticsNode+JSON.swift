@@ -45,6 +45,7 @@ extension SemanticsStates: NamedOptions {
   package static let named: [(name: String, options: SemanticsStates)] = [
     ("enabled", .enabled), ("focusable", .focusable), ("focused", .focused), ("pending", .pending),
     ("showing", .showing), ("modal", .modal), ("expandable", .expandable), ("expanded", .expanded),
+    ("selected", .selected),
   ]
 }
 

@@ -19,14 +19,22 @@ struct LayoutReport {
 
   private static func json(of control: SemanticsNode) -> JSON {
     let frame = control.frame
+    let parts = parts(of: control)
     return .object([
       .init("id", control.identifier ?? ""),
-      .init("role", control.role.rawValue),
+      .init("role", (parts.first ?? control).role.rawValue),
       .init("label", control.label),
-      .init("value", value(of: control)),
+      .init("value", parts.isEmpty ? value(of: control) : .array(parts.map(value))),
       .init("enabled", control.isEnabled),
       .init("frame", .numbers([frame.x, frame.y, frame.width, frame.height])),
     ])
+  }
+
+  /// The parts that a control without a value consists of, such as the thumbs of a range slider;
+  /// empty for other controls.
+  private static func parts(of control: SemanticsNode) -> [SemanticsNode] {
+    let isGroup = control.role == .group && Set(control.children.map(\.role)).count == 1
+    return isGroup ? control.children : []
   }
 
   private static func value(of control: SemanticsNode) -> JSON {

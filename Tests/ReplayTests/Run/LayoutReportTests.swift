@@ -1,5 +1,6 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 @testable import Workbench
@@ -25,6 +26,19 @@ import Testing
         {"id": "segmented", "role": "segmented", "label": "Segmented", "value": 0, \#
         "enabled": true, "frame": [40.0, 290.0, 400.0, 32.0]}]}
         """#)
+  }
+
+  @Test func `a range slider is a slider with two values`() throws {
+    let price = RangeSlider(0.25...0.5, label: "Price")
+    price.identifier = "price"
+    price.frame = Rect(x: 8, y: 8, width: 200, height: 44)
+    let rig = SceneDriver(Scene(price), size: Size(216, 60))
+    let report = LayoutReport(
+      window: 7, scale: 1, size: rig.size, controls: [try #require(rig.scene.semantics(of: price))])
+    let control = try #require(report.json["controls"]?.values.first)
+    #expect(control["id"] == .string("price") && control["label"] == .string("Price"))
+    #expect(control["role"] == .string("slider"))
+    #expect(control["value"] == .array([.number(0.25), .number(0.5)]))
   }
 
   @Test func `the report has the current values and states`() {

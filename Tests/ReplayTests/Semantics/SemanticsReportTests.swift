@@ -46,6 +46,8 @@ import Testing
     #expect(segments.map { $0["value"] } == [.bool(false), .bool(true)])
     #expect(segments.map { $0["index"] } == [.integer(0), .integer(1)])
     #expect(segments.map { $0["frame"]?.values.first } == [.number(166), .number(16)])
+    let selected = segments.map { $0["states"]?.values.contains(.string("selected")) }
+    #expect(selected == [false, true])
   }
 
   @Test func `the gallery has the whole window`() throws {
