@@ -41,14 +41,31 @@ struct Playground: ParsableCommand {
           }
         }
         // Does not load other commands' options. Invalid ones are reported below.
-        if let command = try? RunCommand.parse(options) { return try command.run() }
+        if let command = try? RunCommand.parse(options) { return try run(command) }
       }
-      var command = try parseAsRoot(arguments)
-      try command.run()
+      try run(parseAsRoot(arguments))
     } catch  where exitCode(for: error).isSuccess {
       // Help, version and completion scripts: the argument parser would ignore a failed write.
       try OutputFile.write(Array((fullMessage(for: error) + "\n").utf8), to: "-")
     }
+  }
+
+  private static func run(_ command: any ParsableCommand) throws {
+    var command = command
+    do {
+      try command.run()
+    } catch let error as ValidationError {
+      // The argument parser would print the usage of the program.
+      let usage = usage(of: type(of: command))
+      StandardStreams.say("Error: \(error.message)\n\(usage)\n")
+      throw ExitCode.validationFailure
+    }
+  }
+
+  private static func usage(of command: any ParsableCommand.Type) -> String {
+    let name = "playground \(command.configuration.commandName ?? "")"
+    let usage = usageString(for: command).split(separator: "\n").joined(separator: "\n       ")
+    return "Usage: \(usage)\n  See '\(name) --help' for more information."
   }
 
   /// The arguments of `run`; `nil` if the arguments are of another command.

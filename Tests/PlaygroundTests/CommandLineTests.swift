@@ -8,6 +8,7 @@ extension PlaygroundTests {
       ["--page", "trio", "extra"], ["run", "extra"], ["--no-such-option"],
       ["run", "--size", "wide"],
       ["snapshot", "switch"], ["snapshot", "lamp", "--output", "-"],
+      ["snapshot", "slider", "--selected", "1", "--output", "-"],
     ])
     func badUsageExitsWithCode64AndTheUsageOfTheCommand(arguments: [String]) throws {
       let program = try TestDisplay.run(arguments)

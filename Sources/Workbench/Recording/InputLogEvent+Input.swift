@@ -12,6 +12,7 @@ extension InputLogEvent {
     case "press", "release":
       let place = try place(&fields)
       let button = try fields.integer("button") ?? 1
+      if button < 1 { throw fields.failure("button must be 1 or more") }
       event = PointerEvent(
         name == "press" ? .pressed : .released, at: place, time: time, button: button,
         isPrimaryDown: name == "press" && button == 1)
@@ -43,6 +44,10 @@ extension InputLogEvent {
   ) throws -> KeyEvent {
     let name = try fields.requiredString("key")
     guard let key = Key(keysymName: name) else { throw fields.failure("key is empty") }
+    if case .named(let name) = key, !Key.isKeysymName(name) {
+      throw fields.failure(
+        "unknown key \(name); use an X keysym in lower case, such as space or page_up")
+    }
     return KeyEvent(
       phase, key, time: time, modifiers: try fields.options("modifiers"),
       isRepeat: try fields.bool("repeat") ?? false, text: try fields.string("text"))

@@ -9,9 +9,8 @@ struct RunCommand: MainActorCommand {
 
   @Option(
     help: """
-      The page to open: gallery, trio, switch, slider, range, segmented, matrix, stress, advice, \
-      appearance or parts. Without this option, the window opens as it was closed, and saves its \
-      state when it is closed.
+      The page to open. Without this option, the window opens as it was closed, and saves its state \
+      when it is closed.
       """)
   var page: PageName?
 

@@ -43,6 +43,15 @@ import Testing
     #expect(Key.named(name).keysymName == name)
   }
 
+  @Test func `the names of X keysyms are known in lower case`() {
+    for name in ["f9", "scroll_lock", "kp_7", "xf86audioplay", "shift_l", "slash", "voidsymbol"] {
+      #expect(Key.isKeysymName(name), "\(name)")
+    }
+    for name in ["spacebar", "pageup", "Shift_L", ""] {
+      #expect(!Key.isKeysymName(name), "\(name)")
+    }
+  }
+
   @Test func `an empty name is no key`() {
     #expect(Key(keysymName: "") == nil)
   }

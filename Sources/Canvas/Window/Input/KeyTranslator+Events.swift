@@ -54,3 +54,21 @@ extension Modifiers {
     if mask & UInt32(LockMask) != 0 { insert(.capsLock) }
   }
 }
+
+extension Key {
+  /// The blocks of X keysyms that have names: those of the standard keyboard, of vendors, of
+  /// multimedia keyboards, and that of no key.
+  private static let keysymBlocks: [ClosedRange<KeySym>] = [
+    0...0xFFFF, 0x1000_0000...0x1000_FFFF, 0x1004_0000...0x1005_FFFF, 0x1008_0000...0x1008_FFFF,
+    0xFF_FFFF...0xFF_FFFF,
+  ]
+
+  /// Whether this is the name of an X keysym in lower case.
+  ///
+  /// It takes some milliseconds, as Xlib finds names with their capitals only.
+  package static func isKeysymName(_ name: String) -> Bool {
+    keysymBlocks.joined().contains { symbol in
+      XKeysymToString(symbol).map { String(cString: $0).lowercased() == name } ?? false
+    }
+  }
+}
