@@ -19,7 +19,8 @@ extension SwitchState {
         rect: rect, progress: pressProgress, material: metrics.thumbMaterial, color: colors.thumb,
         shadows: ShadowPair(
           soft: context.theme.switchThumbShadow, contact: context.theme.switchThumbContactShadow),
-        outline: context.theme.switchOutline)
+        // The track around an opaque thumb has an outline.
+        outline: context.theme.switchOutline.opacity(metrics.thumbMaterial.clarity))
       thumb.paint(with: painter, in: context) {
         paintContent(ofLensAt: rect.center, in: bounds, with: painter, context, colors, axis)
       }

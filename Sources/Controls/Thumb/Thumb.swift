@@ -9,7 +9,7 @@ struct Thumb {
   var material: ThumbMaterial
   var color: Color
   var shadows: ShadowPair
-  /// The outline of a thumb of glass; clear unless the contrast is increased.
+  /// The outline; clear unless the contrast is increased.
   var outline: Color
 
   /// The length of a thumb that the bezel and the refraction of a material are for, in points.
@@ -28,7 +28,10 @@ struct Thumb {
   /// Paints the thumb; `content` paints the part of the control that is seen through the glass.
   func paint(with painter: any Painter, in context: PaintContext, content: () -> Void) {
     let shape = RoundedRectangle.capsule(rect)
-    if !material.isGlass { return painter.fill(shape, color: color, casting: shadows) }
+    if !material.isGlass {
+      painter.fill(shape, color: color, casting: shadows)
+      return painter.strokeOutline(shape, color: outline)
+    }
     let held = progress.clamped(to: 1) * material.clarity
     let clarity = held * context.theme.lensClarity
     var shadows = shadows
@@ -43,7 +46,7 @@ struct Thumb {
     } else {
       painter.fill(shape, color: color, casting: shadows)
     }
-    painter.strokeOutline(shape, color: outline.opacity(material.clarity))
+    painter.strokeOutline(shape, color: outline)
   }
 
   /// The shape with rounded edges, so that a thumb that moves, grows or stretches has the shadows

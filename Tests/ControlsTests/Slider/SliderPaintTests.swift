@@ -94,13 +94,16 @@ import Testing
   }
 
   @Test(arguments: Appearance.allCases)
-  func `increased contrast outlines the track`(appearance: Appearance) {
-    func edges(_ contrast: Contrast) -> [Color] {
+  func `increased contrast outlines the track and the thumb`(appearance: Appearance) {
+    func edges(_ contrast: Contrast) -> [(width: Double, color: Color)] {
       let rig = SceneRig(Slider(value: 0.5), theme: Theme(appearance, contrast: contrast))
-      return Drawing(of: rig).strokes.filter { $0.width == 1 }.map(\.color)
+      let strokes = Drawing(of: rig).strokes.filter { $0.width == 1 }
+      return strokes.map { ($0.shape.rect.width, $0.color) }
     }
     #expect(edges(.normal).isEmpty)
-    #expect(edges(.more) == [Theme(appearance, contrast: .more).sliderOutline])
+    let outline = Theme(appearance, contrast: .more).sliderOutline
+    #expect(edges(.more).map(\.width) == [200, 28])
+    #expect(edges(.more).map(\.color) == [outline, outline])
   }
 
   @Test(.spec("slider/states/disabled"), arguments: themes)
