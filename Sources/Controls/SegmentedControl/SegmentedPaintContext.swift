@@ -22,14 +22,16 @@ struct SegmentedPaintContext {
 
   /// The color of a segment's content, by how much of it a pill covers, 0...1.
   func contentColor(of segment: ShownSegment, isPressed: Bool, coverage: Double) -> Color {
-    if titleAttributes.isEmpty && tint == nil { return theme.label.opacity(opacity(of: segment)) }
     func color(_ state: SegmentState) -> Color? { titleAttributes[state]?.color }
+    let isDimmed = isPressed && color(.highlighted) == nil
+    let opacity = opacity(of: segment) * (isDimmed ? theme.segmentedPressedContentOpacity : 1)
+    if titleAttributes.isEmpty && tint == nil { return theme.label.opacity(opacity) }
     let plain = color(.normal) ?? theme.label
     let covered = color(.selected) ?? tint?.legibleInk ?? color(.normal) ?? theme.label
     var result = plain == covered ? plain : plain.mixed(with: covered, by: coverage)
     if isPressed { result = color(.highlighted) ?? result }
     if !segment.segment.isEnabled { result = color(.disabled) ?? result }
-    return result.opacity(opacity(of: segment))
+    return result.opacity(opacity)
   }
 
   func titleFont(_ state: SegmentState, _ metrics: SegmentedMetrics) -> Font {

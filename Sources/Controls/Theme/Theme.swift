@@ -130,6 +130,8 @@ public struct Theme: Hashable, Sendable {
   public var segmentedOutline: Color
   /// The overlay of a pressed segment that is not selected.
   public var segmentedPressedOverlay: Color
+  /// The opacity of the content of a pressed segment that is not selected, 0...1.
+  public var segmentedPressedContentOpacity: Double
   /// The pill of a segmented control.
   public var pill: Color
   /// The outline of the pill; clear unless the contrast is increased.
@@ -272,6 +274,8 @@ extension Theme {
     // spec: rendering 3, 8
     segmentedPressedOverlay = Color.black.opacity(0.10)
     pillPressedOverlay = Color.black.opacity(0.05)
+    // chosen: as in Flutter; in the dark theme the overlay alone is hardly visible
+    segmentedPressedContentOpacity = 0.2
     // spec: ios-segmented-control, Selected Segment Indicator
     pill = isDark ? colors.gray3 : .white
     pillShadow = shadow(3, blur: 8, isDark ? 0.24 : 0.12)

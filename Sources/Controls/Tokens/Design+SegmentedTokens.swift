@@ -6,6 +6,9 @@ extension Design {
     .color("segmented.separator.color", \.theme.segmentedSeparator, "\(sheet), Segments"),
     .color("segmented.outline", \.theme.segmentedOutline, "chosen: for high contrast"),
     .color("segmented.pressedOverlay", \.theme.segmentedPressedOverlay, "rendering spec 3, 8"),
+    .number(
+      "segmented.pressedContentOpacity", \.theme.segmentedPressedContentOpacity,
+      "chosen: as in Flutter"),
     .color("segmented.pill.fill", \.theme.pill, pill),
     .color("segmented.pill.outline", \.theme.pillOutline, "chosen: for high contrast"),
     .color("segmented.pill.pressedOverlay", \.theme.pillPressedOverlay, "rendering spec 3, 8"),

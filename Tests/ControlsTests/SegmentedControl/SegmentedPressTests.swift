@@ -26,6 +26,20 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
+  @Test(arguments: Appearance.allCases)
+  func `a press dims the title of a segment beside the pill`(appearance: Appearance) {
+    let theme = Theme(appearance)
+    let rig = SceneRig(SegmentedControl(["A", "B", "C"], selection: 1), theme: theme)
+    func colors() -> [Color] {
+      rig.showFrame()
+      return Drawing(of: rig).flattened.texts.map(\.color)
+    }
+    rig.press(at: Point(50, 16))
+    #expect(colors() == [theme.label.opacity(0.2), theme.label, theme.label])
+    rig.move(to: Point(150, 16))
+    #expect(colors() == [theme.label, theme.label, theme.label])
+  }
+
   @Test(arguments: LayoutDirection.allCases)
   func `the darkening follows the pointer, except over the pill`(direction: LayoutDirection) {
     let rig = Self.rig(direction)

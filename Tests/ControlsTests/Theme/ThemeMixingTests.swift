@@ -29,7 +29,8 @@ import Testing
   private let numbers: [WritableKeyPath<Theme, Double>] = [
     \.switchDisabledOpacity, \.switchMarksOpacity, \.mixedButtonOpacity, \.sliderDisabledOpacity,
     \.segmentedDisabledOpacity,
-    \.buttonDisabledOpacity, \.sliderUnreachableOpacity, \.lensClarity,
+    \.buttonDisabledOpacity, \.sliderUnreachableOpacity, \.segmentedPressedContentOpacity,
+    \.lensClarity,
   ]
 
   private func pair() -> (Theme, Theme) {
