@@ -120,7 +120,9 @@ extension RangeSlider: ThumbedControl {
 }
 
 extension RangeSlider {
-  public var measurements: [ControlMeasurement] { measurements(around: center(of: .lower)) }
+  public var measurements: [ControlMeasurement] {
+    measurements(around: center(of: .lower), state.lower)
+  }
   public var listener: ControlListener? { ControlListener("onChange", "range") }
   public func propose() { perform(.increment, on: .lower) }
 

@@ -2,11 +2,11 @@ import Canvas
 
 extension Slider {
   public var measurements: [ControlMeasurement] {
-    let hasThumb = style == .default
-    var list = measurements(around: hasThumb ? thumbCenter : nil)
+    let (hasThumb, state) = (style == .default, state)
+    var list = measurements(around: hasThumb ? thumbCenter : nil, state)
     if orientation == .vertical { return list }
     let middle = leadingDistance(to: thumbCenter)
-    if hasThumb { list.append(.thumbPlace(middle - metrics.thumbSize.width / 2)) }
+    if hasThumb { list.append(.thumbPlace(middle - state.thumbSize.width / 2)) }
     list.append(
       ControlMeasurement(
         "Grab distance", metrics.grabDistance, spec: metrics.spec.grabDistance, side: .bottom,

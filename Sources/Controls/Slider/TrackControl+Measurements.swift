@@ -3,8 +3,10 @@ import Canvas
 extension TrackControl {
   /// The measurements of control, track and thumb.
   ///
-  /// - Parameter center: The center of a thumb; `nil` without thumbs.
-  final func measurements(around center: Point?) -> [ControlMeasurement] {
+  /// - Parameters:
+  ///   - center: The center of a thumb; `nil` without thumbs.
+  ///   - state: The state of that thumb.
+  final func measurements(around center: Point?, _ state: SliderState) -> [ControlMeasurement] {
     let (metrics, spec) = (metrics, metrics.spec)
     var list = boxMeasurements(
       "Control", height: spec.height, hitHeight: spec.height, tokens: "slider.")
@@ -15,12 +17,16 @@ extension TrackControl {
     list[1] = ControlMeasurement(
       "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
       from: center.y - track / 2, to: center.y + track / 2)
-    let width = metrics.thumbSize.width
+    let width = state.thumbSize.width
     let x = leadingDistance(to: center) - width / 2
+    let progress = state.isGrabbed && metrics.showsPresses(behavior.motion) ? 1.0 : 0
+    let rest = metrics.thumbSize(at: progress).width
     list.append(
       ControlMeasurement(
-        "Thumb", width, spec: spec.thumbSize.width, side: .bottom,
-        token: "slider.thumb.diameter", from: x, to: x + width))
+        rest == metrics.thumbSize.width ? "Thumb" : "Thumb, pressed", width,
+        target: ControlMeasurement.target(of: width, settlingAt: rest),
+        spec: spec.thumbSize(at: progress).width, side: .bottom, token: "slider.thumb.diameter",
+        from: x, to: x + width))
     return list
   }
 

@@ -31,6 +31,25 @@ import Testing
     #expect(rig.lenses.count == 1 && !rig.scene.needsUpdate)
   }
 
+  @Test func `the measured thumb is the painted one`() throws {
+    func thumb(_ rig: SceneRig<Slider>) throws -> ControlMeasurement {
+      try #require(rig.control.measurements.first { $0.name.hasPrefix("Thumb") })
+    }
+    let rig = SceneRig.glass(Slider(value: 0.5))
+    #expect(try thumb(rig).value == 37 && thumb(rig).name == "Thumb")
+    rig.press(at: Point(100, 22))
+    rig.showFrame(after: 0.05)
+    let growing = try thumb(rig)
+    #expect(growing.value == rig.state.thumbSize.width && growing.target == 58)
+    rig.settle()
+    let held = try thumb(rig)
+    #expect(isClose(held.value, 58) && held.spec == 58 && held.name == "Thumb, pressed")
+    #expect(isClose([held.start, held.end], [71, 129]))
+    rig.release()
+    rig.settle()
+    #expect(try thumb(rig).value == 37)
+  }
+
   @Test func `the curve of a press is the width of the thumb`() throws {
     func width<Subject: DescribedControl>(_ rig: SceneRig<Subject>) throws -> Double {
       let curve = try #require(Subject.description.animations.first { $0.title == "Stretch" })
