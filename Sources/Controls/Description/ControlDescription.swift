@@ -46,6 +46,7 @@ public struct ControlDescription {
   /// ``DescribedControl/pressPoint(ofPart:)``; empty if they have no names.
   public let partNames: [String]
 
+  private let missing: KeyValuePairs<String, String>
   private var deferredProperties: Deferred<[ControlProperty]>
   private let deferredStates: Deferred<[StatePreset]>
   private let deferredAnimations: Deferred<[ControlAnimation]>
@@ -64,6 +65,7 @@ public struct ControlDescription {
   ///     part of the names of motion tokens; `nil` for none.
   ///   - properties: The control's own properties, in the order of an inspector; the properties of
   ///     every control are appended.
+  ///   - missing: Properties of similar controls that this one cannot have, with the reasons.
   public init<Owner: DescribedControl>(
     name: String, title: String, symbol: Symbol? = nil, make: @escaping () -> Owner,
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
@@ -71,7 +73,8 @@ public struct ControlDescription {
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
     length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
     states: @autoclosure @escaping () -> [StatePreset] = [],
-    animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = []
+    animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = [],
+    missing: KeyValuePairs<String, String> = [:]
   ) {
     type = Owner.self
     self.name = name
@@ -86,6 +89,7 @@ public struct ControlDescription {
     deferredAnimations = Deferred(animations)
     self.arguments = arguments
     self.partNames = partNames
+    self.missing = missing
     tokenGroup = tokens
     matches = { $0 is Owner }
     maker = make
@@ -94,6 +98,12 @@ public struct ControlDescription {
 
   /// The properties that only controls of this kind have.
   public var ownProperties: [ControlProperty] { properties.dropLast(ControlProperty.common.count) }
+
+  /// The reason for which the control cannot have a property of similar controls, after a colon;
+  /// empty if there is none.
+  package func reason(against property: String) -> String {
+    missing.first { $0.key == property }.map { ": " + $0.value } ?? ""
+  }
 
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }

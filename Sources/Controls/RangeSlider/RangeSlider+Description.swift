@@ -7,7 +7,8 @@ extension RangeSlider: DescribedControl, DecidingControl {
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
     initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112, presets: presets,
-    states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName))
+    states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName),
+    missing: missing)
 
   private static let properties =
     values + boundProperties + colorProperties("thumbs") + behaviorProperties("thumbs") + options
@@ -37,6 +38,17 @@ extension RangeSlider: DescribedControl, DecidingControl {
         if distance < 0 { throw PropertyError("must be a number, 0 or more") }
         slider.minimumDistance = distance
       }),
+    .init(
+      "defaultValue", \RangeSlider.defaultRange, code: .property("defaultRange"),
+      help: "The values that a double click on a thumb restores."),
+    .init(
+      "showsValue", \RangeSlider.showsValue, title: "Values above the thumbs", in: .look,
+      isText: true, help: "Whether the values are shown above the thumbs while one is dragged."),
+  ]
+
+  private static let missing: KeyValuePairs<String, String> = [
+    "neutralValue": "the track is filled between the thumbs",
+    "thumbless": "without thumbs, nothing would show which end of the fill a press moves",
   ]
 
   private static let presets = [

@@ -62,6 +62,12 @@ extension RangeSlider {
     set { change(reason: "drags range") { behavior, _, _ in behavior.dragsRange = newValue } }
   }
 
+  /// The values that a double click on a thumb restores; `nil` for none.
+  public var defaultRange: ClosedRange<Double>? {
+    get { behavior.defaultRange }
+    set { change(reason: "default") { behavior, _, _ in behavior.defaultRange = newValue } }
+  }
+
   // MARK: Listening
 
   /// Calls a closure with the new values of each change by the user.

@@ -154,7 +154,15 @@ public final class RangeSlider: TrackControl<RangeSliderBehavior> {
 
   public override func stateChanged() {
     invalidateThumbs(.paint)
-    onBehaviorChange?()
+    super.stateChanged()
+  }
+
+  override var shownValues: [SliderBubbles.Value] {
+    let thumbs = axis == .rightToLeft ? RangeThumb.allCases.reversed() : RangeThumb.allCases
+    let state = state
+    return thumbs.map {
+      SliderBubbles.Value(string: text(of: state[$0].value), thumb: bubbleAnchor(state[$0]))
+    }
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

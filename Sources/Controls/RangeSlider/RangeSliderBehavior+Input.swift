@@ -91,6 +91,10 @@ extension RangeSliderBehavior {
   ) {
     endEdits(&actions)
     let point = event.position
+    let isOnThumb = lower.isOnThumb(point, time) || upper.isOnThumb(point, time)
+    let isDoubleClick = isOnThumb && wasThumbPressed && event.clickCount == 2
+    wasThumbPressed = isOnThumb
+    if isDoubleClick && restoreDefault(time, &actions) { return }
     if isOnFill(point, time) { return takeRange(event, time, &actions) }
     if let thumb = thumb(for: point, time) {
       grab(thumb, by: event, time, &actions)
@@ -104,6 +108,21 @@ extension RangeSliderBehavior {
   ) {
     activeThumb = thumb
     send(.pointer(event), to: thumb, time, &actions)
+  }
+
+  /// Restores the default values as an edit by the user; `false` without others than the current.
+  private mutating func restoreDefault(
+    _ time: Instant, _ actions: inout [ControlAction]
+  ) -> Bool {
+    guard let defaultRange else { return false }
+    let start = actions.count
+    freeThumbs()
+    let target = arranged(defaultRange)
+    if target == range { return false }
+    _ = lower.edit(to: target.lowerBound, time, &actions)
+    _ = upper.edit(to: target.upperBound, time, &actions)
+    join(from: start, refused: nil, &actions)
+    return true
   }
 
   /// Grabs one of two equally near thumbs, once the pointer has moved far enough.

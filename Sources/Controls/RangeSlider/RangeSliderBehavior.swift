@@ -23,6 +23,12 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   /// Whether a drag of the fill moves both thumbs.
   public var dragsRange = false
 
+  /// The values that a double click on a thumb restores; `nil` for none.
+  public var defaultRange: ClosedRange<Double>?
+
+  /// Whether the last press was on a thumb, for double clicks.
+  var wasThumbPressed = false
+
   /// Whether a property was changed during a drag, so that the values are moved at its end.
   private var needsArranging = false
 
@@ -164,7 +170,7 @@ public struct RangeSliderBehavior: TrackBehavior, Sendable {
   }
 
   /// The nearest values that are reachable and far enough from each other.
-  private func arranged(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+  func arranged(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
     let distance = distance
     var values = lower.values
     let highest = values.enabledBounds.upperBound - distance

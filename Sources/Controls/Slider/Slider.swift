@@ -15,13 +15,6 @@ public final class Slider: TrackControl<SliderBehavior> {
     didSet { invalidate(.semantics, reason: "formatter") }
   }
 
-  /// Whether the value is shown above the thumb while it is dragged.
-  public var showsValue = false {
-    didSet { if showsValue != oldValue { updateBubble() } }
-  }
-
-  var bubble: SliderBubble?
-
   /// Paints on the track and below the thumb, where a thumb of glass shows it; for a color picker.
   var paintOnTrack: ((any Painter, _ area: Rect, SliderMetrics, PaintContext) -> Void)?
 
@@ -73,8 +66,11 @@ public final class Slider: TrackControl<SliderBehavior> {
     return touchPolicy(isOnThumb: behavior.isOnThumb(place, now))
   }
 
-  /// The bubble stays in the window when the slider is scrolled away.
-  override var isShownElsewhere: Bool { isValueShown }
+  override var shownValues: [SliderBubbles.Value] {
+    let shown = behavior.value
+    let text = valueFormatter?(shown) ?? "\(range.percentage(of: shown))%"
+    return [SliderBubbles.Value(string: text, thumb: bubbleAnchor(state))]
+  }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     size(of: state, available, in: context)
@@ -82,11 +78,6 @@ public final class Slider: TrackControl<SliderBehavior> {
 
   public override func layout(in context: LayoutContext) {
     behavior.width = axis.length(of: behaviorFrame)
-  }
-
-  public override func stateChanged() {
-    if showsValue || bubble != nil { updateBubble() }
-    onBehaviorChange?()
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {

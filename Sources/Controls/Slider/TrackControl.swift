@@ -27,8 +27,26 @@ public class TrackControl<Behavior: TrackBehavior>: BehaviorControl<Behavior> {
     didSet { tintChanged(thumbTintColor, oldValue) }
   }
 
+  /// Whether the values are shown above the thumbs while one is dragged.
+  public var showsValue = false {
+    didSet { if showsValue != oldValue { updateBubbles() } }
+  }
+
+  var bubbles: SliderBubbles?
+
+  /// The values in the bubbles, from the left.
+  var shownValues: [SliderBubbles.Value] { [] }
+
+  /// The bubbles stay in the window when the control is scrolled away.
+  override var isShownElsewhere: Bool { isValueShown }
+
   /// Called after every change of the behavior.
   var onBehaviorChange: (() -> Void)?
+
+  public override func stateChanged() {
+    if showsValue || bubbles != nil { updateBubbles() }
+    onBehaviorChange?()
+  }
 
   init(behavior: Behavior, label: String, images: (minimum: Icon?, maximum: Icon?) = (nil, nil)) {
     (minimumValueImage, maximumValueImage) = images

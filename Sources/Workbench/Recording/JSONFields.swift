@@ -124,7 +124,8 @@ package struct JSONFields {
     return Size(width, height)
   }
 
-  package func finish() throws {
-    if let key = members.keys.sorted().first { throw failure("unknown key \(key)") }
+  /// `reason` explains an unknown key.
+  package func finish(reason: (String) -> String = { _ in "" }) throws {
+    if let key = members.keys.sorted().first { throw failure("unknown key \(key)\(reason(key))") }
   }
 }

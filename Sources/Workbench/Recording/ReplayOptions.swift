@@ -33,7 +33,7 @@ struct ReplayOptions {
         throw fields.failure("\(error)")
       }
     }
-    try fields.finish()
+    try fields.finish { description?.reason(against: $0) ?? "" }
   }
 
   @MainActor

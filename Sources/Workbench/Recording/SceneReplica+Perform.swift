@@ -91,7 +91,8 @@ extension SceneReplica {
     guard let property = description.property(name) else {
       throw Failure(
         .badInput,
-        "\(event.place): \(name) is not a property of a \(description.title.lowercased())")
+        "\(event.place): \(name) is not a property of a \(description.title.lowercased())"
+          + description.reason(against: name))
     }
     let value = PropertyValue(json, kind: property.kind, folder: folder)
     let wasVertical = control.stretches(along: .vertical)

@@ -36,7 +36,11 @@ struct PropertyOptions<Source: PropertyOptionSource>: ParsableArguments, CustomR
       values.append((property, value))
     }
     if let other = rest.keys.sorted().first {
-      throw ValidationError("--\(other) is not an option of a \(description.title.lowercased()).")
+      let property = Source.descriptions.lazy.flatMap(\.ownProperties)
+        .first { $0.commandOption == other }
+      let reason = description.reason(against: property?.name ?? "")
+      throw ValidationError(
+        "--\(other) is not an option of a \(description.title.lowercased())\(reason).")
     }
     return values
   }

@@ -48,6 +48,40 @@ import Testing
     #expect(rig.takeActions() == [])
   }
 
+  @Test(arguments: [57.0, 143])
+  func `restores both default values with a double click on a thumb`(x: Double) {
+    let rig = rig { $0.defaultRange = 0.4...0.5 }
+    rig.tap(at: Point(x, 22))
+    _ = rig.takeActions()
+    rig.tap(at: Point(x, 22))
+    #expect(
+      rig.takeActions() == [
+        .editingBegan, .valueChanged(.range(0.4...0.5)), .editingEnded,
+      ])
+    expect(rig, 0.4, 0.5)
+    #expect(rig.control.behavior.heldThumbs.isEmpty)
+    rig.settle()
+    rig.tap(at: Point(14 + 172 * 0.4, 22))
+    #expect(rig.takeActions() == [.editingBegan, .editingEnded])
+  }
+
+  @Test func `asks the app once before it restores both default values`() {
+    let rig = rig {
+      $0.defaultRange = 0.4...0.5
+      $0.decide { _ in .refuse }
+    }
+    for _ in 0..<2 { rig.tap(at: Point(57, 22)) }
+    let decisions = rig.takeActions().filter { ![.editingBegan, .editingEnded].contains($0) }
+    #expect(decisions == [.proposed(.range(0.4...0.5)), .refused(.range(0.4...0.5))])
+    expect(rig, 0.25, 0.75)
+  }
+
+  @Test func `a double click on the track restores nothing`() {
+    let rig = rig { $0.defaultRange = 0.4...0.5 }
+    for _ in 0..<2 { rig.tap(at: Point(100, 22)) }
+    #expect(rig.control.range != 0.4...0.5)
+  }
+
   @Test func `gives one impact for a step of both thumbs`() {
     let rig = rig(0...0.5) {
       $0.step = 0.25

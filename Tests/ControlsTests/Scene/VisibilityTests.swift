@@ -62,7 +62,7 @@ import Testing
     let rig = SceneDriver(Scene(board), size: Size(300, 300))
     rig.press(at: Point(slider.frame.midX, slider.frame.minY + 40))
     rig.showFrame()
-    let bubble = try #require(slider.bubble)
+    let bubble = try #require(slider.bubbles)
     let place = bubble.footprint.bounds
     rig.settle()
     #expect(slider.isValueShown && bubble.footprint.bounds.minY < place.minY)

@@ -143,4 +143,32 @@ import Testing
     #expect(rig.scene.hitTest(Point(rig.size.width / 2, top - 20)) == nil)
     #expect(rig.scene.semantics.children.count == 1)
   }
+
+  @Test(
+    arguments: [(0.5...0.5, .horizontal), (0.48...0.52, .vertical), (0.2...0.8, .horizontal)]
+      as [(ClosedRange<Double>, Axis)])
+  func `a range slider shows both values side by side`(
+    range: ClosedRange<Double>, orientation: Axis
+  ) {
+    for direction in LayoutDirection.allCases {
+      let slider = RangeSlider(range)
+      slider.showsValue = true
+      slider.orientation = orientation
+      let rig = SceneRig(
+        slider, size: orientation == .horizontal ? Size(200, 44) : Size(44, 200),
+        direction: direction, margin: 60)
+      let lower = slider.center(of: .lower)
+      rig.press(at: lower, movingTo: Point(lower.x, lower.y))
+      rig.settle()
+      let shapes = Drawing(of: rig).flattened.fills.map(\.shape).filter { $0.radius == 8 }
+      #expect(shapes.count == 2)
+      guard shapes.count == 2 else { return }
+      #expect(!shapes[0].rect.intersects(shapes[1].rect))
+      #expect(shapes[0].rect.midX < shapes[1].rect.midX)
+      let texts = Drawing(of: rig).flattened.texts.map(\.text.string)
+      let values = [range.lowerBound, range.upperBound].map { "\(Int(($0 * 100).rounded()))%" }
+      let isMirrored = orientation == .horizontal && direction == .rightToLeft
+      #expect(texts == (isMirrored ? values.reversed() : values))
+    }
+  }
 }

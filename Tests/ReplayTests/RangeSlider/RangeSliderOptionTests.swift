@@ -17,7 +17,7 @@ import Testing
       "--min 0 --max 10 --low 2 --high 8 --min-distance 3 --ticks 6 --tick-labels A,,C "
         + "--ticks-only --enabled-range 1,9 --orientation vertical --track-tint FF0000 "
         + "--max-track-tint 00FF00 --thumb-tint 0000FF --min-symbol sun.min --max-symbol sun.max "
-        + "--drags-range --snap magnetic --track-press page")
+        + "--drags-range --snap magnetic --track-press page --default-value 2,6 --shows-value")
     #expect(slider.limits == 0...10 && slider.range == 2...8 && slider.minimumDistance == 3)
     #expect(slider.ticks == .count(6, labels: ["A", "", "C"]) && slider.allowsTickValuesOnly)
     #expect(slider.enabledRange == 1...9 && slider.orientation == .vertical)
@@ -27,6 +27,19 @@ import Testing
     #expect(
       slider.minimumValueImage == .symbol(.sunMin) && slider.maximumValueImage == .symbol(.sunMax))
     #expect(slider.dragsRange && slider.snap == .magnetic && slider.trackPress == .page)
+    #expect(slider.defaultRange == 2...6 && slider.showsValue)
+  }
+
+  @Test(arguments: [
+    ("--neutral 0.5", "the track is filled between the thumbs"),
+    ("--thumbless", "without thumbs, nothing would show which end of the fill a press moves"),
+  ])
+  func `an option of sliders that it cannot have is refused with the reason`(
+    arguments: String, reason: String
+  ) {
+    let error = #expect(throws: (any Error).self) { try slider(arguments) }
+    let message = error.map { SemanticsCommand.message(for: $0) }
+    #expect(message?.contains(" is not an option of a range slider: \(reason).") == true)
   }
 
   @Test func `a range slider without values has the middle half of its range`() throws {
