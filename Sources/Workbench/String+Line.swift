@@ -22,4 +22,9 @@ extension String {
 
 extension String {
   package var sentenceCased: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The words of a name such as `whenFocused`: "When Focused".
+  var titleCased: String {
+    reduce(into: "") { $0 += $1.isUppercase ? " \($1)" : String($1) }.sentenceCased
+  }
 }

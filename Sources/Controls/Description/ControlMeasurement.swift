@@ -90,14 +90,14 @@ extension Control {
   /// The measurements of the control's width, height and hit height, with the spec's values in
   /// points; a `nil` width is flexible, and token names begin with `prefix`.
   func boxMeasurements(
-    _ name: String, width: Double? = nil, height: Double, hitHeight: Double, tokens prefix: String
+    width: Double? = nil, height: Double, hitHeight: Double, tokens prefix: String
   ) -> [ControlMeasurement] {
     [
       ControlMeasurement(
-        name, frame.width, spec: width, side: .top, token: width == nil ? nil : prefix + "width",
-        from: 0, to: frame.width),
+        "Width", frame.width, spec: width, side: .top,
+        token: width == nil ? nil : prefix + "width", from: 0, to: frame.width),
       ControlMeasurement(
-        name, frame.height, spec: height, side: .left, token: prefix + "height", from: 0,
+        "Height", frame.height, spec: height, side: .left, token: prefix + "height", from: 0,
         to: frame.height),
       ControlMeasurement(
         "Hit area", hitFrame.height, spec: hitHeight, side: .right, token: prefix + "hitHeight",

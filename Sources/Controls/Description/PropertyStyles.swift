@@ -58,6 +58,8 @@ public struct PropertySample: Hashable, Sendable {
 public enum PropertyEditorStyle {
   /// The standard editor of the property's kind, such as a switch for a flag.
   case standard
+  /// A switch that is on while a flag is not set, for a flag that turns something off.
+  case inverted
   /// A slider over a range, which can depend on the control.
   ///
   /// - Parameter none: The number that stands for no value; `nil` if there is always a value.

@@ -69,7 +69,7 @@ public struct StatePreset {
 
 /// Changes that controls combine with their states.
 extension StatePreset {
-  static var grabbed: StatePreset { StatePreset("grabbed", gesture: .press()) }
+  static var pressed: StatePreset { StatePreset("pressed", gesture: .press()) }
   static var focused: StatePreset { StatePreset("focused", gesture: .focus) }
   static var pending: StatePreset { StatePreset("pending", gesture: .pending) }
   static var disabled: StatePreset { StatePreset("disabled", ["enabled": false]) }

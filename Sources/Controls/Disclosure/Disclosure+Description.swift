@@ -1,7 +1,7 @@
 extension Disclosure: DescribedControl {
   /// The properties, states and animation, for tools.
   public static let description = ControlDescription(
-    name: "disclosure", title: "Disclosure", make: { Disclosure("Title and marks", isOpen: false) },
+    name: "disclosure", title: "Disclosure", make: { Disclosure("Range and ticks", isOpen: false) },
     makePlain: { Disclosure("", isOpen: false) }, arguments: ["", "isOpen"],
     properties: [
       .init(

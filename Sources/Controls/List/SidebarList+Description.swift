@@ -31,6 +31,6 @@ extension SidebarList: DescribedControl {
 
   private static let sample = [
     Item("Gallery", symbol: .grid), Item("Slider", symbol: .slider),
-    Item("All keys", symbol: .keyboard, key: "?"),
+    Item("Shortcuts", symbol: .keyboard, key: "?"),
   ]
 }

@@ -20,7 +20,7 @@ extension MenuNode: DescribedControl {
     MenuItem("Hit Area", key: "4", isOn: true) {},
     MenuItem("Pointer Trail", key: "5", isOn: false) {},
     .separator,
-    MenuItem("Hide All", key: "0") {},
-    MenuItem("Save Golden Picture…", key: "Shift S", isEnabled: false) {},
+    MenuItem("None", key: "0") {},
+    MenuItem("Save Golden Picture", key: "Shift-S", isEnabled: false) {},
   ]
 }

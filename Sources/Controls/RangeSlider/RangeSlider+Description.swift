@@ -52,7 +52,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
   ]
 
   private static let presets = [
-    StatePreset("Default"), StatePreset("Grabbed", gesture: .press()),
+    StatePreset("Default"), StatePreset("Pressed", gesture: .press()),
     StatePreset("Equal", state(0.5, 0.5)),
     StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
@@ -60,8 +60,8 @@ extension RangeSlider: DescribedControl, DecidingControl {
 
   private static let states =
     StatePreset.combining(
-      [StatePreset("Default", state(0.25, 0.75))],
-      with: [.grabbed, .focused, .pending, .disabled])
+      [StatePreset("Default", state(0.15, 0.85))],
+      with: [.pressed, .focused, .pending, .disabled])
     + StatePreset.combining(
       [
         StatePreset("All", state(0, 1)), StatePreset("Equal", state(0.5, 0.5)),
@@ -74,16 +74,16 @@ extension RangeSlider: DescribedControl, DecidingControl {
   { ["low": .number(low), "high": .number(high), "low": .number(low)] }
 
   private static let animations: [ControlAnimation] = [
-    ControlAnimation("Lower", "Lower thumb x") { (behavior: RangeSliderBehavior, time) in
+    ControlAnimation("Lower", "Lower thumb position") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).lower.thumbX(width: behavior.width)
         - behavior.metrics.thumbInset
     },
-    ControlAnimation("Upper", "Upper thumb x") { (behavior: RangeSliderBehavior, time) in
+    ControlAnimation("Upper", "Upper thumb position") { (behavior: RangeSliderBehavior, time) in
       behavior.state(at: time).upper.thumbX(width: behavior.width)
         - behavior.metrics.thumbInset
     },
     ControlAnimation(
-      "Stretch", "Thumb width", spring: \RangeSlider.metrics.pressSpring,
+      "Press", "Thumb width", spring: \RangeSlider.metrics.pressSpring,
       spec: SliderMetrics.regular.pressSpring, code: "metrics.pressSpring"
     ) { (behavior: RangeSliderBehavior, time) in
       let state = behavior.state(at: time)

@@ -11,7 +11,7 @@ extension SegmentedControl {
   public var measurements: [ControlMeasurement] {
     let spec = specMetrics
     var box = boxMeasurements(
-      "Control", height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
+      height: spec.height, hitHeight: spec.hitHeight, tokens: "segmented.")
     if appearance != nil || isPopUp { return box }
     if axis.isVertical {
       box = [
@@ -41,7 +41,7 @@ extension SegmentedControl {
     return [
       ControlMeasurement("Pill", width * state.pillScale, side: side, from: x, to: x + width),
       ControlMeasurement(
-        "pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
+        "Pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
         side: side, from: 0, to: x),
       ControlMeasurement(
         "Inset", area.maxX - rest - width, spec: spec.pillInset, side: side,

@@ -22,12 +22,12 @@ extension Slider: DescribedControl, DecidingControl {
 
   private static let options: [ControlProperty] = [
     .init(
-      "neutralValue", \Slider.neutralValue, title: "Neutral", in: .range,
+      "neutralValue", \Slider.neutralValue, title: "Fill from", in: .range,
       editor: .slider({ limits(of: $0) }, none: 0), option: "neutral",
       help: "The value at which the filled part begins."),
     .init("defaultValue", \Slider.defaultValue, help: "The value that a double click restores."),
     .init(
-      "thumbless", title: "No thumb", in: .look, isLook: true,
+      "thumbless", title: "Show thumb", in: .look, editor: .inverted, isLook: true,
       code: .statement { $0 == .flag(true) ? "style = .thumbless" : nil },
       help: "Whether the thumb is hidden.", get: { (slider: Slider) in slider.style == .thumbless },
       set: { slider, isThumbless, _ in slider.style = isThumbless ? .thumbless : .default }),
@@ -37,7 +37,7 @@ extension Slider: DescribedControl, DecidingControl {
   ]
 
   private static let presets = [
-    StatePreset("Default"), StatePreset("Grabbed", gesture: .press()),
+    StatePreset("Default"), StatePreset("Pressed", gesture: .press()),
     StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
     StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
     StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
@@ -45,7 +45,7 @@ extension Slider: DescribedControl, DecidingControl {
 
   private static let states =
     StatePreset.combining(
-      [StatePreset("Default", ["value": 0.6])], with: [.grabbed, .focused, .pending, .disabled])
+      [StatePreset("Default", ["value": 0.6])], with: [.pressed, .focused, .pending, .disabled])
     + StatePreset.combining(
       [StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 1])],
       with: [.disabled])
@@ -53,7 +53,7 @@ extension Slider: DescribedControl, DecidingControl {
       [
         StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
         StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
-      ], with: [.grabbed, .focused, .disabled])
+      ], with: [.pressed, .focused, .disabled])
 
   private static let animations: [ControlAnimation] = [
     ControlAnimation("Slide", "Position") { (behavior: SliderBehavior, time) in
@@ -64,7 +64,7 @@ extension Slider: DescribedControl, DecidingControl {
       spec: SliderMetrics.regular.growSpring, code: "metrics.growSpring"
     ) { (behavior: SliderBehavior, time) in behavior.state(at: time).trackHeight },
     ControlAnimation(
-      "Stretch", "Thumb width", spring: \Slider.metrics.pressSpring,
+      "Press", "Thumb width", spring: \Slider.metrics.pressSpring,
       spec: SliderMetrics.regular.pressSpring, code: "metrics.pressSpring"
     ) { (behavior: SliderBehavior, time) in behavior.state(at: time).thumbSize.width },
   ]

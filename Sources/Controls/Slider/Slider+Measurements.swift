@@ -9,7 +9,7 @@ extension Slider {
     if hasThumb { list.append(.thumbPlace(middle - state.thumbSize.width / 2)) }
     list.append(
       ControlMeasurement(
-        "Grab distance", metrics.grabDistance, spec: metrics.spec.grabDistance, side: .bottom,
+        "Press distance", metrics.grabDistance, spec: metrics.spec.grabDistance, side: .bottom,
         token: "slider.thumb.grabDistance", from: middle, to: middle + metrics.grabDistance,
         isOnDemand: true))
     return list

@@ -43,10 +43,10 @@ public struct SliderMetrics: Hashable, Sendable {
   /// The step of keys, as a fraction of the range. spec: ios-slider, Accessibility,
   /// "Increment/decrement"
   public var keyFraction = 0.1
-  /// The step of a scroll wheel notch, as a fraction of the range. spec: command-line, the fuller
-  /// set
+  /// The step of a scroll wheel notch, as a fraction of the range. spec: command-line,
+  /// scroll
   public var wheelFraction = 0.02
-  /// The factor of steps while Shift is held. spec: command-line, the fuller set
+  /// The factor of steps while Shift is held. spec: command-line, Shift
   public var fineFactor = 0.1
   /// The pause that ends a run of scroll events, in seconds. chosen
   public var wheelPause = 0.25

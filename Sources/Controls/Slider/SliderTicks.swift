@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// slider.ticks = .count(5, labels: ["Off", "", "Half", "", "Full"])
-/// slider.ticks = SliderTicks([.init(at: 0.25), .init(at: 0.8, label: "80 %")])
+/// slider.ticks = SliderTicks([.init(at: 0.25), .init(at: 0.8, label: "80%")])
 /// ```
 public struct SliderTicks: Hashable, Sendable {
   /// One tick mark.

@@ -9,7 +9,7 @@ extension TrackControl {
   final func measurements(around center: Point?, _ state: SliderState) -> [ControlMeasurement] {
     let (metrics, spec) = (metrics, metrics.spec)
     var list = boxMeasurements(
-      "Control", height: spec.height, hitHeight: spec.height, tokens: "slider.")
+      height: spec.height, hitHeight: spec.height, tokens: "slider.")
     // The whole control is its hit area.
     list[2].token = "slider.height"
     guard let center, orientation == .horizontal else { return list }

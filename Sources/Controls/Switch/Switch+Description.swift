@@ -74,7 +74,7 @@ extension Switch: DescribedControl, DecidingControl {
       spec: SwitchMetrics.regular.slideSpring, code: "metrics.slideSpring"
     ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbX },
     ControlAnimation(
-      "Stretch", "Thumb width", spring: \Switch.metrics.pressSpring,
+      "Press", "Thumb width", spring: \Switch.metrics.pressSpring,
       spec: SwitchMetrics.regular.pressSpring, ownSpec: { $0.metrics.spec.pressSpring },
       code: "metrics.pressSpring"
     ) { (behavior: SwitchBehavior, time) in behavior.state(at: time).thumbWidth },

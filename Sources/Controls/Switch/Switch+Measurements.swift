@@ -20,15 +20,15 @@ extension Switch {
     switch style {
     case .checkbox:
       return boxMeasurements(
-        "Checkbox", height: spec.checkbox.size, hitHeight: spec.checkbox.hitSize,
+        height: spec.checkbox.size, hitHeight: spec.checkbox.hitSize,
         tokens: "switch.checkbox.")
     case .button:
       return boxMeasurements(
-        "Button", height: spec.button.height, hitHeight: spec.button.hitHeight,
+        height: spec.button.height, hitHeight: spec.button.hitHeight,
         tokens: "switch.button.")
     case .switch:
       return boxMeasurements(
-        "Size", width: spec.size.width, height: spec.size.height,
+        width: spec.size.width, height: spec.size.height,
         hitHeight: spec.hitHeight, tokens: "switch.") + thumbMeasurements + gapMeasurements
     }
   }
@@ -82,7 +82,7 @@ extension ControlMeasurement {
   /// it does not move).
   static func thumbPlace(_ x: Double, settlingAt rest: Double? = nil) -> ControlMeasurement {
     ControlMeasurement(
-      "thumb position", x, target: rest.flatMap { target(of: x, settlingAt: $0) },
+      "Thumb position", x, target: rest.flatMap { target(of: x, settlingAt: $0) },
       side: .bottom, from: 0, to: x)
   }
 }

@@ -16,7 +16,7 @@ extension Design {
     .dimension("button.cornerRadius", \.metrics.button.cornerRadius, style),
     .dimension("button.padding", \.metrics.button.padding, style),
     .dimension("button.title.size", \.metrics.button.font.size, style),
-    .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: none"),
+    .dimension("button.title.tracking", \.metrics.button.font.tracking, "chosen: 0"),
   ]
 
   private static let legible = "chosen: the accent color, legible as text or below it"

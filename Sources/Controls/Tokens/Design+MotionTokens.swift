@@ -9,7 +9,7 @@ extension Design {
       "\(toggle), Thumb expansion (release)"),
     .duration(
       "motion.switch.leastPress", \.metrics.switch.leastPressDuration, "glass, Motion"
-    ).only(.glass),
+    ).titled("Press, minimum duration").only(.glass),
     .duration(
       "motion.switch.fade", \.metrics.switch.fadeDuration, "\(toggle), Track color transition"),
     .duration("motion.switch.fadeDelay", \.metrics.switch.fadeDelay, "rendering spec, 4.5"),
@@ -35,7 +35,7 @@ extension Design {
     .spring("motion.slider.release", \.metrics.slider.releaseSpring, "glass, Motion").only(.glass),
     .duration(
       "motion.slider.leastPress", \.metrics.slider.leastPressDuration, "glass, Motion"
-    ).only(.glass),
+    ).titled("Press, minimum duration").only(.glass),
     .spring("motion.segmented.slide", \.metrics.segmented.slideSpring, segmented),
     .spring(
       "motion.segmented.width", \.metrics.segmented.widthSpring,

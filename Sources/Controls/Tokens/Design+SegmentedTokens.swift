@@ -42,23 +42,29 @@ extension Design {
       "segmented.title.padding", \.metrics.segmented.titlePadding,
       "\(sheet), Segments, Horizontal padding"),
     .dimension("segmented.title.size", \.metrics.segmented.font.size, "\(sheet), Segments, Font"),
-    .dimension("segmented.title.tracking", \.metrics.segmented.font.tracking, "chosen: none"),
+    .dimension("segmented.title.tracking", \.metrics.segmented.font.tracking, "chosen: 0").titled(
+      "Title letter spacing"),
     .dimension("segmented.icon.width", \.metrics.segmented.iconSize.width, guideline),
     .dimension("segmented.icon.height", \.metrics.segmented.iconSize.height, guideline),
     .dimension(
       "segmented.icon.gap", \.metrics.segmented.iconGap, "rendering spec 6, symbol and title"),
-    .dimension("segmented.beneath.size", \.metrics.segmented.beneathFont.size, beneath),
+    .dimension("segmented.beneath.size", \.metrics.segmented.beneathFont.size, beneath).titled(
+      "Label size"),
     .dimension(
-      "segmented.beneath.tracking", \.metrics.segmented.beneathFont.tracking, "chosen: none"),
-    .dimension("segmented.beneath.spacing", \.metrics.segmented.beneathSpacing, beneath),
+      "segmented.beneath.tracking", \.metrics.segmented.beneathFont.tracking, "chosen: 0"
+    ).titled("Label letter spacing"),
+    .dimension("segmented.beneath.spacing", \.metrics.segmented.beneathSpacing, beneath).titled(
+      "Label spacing"),
     .dimension(
       "segmented.caption.size", \.metrics.segmented.captionFont.size, "rendering spec 6, caption"),
     .dimension(
-      "segmented.caption.tracking", \.metrics.segmented.captionFont.tracking, "chosen: none"),
+      "segmented.caption.tracking", \.metrics.segmented.captionFont.tracking, "chosen: 0"
+    ).titled("Caption letter spacing"),
     .dimension(
       "segmented.caption.spacing", \.metrics.segmented.captionSpacing, "rendering spec 6, caption"),
     .dimension(
-      "segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering spec, 5.4"),
+      "segmented.releaseDistance", \.metrics.segmented.releaseDistance, "rendering spec, 5.4"
+    ).titled("Press cancel distance"),
   ]
 
   private static let pill = "ios-segmented-control, Selected Segment Indicator"

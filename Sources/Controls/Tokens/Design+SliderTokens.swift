@@ -11,7 +11,8 @@ extension Design {
     .color("slider.tick.color", \.theme.sliderTick, ticks),
     .number(
       "slider.unreachableOpacity", \.theme.sliderUnreachableOpacity,
-      "rendering spec 6, slider, enabled range"),
+      "rendering spec 6, slider, enabled range"
+    ).titled("Opacity out of range"),
   ]
 
   static let sliderFigures: [Token] =
@@ -26,19 +27,23 @@ extension Design {
         .only(.glass),
       .dimension(
         "slider.thumb.growthAlong", \.metrics.slider.heldThumbGrowth.width, "glass, Geometry"
-      ).only(.glass),
+      ).titled("Thumb growth along the track").only(.glass),
       .dimension(
         "slider.thumb.growthAcross", \.metrics.slider.heldThumbGrowth.height, "glass, Geometry"
-      ).only(.glass),
+      ).titled("Thumb growth across the track").only(.glass),
     ] + materialTokens(of: "slider", \.metrics.slider.thumbMaterial) + [
       .dimension(
-        "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"),
+        "slider.thumb.grabDistance", \.metrics.slider.grabDistance, "ios-slider, Thumb, Hit area"
+      ).titled("Press distance"),
       .dimension("slider.image.size", \.metrics.slider.imageSize, images),
       .dimension("slider.image.spacing", \.metrics.slider.imageSpacing, images),
-      .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility"),
+      .number("slider.keyFraction", \.metrics.slider.keyFraction, "ios-slider, Accessibility")
+        .titled("Arrow key, share of range"),
       .number(
-        "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, the fuller set"),
-      .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, the fuller set"),
+        "slider.wheelFraction", \.metrics.slider.wheelFraction, "command-line, scroll"
+      ).titled("Scroll wheel, share of range"),
+      .number("slider.fineFactor", \.metrics.slider.fineFactor, "command-line, Shift").titled(
+        "With Shift, share of step"),
       .dimension("slider.tick.width", \.metrics.slider.tickWidth, ticks),
       .dimension("slider.tick.length", \.metrics.slider.tickLength, ticks),
       .dimension("slider.tick.distance", \.metrics.slider.tickDistance, ticks),
@@ -50,9 +55,11 @@ extension Design {
       .dimension(
         "slider.magnetDistance", \.metrics.slider.magnetDistance,
         "rendering spec 6, slider, magnetic"
-      ),
-      .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless),
-      .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless),
+      ).titled("Tick attraction distance"),
+      .dimension("slider.thumbless.height", \.metrics.slider.thumblessTrackHeight, thumbless)
+        .titled("Track height, no thumb"),
+      .dimension("slider.thumbless.heldHeight", \.metrics.slider.thumblessHeldHeight, thumbless)
+        .titled("Pressed height, no thumb"),
     ]
 
   private static let ticks = "rendering spec 6, slider, ticks"

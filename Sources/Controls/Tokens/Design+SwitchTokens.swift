@@ -40,20 +40,29 @@ extension Design {
       .number("switch.thumb.overhang", \.metrics.switch.thumbOverhang, "glass, Geometry")
         .only(.glass),
     ] + materialTokens(of: "switch", \.metrics.switch.thumbMaterial) + [
-      .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4"),
+      .dimension("switch.slop", \.metrics.switch.slop, "rendering spec, 5.4").titled(
+        "Touch tolerance"),
       .dimension(
-        "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"),
-      .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering spec, 5.4"),
+        "switch.nearThumbDistance", \.metrics.switch.nearThumbDistance, "rendering spec, 5.4"
+      ).titled("Press near the thumb, at most"),
+      .dimension("switch.farDragDistance", \.metrics.switch.farDragDistance, "rendering spec, 5.4")
+        .titled("Drag from elsewhere, at least"),
       .dimension("switch.outlineWidth", \.metrics.switch.outlineWidth, "chosen"),
-      .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks),
-      .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks),
-      .dimension("switch.marks.offDiameter", \.metrics.switch.offMarkDiameter, marks),
-      .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks),
-      .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks),
+      .dimension("switch.marks.onWidth", \.metrics.switch.onMarkSize.width, marks).titled(
+        "On label, width"),
+      .dimension("switch.marks.onHeight", \.metrics.switch.onMarkSize.height, marks).titled(
+        "On label, height"),
+      .dimension("switch.marks.offDiameter", \.metrics.switch.offMarkDiameter, marks).titled(
+        "Off label, diameter"),
+      .dimension("switch.marks.offWidth", \.metrics.switch.offMarkWidth, marks).titled(
+        "Off label, line width"),
+      .dimension("switch.marks.distance", \.metrics.switch.markDistance, marks).titled(
+        "Label distance from the end"),
       .dimension("switch.title.spacing", \.metrics.switch.titleSpacing, checkbox),
       .dimension(
         "switch.title.size", \.metrics.switch.titleFont.size, "chosen: same as the page text"),
-      .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: none"),
+      .dimension("switch.title.tracking", \.metrics.switch.titleFont.tracking, "chosen: 0").titled(
+        "Title letter spacing"),
     ] + checkboxFigures.map { $0.only(.checkbox) } + toggleButtonFigures.map { $0.only(.button) }
 
   private static let checkboxFigures: [Token] = [
@@ -75,7 +84,8 @@ extension Design {
     .dimension("switch.button.ringSpacing", \.metrics.switch.button.ringSpacing, "chosen"),
     .dimension("switch.button.title.size", \.metrics.switch.button.font.size, button),
     .dimension(
-      "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: none"),
+      "switch.button.title.tracking", \.metrics.switch.button.font.tracking, "chosen: 0"
+    ).titled("Button title letter spacing"),
   ]
 
   private static let marks = "rendering spec 6, marks for on and off"

@@ -29,6 +29,9 @@ public struct Token: Sendable {
   /// The origin of the default value: a row of the spec, or `chosen`.
   public let origin: String
 
+  /// The name in a table of measurements; `nil` for one that is made from ``name``.
+  package private(set) var title: String?
+
   typealias ValuePath<Value> = WritableKeyPath<Design, Value> & Sendable
   typealias FigurePath = WritableKeyPath<ThumbMaterial, Double> & Sendable
 
@@ -94,6 +97,13 @@ public struct Token: Sendable {
   func only(_ variant: Variant) -> Token {
     var token = self
     token.variant = variant
+    return token
+  }
+
+  /// Returns the token with a title for tables.
+  func titled(_ title: String) -> Token {
+    var token = self
+    token.title = title
     return token
   }
 

@@ -96,7 +96,7 @@ extension EnvironmentSetting {
     "design", \.design, title: "Design", editor: .choice(["Classic", "Glass"]),
     help: "The design of the controls.")
   package static let contrast = Self(
-    "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "More"]),
+    "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "High"]),
     help: "The contrast.")
   package static let motion = Self(
     "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]),

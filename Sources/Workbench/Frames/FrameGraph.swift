@@ -35,7 +35,7 @@ final class FrameGraph: Node {
       costs.isEmpty
       ? "idle"
       : "\(costs.count) frames, \(((costs.max() ?? 0) * 1000).text(places: 2)) milliseconds maximum"
-    return Semantics(role: .image, label: "Frame times", valueText: text)
+    return Semantics(role: .image, label: "Frame Times", valueText: text)
   }
 
   private var plot: Rect {

@@ -5,7 +5,7 @@ struct FrameSample: Hashable {
   enum Phase: Int, CaseIterable {
     case input, motion, record, paint, present
 
-    var title: String { "\(self)".sentenceCased }
+    var title: String { self == .motion ? "Animation" : "\(self)".sentenceCased }
 
     func color(in theme: Theme) -> Color {
       let colors = theme.tools

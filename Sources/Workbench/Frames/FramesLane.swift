@@ -22,7 +22,7 @@ final class FramesLane: Node, DockLane {
     /// The height of the legend on its own line. chosen
     static let legendLine = 18.0
     /// The least width of the figures, so that the legend stays in place while they change. chosen
-    static let figuresWidth = 240.0
+    static let figuresWidth = 310.0
   }
 
   /// The number of samples to keep. chosen: as many as fit into a wide window
@@ -87,14 +87,14 @@ final class FramesLane: Node, DockLane {
     }
     let high = percentile(0.99)
     figures.string =
-      "\((1 / budget).text(places: 1)) Hz    p50 \(milliseconds(percentile(0.5)))    "
-      + "p99 \(milliseconds(high))"
+      "\((1 / budget).text(places: 1)) Hz    median \(milliseconds(percentile(0.5)))    "
+      + "slowest 1% \(milliseconds(high))"
     share = min(1, high / budget)
     isOverBudget = high > budget
     gauge.color = isOverBudget ? scene?.theme.tools.pastText : nil
-    gauge.string = "\((high / budget * 100).text(places: 0)) %"
-    gaugeNote.string = "p99 of \(milliseconds(budget, places: 1))"
-    damage.string = "\((last.damage * 100).text(places: 1)) % of window"
+    gauge.string = "\((high / budget * 100).text(places: 0))%"
+    gaugeNote.string = "slowest 1%, of \(milliseconds(budget, places: 1))"
+    damage.string = "\((last.damage * 100).text(places: 1))% of window"
     invalidate([.layout, .paint], reason: "frames")
   }
 

@@ -61,8 +61,9 @@ final class PropertiesPane: InspectorPane {
     }
     for section in sections {
       section.card.isEnabled = !isPast
-      if !section.disclosure.isOpen { continue }
-      for editor in section.editors { editor.show(preview) }
+      for editor in section.editors {
+        editor.show(preview, animated: section.disclosure.isOpen && view.scene != nil)
+      }
     }
   }
 }

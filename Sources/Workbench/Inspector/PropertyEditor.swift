@@ -13,7 +13,7 @@ final class PropertyEditor {
   private let property: ControlProperty
   private let stretches: Bool
   private let preview: ControlPreview
-  private var showValue: (PropertyValue) -> Void = { _ in }
+  private var showValue: (_ value: PropertyValue, _ animated: Bool) -> Void = { _, _ in }
   private var isHeld: () -> Bool = { false }
   private var followTheme: () -> Void = {}
   private var shown: PropertyValue?
@@ -29,7 +29,7 @@ final class PropertyEditor {
       let slider = Slider(value: range.lowerBound, in: range, label: title)
       (control, stretches) = (slider, true)
       text = { ($0.number ?? none ?? range.lowerBound).text(places: 2) }
-      showValue = { slider.value = $0.number ?? none ?? range.lowerBound }
+      showValue = { value, _ in slider.value = value.number ?? none ?? range.lowerBound }
       isHeld = { slider.state.isGrabbed }
       slider.onChange { [weak self] in self?.set($0 == none ? .none : .number($0)) }
     case (.stepper(let range), _):
@@ -41,13 +41,15 @@ final class PropertyEditor {
         value: Double(least), range: Double(least)...Double(range.upperBound), label: title)
       stepper.format = { value($0) == .none ? "–" : "\(Int($0))" }
       (control, stretches) = (stepper, false)
-      showValue = { stepper.value = $0.first.number ?? Double(least) }
+      showValue = { value, _ in stepper.value = value.first.number ?? Double(least) }
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
       let own = Self.opaqueColor(standard, on: preview.control)
       let swatches = ColorSwatches([own] + colors, selection: own, label: title)
       (control, stretches) = (swatches, false)
-      showValue = { swatches.selection = Color(propertyValue: $0) ?? swatches.colors.first }
+      showValue = { value, _ in
+        swatches.selection = Color(propertyValue: value) ?? swatches.colors.first
+      }
       swatches.onChange = { [weak self, weak swatches] color in
         self?.set(color == swatches?.colors.first ? .none : .color(color))
       }
@@ -56,34 +58,36 @@ final class PropertyEditor {
       let samples = samplesOf(preview.control)
       let menu = PopUpButton(samples.map(\.name), selection: 0, label: title)
       (control, stretches) = (menu, false)
-      showValue = { value in
+      showValue = { value, _ in
         menu.selection = samples.firstIndex { $0.value.first.text == value.first.text } ?? 0
       }
       menu.onChange = { [weak self] in self?.set(samplesOf(preview.control)[$0].value) }
     case (.standard, .choice(let names)), (.standard, .nameOrNumbers(let names)):
       let isClearable = property.isOptional && property.kind == .choice(names)
       let values = (isClearable ? [.none] : []) + names.map(PropertyValue.text)
-      let titles = values.map { ($0.text ?? "none").sentenceCased }
+      let titles = values.map { ($0.text ?? "none").titleCased }
       if titles.count <= 3 && titles.joined().count <= Self.longestChoice {
         let choice = SegmentedControl(titles, label: title)
         choice.controlSize = .small
         choice.apportionsSegmentWidthsByContent = true
         (control, stretches) = (choice, true)
-        showValue = { choice.select(values.firstIndex(of: $0), animated: true) }
+        showValue = { choice.select(values.firstIndex(of: $0), animated: $1) }
         choice.onChange { [weak self] in self?.set($0.map { values[$0] } ?? .none) }
       } else {
         let menu = PopUpButton(titles, selection: 0, label: title)
         (control, stretches) = (menu, false)
-        showValue = { menu.selection = values.firstIndex(of: $0) ?? 0 }
+        showValue = { value, _ in menu.selection = values.firstIndex(of: value) ?? 0 }
         menu.onChange = { [weak self] in self?.set(values[$0]) }
       }
-    case (.standard, _):
+    case (.standard, _), (.inverted, _):
+      let isInverted = if case .inverted = property.editor { true } else { false }
       let toggle = Switch(label: title)
       (control, stretches) = (toggle, false)
-      showValue = { toggle.setOn($0 == .flag(true), animated: true) }
-      toggle.onChange { [weak self] in self?.set(.flag($0)) }
+      showValue = { toggle.setOn(($0 == .flag(true)) != isInverted, animated: $1) }
+      toggle.onChange { [weak self] in self?.set(.flag($0 != isInverted)) }
     }
     control.identifier = "inspector-" + property.name
+    show(preview, animated: false)
   }
 
   private static func opaqueColor(_ own: (Theme) -> Color, on control: Control) -> Color {
@@ -99,12 +103,12 @@ final class PropertyEditor {
   }
 
   /// Shows the value of the edited control, or of one like it.
-  func show(_ preview: ControlPreview) {
+  func show(_ preview: ControlPreview, animated: Bool) {
     followTheme()
     let value = property.read(from: preview.control)
     if value != shown && !isHeld() {
       shown = value
-      showValue(value)
+      showValue(value, animated)
     }
     if let text { row.show(value: text(value)) }
     row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })

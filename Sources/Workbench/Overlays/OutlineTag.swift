@@ -10,7 +10,7 @@ struct OutlineTag: Hashable {
     static let verticalPadding = 5.0
     static let padding = 10.0
     static let minimumWidth = 128.0
-    static let columnGap = 16.0
+    static let columnGap = 12.0
     static let distance = 12.0
     static let margin = 8.0
     /// Between the tag and a figure. chosen
@@ -40,7 +40,7 @@ struct OutlineTag: Hashable {
     rows = rects.filter { overlays.contains($0.overlay) }.compactMap { _, name, rect in
       guard let rect else { return nil }
       let sides = [rect.width, rect.height].map { ($0 / factor).shortText(places: 1) }
-      return Row(name: name, value: sides.joined(separator: " × "))
+      return Row(name: name, value: sides.joined(separator: " × ") + " pt")
     }
     self.anchor = anchor
   }

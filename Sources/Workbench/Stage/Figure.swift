@@ -32,10 +32,9 @@ extension Figure {
   }
 
   private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
-    let own = measurement.side == .top ? "Width" : measurement.name
-    self.name = name ?? own.sentenceCased
-    measured = measurement.valueText
-    spec = measurement.spec?.shortText ?? ""
+    self.name = name ?? measurement.name.sentenceCased
+    measured = measurement.valueText + " pt"
+    spec = measurement.spec.map { $0.shortText + " pt" } ?? ""
     origin = token?.origin ?? "measured"
     isOff = measurement.isOff
     self.measurement = measurement
@@ -51,18 +50,29 @@ extension Figure {
 
   private static func text(_ value: TokenValue, _ kind: Token.Kind) -> String {
     switch value {
-    case .number(let number): number.shortText + (kind == .duration ? " s" : "")
+    case .number(let number): number.shortText + kind.unit
     case .spring(let spring): spring.response.shortText + " s, " + spring.dampingRatio.shortText
     case .color, .shadow: ""
     }
   }
 }
 
+extension Token.Kind {
+  fileprivate var unit: String {
+    switch self {
+    case .dimension: " pt"
+    case .duration: " s"
+    case .number, .color, .shadow, .spring: ""
+    }
+  }
+}
+
 extension Token {
   fileprivate var words: String {
+    if let title { return title }
     let isMotion = name.hasPrefix("motion.")
     let parts = name.split(separator: ".").dropFirst(isMotion ? 2 : 1)
-    var words = isMotion ? "motion, " : ""
+    var words = isMotion ? "animation, " : ""
     for character in parts.joined(separator: " ") {
       words += (character.isUppercase ? " " : "") + character.lowercased()
     }

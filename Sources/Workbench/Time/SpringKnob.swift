@@ -18,8 +18,10 @@ final class SpringKnob: Node {
   private let spec = Label("", font: Metrics.spec, role: .secondary)
   private let value = Label("", font: Metrics.value, role: .secondary)
   private let slider: Slider
+  private let unit: String
 
-  init(_ title: String, in range: ClosedRange<Double>) {
+  init(_ title: String, in range: ClosedRange<Double>, unit: String = "") {
+    self.unit = unit
     name = Label(title, font: Metrics.name)
     slider = Slider(value: range.lowerBound, in: range, label: title)
     super.init()
@@ -32,8 +34,8 @@ final class SpringKnob: Node {
   func show(_ figure: Double, spec specFigure: Double) {
     slider.defaultValue = specFigure
     if abs(slider.value - figure) > 0.005 { slider.setValue(figure, animated: false) }
-    value.string = figure.text(places: 2)
-    spec.string = "spec " + specFigure.text(places: 2)
+    value.string = figure.text(places: 2) + unit
+    spec.string = "spec " + specFigure.text(places: 2) + unit
     spec.isHidden = abs(figure - specFigure) < 0.005
   }
 

@@ -9,7 +9,7 @@ final class Timeline: Control, DockLane {
 
   /// pt. design: playground, Time
   enum Metrics {
-    static let rows = ["Gestures", "Motion", "Actions"]
+    static let rows = ["Gestures", "Animations", "Actions"]
     static let barHeight = 4.5
     static let dot = 5.0
     static let plateHeight = 46.0

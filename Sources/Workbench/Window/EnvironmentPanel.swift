@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class EnvironmentPanel: Node {
+package final class EnvironmentPanel: Node {
   /// pt. design: playground, Popover
   private enum Metrics {
     static let width = 360.0
@@ -15,7 +15,7 @@ final class EnvironmentPanel: Node {
   private var updates: [(EnvironmentSettings, Bool) -> Void] = []
   private let list = Card {}
 
-  init(_ settings: EnvironmentSettings, hasScale: Bool) {
+  package init(_ settings: EnvironmentSettings, hasScale: Bool) {
     super.init()
     for setting in EnvironmentSetting.editable where hasScale || setting != .scale {
       let control = control(for: setting)
@@ -81,12 +81,12 @@ final class EnvironmentPanel: Node {
     for update in updates { update(settings, scene != nil) }
   }
 
-  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+  package override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let size = list.measure(Size(min(Metrics.width, available.width), 0), in: context)
     return Size(size.width, size.height + 2 * Metrics.padding)
   }
 
-  override func layout(in context: LayoutContext) {
+  package override func layout(in context: LayoutContext) {
     list.frame = bounds.inset(by: Insets(horizontal: 0, vertical: Metrics.padding))
   }
 }

@@ -67,10 +67,11 @@ extension Workbench {
         name: .gallery, title: "Gallery", symbol: .grid, section: nil, isRecordable: true
       ) { _ in GalleryPage() },
       PageDescription(
-        Switch.description, sentence: "Press to stretch. Drag past the middle to flip."
+        Switch.description,
+        sentence: "Press and hold to widen the thumb. Drag across the middle to switch."
       ) { [GallerySections.switches(), GallerySections.switchStyles()] },
       PageDescription(
-        Slider.description, sentence: "Drag from anywhere on the thumb. Steps snap on release."
+        Slider.description, sentence: "Drag the thumb from any point."
       ) { [GallerySections.sliders()] + GallerySections.sliderParts() },
       PageDescription(
         RangeSlider.description, sentence: "Two thumbs select a range; neither passes the other."

@@ -10,7 +10,7 @@ struct SemanticsCommand: PictureCommand {
     discussion: """
       Prints for each element: role, id if it has one, label, help, value with its details, states, \
       actions, frame in points (x, y, width, height), spoken text, and children. For gallery, \
-      prints the tree of the whole window.
+      prints the tree of the page, without the buttons of the window around it.
       """)
 
   @OptionGroup var picture: PictureOptions

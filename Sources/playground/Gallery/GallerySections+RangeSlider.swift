@@ -5,7 +5,7 @@ import Workbench
 extension GallerySections {
   static func rangeSliders() -> [CaptionedNode] {
     let depth = row(
-      RangeSlider(30...70, in: 0...100, label: "Depth"), "depth", subtitle: "Up increases"
+      RangeSlider(15...85, in: 0...100, label: "Depth"), "depth", subtitle: "Up increases"
     ) {
       $0.orientation = .vertical
       $0.ticks = .count(3, labels: ["Low", "Mid", "High"])
@@ -19,7 +19,7 @@ extension GallerySections {
             $0.ticks = .count(9)
             $0.allowsTickValuesOnly = true
             $0.minimumDistance = 3
-            $0.valueFormatter = { "\(Int($0.rounded())) o’clock" }
+            $0.valueFormatter = timeOfDay
           },
           range("dates", "Dates", 10...17, in: 1...31, step: 1, subtitle: "Draggable range") {
             $0.dragsRange = true
@@ -41,8 +41,14 @@ extension GallerySections {
     let slider = RangeSlider(values, in: bounds, step: step, label: label)
     slider.identifier = identifier
     change(slider)
+    let format = slider.valueFormatter ?? { "\(Int($0.rounded()))" }
     return FormRow(slider, style: .stretching(from: 104), subtitle: subtitle) {
-      "\(Int($0.lowerBound.rounded()))–\(Int($0.upperBound.rounded()))"
+      "\(format($0.lowerBound))–\(format($0.upperBound))"
     }
+  }
+
+  private static func timeOfDay(_ hours: Double) -> String {
+    let hour = Int(hours.rounded()) % 24
+    return "\(hour % 12 == 0 ? 12 : hour % 12) \(hour < 12 ? "AM" : "PM")"
   }
 }

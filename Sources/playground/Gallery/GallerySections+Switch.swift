@@ -44,7 +44,7 @@ extension GallerySections {
           makeSlow($0)
           $0.helpTag = "The app confirms a change after 1.5 seconds"
         },
-        row(Switch(label: "Drags freely"), "tracking", subtitle: "Settles at the nearer end") {
+        row(Switch(label: "Tracking"), "tracking", subtitle: "Settles at the nearer end") {
           $0.dragStyle = .tracking
         },
       ])

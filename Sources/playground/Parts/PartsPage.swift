@@ -19,7 +19,7 @@ package final class PartsPage: WorkbenchPage {
       ])
     super.init(
       ScrollView(columns), title: "Parts",
-      sentence: "The other components of the tools, in all their states.",
+      sentence: "The buttons, menus and panels of this window.",
       size: Size(1280, 800), minimumSize: Size(400, 480))
     contentWidth = columns.widest
   }

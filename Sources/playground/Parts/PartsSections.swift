@@ -44,31 +44,9 @@ enum PartsSections {
       })
   }
 
+  /// The panel of the window, which changes nothing here.
   private static func environment() -> Node {
-    func segments(_ titles: [String], _ label: String) -> Control {
-      let control = SegmentedControl(titles, selection: 0, label: label)
-      control.controlSize = .small
-      return control
-    }
-    let scale = Stepper(value: 1.5, range: 1...4, step: 0.25, label: "Scale")
-    scale.format = { "\($0)×" }
-    let wide: [Control] = [
-      segments(["Light", "Dark", "Auto"], "Theme"),
-      segments(["Left to Right", "Right to Left"], "Direction"),
-      Slider(value: 0.4, label: "Text size"),
-    ]
-    let others: [Control] = [
-      scale, PopUpButton(["Short", "Long", "Arabic", "Emoji"], selection: 0, label: "Sample"),
-      Switch(label: "Disabled"),
-    ]
-    // In points. design: playground, parts
-    let card = Card(rowHeight: 40) {
-      wide.map { ToolRow($0.label, $0, stretches: true, start: 128) }
-      others.map { ToolRow($0.label, $0, stretches: false) }
-    }
-    card.isRaised = false
-    let padding = Insets(horizontal: 0, vertical: 6)
-    return FixedWidth(Stack(.vertical, padding: padding, alignment: .fill) { card }, 352)
+    FixedWidth(EnvironmentPanel(EnvironmentSettings([:]), hasScale: true), 352)
   }
 
   static func code() -> Node {
@@ -90,7 +68,7 @@ enum PartsSections {
   }
 
   static func smallSegments() -> Node {
-    let control = SegmentedControl(["Slide", "Stretch", "Fade"], selection: 0, label: "Motion")
+    let control = SegmentedControl(["Slide", "Press", "Fade"], selection: 0, label: "Animation")
     control.controlSize = .small
     control.identifier = "part-segmented"
     let tools = SegmentedControl(

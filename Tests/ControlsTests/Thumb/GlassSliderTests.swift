@@ -52,7 +52,7 @@ import Testing
 
   @Test func `the curve of a press is the width of the thumb`() throws {
     func width<Subject: DescribedControl>(_ rig: SceneRig<Subject>) throws -> Double {
-      let curve = try #require(Subject.description.animations.first { $0.title == "Stretch" })
+      let curve = try #require(Subject.description.animations.first { $0.title == "Press" })
       return curve.value(
         of: try #require(BehaviorSnapshot(rig.control)), at: rig.scene.now)
     }

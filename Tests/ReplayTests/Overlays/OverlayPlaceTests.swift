@@ -114,16 +114,16 @@ import Testing
     rig.advance(by: 0.1)
     let gallery = try #require(try content(rig).tag)
     #expect(gallery.rows.map(\.name) == ["Box", "Hit", "Row", "Paint"])
-    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31", "51 × 44", "288 × 60"])
+    #expect(gallery.rows.prefix(3).map(\.value) == ["51 × 31 pt", "51 × 44 pt", "288 × 60 pt"])
     // At half a point, one more row of pixels is covered.
-    #expect(["62 × 53", "62 × 54"].contains(gallery.rows.last?.value))
+    #expect(["62 × 53 pt", "62 × 54 pt"].contains(gallery.rows.last?.value))
     let stage = self.rig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector])
     let control = try #require(stage.controller.page.preview).control
     stage.move(to: try frame(control, stage).center)
     stage.advance(by: 0.1)
     let tag = try #require(try content(stage).tag)
     #expect(tag.rows.map(\.name) == ["Box", "Hit", "Paint"])
-    #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31", "51 × 44"])
+    #expect(tag.rows.prefix(2).map(\.value) == ["51 × 31 pt", "51 × 44 pt"])
   }
 
   @Test func `the outline under the pointer is highlighted, also during a drag`() throws {

@@ -55,7 +55,7 @@ import Testing
     let menu = try #require(editor.control as? PopUpButton)
     #expect(menu.options == ["None", "Destructive", "Cancel"] && menu.selection == 0)
     preview.set(role, to: "destructive")
-    editor.show(preview)
+    editor.show(preview, animated: false)
     #expect(menu.selection == 1)
     #expect(code(preview) == "let apply = Button(\n  \"Apply\", role: .destructive)")
   }

@@ -292,13 +292,13 @@ import Testing
     rig.page.advance(by: 1)
     try rig.preview.set("on", to: .flag(false))
     rig.page.advance(by: 2)
-    #expect(position() == "2.0")
+    #expect(position() == "2.0 pt")
     rig.time.scrub(to: rig.time.now.advanced(by: -2.5))
     rig.page.advance(by: 0.3)
-    #expect(position() == "22.0")
+    #expect(position() == "22.0 pt")
     rig.time.returnToNow()
     rig.page.advance(by: 0.5)
-    #expect(position() == "2.0")
+    #expect(position() == "2.0 pt")
   }
 
   @Test func `the past plays at its speed until it reaches now`() throws {
