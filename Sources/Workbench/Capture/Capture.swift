@@ -131,6 +131,9 @@ final class Capture {
     controller.scene.dismissTransients()
     let layer = controller.scene.present(stage, dismissal: .escape)
     replay = layer
+    let inspector = controller.workbench.inspector
+    inspector.replay = stage
+    layer.onDismiss = { [weak inspector] in inspector?.replay = nil }
     stage.onEnd = { [weak layer] in layer?.dismiss() }
   }
 

@@ -17,7 +17,8 @@ final class ReplayStage: Node {
   private let target: SceneReplica
   private let place: () -> ReplayPlace
   private var shown: Layout?
-  private let badge = ReplayBadge()
+  private let pointer = PastPointer()
+  private let badge: ReplayBadge
   private var pending: ArraySlice<InputLogEvent>
   private var size: Size
   private let isWindow: Bool
@@ -44,6 +45,7 @@ final class ReplayStage: Node {
     pending = ((isPending ? [first] : []) + log.events)[...]
     size = target.size
     isWindow = !log.header.isOfControl
+    badge = ReplayBadge(length: log.header.end ?? log.events.last?.time.seconds ?? 0)
     super.init()
     view.isInteractive = false
     view.followsTheme = false
@@ -55,8 +57,18 @@ final class ReplayStage: Node {
     }
     opening.clipsChildren = true
     opening.addChild(view)
+    opening.addChild(pointer)
+    pointer.isHidden = true
     addChild(opening)
     addChild(badge)
+  }
+
+  /// The replayed control in place of a control of the page.
+  ///
+  /// - Parameter controls: The controls of the page.
+  func preview(of preview: ControlPreview, among controls: [Control]) -> ControlPreview? {
+    isWindow
+      ? target.preview(of: preview, among: controls) : target.preview(like: preview, at: 0)
   }
 
   override var isHitTestable: Bool { true }
@@ -107,6 +119,7 @@ final class ReplayStage: Node {
       invalidate(.layout, reason: "replay")
     }
     view.invalidate(.motion, reason: "replay")
+    placePointer()
     // The place has the colors of the replayed theme.
     invalidate(.paint, reason: "replay")
   }
@@ -120,10 +133,18 @@ final class ReplayStage: Node {
     } else {
       layOutControl(layout.place)
     }
+    placePointer()
     let badgeSize = badge.measure(room.size, in: context)
     badge.frame = Rect(
       x: (room.midX - badgeSize.width / 2).rounded(), y: room.minY + Self.badgeY,
       width: badgeSize.width, height: badgeSize.height)
+  }
+
+  private func placePointer() {
+    pointer.place = target.pointer.map {
+      Point(
+        view.frame.minX + $0.x * view.magnification, view.frame.minY + $0.y * view.magnification)
+    }
   }
 
   private func layOutPage() {
@@ -169,14 +190,22 @@ final class ReplayBadge: Node {
   }
 
   var seconds = 0.0 {
-    didSet { if text != Self.text(oldValue) { invalidate(.paint, reason: "replay") } }
+    didSet { if text != text(at: oldValue) { invalidate(.paint, reason: "replay") } }
   }
 
-  private var text: String { Self.text(seconds) }
+  /// In seconds.
+  private let length: Double
 
-  private static func text(_ seconds: Double) -> String {
-    let tenths = (min(max(seconds, 0), 1e6) * 10).rounded(.down)
-    return "Replay  \((tenths / 10).text(places: 1)) s  ·  Esc to stop"
+  /// `length` is the time of the last event, in seconds; the animations after it are replayed too.
+  init(length: Double) { self.length = length }
+
+  private var text: String { text(at: seconds) }
+
+  private func text(at seconds: Double) -> String {
+    func tenths(_ seconds: Double) -> String {
+      ((min(max(seconds, 0), 1e6) * 10).rounded(.down) / 10).text(places: 1)
+    }
+    return "Replay  \(tenths(min(seconds, length))) of \(tenths(length)) s  ·  Esc to stop"
   }
 
   override var semantics: Semantics? {
@@ -185,7 +214,7 @@ final class ReplayBadge: Node {
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     // The widest text, so that the badge keeps its width.
-    let width = context.text.size(of: Text(Self.text(1000), font: Metrics.font)).width
+    let width = context.text.size(of: Text(text(at: length), font: Metrics.font)).width
     return Size(width.rounded(.up) + 2 * Metrics.padding, Metrics.height)
   }
 

@@ -133,6 +133,7 @@ package final class PageController {
     sidebar.onShowKeys = { [weak self] in self?.toggleHelp() }
     sidebar.onShowEnvironment = { [weak self] in self?.toggleEnvironment() }
     connectOverlays()
+    workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
     workbench.toolbar.more.onPress = { [weak self] in
       guard let self else { return }

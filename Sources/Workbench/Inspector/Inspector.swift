@@ -31,6 +31,12 @@ final class Inspector: Node {
   /// The time of the page; while it shows the past, the inspector shows the values of then.
   weak var time: PageTime?
   private var shownPosition: Instant?
+
+  /// A replay of a recording; while it runs, the inspector shows the replayed values.
+  weak var replay: ReplayStage? {
+    didSet { if replay !== oldValue { hasChange = true } }
+  }
+  var controlsOfPage: () -> [Control] = { [] }
   private let badge = PastBadge()
 
   var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
@@ -90,7 +96,7 @@ final class Inspector: Node {
 
   var needsRefresh: Bool {
     preview != nil
-      && (hasChange || time?.position != shownPosition
+      && (hasChange || replay != nil || time?.position != shownPosition
         || preview?.control.scene?.shownTheme != shownTheme)
   }
 
@@ -120,8 +126,10 @@ final class Inspector: Node {
   }
 
   private func showValues() {
-    let past = preview.flatMap { time?.pastPreview(of: $0) }
-    if past == nil {
+    let replayed = preview.flatMap { replay?.preview(of: $0, among: controlsOfPage()) }
+    let past = replayed ?? preview.flatMap { time?.pastPreview(of: $0) }
+    // A replay has its own badge.
+    if past == nil || replayed != nil {
       badge.removeFromParent()
     } else if badge.parent == nil {
       addChild(badge)

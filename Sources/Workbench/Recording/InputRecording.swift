@@ -164,6 +164,8 @@ final class InputRecording {
   }
 
   func noteMenu() {
+    // A stage does not receive the press on the menu.
+    if header.isOfControl { return }
     countBeforeMenu = entries.lastIndex { entry in
       if case .input(.pointer(let event)) = entry.kind { return event.phase == .pressed }
       if case .input(.key(let event)) = entry.kind { return event.phase == .down }

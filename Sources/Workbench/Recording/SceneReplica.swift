@@ -128,6 +128,19 @@ package final class SceneReplica {
   /// In paint order.
   var controls: [Control] { root.controls(in: catalog) }
 
+  /// The control at the place of a control of the page; `nil` if the replica has no such control.
+  ///
+  /// - Parameter controls: The controls of the page.
+  func preview(of preview: ControlPreview, among controls: [Control]) -> ControlPreview? {
+    controls.firstIndex { $0 === preview.control }.flatMap { self.preview(like: preview, at: $0) }
+  }
+
+  func preview(like preview: ControlPreview, at index: Int) -> ControlPreview? {
+    guard let control = controls.dropFirst(index).first, preview.description.describes(control)
+    else { return nil }
+    return ControlPreview(control, in: catalog)
+  }
+
   func fit(width: Double? = nil) {
     snapshot?.fit(width: width)
     scene.resize(to: snapshot?.size ?? scene.sizeThatFits(), scale: scene.scale)

@@ -18,6 +18,7 @@ package final class PresetView: Node {
   private let view: SceneView?
   private let stops: Bool
   private var isReached = false
+  private var direction: LayoutDirection?
 
   var isMoving = false { didSet { if isMoving != oldValue && isReached { updateSpeed() } } }
 
@@ -55,6 +56,14 @@ package final class PresetView: Node {
     preset.set(on: preview, over: looks)
     isReached = false
     invalidate([.layout, .motion], reason: "looks")
+  }
+
+  /// A new direction cancels the gesture of the state.
+  package override func environmentChanged(_ environment: SceneEnvironment) {
+    if environment.direction == direction { return }
+    direction = environment.direction
+    isReached = false
+    invalidate(.motion, reason: "direction")
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {

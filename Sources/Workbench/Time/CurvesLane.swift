@@ -21,8 +21,8 @@ final class CurvesLane: Node, DockLane {
   private let value = Label("", font: LaneMetrics.figure)
   private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
   private let velocity = Label("", font: LaneMetrics.figure)
-  private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Motion")
-  private let response = SpringKnob("Response", in: Ranges.response)
+  private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Animation")
+  private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
 
@@ -49,7 +49,7 @@ final class CurvesLane: Node, DockLane {
     guard let preview else { return }
     let animations = preview.description.animations
     animation = animations.first
-    tabs = SegmentedControl(animations.map(\.title), selection: 0, label: "Motion")
+    tabs = SegmentedControl(animations.map(\.title), selection: 0, label: "Animation")
     tabs.identifier = "motion"
     tabs.controlSize = .small
     tabs.onChange { [weak self] index in
@@ -121,19 +121,9 @@ final class CurvesLane: Node, DockLane {
     _ preview: ControlPreview
   ) -> [Double] {
     guard let spec = animation.specSpring(of: preview.control),
-      animation.spring(of: preview.control) != spec,
-      let first = times.first, let last = times.last,
-      let span = record.marks.motions.last(where: { $0.start >= first && $0.start <= last }),
-      let behavior = record.behavior(at: span.start)
+      animation.spring(of: preview.control) != spec
     else { return [] }
-    let start = Spring.State(
-      value: animation.value(of: behavior, at: span.start),
-      velocity: animation.velocity(of: behavior, at: span.start))
-    let target = animation.value(of: behavior, at: span.start.advanced(by: 60))
-    return times.map { time in
-      let elapsed = time.seconds(since: span.start)
-      return elapsed <= 0 ? start.value : spec.state(at: elapsed, from: start, to: target).value
-    }
+    return record.values(of: animation, with: spec, at: times)
   }
 
   private func marks(_ record: StageRecord, in window: CurveWindow) -> [CurveGraph.Mark] {

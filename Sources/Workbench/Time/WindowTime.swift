@@ -76,11 +76,7 @@ final class WindowTime: PageTime {
 
   /// The control at the same place on the page of then.
   override func pastPreview(of preview: ControlPreview) -> ControlPreview? {
-    guard let controls = controller?.controls, let replica,
-      let index = controls.firstIndex(where: { $0 === preview.control }),
-      let control = replica.controls.dropFirst(index).first, preview.description.describes(control)
-    else { return nil }
-    return ControlPreview(control, in: replica.catalog)
+    controller.flatMap { replica?.preview(of: preview, among: $0.controls) }
   }
 
   override func willLookBack() {

@@ -61,6 +61,27 @@ import Testing
     #expect(view.magnification == place.magnification)
   }
 
+  @Test(arguments: [PageName.switch, .gallery])
+  func `a replay shows the pointer and its length, and the inspector its values`(
+    name: PageName
+  ) throws {
+    let rig = try recorded(name, panes: [.inspector], size: Size(1280, 800))
+    let toggle = try #require(rig.controls.first as? Switch)
+    let isOn = toggle.isOn
+    let place = rig.place(toggle)
+    rig.strike(.named("f10"))
+    rig.rig.advance(by: 0.6)
+    let pointer = try #require(stage(rig)?.all(PastPointer.self).first)
+    #expect(!pointer.isHidden && pointer.frameInScene.origin.distance(to: place) < 1.5)
+    let text = try #require(rig.rig.strings.first { $0.hasPrefix("Replay  ") })
+    #expect(text.contains(" of 0.") || text.contains(" of 1."))
+    let editor = try rig.rig.part("inspector-on", as: Switch.self)
+    #expect((played(rig) as? Switch)?.isOn == !isOn && editor.isOn == !isOn)
+    #expect(!editor.isEffectivelyEnabled)
+    rig.rig.advance(by: 6)
+    #expect(stage(rig) == nil && editor.isEffectivelyEnabled)
+  }
+
   @Test func `a replay of a page covers only the page`() throws {
     let rig = try recorded(.gallery, panes: [.sidebar, .inspector], size: Size(1280, 800))
     rig.strike(.named("f10"))

@@ -85,7 +85,7 @@ import Testing
     let response = try slider("spring-response", rig)
     rig.page.perform(.setValue(0.8), on: response, wait: 0.1)
     #expect(toggle.metrics.slideSpring.response == 0.8)
-    #expect(rig.page.strings.contains("spec 0.30"))
+    #expect(rig.page.strings.contains("spec 0.30 s"))
     #expect(
       GeneratedCode(rig.preview).lines.joined()
         .contains("wifi.metrics.slideSpring = Spring("))
@@ -106,21 +106,44 @@ import Testing
     }
     rig.page.advance(by: 0.5)
     #expect(toggle.metrics.slideSpring == SwitchMetrics.regular.slideSpring)
-    #expect(!rig.page.strings.contains("spec 0.30"))
+    #expect(!rig.page.strings.contains("spec 0.30 s"))
+  }
+
+  @Test func `the curve of the spec covers every part of a gesture`() throws {
+    let toggle = try #require(rig.preview.control as? Switch)
+    rig.page.press(at: rig.place(0.5))
+    rig.page.advance(by: 0.2)
+    rig.page.release()
+    rig.page.advance(by: 0.6)
+    let record = try #require(rig.time.record)
+    let values = try #require(try graph(rig).content?.values)
+    let window = try #require(try graph(rig).content?.window)
+    let times = values.indices.map {
+      window.start.advanced(by: window.length * Double($0) / Double(values.count - 1))
+    }
+    // With the same spring the curves are equal, but for the thumb that is pressed meanwhile.
+    let slide = record.values(
+      of: Switch.description.animations[0], with: toggle.metrics.slideSpring, at: times)
+    #expect(slide.count == values.count)
+    for (value, other) in zip(values, slide) { #expect(abs(value - other) < 2.5) }
+    let press = Switch.description.animations[1]
+    let stretch = record.values(of: press, with: Spring(response: 0.3, dampingRatio: 1), at: times)
+    #expect((stretch.max() ?? 0) > 30 && abs((stretch.last ?? 0) - 27) < 0.5)
   }
 
   // spec: ios-switch, ios-slider, ios-segmented-control, Animation; rendering 4.5, 5.4 and 6
   @Test(arguments: [
     (
-      PreviewKind.switch, ["Slide", "Stretch", "Fade"], ["Position", "Thumb width", "Track mix"],
+      PreviewKind.switch, ["Slide", "Press", "Fade"], ["Position", "Thumb width", "Track mix"],
       [Spring(response: 0.3, dampingRatio: 0.75), Spring(response: 0.15, dampingRatio: 0.75), nil]
     ),
     (
-      .slider, ["Slide", "Grow", "Stretch"], ["Position", "Track height", "Thumb width"],
+      .slider, ["Slide", "Grow", "Press"], ["Position", "Track height", "Thumb width"],
       [nil, Spring(response: 0.2, dampingRatio: 0.75), Spring(response: 0.4, dampingRatio: 0.6)]
     ),
     (
-      .range, ["Lower", "Upper", "Stretch"], ["Lower thumb x", "Upper thumb x", "Thumb width"],
+      .range, ["Lower", "Upper", "Press"],
+      ["Lower thumb position", "Upper thumb position", "Thumb width"],
       [nil, nil, Spring(response: 0.4, dampingRatio: 0.6)]
     ),
     (
