@@ -8,6 +8,10 @@ final class LogCard: Node {
     static let tabsY = 14.0
     static let tabsHeight = 28.0
     static let rowsY = 52.0
+    /// In a low card, which has no tabs. chosen
+    static let lowRowsY = 8.0
+    /// The least height of the rows below the tabs. chosen
+    static let leastRows = 2 * LogRow.Metrics.height
     static let barHeight = 43.0
     static let linkGap = 22.0
     static let hairline = 0.5
@@ -60,15 +64,20 @@ final class LogCard: Node {
 
   override var elevatesChildren: Bool { true }
 
+  private var barY: Double { max(Metrics.lowRowsY, frame.height - Metrics.barHeight) }
+
   override func layout(in context: LayoutContext) {
     let width = max(0, frame.width - 2 * Metrics.padding)
     tabs.frame = Rect(
       x: Metrics.padding, y: Metrics.tabsY, width: width, height: Metrics.tabsHeight)
-    let barY = max(Metrics.rowsY, frame.height - Metrics.barHeight)
-    view.frame = Rect(x: 0, y: Metrics.rowsY, width: frame.width, height: barY - Metrics.rowsY)
+    let barY = self.barY
+    tabs.isHidden = barY < Metrics.rowsY + Metrics.leastRows
+    let rowsY = tabs.isHidden ? Metrics.lowRowsY : Metrics.rowsY
+    let rowsHeight = max(0, barY - rowsY)
+    view.frame = Rect(x: 0, y: rowsY, width: frame.width, height: rowsHeight)
     hint.frame = Rect(
-      x: Metrics.padding, y: Metrics.rowsY, width: width,
-      height: min(barY - Metrics.rowsY, 3 * LogRow.Metrics.height))
+      x: Metrics.padding, y: rowsY, width: width,
+      height: min(rowsHeight, 3 * LogRow.Metrics.height))
     showVisibleRows()
     let size = clear.measure(frame.size, in: context)
     let x = frame.width - Metrics.padding - size.width
@@ -84,7 +93,7 @@ final class LogCard: Node {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
     painter.fillAligned(
-      Rect(x: 0, y: frame.height - Metrics.barHeight, width: frame.width, height: Metrics.hairline),
+      Rect(x: 0, y: barY, width: frame.width, height: Metrics.hairline),
       color: theme.hairline)
   }
 }

@@ -187,9 +187,10 @@ struct OverlayFinder {
 
 extension PageHeader {
   fileprivate func legend(of overlays: Overlays) -> OverlayLegend {
-    let label = sentence.isHidden ? title : sentence
+    let label = isCompact ? title : sentence
+    let taken = sentence.isHidden && !isCompact ? "" : label.string
     return OverlayLegend(
-      line: label.frameInScene, sentence: Text(label.string, font: label.font),
-      isBelowTitle: sentence.isHidden, overlays: overlays)
+      line: label.frameInScene, sentence: Text(taken, font: label.font),
+      isBelowTitle: isCompact, overlays: overlays)
   }
 }

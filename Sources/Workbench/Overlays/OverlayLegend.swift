@@ -29,12 +29,13 @@ struct OverlayLegend: Hashable {
   func draw(with painter: any Painter, context: PaintContext, dashes: (Size) -> [Path]) {
     let taken = context.text.size(of: sentence).width
     let beside = [Style.wide, .close].first { style in
-      !isBelowTitle && taken + style.gap + self.width(in: style, context) <= line.width
+      !isBelowTitle
+        && taken + style.gap + Self.width(of: overlays, in: style, context.text) <= line.width
     }
     let style = beside ?? (isBelowTitle ? .small : .wide)
-    let width = self.width(in: style, context)
+    let width = Self.width(of: overlays, in: style, context.text)
     if width > line.width { return }
-    let items = self.items(in: style, context)
+    let items = Self.items(of: overlays, in: style, context.text)
     let height = items.map(\.size.height).max() ?? 0
     let below = line.maxY + (isBelowTitle ? 0 : Self.lineGap)
     let y = beside == nil ? below : line.midY - height / 2
@@ -54,18 +55,29 @@ struct OverlayLegend: Hashable {
     }
   }
 
-  private func items(
-    in style: Style, _ context: PaintContext
+  /// Whether a legend has room beside a sentence; widths are in points.
+  static func fits(
+    _ overlays: Overlays, beside sentence: Double, in width: Double, _ text: any TextMeasuring
+  ) -> Bool {
+    if overlays.isEmpty { return true }
+    let style = Style.close
+    return sentence + style.gap + Self.width(of: overlays, in: style, text) <= width
+  }
+
+  private static func items(
+    of overlays: Overlays, in style: Style, _ measuring: any TextMeasuring
   ) -> [(overlay: Overlays, text: Text, size: Size)] {
     overlays.kinds.map { kind in
       let text = Text(kind.caption, font: style.font)
-      return (kind.overlay, text, context.text.size(of: text))
+      return (kind.overlay, text, measuring.size(of: text))
     }
   }
 
-  private func width(in style: Style, _ context: PaintContext) -> Double {
-    items(in: style, context).reduce(-style.gap) {
-      $0 + style.gap + Self.sample.width + style.sampleGap + $1.size.width
+  private static func width(
+    of overlays: Overlays, in style: Style, _ measuring: any TextMeasuring
+  ) -> Double {
+    items(of: overlays, in: style, measuring).reduce(-style.gap) {
+      $0 + style.gap + sample.width + style.sampleGap + $1.size.width
     }
   }
 

@@ -24,6 +24,7 @@ final class OverlayTool {
   func show(_ overlays: Overlays) {
     if overlays == shown { return }
     shown = overlays
+    workbench.header.overlays = overlays
     if !overlays.isEmpty { last = overlays }
     if overlays.isEmpty {
       layer?.dismiss()

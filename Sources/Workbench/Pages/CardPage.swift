@@ -48,4 +48,10 @@ open class CardPage: WorkbenchPage {
   }
 
   override func show(_ status: LoopStatus) { self.status.show(status) }
+
+  /// Whether the line at the end of the page is shown; the dock would cut it.
+  var showsStatus: Bool {
+    get { !status.isHidden }
+    set { status.isHidden = !newValue }
+  }
 }

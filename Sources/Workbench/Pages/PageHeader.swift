@@ -17,7 +17,7 @@ package final class PageHeader: Node {
     self.title = Label(title, font: Metrics.title)
     self.sentence = Label(sentence, font: Metrics.sentence, role: .secondary)
     super.init()
-    self.title.shrinksToFit = true
+    for label in [self.title, self.sentence] { label.shrinksToFit = true }
     addChild(self.title)
     addChild(self.sentence)
   }
@@ -31,8 +31,13 @@ package final class PageHeader: Node {
     didSet {
       if isCompact == oldValue { return }
       title.font = isCompact ? Metrics.compactTitle : Metrics.title
-      sentence.isHidden = isCompact
+      invalidate(.layout, reason: "compact")
     }
+  }
+
+  /// The overlays whose legend is beside the sentence, or in its place where both have no room.
+  var overlays: Overlays = [] {
+    didSet { if overlays != oldValue { invalidate(.layout, reason: "legend") } }
   }
 
   /// In points; the sentence has all of the width.
@@ -49,6 +54,10 @@ package final class PageHeader: Node {
     let height = title.measure(frame.size, in: context).height
     let y = isCompact ? (frame.height - height) / 2 : 0
     let width = min(titleWidth, frame.width)
+    let sentenceWidth = sentence.measure(frame.size, in: context).width
+    sentence.isHidden =
+      isCompact
+      || !OverlayLegend.fits(overlays, beside: sentenceWidth, in: frame.width, context.text)
     place(title, Rect(x: 0, y: y, width: width, height: height), context)
     sentence.frame = Rect(
       x: 0, y: height + Metrics.spacing, width: frame.width,

@@ -43,20 +43,22 @@ package final class ControlPreview {
   }
 
   /// An impossible change sets an entry of ``errors``.
-  func set(_ property: ControlProperty, to value: PropertyValue) {
+  func set(_ property: ControlProperty, to value: PropertyValue, animated: Bool = true) {
     willChange?(.setting(property: property.name, value))
     do {
-      try property.write(value, to: control, animated: true)
+      try property.write(value, to: control, animated: animated)
       errors[property.name] = nil
-      onChange?(.set(control: nil, property: property.name, value: value.json, animated: true))
+      onChange?(.set(control: nil, property: property.name, value: value.json, animated: animated))
     } catch {
       errors[property.name] = error
     }
   }
 
-  func set(_ values: [(name: String, value: PropertyValue)]) {
+  func set(_ values: [(name: String, value: PropertyValue)], animated: Bool = true) {
     for (name, value) in values {
-      if let property = description.property(name) { set(property, to: value) }
+      if let property = description.property(name) {
+        set(property, to: value, animated: animated)
+      }
     }
   }
 
@@ -124,6 +126,11 @@ package final class ControlPreview {
 
   func isDefault(_ value: PropertyValue, of property: ControlProperty) -> Bool {
     value == defaults[property.name]
+  }
+
+  /// Whether a property differs from its value when the page was opened.
+  func isChanged(_ property: ControlProperty) -> Bool {
+    initial[property.name].map { $0 != property.read(from: control) } ?? false
   }
 
   func set(_ spring: Spring, of animation: ControlAnimation) {

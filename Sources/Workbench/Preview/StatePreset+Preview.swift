@@ -31,8 +31,9 @@ extension StatePreset {
   func set(on preview: ControlPreview, over looks: [String: PropertyValue] = [:]) {
     let own = Set(values.map(\.name))
     let further = looks.filter { !own.contains($0.key) }.sorted { $0.key > $1.key }
-    preview.set(further.map { ($0.key, $0.value) })
-    preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) })
+    preview.set(further.map { ($0.key, $0.value) }, animated: false)
+    // A press has to find the thumb at its place.
+    preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) }, animated: false)
   }
 
   @MainActor

@@ -87,6 +87,7 @@ struct CalloutPainter {
       case .left, .right:
         let isLeft = (measurement.side == .left) != isMirrored
         let x = isLeft ? hit.minX - side.line : hit.maxX + side.line
+        if !hasRoom(for: measurement, beside: x, side.text, isLeft: isLeft) { continue }
         rule(from: Point(x, start), to: Point(x, end))
         write(measurement, beside: Point(x, (start + end) / 2), side.text, isLeft: isLeft)
       case .corner(let isBefore):
@@ -118,6 +119,9 @@ struct CalloutPainter {
     _ measurement: ControlMeasurement, from start: Double, to end: Double, number: Int
   ) {
     let y = hit.maxY + Metrics.distance
+    let isLeft = (number == 1) != isMirrored
+    let text = isLeft ? box.minX - side.line : box.maxX + side.line
+    if number > 0 && !hasRoom(for: measurement, beside: text, side.text, isLeft: isLeft) { return }
     rule(from: Point(start, y), to: Point(end, y))
     if number == 0 {
       for x in [start, end] {
@@ -128,8 +132,6 @@ struct CalloutPainter {
       write(measurement, at: Point((start + end) / 2, y + Metrics.figureDistance), alignment: 0.5)
       return
     }
-    let isLeft = (number == 1) != isMirrored
-    let text = isLeft ? box.minX - side.line : box.maxX + side.line
     drawLine(from: Point(isLeft ? text : end, y), to: Point(isLeft ? start : text, y))
     write(measurement, beside: Point(text, y), side.text, isLeft: isLeft)
   }
@@ -138,6 +140,7 @@ struct CalloutPainter {
     let (x, y) = (corner.x, corner.y)
     let top = hit.minY - Metrics.cornerRise
     let end = isLeft ? box.minX - Metrics.cornerReach : box.maxX + Metrics.cornerReach
+    if !hasRoom(for: measurement, beside: end, side.text / 2, isLeft: isLeft) { return }
     drawLine(from: Point(x, top), to: Point(x, y))
     drawLine(from: Point(min(x, end), top), to: Point(max(x, end), top))
     write(measurement, beside: Point(end, top), side.text / 2, isLeft: isLeft)
@@ -159,6 +162,22 @@ struct CalloutPainter {
     for point in [start, end] { painter.fillAligned(Rect(center: point, size: size), color: color) }
   }
 
+  /// A dimension line without its value would say nothing.
+  private func hasRoom(
+    for measurement: ControlMeasurement, beside end: Double, _ distance: Double, isLeft: Bool
+  ) -> Bool {
+    let room = (isLeft ? end : width - end) - distance - Metrics.edge
+    let parts = parts(of: measurement)
+    return content.chosen == measurement
+      || parts.reduce(0) { $0 + context.text.size(of: $1).width } <= room
+  }
+
+  /// The value, and the target of a value that moves.
+  private func parts(of measurement: ControlMeasurement) -> [Text] {
+    ([measurement.valueText] + (measurement.target.map { ["  → " + $0.text(places: 1)] } ?? []))
+      .map { Text($0, font: Metrics.figure) }
+  }
+
   private func write(
     _ measurement: ControlMeasurement, beside end: Point, _ distance: Double, isLeft: Bool
   ) {
@@ -169,31 +188,27 @@ struct CalloutPainter {
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   ///
-  /// A note that would leave the stage is left out, and so is a value beside the control, unless it
-  /// is the chosen one. The table of measurements has them all.
+  /// A note that would leave the stage is left out. The table of measurements has them all.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
-    let figure = Text(measurement.valueText, font: Metrics.figure)
-    let arrow = measurement.target.map { Text("  → " + $0.text(places: 1), font: Metrics.figure) }
-    let figureSize = context.text.size(of: figure)
-    let valueWidth = figureSize.width + (arrow.map { context.text.size(of: $0).width } ?? 0)
+    let parts = parts(of: measurement)
+    let sizes = parts.map { context.text.size(of: $0) }
+    let valueWidth = sizes.reduce(0) { $0 + $1.width }
     let room =
       min(
         alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
         alignment > 0 ? place.x / alignment : .infinity) - Metrics.edge
     let isBeside = alignment == 0 || alignment == 1
-    if isBeside && valueWidth > room && content.chosen != measurement { return }
     /// The start of a line, which stays on the stage.
     func start(_ lineWidth: Double) -> Double {
       let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
       return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
     }
-    let x = start(valueWidth)
-    let y = place.y - figureSize.height / 2
-    painter.draw(
-      figure, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
-    if let arrow {
-      painter.draw(arrow, at: Point(x + figureSize.width, y), color: theme.annotation)
+    var x = start(valueWidth)
+    let color = measurement.isOff ? theme.tools.pastText : theme.label
+    for (part, (size, color)) in zip(parts, zip(sizes, [color, theme.annotation])) {
+      painter.draw(part, at: Point(x, place.y - size.height / 2), color: color)
+      x += size.width
     }
     let words = content.isShort ? [] : [measurement.note]
     let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }

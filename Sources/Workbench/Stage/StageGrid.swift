@@ -6,8 +6,9 @@ final class StageGrid: Node {
   private enum Metrics {
     static let pitch = 4.0
     static let radius = 0.6
-    /// Fainter toward the edge; each reaches a share of the way there.
-    static let rings: [(reach: Double, opacity: Double)] = [(0.5, 0.34), (0.75, 0.22), (1, 0.12)]
+    static let opacity = 0.22
+    /// From the edges, so that the rounded corners of the card stay empty.
+    static let inset = 6.0
   }
 
   var magnification = 1.0 {
@@ -20,32 +21,19 @@ final class StageGrid: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     let pitch = Metrics.pitch * max(magnification, 2)
-    // One path per row, as most rows are alike; one for all dots would be as large as the stage.
-    let rows = Metrics.rings.indices.map { rowPaths(pitch: pitch, below: $0) }
-    let halfHeight = max(frame.height / 2, 1)
-    var y = origin.y.truncatingRemainder(dividingBy: pitch)
-    while y < frame.height {
-      let distance = abs(y / halfHeight - 1)
-      if let innermost = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
-        for (path, ring) in zip(rows[innermost], Metrics.rings) where !path.elements.isEmpty {
-          painter.fill(path, at: Point(0, y), color: context.theme.annotation.opacity(ring.opacity))
-        }
-      }
-      y += pitch
+    // One path for each row, as all rows are alike; one for all would be as large as the stage.
+    var row = Path()
+    for x in places(from: origin.x, to: frame.width, pitch: pitch) {
+      row.addCircle(center: Point(x, 0), radius: Metrics.radius)
+    }
+    let color = context.theme.annotation.opacity(Metrics.opacity)
+    for y in places(from: origin.y, to: frame.height, pitch: pitch) {
+      painter.fill(row, at: Point(0, y), color: color)
     }
   }
 
-  private func rowPaths(pitch: Double, below innermost: Int) -> [Path] {
-    var paths = [Path](repeating: Path(), count: Metrics.rings.count)
-    let halfWidth = max(frame.width / 2, 1)
-    var x = origin.x.truncatingRemainder(dividingBy: pitch)
-    while x < frame.width {
-      let distance = abs(x / halfWidth - 1)
-      if let ring = Metrics.rings.firstIndex(where: { distance < $0.reach }) {
-        paths[max(ring, innermost)].addCircle(center: Point(x, 0), radius: Metrics.radius)
-      }
-      x += pitch
-    }
-    return paths
+  private func places(from origin: Double, to end: Double, pitch: Double) -> [Double] {
+    let first = origin - ((origin - Metrics.inset) / pitch).rounded(.down) * pitch
+    return Array(stride(from: first, through: end - Metrics.inset, by: pitch))
   }
 }

@@ -82,10 +82,12 @@ final class StatesTable: RowList {
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { headerHeight + bodyHeight }
 
-  private func columnsPerBlock(in width: Double) -> Int { width < Metrics.narrow ? 2 : 4 }
+  private func columnsPerBlock(in width: Double) -> Int {
+    width < Metrics.narrow * max(1, growth) ? 2 : 4
+  }
 
   private func labelWidth(in width: Double) -> Double {
-    let least = width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
+    let least = columnsPerBlock(in: width) == 2 ? Metrics.narrowLabel : Metrics.label
     return max(least, min(least * growth, width * Metrics.labelShare))
   }
 

@@ -24,7 +24,7 @@ final class SheetPlate: PanePlate {
     grabber.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.top)
     pane.frame = Rect(
       x: Metrics.padding, y: Metrics.top, width: max(0, frame.width - 2 * Metrics.padding),
-      height: max(0, frame.height - Metrics.top - Metrics.padding / 2))
+      height: max(0, frame.height - Metrics.top))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -8,6 +8,8 @@ final class SheetTabs: Node {
     static let tabsHeight = 32.0
     /// chosen: at 480 x 640 curves and knobs have room in the low sheet.
     static let spacing = 12.0
+    /// Below the card of the log, which does not scroll. chosen
+    static let bottom = 10.0
   }
 
   var onChoose: ((SheetTab) -> Void)?
@@ -66,7 +68,9 @@ final class SheetTabs: Node {
     tabs.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.tabsHeight)
     let top = Metrics.tabsHeight + Metrics.spacing
     let room = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
-    for pane in panes where pane.parent === self { pane.frame = room }
+    for pane in panes where pane.parent === self {
+      pane.frame = pane === log ? room.inset(by: Insets(bottom: Metrics.bottom)) : room
+    }
   }
 }
 

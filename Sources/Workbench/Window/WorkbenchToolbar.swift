@@ -21,6 +21,15 @@ final class WorkbenchToolbar: Node {
     set { panels.isHidden = newValue }
   }
 
+  /// Whether the inspector is on the left.
+  var isMirrored = false {
+    didSet {
+      for (pane, button) in toggles where pane == .inspector {
+        button.symbol = isMirrored ? .sidebar : .inspector
+      }
+    }
+  }
+
   override init() {
     super.init()
     overlays.setUp("overlays", key: "O")

@@ -39,6 +39,10 @@ extension WorkbenchView {
       refreshToolbar()
     }
     page.adopt(arrangement.margins)
+    (page as? CardPage)?.showsStatus = dock.isHidden
+    let isMirrored = context.direction == .rightToLeft
+    sidebarButton.symbol = isMirrored ? .inspector : .sidebar
+    toolbar.isMirrored = isMirrored
     header.isCompact = isCompact || page.titleInset != nil
     header.titleWidth = arrangement.titleWidth
     arrange(page.root, arrangement.page, context)

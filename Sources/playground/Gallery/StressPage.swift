@@ -42,20 +42,23 @@ private final class StressLayout: Node {
     /// Beside the sidebar button of a narrow window. chosen
     static let narrowMasterCenter = Point(78, 25)
     static let narrow = 900.0
-    static let titleInset = 116.0
+    static let titleInset = 200.0
+    /// From the switch to its label. chosen
+    static let labelGap = 8.0
     /// The bottom of the title.
     static let gridTop = 50.0
   }
 
   private let master: Switch
+  private let label: Label
   private let view: ScrollView
 
   init(master: Switch, switches: [Switch]) {
     self.master = master
+    label = Label(master.label, font: Font(size: 13))
     view = ScrollView(StressGrid(switches))
     super.init()
-    addChild(master)
-    addChild(view)
+    for node in [master, label, view] as [Node] { addChild(node) }
   }
 
   /// The wheel also scrolls beside the switches.
@@ -63,7 +66,12 @@ private final class StressLayout: Node {
 
   override func layout(in context: LayoutContext) {
     let center = frame.width < Metrics.narrow ? Metrics.narrowMasterCenter : Metrics.masterCenter
-    place(master, Rect(center: center, size: SwitchMetrics.regular.size), context)
+    let frame = Rect(center: center, size: SwitchMetrics.regular.size)
+    place(master, frame, context)
+    // The title and the toolbar do not grow either.
+    let size = label.measure(self.frame.size, in: context.unscaled)
+    let x = frame.maxX + Metrics.labelGap
+    place(label, Rect(x: x, midY: center.y, size: size), context)
     view.frame = bounds.inset(by: Insets(top: Metrics.gridTop))
   }
 }

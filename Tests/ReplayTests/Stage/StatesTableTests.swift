@@ -21,14 +21,14 @@ import Testing
       "Mixed, focused", "Mixed, pending", "Mixed, disabled",
     ],
     .slider: [
-      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "Default", "Default, pressed", "Default, focused", "Default, pending", "Default, disabled",
       "Minimum",
-      "Minimum, disabled", "Maximum", "Maximum, disabled", "Stepped", "Stepped, grabbed",
-      "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, grabbed",
+      "Minimum, disabled", "Maximum", "Maximum, disabled", "Stepped", "Stepped, pressed",
+      "Stepped, focused", "Stepped, disabled", "Neutral", "Neutral, pressed",
       "Neutral, focused", "Neutral, disabled",
     ],
     .range: [
-      "Default", "Default, grabbed", "Default, focused", "Default, pending", "Default, disabled",
+      "Default", "Default, pressed", "Default, focused", "Default, pending", "Default, disabled",
       "All",
       "All, focused", "All, disabled", "Equal", "Equal, focused", "Equal, disabled",
       "Stepped", "Stepped, focused", "Stepped, disabled",
@@ -53,7 +53,7 @@ import Testing
       for cell in cells {
         let control = cell.preview.control
         let name = cell.preset.name
-        #expect(cell.preview.isHeld == (name.contains("pressed") || name.contains("grabbed")))
+        #expect(cell.preview.isHeld == name.contains("pressed"))
         let showsFocus = control.isFocused && control.scene?.isFocusVisible == true
         #expect(showsFocus == name.contains("focused"), "\(name)")
         #expect(control.isEnabled == !name.contains("disabled"), "\(name)")
@@ -159,6 +159,18 @@ import Testing
     #expect(states() == before)
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `pressed states stay pressed in another layout direction`(kind: PreviewKind) throws {
+    let (rig, table) = try open(kind)
+    let cells = (0..<4).flatMap { table.cells(inColumn: $0) }
+      .filter { $0.preset.name.contains("pressed") }
+    #expect(!cells.isEmpty)
+    for _ in 0..<2 {
+      rig.strike("r", wait: 1)
+      for cell in cells { #expect(cell.preview.isHeld, "\(cell.preset.name)") }
+    }
+  }
+
   @Test func `segments have the first letters of their titles`() throws {
     let opened = try open(.segmented)
     let rows = try (0..<4).flatMap { opened.table.cells(inColumn: $0) }.map {
@@ -218,6 +230,14 @@ import Testing
     #expect(try size() == 24)
     let cell = try #require(table.cells(inColumn: 0).first)
     #expect(cell.preview.control.frame.size == Size(51, 31))
+  }
+
+  @Test func `large text has fewer columns with whole headers and titles`() throws {
+    let (rig, table) = try open(.segmented, size: Size(960, 2400))
+    rig.controller.set(.textSize, to: .number(2))
+    rig.advance(by: 0.5)
+    #expect(Set(table.children.map(\.frame.minX)).count == 2)
+    #expect(!rig.strings.contains { $0.contains("…") })
   }
 
   /// A state preset that needs another style does not choose that style for the user.

@@ -18,6 +18,19 @@ import Testing
     try #require(rig.scene.layers.lazy.compactMap { $0.root as? BottomSheet }.last)
   }
 
+  @Test func `the hint of an empty log stays above the filter of a low sheet`() throws {
+    let rig = PageRig(.switch, size: Size(400, 480), panes: [.log], after: 1)
+    let filter = try #require(rig.scene.all(LogFilter.self).first).frameInScene
+    let (text, origin) = try #require(
+      rig.texts.first { $0.text.string.hasPrefix("No events yet") })
+    #expect(origin.y + TextEngine().size(of: text).height <= filter.minY)
+  }
+
+  @Test func `what the sheet scrolls ends at the edge of the window`() throws {
+    let rig = PageRig(.switch, size: Size(400, 480), panes: [.inspector], after: 1)
+    #expect(rig.controller.workbench.inspector.frameInScene.maxY == 480)
+  }
+
   @Test func `the sheet has 42 percent of the height and leaves the page usable`() throws {
     let sheet = try openInspector()
     #expect(sheet.detent == .low && sheet.plate.frame.height == 269)

@@ -6,12 +6,41 @@ import Testing
 @testable import playground
 
 @Suite struct `Header and toolbar` {
+  @Test func `the legend of all overlays takes the place of the sentence`() throws {
+    let rig = PageRig(
+      .switch, size: Size(1280, 800), panes: [.sidebar, .inspector],
+      overlays: [.damage, .box, .paint, .hit, .trail], after: 1)
+    let stage = try rig.first(Stage.self).frameInScene
+    let legend = rig.texts.filter { ["Damage", "Pointer trail"].contains($0.text.string) }
+    #expect(legend.count == 2 && !rig.strings.contains { $0.hasPrefix("Press and hold") })
+    for (text, origin) in legend {
+      #expect(origin.y + TextEngine().size(of: text).height < stage.minY - 8)
+    }
+    rig.strike("0")
+    #expect(rig.strings.contains { $0.hasPrefix("Press and hold") })
+  }
+
+  @Test func `the symbols of sidebar and inspector are mirrored`() {
+    let rig = PageRig(
+      .switch, direction: .rightToLeft, size: Size(1280, 800), panes: [.sidebar], after: 1)
+    #expect(rig.controller.workbench.sidebarButton.symbol == .inspector)
+    rig.strike("r")
+    #expect(rig.controller.workbench.sidebarButton.symbol == .sidebar)
+  }
+
+  @Test func `the line of keys is hidden while the dock would cut it`() {
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar], after: 1)
+    #expect(rig.strings.contains("Keys"))
+    rig.strike("p", modifiers: .shift, wait: 1)
+    #expect(!rig.strings.contains("Keys"))
+  }
+
   @Test func `the title stays above the content after the window was resized`() {
     let rig = PageRig(.stress, size: Size(1200, 760), after: 1)
     for size in [Size(1200, 760), Size(480, 640)] {
       rig.resize(to: size, wait: 1)
       let header = rig.controller.workbench.header
-      #expect(header.frameInScene.minX == 116 && header.frameInScene.maxY == 50)
+      #expect(header.frameInScene.minX == 200 && header.frameInScene.maxY == 50)
       #expect(rig.controls.allSatisfy { !$0.frameInScene.intersects(header.frameInScene) })
     }
   }
