@@ -22,10 +22,15 @@ final class PropertiesPane: InspectorPane {
     padding: Insets(top: FocusRing.reach, bottom: Metrics.spacing), alignment: .fill
   ) {}
   private let preview: ControlPreview
+  private let resetAll = LinkButton("Reset All", symbol: .past)
   private var sections: [Section] = []
   private var shownNames: [String] = []
 
-  init(_ preview: ControlPreview) { self.preview = preview }
+  init(_ preview: ControlPreview) {
+    self.preview = preview
+    resetAll.identifier = "inspector-reset"
+    resetAll.onPress = { preview.reset(preview.description.properties.map(\.name)) }
+  }
 
   private func build() {
     let wasOpen = Dictionary(
@@ -50,6 +55,7 @@ final class PropertiesPane: InspectorPane {
       view.addChild(card)
       sections.append(Section(disclosure: disclosure, card: card, editors: editors))
     }
+    view.addChild(resetAll)
   }
 
   func show(_ preview: ControlPreview, isPast: Bool) {
@@ -59,6 +65,8 @@ final class PropertiesPane: InspectorPane {
       shownNames = names
       build()
     }
+    resetAll.isHidden =
+      isPast || !preview.description.properties.contains { preview.isChanged($0) }
     for section in sections {
       section.card.isEnabled = !isPast
       for editor in section.editors {

@@ -5,7 +5,7 @@ import Controls
 final class PropertyEditor {
   let control: Control
   private(set) lazy var row = ToolRow(
-    property.title, control, stretches: stretches, hasValue: text != nil)
+    property.title, control, stretches: stretches, hasValue: text != nil, hasReset: true)
 
   /// The most characters of all choices that fit beside each other. measured in a column of 280 pt
   private static let longestChoice = 20
@@ -45,7 +45,8 @@ final class PropertyEditor {
       stepper.onChange = { [weak self] in self?.set(value($0)) }
     case (.swatches(let colors, let standard), _):
       let own = Self.opaqueColor(standard, on: preview.control)
-      let swatches = ColorSwatches([own] + colors, selection: own, label: title)
+      let swatches = ColorSwatches(
+        [own] + colors, selection: own, label: title, names: ["Color of the theme"])
       (control, stretches) = (swatches, false)
       showValue = { value, _ in
         swatches.selection = Color(propertyValue: value) ?? swatches.colors.first
@@ -87,6 +88,7 @@ final class PropertyEditor {
       toggle.onChange { [weak self] in self?.set(.flag($0 != isInverted)) }
     }
     control.identifier = "inspector-" + property.name
+    row.onReset = { preview.reset([property.name]) }
     show(preview, animated: false)
   }
 
@@ -111,6 +113,7 @@ final class PropertyEditor {
       showValue(value, animated)
     }
     if let text { row.show(value: text(value)) }
+    row.show(isChanged: preview === self.preview && preview.isChanged(property))
     row.show(message: preview.errors[property.name].map { "\(property.title) \($0.reason)." })
   }
 }

@@ -12,6 +12,8 @@ package final class ToolRow: Node {
     static let leastStart = 56.0
     /// Less room beside the title puts a stretching control below it. chosen
     static let leastStretch = 64.0
+    /// The mark of a changed value, after the title. chosen
+    static let reset = (side: 18.0, icon: 12.0, gap: 2.0)
   }
 
   private let control: Control
@@ -21,11 +23,12 @@ package final class ToolRow: Node {
   private let title: Label
   private let value: Label?
   private var message: NoteRow?
+  private let reset: GlyphButton?
 
   /// In points: `start`, the least distance of the control from the leading edge, and `valueWidth`.
   package init(
     _ title: String, _ control: Control, stretches: Bool, start: Double = Metrics.leastStart,
-    hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth
+    hasValue: Bool = false, valueWidth: Double = Metrics.valueWidth, hasReset: Bool = false
   ) {
     self.control = control
     self.stretches = stretches
@@ -37,10 +40,36 @@ package final class ToolRow: Node {
       ? Label(
         "", font: Metrics.valueFont, role: .secondary, alignment: .trailing, width: valueWidth)
       : nil
+    reset = hasReset ? Self.makeReset(title) : nil
     super.init()
     addChild(self.title)
     addChild(control)
     if let value { addChild(value) }
+    if let reset { addChild(reset) }
+  }
+
+  private static func makeReset(_ title: String) -> GlyphButton {
+    var metrics = GlyphButtonMetrics.regular
+    (metrics.side, metrics.iconSize) = (Metrics.reset.side, Metrics.reset.icon)
+    metrics.cornerRadius = Metrics.reset.side / 4
+    let button = GlyphButton(.past, label: "Reset " + title, metrics: metrics)
+    button.isHidden = true
+    return button
+  }
+
+  /// Called by the mark of a changed value.
+  var onReset: (() -> Void)? {
+    get { reset?.onPress }
+    set { reset?.onPress = newValue }
+  }
+
+  func show(isChanged: Bool) { reset?.isHidden = !isChanged }
+
+  /// The least distance of title and control, in points; the mark has its room also while hidden,
+  /// so that a control that is dragged stays in place.
+  private var gap: Double {
+    if reset == nil { return Metrics.spacing }
+    return max(Metrics.spacing, Metrics.reset.side + 2 * Metrics.reset.gap)
   }
 
   package func show(value text: String) { value?.string = text }
@@ -57,7 +86,7 @@ package final class ToolRow: Node {
   private func room(in width: Double, _ context: LayoutContext) -> Double {
     let titleWidth = title.measure(Size(width, 0), in: context).width
     let taken = value == nil ? 0 : valueWidth * context.growth + Metrics.spacing / 2
-    let start = max(titleWidth + Metrics.spacing, start * context.growth)
+    let start = max(titleWidth + gap, start * context.growth)
     return max(0, width - taken - start)
   }
 
@@ -89,15 +118,23 @@ package final class ToolRow: Node {
       place(value, x: end - valueWidth, width: valueWidth)
       end -= valueWidth + Metrics.spacing / 2
     }
+    func placeTitle(_ width: Double) {
+      place(title, x: 0, width: width)
+      guard let reset else { return }
+      let titleWidth = min(title.measure(Size(width, 0), in: context).width, width)
+      place(
+        reset, x: titleWidth + Metrics.reset.gap, width: Metrics.reset.side,
+        height: Metrics.reset.side)
+    }
     if stacked > 0 {
-      place(title, x: 0, width: end)
+      placeTitle(max(0, end - gap))
       control.frame = Rect(x: 0, y: height, width: frame.width, height: stacked)
       return
     }
     let room = room(in: frame.width, context)
     let wanted = control.measure(Size(room, height), in: context)
     let width = stretches ? room : min(wanted.width, room)
-    place(title, x: 0, width: max(0, end - width - Metrics.spacing))
+    placeTitle(max(0, end - width - gap))
     place(control, x: end - width, width: width, height: wanted.height)
   }
 }

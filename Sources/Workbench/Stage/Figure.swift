@@ -10,6 +10,9 @@ package struct Figure: Hashable {
 
   /// `nil` for a token that has none.
   var measurement: ControlMeasurement?
+
+  /// Whether it is the row that shows and hides the constants.
+  var isGroup = false
 }
 
 extension Figure {
@@ -29,6 +32,14 @@ extension Figure {
     return shown
       + tokens.filter { byToken[$0.name] == nil && control.follows($0) }
       .map { Figure($0, live: live[$0], spec: spec[$0]) }
+  }
+
+  /// The row above the constants, which are tokens that are not measured on the control.
+  static func group(of constants: [Figure]) -> Figure {
+    let count = constants.filter(\.isOff).count
+    return Figure(
+      name: "Constants (\(constants.count))", measured: count == 0 ? "" : "\(count) changed",
+      spec: "", origin: "", isOff: count > 0, isGroup: true)
   }
 
   private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {

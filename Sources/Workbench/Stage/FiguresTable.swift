@@ -20,11 +20,15 @@ final class FiguresTable: RowList {
     /// In a narrower table the origin is below the name.
     static let narrow = 560.0
     static let nameShare = 0.36
+    static let chevron = 12.0
   }
 
   var onShow: ((ControlMeasurement?) -> Void)?
 
+  /// The rows: measurements of the control, then the constants, which are hidden at first.
   private(set) var figures: [Figure] = []
+  private var all: [Figure] = []
+  private var showsConstants = false
 
   private var pinnedRow: Int? { didSet { if pinnedRow != oldValue { chosenChanged() } } }
   private var rows: [Rect] = []
@@ -55,8 +59,19 @@ final class FiguresTable: RowList {
     }
     lastUpdate = now
     end = nil
-    let figures = Figure.all(of: preview)
-    if figures == self.figures { return true }
+    let all = Figure.all(of: preview)
+    if all != self.all {
+      self.all = all
+      showRows()
+    }
+    return true
+  }
+
+  private func showRows() {
+    let constants = all.filter { $0.measurement == nil }
+    var figures = all.filter { $0.measurement != nil }
+    if !constants.isEmpty { figures.append(.group(of: constants)) }
+    if showsConstants { figures += constants }
     let isLonger = figures.count != self.figures.count
     self.figures = figures
     if let pinnedRow, !figures.indices.contains(pinnedRow) { self.pinnedRow = nil }
@@ -64,7 +79,6 @@ final class FiguresTable: RowList {
     currentRow = min(currentRow ?? 0, max(0, figures.count - 1))
     invalidate(isLonger ? [.layout, .paint] : .paint, reason: "figures")
     onShow?(chosen)
-    return true
   }
 
   override func advance(to time: Instant) -> NextFrame {
@@ -108,7 +122,9 @@ final class FiguresTable: RowList {
     let columns = columns(in: width)
     var y = Metrics.header
     return figures.map { figure in
-      let lines = measuring.lines(of: figure.origin, font: Metrics.note, width: columns.origin)
+      let lines =
+        figure.origin.isEmpty
+        ? [] : measuring.lines(of: figure.origin, font: Metrics.note, width: columns.origin)
       let notes = Double(lines.count) * Metrics.noteLine
       let height = columns.isNarrow ? Metrics.narrowRow + notes : max(Metrics.row, notes + 8)
       defer { y += height }
@@ -173,6 +189,7 @@ final class FiguresTable: RowList {
     let notes = Double(origin.count) * Metrics.noteLine
     let y = place.midY - (columns.isNarrow ? notes / 2 : 0)
     var x = Metrics.padding
+    if figure.isGroup { paintChevron(in: place, painter, context) }
     write(figure.name, Metrics.font, x: x, width: columns.name, y: y, theme.label)
     x += columns.name + Metrics.gap
     let measuredColor = figure.isOff ? theme.tools.pastText : theme.label
@@ -192,6 +209,17 @@ final class FiguresTable: RowList {
     }
   }
 
+  private func paintChevron(in place: Rect, _ painter: any Painter, _ context: PaintContext) {
+    let symbol: Symbol =
+      showsConstants
+      ? .chevronDown : context.direction == .leftToRight ? .chevronRight : .chevronLeft
+    let x = context.direction.x(
+      place.width - Metrics.padding - Metrics.chevron, width: Metrics.chevron, in: place.width)
+    symbol.paint(
+      with: painter, at: Point(x, place.midY - Metrics.chevron / 2), size: Metrics.chevron,
+      color: context.theme.annotation)
+  }
+
   override var rowCount: Int { figures.count }
   override func row(at point: Point) -> Int? { rows.firstIndex { $0.contains(point) } }
   override func hoverChanged(from old: Int?) { chosenChanged() }
@@ -205,6 +233,10 @@ final class FiguresTable: RowList {
 
   override func choose(_ row: Int) {
     currentRow = row
+    if figures[row].isGroup {
+      showsConstants.toggle()
+      return showRows()
+    }
     pinnedRow = pinnedRow == row ? nil : row
   }
 
@@ -214,6 +246,12 @@ final class FiguresTable: RowList {
       value: .selection(pinnedRow.map { [$0] } ?? [], count: figures.count), actions: .select,
       parts: figures.indices.map { index in
         let figure = figures[index]
+        if figure.isGroup {
+          return Semantics(
+            role: .listItem, label: figure.name, actions: .select,
+            frame: rows.indices.contains(index) ? rows[index] : .zero,
+            isFocused: isFocused && index == currentRow, isExpanded: showsConstants)
+        }
         return Semantics(
           role: .listItem, label: figure.name,
           value: .choice(isSelected: index == pinnedRow, index: index, count: figures.count),

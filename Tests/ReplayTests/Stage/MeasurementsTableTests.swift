@@ -11,17 +11,24 @@ import Testing
     PageRig(kind.page, size: size, panes: [.sidebar, .inspector], after: 1)
   }
 
+  private func openConstants(_ rig: PageRig) throws {
+    let table = try rig.first(FiguresTable.self)
+    let row = try #require(table.figures.firstIndex { $0.isGroup })
+    rig.perform(.select(row), on: table, wait: 0.2)
+  }
+
   @Test(arguments: PreviewKind.allCases)
   func `every measurement of the design is present and matches the spec`(kind: PreviewKind) throws {
     let rig = rig(kind)
-    let figures = try rig.first(FiguresTable.self).figures
+    try openConstants(rig)
+    let figures = try rig.first(FiguresTable.self).figures.filter { !$0.isGroup }
     #expect(figures.count > 20 && figures.filter(\.isOff).map(\.name) == [])
     #expect(figures.allSatisfy { !$0.name.isEmpty && !$0.measured.isEmpty && !$0.origin.isEmpty })
     #expect(Set(figures.map(\.name)).count == figures.count)
     let prefix = "motion.\(kind == .range ? "slider" : kind.rawValue)."
     let motions = Design.tokens.filter { $0.name.hasPrefix(prefix) }.count
-    #expect(figures.filter { $0.name.hasPrefix("Motion") }.count <= motions)
-    #expect(figures.contains { $0.name.hasPrefix("Motion") })
+    #expect(figures.filter { $0.name.hasPrefix("Animation") }.count <= motions)
+    #expect(figures.contains { $0.name.hasPrefix("Animation") })
   }
 
   @Test func `the table follows the control and marks deviations`() throws {
@@ -31,14 +38,32 @@ import Testing
     toggle.metrics.slideSpring.response = 0.4
     toggle.metrics.padding = 2.04
     rig.advance(by: 0.5)
-    let off = try rig.first(FiguresTable.self).figures.filter(\.isOff)
-    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Motion, slide"])
-    #expect(off.first?.measured == "24.0" && off.first?.spec == "27")
+    try openConstants(rig)
+    let off = try rig.first(FiguresTable.self).figures.filter { $0.isOff && !$0.isGroup }
+    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Animation, slide"])
+    #expect(off.first?.measured == "24.0 pt" && off.first?.spec == "27 pt")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
+  }
+
+  @Test func `constants are hidden until their row is pressed`() throws {
+    let rig = rig(.switch)
+    let table = try rig.first(FiguresTable.self)
+    let measured = table.figures.filter { $0.measurement != nil }.count
+    #expect(measured > 4 && table.figures.count == measured + 1)
+    #expect(table.figures.last?.name.hasPrefix("Constants (") == true)
+    rig.perform(.select(measured), on: table, wait: 0.2)
+    #expect(table.figures.count > 20)
+    #expect(!table.figures.contains { ["Slop", "Title tracking"].contains($0.name) })
+    (rig.controller.page.preview?.control as? Switch)?.metrics.slop = 12
+    rig.advance(by: 0.5)
+    #expect(table.figures[measured].measured == "1 changed")
+    rig.perform(.select(measured), on: table, wait: 0.2)
+    #expect(table.figures.count == measured + 1)
   }
 
   @Test func `measurements of a style are shown only for that style`() throws {
     let rig = rig(.switch)
+    try openConstants(rig)
     func hasBox() throws -> Bool {
       try rig.first(FiguresTable.self).figures.contains { $0.name.contains("heckbox") }
     }
@@ -87,7 +112,8 @@ import Testing
     #expect(seen.count <= 4)
     rig.advance(by: 0.3)
     #expect(shown() != first)
-    #expect(shown() == slider.measurements.first { $0.name == "thumb position" }?.valueText)
+    let place = slider.measurements.first { $0.name == "Thumb position" }?.valueText
+    #expect(shown() == place.map { $0 + " pt" })
     #expect(!rig.after(seconds: 1).wantsFrame)
   }
 

@@ -48,7 +48,7 @@ import Testing
     rig.advance(by: 0.1)
     let strings = Set(rig.strings)
     #expect(strings.isSuperset(of: ["51.0", "31.0", "44.0", "27.0", "22.0"]))
-    #expect(strings.contains("spec 51 · Size"))
+    #expect(strings.contains("spec 51 · Width"))
     let control = try preview(rig).control
     let center = try frame(control, rig).center
     rig.press(at: center)
@@ -57,9 +57,28 @@ import Testing
     rig.release()
     rig.advance(by: 0.05)
     #expect(control.shownMeasurements.contains { $0.target != nil })
-    #expect(rig.strings.contains("thumb position, moving"))
+    #expect(rig.strings.contains("Thumb position, moving"))
     rig.advance(by: 2)
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
+  }
+
+  @Test func `the target of a moving pill is shown`() throws {
+    let rig = rig(.segmented)
+    let control = try preview(rig).control
+    let frame = try frame(control, rig)
+    rig.tap(at: Point(frame.minX + 0.9 * frame.width, frame.midY))
+    rig.advance(by: 0.1)
+    #expect(rig.strings.contains("Pill position, moving"))
+    #expect(rig.strings.contains { $0.contains("→ ") })
+  }
+
+  @Test func `a dimension line without room for its value is left out`() throws {
+    let rig = rig(.segmented, size: Size(400, 480))
+    rig.advance(by: 0.1)
+    let layer = try rig.first(CalloutLayer.self)
+    let box = try #require(layer.content).hit.offset(by: layer.frameInScene.origin)
+    #expect(!layer.lineAreas.isEmpty && !rig.strings.contains("32.0"))
+    for line in layer.lineAreas { #expect(line.maxX > box.minX && line.minX < box.maxX) }
   }
 
   @Test(arguments: PreviewKind.allCases)
@@ -173,7 +192,7 @@ import Testing
       rig.click(at: cell.frameInScene.center, wait: 0.5)
       #expect(cell.isCurrent)
       switch cell.label {
-      case "Pressed", "Other pressed", "Grabbed": #expect(preview.isHeld)
+      case "Pressed", "Other pressed": #expect(preview.isHeld)
       case "Focused": #expect(preview.control.isFocused)
       case "Disabled": #expect(!preview.control.isEnabled)
       case "Pending": #expect((preview.control as? Switch)?.isPending == true)
@@ -187,6 +206,26 @@ import Testing
     rig.release()
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `editors show the control's values before their sections open`(kind: PreviewKind) throws {
+    let rig = rig(kind)
+    let preview = try preview(rig)
+    for property in preview.description.properties {
+      guard let editor = editor(property.name, rig) else { continue }
+      let value = property.read(from: preview.control)
+      switch editor {
+      case let toggle as Switch where property.name != "thumbless":
+        #expect(toggle.isOn == (value == .flag(true)), "\(property.name)")
+        #expect(toggle.state.position.position == (toggle.isOn ? 1 : 0), "\(property.name)")
+      case let choice as SegmentedControl: #expect(choice.selection != nil, "\(property.name)")
+      default: break
+      }
+    }
+    if kind == .segmented {
+      #expect((editor("count", rig) as? Stepper)?.value == 3)
+    }
+  }
+
   @Test func `the inspector shows an error until the value is valid`() throws {
     let rig = rig(.segmented)
     let stepper = try #require(editor("selected", rig) as? Stepper)
@@ -197,6 +236,39 @@ import Testing
     #expect(stepper.value == 2)
     rig.perform(.decrement, on: stepper, wait: 0.5)
     #expect(!rig.strings.contains { $0.hasPrefix("Selected must") })
+  }
+
+  @Test func `a changed property can be reset, alone or with all others`() throws {
+    let rig = rig(.switch)
+    let toggle = try #require(try preview(rig).control as? Switch)
+    func marks() -> [GlyphButton] {
+      rig.controller.workbench.inspector.all(GlyphButton.self).filter {
+        $0.label.hasPrefix("Reset ") && !$0.isHidden
+      }
+    }
+    rig.advance(by: 0.2)
+    #expect(marks().isEmpty && !rig.strings.contains("Reset All"))
+    rig.perform(.toggle, on: try #require(editor("on", rig)), wait: 0.5)
+    #expect(!toggle.isOn && marks().map(\.label) == ["Reset On"])
+    rig.click(at: try #require(marks().first).frameInScene.center, wait: 0.5)
+    #expect(toggle.isOn && marks().isEmpty)
+    rig.perform(.toggle, on: try #require(editor("on", rig)), wait: 0.2)
+    rig.perform(.select(2), on: try #require(editor("style", rig)), wait: 0.5)
+    #expect(marks().count == 2)
+    let all = try #require(
+      rig.controller.workbench.all(LinkButton.self).first { $0.identifier == "inspector-reset" })
+    rig.perform(.press, on: all, wait: 0.5)
+    #expect(toggle.isOn && toggle.style == .switch && marks().isEmpty)
+  }
+
+  @Test func `a flag that hides something is shown as what it shows`() throws {
+    let rig = rig(.slider)
+    let slider = try #require(try preview(rig).control as? Slider)
+    let editor = try #require(editor("thumbless", rig) as? Switch)
+    #expect(editor.label == "Show thumb" && editor.isOn)
+    slider.style = .thumbless
+    rig.advance(by: 0.5)
+    #expect(!editor.isOn)
   }
 
   @Test(arguments: PreviewKind.allCases)
