@@ -36,6 +36,7 @@ public final class DesktopServices {
   private var accessibility: Accessibility?
   private var portal: PortalPreferences?
   private var fileChooser: PortalFileChooser?
+  private var fileManager: FileManagerLink?
 
   /// Creates services, and sets the window's ``/Canvas/Window/onPreferencesChange``.
   ///
@@ -118,6 +119,7 @@ public final class DesktopServices {
     portal.onChange = { [weak self] in self?.changed() }
     self.portal = portal
     fileChooser = PortalFileChooser(connection)
+    fileManager = FileManagerLink(connection)
   }
 
   /// Shows the desktop's file chooser over the window.
@@ -133,6 +135,16 @@ public final class DesktopServices {
   ) {
     guard let fileChooser else { return body(.unavailable("there is no session bus")) }
     fileChooser.open(title, filter: filter, over: window?.id, body)
+  }
+
+  /// Shows a file in its folder, in the desktop's file manager.
+  ///
+  /// - Parameters:
+  ///   - address: The file, as a URI.
+  ///   - body: Called with the reason if the file cannot be shown, else with `nil`.
+  package func showFile(_ address: String, _ body: @escaping @MainActor (String?) -> Void) {
+    guard let fileManager else { return body("there is no session bus") }
+    fileManager.show(address, body)
   }
 
   private func settingsChanged() {

@@ -22,6 +22,7 @@ public final class Banner: Node {
     static let message = Font(size: 12)
     static let lineSpacing = 1.0
     static let closeSide = 24.0
+    static let actionGap = 16.0
   }
 
   /// A short title.
@@ -34,7 +35,21 @@ public final class Banner: Node {
   /// Called when the user dismisses the banner; `nil` removes its close button.
   public var onDismiss: (() -> Void)? { didSet { updateCloseButton() } }
 
+  /// A button after the text; `nil` for none.
+  package var action: (title: String, run: () -> Void)? {
+    didSet {
+      actionButton?.removeFromParent()
+      actionButton = action.map { action in
+        let button = LinkButton(action.title)
+        button.onPress = action.run
+        addChild(button)
+        return button
+      }
+    }
+  }
+
   private var closeButton: GlyphButton?
+  private var actionButton: LinkButton?
 
   /// Creates a banner; parameters are documented at the properties.
   public init(_ title: String, message: String? = nil, kind: Kind) {
@@ -75,6 +90,13 @@ public final class Banner: Node {
 
   private var closeExtent: Double { closeButton == nil ? 0 : Metrics.closeSide }
 
+  /// The width of the action with its distance from the text, in points.
+  private var actionExtent = 0.0
+
+  private func actionSize(in context: LayoutContext) -> Size {
+    actionButton?.measure(Size(.infinity, Metrics.height), in: context) ?? .zero
+  }
+
   /// The title, and the message below it.
   private func lines(in width: Double? = nil) -> [Text] {
     let lines: [(text: String?, font: Font)] = [(title, Metrics.title), (message, Metrics.message)]
@@ -89,13 +111,19 @@ public final class Banner: Node {
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
     let text = lines().map { context.text.size(of: $0).width }.max() ?? 0
-    let wanted = (Self.textStart(context.growth) + text + Metrics.padding + closeExtent).rounded(
-      .up)
+    let action = actionButton == nil ? 0 : actionSize(in: context).width + Metrics.actionGap
+    let wanted = Self.textStart(context.growth) + text + action + Metrics.padding + closeExtent
     let height = message == nil ? Metrics.shortHeight : Metrics.height
-    return Size(min(wanted, available.width), (height * context.growth).rounded())
+    return Size(min(wanted.rounded(.up), available.width), (height * context.growth).rounded())
   }
 
   public override func layout(in context: LayoutContext) {
+    if let actionButton {
+      let size = actionSize(in: context)
+      actionExtent = size.width + Metrics.actionGap
+      let x = frame.width - Metrics.padding - closeExtent - size.width
+      place(actionButton, Rect(x: x, midY: frame.height / 2, size: size), context)
+    }
     guard let closeButton else { return }
     let inset = (frame.height - Metrics.closeSide) / 2
     let side = Metrics.closeSide
@@ -114,7 +142,7 @@ public final class Banner: Node {
     painter.draw(
       symbol, from: Metrics.padding, in: bounds, size: side,
       color: kind == .warning ? theme.tools.past : theme.tools.success, context)
-    let room = max(0, frame.width - textStart - Metrics.padding - closeExtent)
+    let room = max(0, frame.width - textStart - Metrics.padding - closeExtent - actionExtent)
     context.text.forEach(
       of: lines(in: room), around: bounds.midY, spacing: Metrics.lineSpacing
     ) { line, y in

@@ -16,15 +16,15 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
 
   private var chosen: Color?
 
-  /// The accessibility labels of the colors; `nil` for hexadecimal values.
+  /// The accessibility labels of the colors; `nil` for their hues.
   private let names: [String]?
 
   /// Creates swatches for colors.
   ///
   /// - Parameters:
   ///   - selection: One of them or another color; `nil` for none.
-  ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for hexadecimal
-  ///   values.
+  ///   - names: The accessibility labels of the colors; `nil`, or missing ones, for names
+  ///   of their hues, such as "Light orange".
   public init(_ colors: [Color], selection: Color?, label: String, names: [String]? = nil) {
     self.colors = colors
     self.names = names
@@ -112,7 +112,7 @@ public final class ColorSwatches: BehaviorControl<SwatchesBehavior> {
   private func name(of index: Int) -> String {
     if index == behavior.wheel { return "Custom color" }
     if let names, names.indices.contains(index) { return names[index] }
-    return colors[index].hexText
+    return HSBColor(colors[index]).name
   }
 
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {

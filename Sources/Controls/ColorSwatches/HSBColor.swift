@@ -39,6 +39,24 @@ public struct HSBColor: Hashable, Sendable {
     self.init(hue: hue * 60, saturation: most > 0 ? span / most : 0, brightness: most)
   }
 
+  /// Names of hues with the degrees at which they end.
+  private static let hues: [(name: String, end: Double)] = [
+    ("red", 15), ("orange", 42), ("yellow", 68), ("green", 160), ("cyan", 195), ("blue", 225),
+    ("indigo", 260), ("purple", 290), ("pink", 345), ("red", 360),
+  ]
+
+  /// A name of the color for assistive technologies: "Light orange".
+  package var name: String {
+    if brightness < 0.15 { return "Black" }
+    if saturation < 0.08 {
+      return brightness > 0.95 ? "White" : brightness > 0.7 ? "Light gray" : "Gray"
+    }
+    let name = Self.hues.first { hue <= $0.end }?.name ?? "red"
+    if brightness < 0.5 { return "Dark " + name }
+    if saturation < 0.4 { return "Light " + name }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   /// The opaque RGB color.
   public var color: Color {
     func component(_ offset: Double) -> Double {

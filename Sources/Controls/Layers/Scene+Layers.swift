@@ -39,7 +39,7 @@ extension Scene {
     return layer
   }
 
-  func firstFocusable(in node: Node) -> Node? {
+  package func firstFocusable(in node: Node) -> Node? {
     if node.isFocusable && canAct(node) { return node }
     for child in node.children {
       if let found = firstFocusable(in: child) { return found }

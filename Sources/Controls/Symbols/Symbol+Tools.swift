@@ -19,6 +19,15 @@ extension Symbol {
     path.addCircle(center: Point(10, 10), radius: 4.25)
   }
 
+  /// A crosshair: choosing something in the window.
+  package static let crosshair = Symbol(named: "crosshair") { path in
+    path.addRing(center: Point(10, 10), radius: 4.75)
+    for (x, y) in [(10.0, 1.5), (10, 18.5), (1.5, 10), (18.5, 10)] {
+      path.addLine(x, y, 10 + (x - 10) * 0.8, 10 + (y - 10) * 0.8)
+    }
+    path.addCircle(center: Point(10, 10), radius: 1.25)
+  }
+
   /// Two sheets: copy.
   public static let copy = Symbol(named: "copy") { path in
     path.addFrame(7, 7, 17.25, 17.25, radius: 2.2)

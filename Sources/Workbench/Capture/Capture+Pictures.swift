@@ -16,7 +16,7 @@ extension Capture {
   func savePicture(scale: Double? = nil) {
     let scale = scale ?? controller.scene.scale
     banners.clear()
-    write("png", keeping: Self.help) { path in
+    write("png", of: scene, keeping: Self.help) { path in
       let size = subject?.frame.size ?? controller.scene.size
       try PictureSize.check(size, scale: scale)
       let picture =
@@ -29,7 +29,7 @@ extension Capture {
   func saveVectors(_ format: PictureFormat) {
     banners.clear()
     let scale = controller.scene.scale
-    write(format.rawValue, keeping: Self.help) { path in
+    write(format.rawValue, of: scene, keeping: Self.help) { path in
       let text = TextEngine()
       let title = subject?.label ?? controller.page.title
       let picture =
@@ -46,7 +46,7 @@ extension Capture {
     guard let start = recording.lastInteraction else {
       return banners.show("Nothing to save yet", message: "Use a control first.")
     }
-    write("png", keeping: Self.help) { path in
+    write("png", of: scene, keeping: Self.help) { path in
       let log = try InputLog(parsing: recording.text(hasMenu: false), of: controller.contents)
       let replay = Replay(log: log, rate: InputRecording.rate, end: nil)
       let target = SceneReplica(log.header, tokens: controller.tokens)

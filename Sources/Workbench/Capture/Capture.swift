@@ -24,6 +24,9 @@ final class Capture {
     follow()
   }
 
+  /// The beginning of the names of files about the page.
+  var scene: String? { controller.pageName?.rawValue }
+
   var banners: BannerHost { controller.workbench.banners }
 
   /// `nil` for a page that logs cannot have.
@@ -157,7 +160,7 @@ final class Capture {
     let note = controller.tokens.map { _ in
       "To replay it, pass the loaded token file with --tokens."
     }
-    write("jsonl", saying: note, keeping: help) { path in
+    write("jsonl", of: scene, saying: note, keeping: help) { path in
       try OutputFile.write(Array(text.utf8), to: path, named: .fresh)
       self.unwritten = nil
     }
@@ -173,13 +176,16 @@ final class Capture {
   }
 
   func write(
-    _ ending: String, saying note: String? = nil, keeping help: String,
+    _ ending: String, of scene: String? = nil, saying note: String? = nil, keeping help: String,
     _ body: (String) throws -> Void
   ) {
-    let name = files.name(ending)
+    let name = files.name(ending, of: scene)
     do {
       try body(files.path(name))
-      banners.show("Saved \(name)", message: note, kind: .success)
+      let message = ["In \(files.shownFolder)", note].compactMap { $0 }.joined(separator: ". ")
+      let path = "\(files.absoluteFolder)/\(name)"
+      let show = controller.onShowFile.map { show in (title: "Show", run: { show(path) }) }
+      banners.show("Saved \(name)", message: message, kind: .success, action: show)
     } catch {
       showFailure(error, help)
     }

@@ -1,3 +1,4 @@
+import Canvas
 import Glibc
 
 struct CaptureFiles {
@@ -11,8 +12,23 @@ struct CaptureFiles {
 
   var stamp: () -> String
 
-  func name(_ ending: String) -> String {
-    free("\(program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+  /// The name of a free file about a page, or about the program if `scene` is `nil`.
+  func name(_ ending: String, of scene: String? = nil) -> String {
+    free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
+  }
+
+  var absoluteFolder: String {
+    let path = realpath(folder, nil)
+    defer { Glibc.free(path) }
+    return path.map { String(cString: $0) } ?? folder
+  }
+
+  /// The folder of all files, as shown to the user.
+  var shownFolder: String {
+    let path = absoluteFolder
+    guard let home = UserFolder.variable("HOME"), path == home || path.hasPrefix(home + "/")
+    else { return path }
+    return "~" + path.dropFirst(home.count)
   }
 
   func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }

@@ -19,6 +19,7 @@ final class HelpOverlay: DimmingLayer {
     ("1 to 5, 0", "Toggle an overlay, hide all"),
     ("Ctrl-1 to Ctrl-9", "Go to a page"),
     ("Tab, Shift-Tab", "Next or previous control"),
+    ("F6, Shift-F6", "Next or previous pane"),
     ("Space, Return", "Toggle a switch"),
     ("Arrow keys", "Adjust a slider, select a segment"),
     ("Home, End", "Go to the first or last value"),

@@ -21,6 +21,12 @@ extension PageController {
     case .design: authority.design = new.design
     case .contrast: authority.userContrast = new.contrast
     case .motion: authority.userMotion = new.motion
+    case .contrastChoice:
+      authority.userContrast = new.contrastFollowsDesktop ? nil : new.contrast
+      if new.contrastFollowsDesktop { authority.contrast = nil }
+    case .motionChoice:
+      authority.userMotion = new.motionFollowsDesktop ? nil : new.motion
+      if new.motionFollowsDesktop { authority.motion = nil }
     case .accent: authority.settings.accent = new.accent
     case .direction:
       scene.environment.direction = new.direction

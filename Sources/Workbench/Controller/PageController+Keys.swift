@@ -60,6 +60,8 @@ extension PageController {
     case .character("-"): step(.textSize, isLarger: false)
     case .character("="), .character("+"): step(.textSize, isLarger: true)
     case .character("?"): toggleHelp()
+    case .named("f6"):
+      workbench.focusNextPane(isBackward: event.modifiers.contains(.shift))
     case .named("f11"): onFullscreenToggle?()
     default:
       return handleTime(event) || overlays.handle(event.key) || capture?.handle(event) == true

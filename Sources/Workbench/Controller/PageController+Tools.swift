@@ -73,6 +73,22 @@ extension PageController {
     scene.presentMenu(overlays.menuItems, from: anchor, label: "Overlays")
   }
 
+  /// Lets the user choose a control for the inspector without using it.
+  func pickControl() {
+    let layer = PickLayer { [weak self] point in
+      self?.controls.last { control in
+        self?.scene.semantics(of: control).map { $0.frame.contains(point) } ?? false
+      }
+    }
+    let shown = scene.present(layer, dismissal: .escape)
+    layer.onPick = { [weak self, weak shown] control in
+      shown?.dismiss()
+      guard let self, let control else { return }
+      if !workbench.showsInspector { workbench.toggle(.inspector) }
+      inspect(control)
+    }
+  }
+
   func isOfPage(_ control: Control) -> Bool {
     guard let view = control.scene?.host else { return !workbench.owns(control) }
     return view.isInteractive

@@ -29,6 +29,9 @@ package final class PageController {
   /// `nil` once the problem is solved.
   var onTokensProblem: ((String?) -> Void)?
 
+  /// Shows a file in its folder; `nil` without a desktop.
+  var onShowFile: ((String) -> Void)?
+
   /// `nil` for no file.
   var onTokensSource: ((String?) -> Void)?
 
@@ -135,6 +138,7 @@ package final class PageController {
     connectOverlays()
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
+    workbench.toolbar.pick.onPress = { [weak self] in self?.pickControl() }
     workbench.toolbar.more.onPress = { [weak self] in
       guard let self else { return }
       presentMoreMenu(from: workbench.toolbar.more)
@@ -172,7 +176,7 @@ package final class PageController {
     malloc_trim(0)
   }
 
-  private func inspect(_ control: Control) {
+  func inspect(_ control: Control) {
     guard page.preview == nil, workbench.showsInspector,
       workbench.inspector.preview?.control !== control, !workbench.owns(control),
       let preview = ControlPreview(control, in: contents.catalog)

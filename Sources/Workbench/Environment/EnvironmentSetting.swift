@@ -95,12 +95,12 @@ extension EnvironmentSetting {
   package static let design = Self(
     "design", \.design, title: "Design", editor: .choice(["Classic", "Glass"]),
     help: "The design of the controls.")
-  package static let contrast = Self(
-    "contrast", \.contrast, title: "Contrast", editor: .choice(["Normal", "High"]),
-    help: "The contrast.")
-  package static let motion = Self(
-    "motion", \.motion, title: "Motion", editor: .choice(["Full", "Reduced"]),
-    help: "The amount of motion.")
+  package static let contrast = Self("contrast", \.contrast, help: "The contrast.")
+  static let contrastChoice = Self(
+    "contrast", \.contrastChoice, title: "Contrast", editor: .choice(["Normal", "High", "Auto"]))
+  package static let motion = Self("motion", \.motion, help: "The amount of motion.")
+  static let motionChoice = Self(
+    "motion", \.motionChoice, title: "Motion", editor: .choice(["Full", "Reduced", "Auto"]))
   package static let direction = Self(
     "direction", \.direction, title: "Direction",
     editor: .choice(["Left to Right", "Right to Left"]), help: "The layout direction.")
@@ -124,7 +124,9 @@ extension EnvironmentSetting {
     help: "Make all controls pending: they wait for the app to confirm a change.")
 
   /// The settings that the next start has again.
-  static let remembered = [themeChoice, design, contrast, motion, direction, textSize, scale]
+  static let remembered = [
+    themeChoice, design, contrastChoice, motionChoice, direction, textSize, scale,
+  ]
 
   static let editable = remembered + [disabled, pending]
 

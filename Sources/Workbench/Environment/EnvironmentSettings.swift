@@ -7,6 +7,9 @@ package struct EnvironmentSettings: Hashable {
   package var design = DesignChoice.classic
   var contrast = Contrast.normal
   var motion = MotionPreference.full
+  /// Whether contrast and motion are those of the desktop.
+  var contrastFollowsDesktop = false
+  var motionFollowsDesktop = false
   package var direction = LayoutDirection.leftToRight
   /// `nil` for the system's blue.
   var accent: Color?
@@ -29,6 +32,22 @@ package struct EnvironmentSettings: Hashable {
     set {
       followsDesktop = newValue == .auto
       if newValue != .auto { theme = newValue == .dark ? .dark : .light }
+    }
+  }
+
+  var contrastChoice: ContrastChoice {
+    get { contrastFollowsDesktop ? .auto : contrast == .more ? .more : .normal }
+    set {
+      contrastFollowsDesktop = newValue == .auto
+      if newValue != .auto { contrast = newValue == .more ? .more : .normal }
+    }
+  }
+
+  var motionChoice: MotionChoice {
+    get { motionFollowsDesktop ? .auto : motion == .reduced ? .reduced : .full }
+    set {
+      motionFollowsDesktop = newValue == .auto
+      if newValue != .auto { motion = newValue == .reduced ? .reduced : .full }
     }
   }
 
@@ -58,6 +77,14 @@ package enum DesignChoice: String, CaseIterable, PropertyRepresentable {
 
 package enum ThemeChoice: String, CaseIterable, PropertyRepresentable {
   case light, dark, auto
+}
+
+enum ContrastChoice: String, CaseIterable, PropertyRepresentable {
+  case normal, more, auto
+}
+
+enum MotionChoice: String, CaseIterable, PropertyRepresentable {
+  case full, reduced, auto
 }
 
 extension Appearance: PropertyRepresentable {}

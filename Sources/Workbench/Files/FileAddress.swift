@@ -28,6 +28,19 @@ enum FileAddress {
     return path
   }
 
+  /// The address of an absolute path.
+  static func address(of path: String) -> String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    let digits = Array("0123456789ABCDEF")
+    return path.utf8.reduce(into: "file://") { address, byte in
+      if plain.contains(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        address += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+
   /// Decodes %XX; `nil` if the result is not UTF-8 or contains a zero byte.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []

@@ -22,6 +22,7 @@ final class Inspector: Node {
     static let codeShare = 0.45
     static let groupSpacing = 20.0
     static let badgeSpacing = 12.0
+    static let subject = Font(size: 13, weight: .semibold)
   }
 
   var onCopy: ((String) -> Bool)?
@@ -50,6 +51,8 @@ final class Inspector: Node {
   private let hint = Label(
     "Select a control to inspect it.", font: Font(size: 13), role: .secondary,
     alignment: .center)
+  /// The name of the inspected control, on a page with several.
+  private let subject = Label("", font: Metrics.subject)
   private let codeCaption = Label("Code", font: Metrics.caption, role: .secondary)
   private let copy = LinkButton("Copy", symbol: .copy)
   private let code = CodeBlock([], metrics: .column)
@@ -67,7 +70,9 @@ final class Inspector: Node {
     columnTabs.identifier = "inspector-tabs"
     columnTabs.apportionsSegmentWidthsByContent = true
     copy.identifier = "inspector-copy"
-    for node in [columnTabs, hint, codeCaption, copy, codeView] as [Node] { addChild(node) }
+    for node in [columnTabs, hint, subject, codeCaption, copy, codeView] as [Node] {
+      addChild(node)
+    }
     columnTabs.onChange { [weak self] _ in self?.showPane() }
     copy.onPress = { [weak self] in
       guard let self, onCopy?(code.text) == true else { return }
@@ -76,9 +81,16 @@ final class Inspector: Node {
     show(nil)
   }
 
+  /// Whether the page has several controls, one of which is inspected.
+  var namesSubject = false {
+    didSet { if namesSubject != oldValue { invalidate(.layout, reason: "subject") } }
+  }
+
   func show(_ preview: ControlPreview?) {
     self.preview?.onErrors = nil
     self.preview = preview
+    subject.string =
+      preview.map { "\($0.control.label), \($0.description.title.lowercased())" } ?? ""
     observe()
     columnTabs.isHidden = preview == nil || isCompact
     hint.isHidden = preview != nil
@@ -176,6 +188,13 @@ final class Inspector: Node {
     columnTabs.frame = Rect(x: 0, y: 0, width: width, height: Metrics.tabsHeight)
     hint.frame = Rect(x: 0, y: Metrics.tabsHeight, width: width, height: 20)
     var top = isCompact ? 0 : Metrics.tabsHeight + Metrics.spacing
+    subject.isHidden = !namesSubject || preview == nil
+    if !subject.isHidden {
+      let size = subject.measure(frame.size, in: context)
+      let room = Size(max(0, width - 2 * Metrics.captionInset), size.height)
+      place(subject, Rect(origin: Point(Metrics.captionInset, top), size: room), context)
+      top += size.height + Metrics.badgeSpacing
+    }
     if badge.parent != nil {
       let size = badge.measure(frame.size, in: context)
       place(badge, Rect(origin: Point(0, top), size: size), context)

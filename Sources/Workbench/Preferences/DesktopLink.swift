@@ -37,6 +37,15 @@ final class DesktopLink {
       }
     }
   }
+  /// Calls a closure with whether the file can be shown in its folder.
+  func showFile(_ path: String, _ body: @escaping @MainActor (Bool) -> Void) {
+    services.showFile(FileAddress.address(of: path)) { [logger] reason in
+      if let reason {
+        logger.debug("no file manager is available", metadata: ["reason": "\(reason)"])
+      }
+      body(reason == nil)
+    }
+  }
   #else
   init(_ window: Window, logger: Logger) {
     window.onPreferencesChange = { [weak self] _ in self?.onChange?() }
@@ -45,6 +54,8 @@ final class DesktopLink {
   let portal = DesktopPreferences()
 
   func chooseTokens(_ body: (TokensChoice) -> Void) { body(.unavailable) }
+
+  func showFile(_ path: String, _ body: (Bool) -> Void) { body(false) }
   #endif
 }
 

@@ -55,6 +55,8 @@ package struct PreferenceAuthority: Hashable {
     settings.design = design
     settings.contrast = contrastPreference.value
     settings.motion = motionPreference.value
+    settings.contrastFollowsDesktop = userContrast == nil && contrast == nil
+    settings.motionFollowsDesktop = userMotion == nil && motion == nil
     settings.accent = accent.value
     return settings
   }

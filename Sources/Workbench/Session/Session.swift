@@ -80,6 +80,12 @@ final class Session {
       if let path { follow(path) }
       self.logger.info("tokens loaded", metadata: ["file": "\(path ?? "none")"])
     }
+    controller.onShowFile = { [weak self] path in
+      self?.desktop.showFile(path) { isShown in
+        guard !isShown, let banners = self?.controller.workbench.banners else { return }
+        banners.show("No file manager available", message: "The file is \(path).")
+      }
+    }
     controller.onChooseTokens = { [weak self] body in self?.desktop.chooseTokens(body) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
@@ -157,7 +163,9 @@ final class Session {
   private func copyPicture() {
     do {
       let picture = try controller.scene.picture(text: window.text)
-      noteCopy(try window.copyToClipboard(picture))
+      if noteCopy(try window.copyToClipboard(picture)) {
+        controller.workbench.banners.show("Copied a picture of the window", kind: .success)
+      }
     } catch {
       logger.warning("the picture cannot be copied", metadata: ["error": "\(error)"])
     }
@@ -165,7 +173,6 @@ final class Session {
 
   private func copy(_ text: String) -> Bool { noteCopy(window.copyToClipboard(text)) }
 
-  @discardableResult
   private func noteCopy(_ isCopied: Bool) -> Bool {
     if !isCopied {
       logger.notice("the picture was not copied: another program has changed the clipboard")

@@ -28,7 +28,7 @@ final class BannerHost: Node {
 
   func show(
     _ title: String, message: String? = nil, kind: Banner.Kind = .warning,
-    while holds: (() -> Bool)? = nil
+    action: (title: String, run: () -> Void)? = nil, while holds: (() -> Bool)? = nil
   ) {
     clear()
     guard let scene = page?.scene else { return }
@@ -39,6 +39,7 @@ final class BannerHost: Node {
     } else {
       end = scene.now.advanced(by: Metrics.stay)
     }
+    banner.action = action
     self.banner = banner
     addChild(banner)
     let layer = scene.present(

@@ -10,6 +10,7 @@ final class WorkbenchToolbar: Node {
 
   var onToggle: ((WorkbenchPanes) -> Void)?
 
+  let pick = GlyphButton(.crosshair, label: "Pick a Control")
   let overlays = GlyphButton(.overlays, label: "Overlays")
   let more = GlyphButton(.more, label: "More")
   private var toggles: [(pane: WorkbenchPanes, button: GlyphButton)] = []
@@ -32,9 +33,10 @@ final class WorkbenchToolbar: Node {
 
   override init() {
     super.init()
+    pick.setUp("pick")
     overlays.setUp("overlays", key: "O")
     more.setUp("more")
-    row.addChild(Stack(.horizontal, spacing: Metrics.glyphGap) { [overlays, more] })
+    row.addChild(Stack(.horizontal, spacing: Metrics.glyphGap) { [pick, overlays, more] })
     row.addChild(panels)
     addChild(row)
     for (pane, symbol, title, key) in WorkbenchPanes.tools {

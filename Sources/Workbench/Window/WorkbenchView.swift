@@ -90,6 +90,8 @@ final class WorkbenchView: Node {
     let view = page.root as? ScrollView
     view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
     scrollEdge.isShown = (view?.offset ?? 0) > 0
+    inspector.namesSubject = page.preview == nil
+    toolbar.pick.isHidden = page.preview != nil
     inspector.show(page.preview)
     updateTime()
     updateVisibility()
@@ -202,6 +204,19 @@ final class WorkbenchView: Node {
     scene?.dismissTransients()
     if arrangement.width == .compact { return toggleSheet() }
     choose(panes.isEmpty ? lastPanes : [])
+  }
+
+  /// Focuses the next pane: the page, the inspector, the log, the dock, the sidebar, the toolbar.
+  func focusNextPane(isBackward: Bool) {
+    guard let scene else { return }
+    let panes = [page.root, inspector, log, dock, sidebar, toolbar]
+      .compactMap { pane in scene.firstFocusable(in: pane).map { (pane: pane, first: $0) } }
+    if panes.isEmpty { return }
+    let current = panes.firstIndex { scene.focusedNode?.lies(in: $0.pane) == true }
+    let next = current.map { $0 + (isBackward ? panes.count - 1 : 1) } ?? 0
+    let first = panes[next % panes.count].first
+    scene.setFocus(first, isVisible: true)
+    first.scrollToVisible()
   }
 
   func owns(_ control: Control) -> Bool { !control.lies(in: page.root) }

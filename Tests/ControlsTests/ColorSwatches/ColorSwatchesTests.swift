@@ -134,7 +134,7 @@ import Testing
     let semantics = try #require(rig.scene.semantics(of: swatches))
     #expect(semantics.role == .radioGroup && semantics.label == "On")
     #expect(semantics.children.map(\.role) == [.radioButton, .radioButton, .radioButton])
-    #expect(semantics.children.map(\.label) == ["#34C759", "#007AFF", "Custom color"])
+    #expect(semantics.children.map(\.label) == ["Green", "Blue", "Custom color"])
     #expect(rig.scene.perform(.select(1), on: semantics.children[1].id))
     #expect(swatches.selection == blue)
     let named = ColorSwatches([green], selection: nil, label: "", names: ["Green"])
@@ -169,6 +169,16 @@ import Testing
   func `converts back to the same color`(hex: Int) {
     let color = Color(hex: UInt32(hex))
     #expect(HSBColor(color).color.hexText == color.hexText)
+  }
+
+  @Test(arguments: [
+    (0x34C759, "Green"), (0x007AFF, "Blue"), (0x5856D6, "Indigo"), (0xFF9500, "Orange"),
+    (0xFF3B30, "Red"), (0xFFF7E0, "Light yellow"), (0xFFD9A8, "Light orange"),
+    (0xD1D1D6, "Light gray"), (0x8E8E93, "Gray"), (0x1C1C1E, "Black"), (0xFFFFFF, "White"),
+    (0x550000, "Dark red"),
+  ])
+  func `a color has a name for assistive technologies`(digits: UInt32, name: String) {
+    #expect(HSBColor(Color(hex: digits)).name == name)
   }
 
   @Test func `has the hue, saturation and brightness of known colors`() {

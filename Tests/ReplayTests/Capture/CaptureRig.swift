@@ -65,7 +65,10 @@ final class CaptureRig {
 
   var preview: ControlPreview? { rig.controller.page.preview }
 
-  func file(_ ending: String) -> String { "playground-\(Self.stamp).\(ending)" }
+  func file(_ ending: String) -> String {
+    let subject = ending == "tokens.json" ? nil : rig.controller.pageName?.rawValue
+    return "\(subject ?? "playground")-\(Self.stamp).\(ending)"
+  }
 
   func bytes(_ ending: String) throws -> [UInt8] { try folder.bytes(file(ending)) }
 

@@ -170,22 +170,32 @@ import Testing
     let image = try Image(png: rig.bytes("png"))
     #expect(image.size == Size(83, 63))
     rig.capture.savePicture(scale: 3)
-    let large = try Image(png: rig.folder.bytes("playground-20250102-030405-2.png"))
+    let large = try Image(png: rig.folder.bytes("switch-20250102-030405-2.png"))
     #expect(large.size == Size(249, 189))
   }
 
   /// A link can lead to any file, and numbered names can be taken too.
   @Test func `a picture takes a free name and follows no link`() throws {
-    let taken = "playground-20250102-030405"
+    let taken = "switch-20250102-030405"
     try rig.folder.link(taken + ".png", to: rig.folder.path("made"))
     for number in 2...120 {
       try Data("mine".utf8).write(to: rig.folder.url.appending(path: "\(taken)-\(number).png"))
     }
     rig.strike("s")
-    #expect(rig.says("Saved \(taken)-121.png"))
+    #expect(rig.says("Saved \(taken)-121.png") && rig.says("In \(rig.folder.url.path)"))
     #expect(try rig.folder.bytes("\(taken)-121.png").starts(with: [0x89, 0x50]))
     #expect(try rig.folder.bytes("\(taken)-99.png") == Array("mine".utf8))
     #expect(!FileManager.default.fileExists(atPath: rig.folder.path("made")))
+  }
+
+  @Test func `a saved file can be shown in its folder`() throws {
+    var shown: [String] = []
+    rig.rig.controller.onShowFile = { shown.append($0) }
+    rig.strike("s")
+    rig.rig.advance(by: 0.1)
+    let show = try #require(rig.rig.scene.all(LinkButton.self).first { $0.title == "Show" })
+    rig.rig.click(at: show.frameInScene.center)
+    #expect(shown.map { String($0.suffix(rig.file("png").count)) } == [rig.file("png")])
   }
 
   @Test func `a picture shows the whole window on a page without a single control`() throws {
@@ -210,6 +220,17 @@ import Testing
     let bytes = try rig.bytes("png")
     #expect(String(decoding: bytes.prefix(64), as: UTF8.self).contains("acTL"))
     #expect(bytes.count < 400_000)
+  }
+
+  @Test func `the menu saves a movie of a control after a drag`() throws {
+    let rig = try CaptureRig(.switch, panes: [.sidebar, .inspector])
+    rig.swipe(rig.controls[0], from: 0.8, to: 0.1)
+    rig.rig.click(at: rig.rig.controller.workbench.toolbar.more.frameInScene.center, wait: 0.5)
+    let item = try #require(rig.rig.texts.first { $0.text.string == "Save Movie" })
+    rig.rig.click(at: item.origin + Point(10, 6), wait: 0.5)
+    #expect(!rig.says("Nothing to save yet"))
+    let bytes = try rig.bytes("png")
+    #expect(String(decoding: bytes.prefix(64), as: UTF8.self).contains("acTL"))
   }
 
   @Test func `exported tokens load again and change nothing`() throws {

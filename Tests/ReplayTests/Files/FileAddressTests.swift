@@ -5,6 +5,13 @@ import Testing
 
 /// RFC 8089, as used by programs that drag files.
 @Suite struct `File address` {
+  @Test(arguments: ["/", "/home/a b/c.png", "/ä/100%/#1?.png"])
+  func `the address of a path leads to the path`(path: String) throws {
+    let address = FileAddress.address(of: path)
+    #expect(address.utf8.allSatisfy { $0 > 32 && $0 < 127 })
+    #expect(try FileAddress.path(of: address) == path)
+  }
+
   @Test(arguments: [
     ("file:///home/me/a.tokens.json", "/home/me/a.tokens.json"),
     ("file:///a%20b/%C3%A4%25.json", "/a b/ä%.json"), ("file://localhost/a", "/a"),

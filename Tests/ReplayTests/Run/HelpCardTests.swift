@@ -35,7 +35,7 @@ import Testing
   ) throws {
     for scale in [1.0, 2] {
       let look = try look(size, direction, scale: scale)
-      #expect(look.texts.count == 51)
+      #expect(look.texts.count == 53)
       #expect(Rect(origin: .zero, size: size).contains(look.card))
       let engine = TextEngine()
       engine.scale = scale

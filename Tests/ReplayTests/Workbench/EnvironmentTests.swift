@@ -122,6 +122,21 @@ import Testing
     #expect(text.step(after: 1.2, isLarger: false) == 1.15)
   }
 
+  @Test func `contrast and motion can follow the desktop again`() throws {
+    rig.strike("c")
+    rig.strike("m")
+    #expect(rig.controller.authority.userContrast != nil)
+    rig.strike("e", wait: 0.5)
+    for name in ["contrast", "motion"] {
+      let choice = try rig.part("environment-" + name, as: SegmentedControl.self)
+      #expect(choice.titles.last == "Auto" && choice.selection != 2)
+      rig.perform(.select(2), on: choice, wait: 0.2)
+      #expect(choice.selection == 2)
+    }
+    #expect(rig.controller.authority.userContrast == nil)
+    #expect(rig.controller.authority.userMotion == nil && rig.controller.authority.motion == nil)
+  }
+
   @Test func `the environment panel has a row for each setting`() throws {
     var asked: [Double] = []
     rig.controller.onScale = { asked.append($0) }

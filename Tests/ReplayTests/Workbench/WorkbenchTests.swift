@@ -12,6 +12,38 @@ import Testing
     rig.scene.semantics.all.map { $0.identifier ?? $0.label }
   }
 
+  @Test func `F6 moves the focus from pane to pane`() throws {
+    let rig = PageRig(.switch, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let workbench = rig.controller.workbench
+    func focused(in pane: Node) -> Bool { rig.scene.focusedNode?.lies(in: pane) == true }
+    rig.strike(.named("f6"))
+    #expect(focused(in: rig.controller.page.root) && rig.scene.isFocusVisible)
+    rig.strike(.named("f6"))
+    #expect(focused(in: workbench.inspector))
+    rig.strike(.named("f6"))
+    #expect(focused(in: workbench.sidebar))
+    rig.strike(.named("f6"), modifiers: .shift)
+    #expect(focused(in: workbench.inspector))
+  }
+
+  @Test func `a control can be picked for the inspector without using it`() throws {
+    let rig = PageRig(.gallery, size: Size(1280, 800), panes: [.sidebar, .inspector], after: 1)
+    let wifi = try #require(rig.control("wifi") as? Switch)
+    let isOn = wifi.isOn
+    try rig.click("pick", wait: 0.2)
+    rig.click(at: wifi.frameInScene.center, wait: 0.5)
+    let inspector = rig.controller.workbench.inspector
+    #expect(wifi.isOn == isOn && inspector.preview?.control === wifi)
+    #expect(rig.strings.contains("Wi-Fi, switch"))
+    rig.click(at: wifi.frameInScene.center, wait: 0.5)
+    #expect(wifi.isOn != isOn)
+    try rig.click("pick", wait: 0.2)
+    rig.strike(.escape)
+    #expect(rig.scene.all(PickLayer.self).isEmpty)
+    rig.open(.switch)
+    #expect(rig.controller.workbench.toolbar.pick.isHidden)
+  }
+
   @Test func `panes are hidden at first, except for two buttons`() {
     let rig = PageRig(.gallery, size: Size(960, 680))
     let names = names(rig)
@@ -171,7 +203,8 @@ import Testing
     let rig = PageRig(.gallery, size: Size(1280, 800), panes: .sidebar)
     (rig.control("bluetooth") as? Switch)?.isOn = true
     #expect(rig.after("2", modifiers: .control).controller.pageName == .switch)
-    #expect(rig.strings.contains("Press to stretch. Drag past the middle to flip."))
+    #expect(
+      rig.strings.contains("Press and hold to widen the thumb. Drag across the middle to switch."))
     #expect(rig.after("1", modifiers: .control).controller.pageName == .gallery)
     #expect((rig.control("bluetooth") as? Switch)?.isOn == true)
     #expect(rig.after("9", modifiers: .control).controller.pageName == .parts)
@@ -200,7 +233,7 @@ import Testing
         rig.texts.last { $0.text.string == page.title && $0.text.font.weight == .bold })
       // The controls of Stress begin at the top of the page.
       let isStress = name == .stress
-      let leading = isStress ? 116 : isCompact ? 52 : workbench.arrangement.inset + 40
+      let leading = isStress ? 200 : isCompact ? 52 : workbench.arrangement.inset + 40
       let width = TextEngine().size(of: title.text).width
       let x = direction == .leftToRight ? title.origin.x : size.width - title.origin.x - width
       #expect(abs(x - leading) < 1e-6)
