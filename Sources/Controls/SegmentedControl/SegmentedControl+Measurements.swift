@@ -39,7 +39,11 @@ extension SegmentedControl {
     let arc = radius * Self.arc
     let side = axis.isVertical ? ControlMeasurement.Side.right : .bottom
     return [
-      ControlMeasurement("Pill", width * state.pillScale, side: side, from: x, to: x + width),
+      ControlMeasurement(
+        "Pill", width * state.pillScale,
+        target: ControlMeasurement.target(
+          of: width * state.pillScale, settlingAt: width * behavior.pillScale.target),
+        side: side, from: x, to: x + width),
       ControlMeasurement(
         "Pill position", x, target: ControlMeasurement.target(of: x, settlingAt: rest),
         side: side, from: 0, to: x),

@@ -70,6 +70,12 @@ import Testing
     rig.advance(by: 0.1)
     #expect(rig.strings.contains("Pill position, moving"))
     #expect(rig.strings.contains { $0.contains("→ ") })
+    rig.advance(by: 2)
+    rig.press(at: Point(frame.minX + 0.9 * frame.width, frame.midY))
+    rig.advance(by: 0.05)
+    #expect(rig.strings.contains("Pill, moving"))
+    rig.advance(by: 1)
+    #expect(!rig.strings.contains { $0.contains("→ ") })
   }
 
   @Test func `a dimension line without room for its value is left out`() throws {
