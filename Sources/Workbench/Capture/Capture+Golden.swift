@@ -28,7 +28,8 @@ extension Capture {
       }
       let path = try files.golden(of: recording.header.scene.name)
       try Self.write(Array(text.utf8), to: path + ".jsonl", and: golden.png(), to: path + ".png")
-      banners.show("Saved \(path).png and its log", kind: .success)
+      let name = path.split(separator: "/").last ?? ""
+      showSaved("\(name).png and its log", at: path + ".png")
     } catch {
       showFailure(error, "Check free space and permissions, and try again.")
     }

@@ -182,13 +182,19 @@ final class Capture {
     let name = files.name(ending, of: scene)
     do {
       try body(files.path(name))
-      let message = ["In \(files.shownFolder)", note].compactMap { $0 }.joined(separator: ". ")
-      let path = "\(files.absoluteFolder)/\(name)"
-      let show = controller.onShowFile.map { show in (title: "Show", run: { show(path) }) }
-      banners.show("Saved \(name)", message: message, kind: .success, action: show)
+      showSaved(name, at: files.path(name), note: note)
     } catch {
       showFailure(error, help)
     }
+  }
+
+  /// Says where a file was saved, and offers to show it.
+  func showSaved(_ title: String, at path: String, note: String? = nil) {
+    let path = CaptureFiles.absolute(path)
+    let message = ["In \(CaptureFiles.shownFolder(of: path))", note].compactMap { $0 }
+    let show = controller.onShowFile.map { show in (title: "Show", run: { show(path) }) }
+    banners.show(
+      "Saved \(title)", message: message.joined(separator: ". "), kind: .success, action: show)
   }
 
   /// The advice has its own line, which a narrow window does not cut off.

@@ -17,18 +17,19 @@ struct CaptureFiles {
     free("\(scene ?? program)-\(stamp())", in: folder, endings: [ending]) + ".\(ending)"
   }
 
-  var absoluteFolder: String {
-    let path = realpath(folder, nil)
-    defer { Glibc.free(path) }
-    return path.map { String(cString: $0) } ?? folder
+  /// The absolute path of an existing file.
+  static func absolute(_ path: String) -> String {
+    let real = realpath(path, nil)
+    defer { Glibc.free(real) }
+    return real.map { String(cString: $0) } ?? path
   }
 
-  /// The folder of all files, as shown to the user.
-  var shownFolder: String {
-    let path = absoluteFolder
-    guard let home = UserFolder.variable("HOME"), path == home || path.hasPrefix(home + "/")
-    else { return path }
-    return "~" + path.dropFirst(home.count)
+  /// The folder of an absolute path, as shown to the user.
+  static func shownFolder(of path: String) -> String {
+    let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+    guard let home = UserFolder.variable("HOME"), folder == home || folder.hasPrefix(home + "/")
+    else { return folder }
+    return "~" + folder.dropFirst(home.count)
   }
 
   func path(_ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
