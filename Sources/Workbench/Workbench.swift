@@ -20,7 +20,8 @@ public struct Workbench {
     catalog: ControlCatalog, configuration: WorkbenchConfiguration = WorkbenchConfiguration()
   ) {
     self.configuration = configuration
-    contents = WorkbenchContents(catalog: catalog, pages: configuration.pages)
+    contents = WorkbenchContents(
+      catalog: catalog, pages: configuration.pages, commands: configuration.commands)
   }
 
   /// Opens the window and returns when it is closed.

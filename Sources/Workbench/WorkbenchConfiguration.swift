@@ -20,6 +20,11 @@ public struct WorkbenchConfiguration {
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []
 
+  /// Commands besides those of the workbench.
+  ///
+  /// Their shortcuts have precedence.
+  public var commands: [Command] = []
+
   /// The folder in `$XDG_STATE_HOME` where the window keeps its size, page and environment.
   ///
   /// `nil` keeps nothing.

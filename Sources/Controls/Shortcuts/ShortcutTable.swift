@@ -2,7 +2,7 @@ import Canvas
 
 /// The keyboard shortcuts of a scene or of one of its layers.
 @MainActor
-final class ShortcutTable {
+package final class ShortcutTable {
   private final class Shortcut {
     let key: Key
     let modifiers: Modifiers
@@ -17,14 +17,19 @@ final class ShortcutTable {
 
   private var shortcuts: [Shortcut] = []
 
-  func add(_ key: Key, _ modifiers: Modifiers, _ action: @escaping () -> Void) -> Subscription {
+  package init() {}
+
+  @discardableResult
+  package func add(
+    _ key: Key, _ modifiers: Modifiers, _ action: @escaping () -> Void
+  ) -> Subscription {
     let shortcut = Shortcut(key, key.relevant(modifiers), action)
     shortcuts.append(shortcut)
     return Subscription { [weak self] in self?.shortcuts.removeAll { $0 === shortcut } }
   }
 
   /// Runs the newest shortcut of a pressed key; returns whether there is one.
-  func run(for event: KeyEvent) -> Bool {
+  package func run(for event: KeyEvent) -> Bool {
     let modifiers = event.key.relevant(event.modifiers)
     guard
       let shortcut = shortcuts.last(where: { $0.key == event.key && $0.modifiers == modifiers })

@@ -96,17 +96,6 @@ final class Capture {
     }
   }
 
-  func handle(_ event: KeyEvent) -> Bool {
-    switch event.key {
-    case .named("f9"): toggleRecording()
-    case .named("f10"): toggleReplay()
-    case .character("s") where event.modifiers.contains(.shift): saveGolden()
-    case .character("s"): savePicture()
-    default: return false
-    }
-    return true
-  }
-
   func toggleRecording() {
     if isRecording { return endRecording() }
     guard controller.loggedScene != nil else { return refuse("Can't record this page") }

@@ -100,11 +100,4 @@ extension PageController {
     environmentLayer = scene.presentPopover(
       panel, from: anchor.node, at: anchor.area, label: "Environment")
   }
-
-  func toggleHelp() {
-    if let help { return help.dismiss() }
-    let layer = scene.present(HelpOverlay(), dismissal: [.escape, .pressOutside])
-    layer.appear(by: .slide(from: .bottom))
-    help = layer
-  }
 }

@@ -10,6 +10,9 @@ package final class PageController {
   let workbench: WorkbenchView
   let overlays: OverlayTool
 
+  /// What the user can do.
+  private(set) lazy var table = makeCommandTable()
+
   var page: WorkbenchPage { workbench.page }
 
   private(set) var pageName: PageName?
@@ -47,6 +50,7 @@ package final class PageController {
   /// `nil` where neither recording nor saving is possible.
   var capture: Capture?
   weak var help: SceneLayer?
+  weak var palette: SceneLayer?
   var isDisabled: Bool
   var isPending: Bool
   let pendingControls = PendingControls()
@@ -120,6 +124,7 @@ package final class PageController {
     if isDisabled { page.setControlsEnabled(false) }
     page.showThemeChoice?(authority.themeChoice, false)
     page.adopt(themes)
+    page.adopt(table)
     page.onThemeChoice = { [weak self] choice in self?.choose(choice) }
     page.onDisableAll = { [weak self] isDisabled in self?.set(.disabled, to: .flag(isDisabled)) }
     page.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }
@@ -133,8 +138,9 @@ package final class PageController {
     if let pageName { workbench.sidebar.show(pageName) }
     let sidebar = workbench.sidebar
     sidebar.onChoose = { [weak self] name in self?.open(name) }
-    sidebar.onShowKeys = { [weak self] in self?.toggleHelp() }
-    sidebar.onShowEnvironment = { [weak self] in self?.toggleEnvironment() }
+    sidebar.onCommand = { [weak self] name in
+      if let self, let command = table[name] { table.run(command) }
+    }
     connectOverlays()
     workbench.inspector.controlsOfPage = { [weak self] in self?.controls ?? [] }
     workbench.inspector.onCopy = { [weak self] text in self?.onCopyText?(text) ?? false }

@@ -10,12 +10,12 @@ enum UnusualState: CaseIterable, Hashable {
   /// The action of a press on the chip, and the shortcut that ends the state; `nil` for none.
   var ending: (action: String, key: String?) {
     switch self {
-    case .pending: ("Turn off", "W")
-    case .disabled: ("Turn off", "D")
+    case .pending: ("Turn off", Shortcut.pending.title)
+    case .disabled: ("Turn off", Shortcut.disabled.title)
     case .paused: ("Return to now", nil)
     case .speed: ("Return to full speed", nil)
     case .tokens: ("Use built-in tokens", nil)
-    case .recording: ("Stop recording", "F9")
+    case .recording: ("Stop recording", Shortcut.record.title)
     }
   }
 }

@@ -104,10 +104,13 @@ final class LogFilter: Node {
     static let icon = 13.0
     static let gap = 8.0
     static let font = Font(size: 12)
-    static let placeholder = "Filter"
   }
 
   var onPress: (() -> Void)?
+
+  private let placeholder: String
+
+  init(placeholder: String = "Filter") { self.placeholder = placeholder }
 
   var text = "" {
     didSet { if text != oldValue { invalidate([.paint, .semantics], reason: "filter") } }
@@ -122,7 +125,7 @@ final class LogFilter: Node {
 
   override var semantics: Semantics? {
     Semantics(
-      role: .staticText, label: Metrics.placeholder, value: .text(text),
+      role: .staticText, label: placeholder, value: .text(text),
       help: "While the log has the focus, type to filter its entries.", identifier: "log-filter")
   }
 
@@ -137,7 +140,7 @@ final class LogFilter: Node {
     let start = Metrics.icon + Metrics.gap
     painter.draw(
       Text(
-        text.isEmpty ? Metrics.placeholder : text, font: Metrics.font,
+        text.isEmpty ? placeholder : text, font: Metrics.font,
         maximumWidth: max(0, frame.width - start)),
       from: start, in: bounds, color: text.isEmpty ? theme.annotation : theme.label, context)
   }

@@ -44,27 +44,4 @@ final class OverlayTool {
   func toggle(_ overlay: Overlays) { show(shown.symmetricDifference(overlay)) }
 
   func toggleAll() { show(shown.isEmpty ? last : []) }
-
-  func handle(_ key: Key) -> Bool {
-    switch key {
-    case .character("o"): toggleAll()
-    case .character("0"): show([])
-    case .character(let character):
-      guard let number = Int(String(character)), Overlays.kinds.indices.contains(number - 1)
-      else { return false }
-      toggle(Overlays.kinds[number - 1].overlay)
-    default: return false
-    }
-    return true
-  }
-
-  var menuItems: [MenuItem] {
-    Overlays.kinds.enumerated().map { index, kind in
-      MenuItem(kind.title, key: "\(index + 1)", isOn: shown.contains(kind.overlay)) {
-        [weak self] in self?.toggle(kind.overlay)
-      }
-    } + [
-      .separator, MenuItem("None", key: "0", isOn: shown.isEmpty) { [weak self] in self?.show([]) },
-    ]
-  }
 }

@@ -47,6 +47,8 @@ open class CardPage: WorkbenchPage {
     for section in sections { section.setContentEnabled(isEnabled) }
   }
 
+  override func adopt(_ commands: CommandTable) { status.adopt(commands) }
+
   override func show(_ status: LoopStatus) { self.status.show(status) }
 
   /// Whether the line at the end of the page is shown; the dock would cut it.

@@ -60,14 +60,10 @@ package final class ControlPage: CardPage {
     states.adopt(preview)
   }
 
-  package override func handle(_ event: KeyEvent) -> Bool {
-    if event.key == .character("g") {
-      stage.toggleComparison()
-      return true
-    }
-    guard event.key == .character("x"), event.modifiers.isSubset(of: .capsLock) else {
-      return false
-    }
+  func toggleComparison() { stage.toggleComparison() }
+
+  /// Scrolls to the table of states, and back.
+  func toggleStates() {
     let place = min(max(0, statesSection.frame.minY - Self.margin), view.maximumOffset)
     if abs(view.offset - place) < 1 {
       view.scroll(to: offsetBefore)
@@ -75,6 +71,5 @@ package final class ControlPage: CardPage {
       offsetBefore = view.offset
       view.scroll(to: place)
     }
-    return true
   }
 }

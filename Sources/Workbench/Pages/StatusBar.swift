@@ -14,9 +14,20 @@ final class StatusBar: Node {
 
   private static let framesPerUpdate = 20
 
-  private static let keys = [
-    ("T", "Theme"), ("D", "Disabled"), ("Tab", "Focus"), ("H", "Tools"), ("?", "Keys"),
-  ]
+  private static let focus = ("Tab", "Focus")
+
+  /// Shortcuts and what they are for. Tab is before the last two.
+  private var keys: [(String, String)] = [] {
+    didSet { invalidate(.paint, reason: "commands") }
+  }
+
+  func adopt(_ table: CommandTable) {
+    keys = table.commands.compactMap { command in
+      guard let hint = command.hint, let shortcut = command.shortcuts.first else { return nil }
+      return (shortcut.title, hint)
+    }
+    keys.insert(Self.focus, at: max(0, keys.count - 2))
+  }
 
   override init() {
     super.init()
@@ -54,12 +65,12 @@ final class StatusBar: Node {
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     var x = 0.0
-    let keys = fittingKeys(context.text)
-    for (key, meaning) in keys {
+    let fitting = fittingKeys(context.text)
+    for (key, meaning) in fitting {
       x = paintKey(key, meaning, at: x, with: painter, context)
     }
     let line = Text(status, font: Font(size: 12.5, figures: .tabular))
-    if keys.count == Self.keys.count, frame.width - context.text.size(of: line).width > x {
+    if fitting.count == keys.count, frame.width - context.text.size(of: line).width > x {
       painter.draw(
         line, upTo: frame.width, in: bounds, color: context.theme.annotation, context)
     }
@@ -67,17 +78,17 @@ final class StatusBar: Node {
 
   /// The last key leads to all others, so it stays longest.
   private func fittingKeys(_ text: any TextMeasuring) -> [(String, String)] {
-    let widths = Self.keys.map { key, meaning in
+    let widths = keys.map { key, meaning in
       capWidth(key, text) + Metrics.capSpacing
         + text.size(of: Text(meaning, font: Metrics.font)).width + Metrics.keySpacing
     }
     guard let last = widths.last else { return [] }
     var room = frame.width - last + Metrics.keySpacing
-    let fitting = zip(Self.keys, widths).dropLast().prefix { _, width in
+    let fitting = zip(keys, widths).dropLast().prefix { _, width in
       room -= width
       return room >= 0
     }
-    return fitting.map(\.0) + Self.keys.suffix(1)
+    return fitting.map(\.0) + keys.suffix(1)
   }
 
   private func capWidth(_ key: String, _ text: any TextMeasuring) -> Double {

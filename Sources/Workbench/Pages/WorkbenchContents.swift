@@ -5,12 +5,16 @@ import Controls
 package struct WorkbenchContents {
   package let catalog: ControlCatalog
 
+  /// The commands of the program.
+  let commands: [Command]
+
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
   /// Adds a page for each control of the catalog and a page of all states if none is given.
-  init(catalog: ControlCatalog, pages: [PageDescription] = []) {
+  init(catalog: ControlCatalog, pages: [PageDescription] = [], commands: [Command] = []) {
     self.catalog = catalog
+    self.commands = commands
     let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
     let controls = catalog.descriptions.map { description in
       pages.first { $0.name.rawValue == description.name } ?? PageDescription(description)

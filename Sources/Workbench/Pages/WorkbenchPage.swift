@@ -71,6 +71,8 @@ open class WorkbenchPage {
 
   func adopt(_ themes: PageThemes) {}
 
+  func adopt(_ commands: CommandTable) {}
+
   func refresh() {}
 
   /// Enables or disables all controls of the page.

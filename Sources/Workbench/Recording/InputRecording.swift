@@ -117,7 +117,7 @@ final class InputRecording {
 
   private static func isOfCapture(_ kind: InputLogEvent.Kind) -> Bool {
     guard case .input(.key(let event)) = kind else { return false }
-    let keys = [Key.named("f9"), .named("f10"), .character("s")]
+    let keys = Shortcut.ofCapture.map(\.key)
     return event.candidates.contains { keys.contains($0.key) }
   }
 

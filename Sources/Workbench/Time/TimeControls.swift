@@ -13,7 +13,7 @@ class TimeControls: Node, DockLane {
   init(readout font: Font) {
     readout = Label("Now", font: font, alignment: .trailing)
     super.init()
-    run.setUp("run", key: "P") { [weak self] in self?.time?.togglePause() }
+    run.setUp("run", key: Shortcut.pause.title) { [weak self] in self?.time?.togglePause() }
     now.identifier = "now"
     now.onPress { [weak self] in self?.time?.returnToNow() }
   }

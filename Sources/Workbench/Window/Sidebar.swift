@@ -11,8 +11,7 @@ final class Sidebar: Node {
   }
 
   var onChoose: ((PageName) -> Void)?
-  var onShowEnvironment: (() -> Void)?
-  var onShowKeys: (() -> Void)?
+  var onCommand: ((CommandName) -> Void)?
 
   /// Called when the user has chosen a page, other than by arrow keys.
   var onClose: (() -> Void)? { didSet { pages.onChoose = onClose } }
@@ -20,9 +19,11 @@ final class Sidebar: Node {
   private let pages: SidebarList
   let more = SidebarList(
     commands: [
-      SidebarList.Item("Environment", symbol: .halfCircle, key: "E"),
-      SidebarList.Item("Keyboard Shortcuts", symbol: .keyboard, key: "?"),
+      SidebarList.Item("Environment", symbol: .halfCircle, key: Shortcut.environment.title),
+      SidebarList.Item("All Commands", symbol: .magnifier, key: Shortcut.palette.title),
+      SidebarList.Item("Keyboard Shortcuts", symbol: .keyboard, key: Shortcut.shortcuts.title),
     ], label: "More")
+  private static let commands: [CommandName] = [.environment, .palette, .shortcuts]
 
   private let order: [PageName]
   private let view: ScrollView
@@ -48,7 +49,7 @@ final class Sidebar: Node {
       onChoose?(order[index])
     }
     more.onSelect = { [weak self] index in
-      if index == 0 { self?.onShowEnvironment?() } else { self?.onShowKeys?() }
+      self?.onCommand?(Self.commands[index])
     }
   }
 

@@ -35,10 +35,12 @@ public struct WorkbenchPanes: OptionSet, Hashable, Sendable {
   static let dock: WorkbenchPanes = [.time, .curves, .frames]
 
   /// The panels with buttons in the toolbar, in order.
-  static let tools: [(pane: WorkbenchPanes, symbol: Symbol, title: String, key: String)] = [
-    (.inspector, .inspector, "Inspector", "I"), (.time, .clock, "Timeline", "Shift-P"),
-    (.curves, .curve, "Animation Curves", "V"), (.frames, .bars, "Frame Times", "F"),
-    (.log, .list, "Event Log", "L"),
+  static let tools: [(pane: WorkbenchPanes, symbol: Symbol, title: String, shortcut: Shortcut)] = [
+    (.inspector, .inspector, "Inspector", Shortcut("i")),
+    (.time, .clock, "Timeline", Shortcut("p", .shift)),
+    (.curves, .curve, "Animation Curves", Shortcut("v")),
+    (.frames, .bars, "Frame Times", Shortcut("f")),
+    (.log, .list, "Event Log", Shortcut("l")),
   ]
 }
 

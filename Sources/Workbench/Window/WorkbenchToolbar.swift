@@ -34,14 +34,14 @@ final class WorkbenchToolbar: Node {
   override init() {
     super.init()
     pick.setUp("pick")
-    overlays.setUp("overlays", key: "O")
+    overlays.setUp("overlays", key: Shortcut.overlays.title)
     more.setUp("more")
     row.addChild(Stack(.horizontal, spacing: Metrics.glyphGap) { [pick, overlays, more] })
     row.addChild(panels)
     addChild(row)
-    for (pane, symbol, title, key) in WorkbenchPanes.tools {
+    for (pane, symbol, title, shortcut) in WorkbenchPanes.tools {
       let button = GlyphButton(symbol, label: title)
-      button.setUp("panel-" + pane.names.joined(), key: key) { [weak self] in
+      button.setUp("panel-" + pane.names.joined(), key: shortcut.title) { [weak self] in
         self?.onToggle?(pane)
       }
       button.isOn = false

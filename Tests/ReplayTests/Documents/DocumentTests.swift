@@ -62,17 +62,6 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func `the table of keys names each key once`() throws {
-    let guide = try Checkout.text("docs/playground.md")
-    let start = try #require(guide.range(of: "\n## Keys\n")).upperBound
-    let section = guide[start...].prefix { $0 != "#" }
-    let keys = section.split(separator: "\n").compactMap { row in
-      row.firstMatch(of: /^\| (`.+?) \|/).map { String($0.1) }
-    }
-    #expect(keys.count > 10)
-    #expect(keys.filter { key in keys.count { $0 == key } > 1 }.isEmpty)
-  }
-
   @Test func `the README names all products, and other documents depend on them as it does`() throws
   {
     let manifests = try Self.blocks().filter(\.isOfManifest)

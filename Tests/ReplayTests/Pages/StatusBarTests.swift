@@ -8,6 +8,8 @@ import Testing
 @Suite struct `Status bar` {
   private let bar = StatusBar()
 
+  init() { bar.adopt(PageRig(TrioPage()).controller.table) }
+
   private func spy(
     _ size: Size = Size(700, 22), direction: LayoutDirection = .leftToRight
   ) throws -> PaintSpy {

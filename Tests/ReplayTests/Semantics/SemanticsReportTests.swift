@@ -100,6 +100,6 @@ import Testing
     let dialogs = window["children"]?.values ?? []
     #expect(dialogs.map { $0["role"] } == [.string("dialog")])
     #expect(dialogs.first?["states"]?.values.contains(.string("modal")) == true)
-    #expect(dialogs.first?["children"]?.values.first?["spoken"] == .string("T, C, Theme, contrast"))
+    #expect(dialogs.first?["children"]?.values.first?["spoken"] == .string("T, Dark Theme"))
   }
 }

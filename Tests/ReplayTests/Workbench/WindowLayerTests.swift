@@ -15,7 +15,7 @@ import Testing
       switch layer.root {
       case is SidebarDrawer: "drawer"
       case is BottomSheet: "sheet"
-      case is HelpOverlay: "card"
+      case is ShortcutsCard: "card"
       case is BannerHost: "banner"
       default: layer.label.isEmpty ? "\(type(of: layer.root))" : layer.label
       }
@@ -64,7 +64,7 @@ import Testing
     let rig = PageRig(.gallery, direction: direction, size: Size(480, 640))
     rig.strike("b", wait: 1)
     // Between the pages and the rows at the bottom.
-    let place = Point(direction == .leftToRight ? 100 : 380, 553)
+    let place = Point(direction == .leftToRight ? 100 : 380, 521)
     rig.click(at: place)
     #expect(kinds(rig) == ["drawer"])
     rig.click(at: Point(480 - place.x, place.y))
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `the key card moves in from below, or fades with reduced motion`() throws {
-    let card = { rig.scene.all(HelpCard.self).last?.frameInScene }
+    let card = { rig.scene.all(ShortcutsPlate.self).last?.frameInScene }
     press(.character("?"))
     rig.advance(by: 0.05)
     let frame = try #require(card())

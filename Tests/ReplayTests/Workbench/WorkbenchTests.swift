@@ -193,7 +193,7 @@ import Testing
     #expect(controller.environmentLayer != nil)
     rig.strike(.escape)
     #expect(controller.environmentLayer == nil)
-    rig.strike(.down)
+    rig.strike(.end)
     #expect(controller.help == nil)
     rig.strike(.space)
     #expect(controller.help != nil)

@@ -1,0 +1,80 @@
+import Canvas
+import Controls
+
+extension CommandName {
+  static let builtInTokens = CommandName(rawValue: "built-in-tokens")
+}
+
+extension Shortcut {
+  static let record = Shortcut(.named("f9"))
+  static let replay = Shortcut(.named("f10"))
+  static let savePicture = Shortcut("s")
+  static let saveGolden = Shortcut("s", .shift)
+
+  /// Shortcuts that a recording leaves out at its end.
+  static let ofCapture: [Shortcut] = [.record, .replay, .savePicture, .saveGolden]
+}
+
+extension PageController {
+  var captureCommands: [Command] {
+    func command(
+      _ name: String, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
+      obstacle: @escaping (Capture) -> String? = { _ in nil }, _ run: @escaping (Capture) -> Void
+    ) -> Command {
+      var command = Command(
+        CommandName(rawValue: name), title, in: group,
+        obstacle: { [unowned self] in
+          capture.map(obstacle) ?? "This window cannot record or save"
+        },
+        run: { [unowned self] in capture.map(run) })
+      command.shortcuts = shortcuts
+      return command
+    }
+    func picture(scale: Double) -> Command {
+      let times = Int(scale)
+      return command("save-picture-\(times)x", "Save PNG at \(times)×", in: .pictures) {
+        $0.savePicture(scale: scale)
+      }
+    }
+    var record = command("record", "Reset and Record", in: .recording, [.record]) {
+      $0.toggleRecording()
+    }
+    record.isOn = { [unowned self] in capture?.isRecording ?? false }
+    record.titleWhileOn = "Stop Recording"
+    return [
+      record,
+      command("replay", "Replay", in: .recording, [.replay]) { $0.toggleReplay() },
+      command(
+        "save-recording", "Save Recording", in: .recording,
+        obstacle: { $0.unwritten == nil ? "All recordings are saved" : nil }
+      ) { $0.writeRecording() },
+      command("save-golden", "Save Golden Picture", in: .recording, [.saveGolden]) {
+        $0.saveGolden()
+      },
+      command("save-picture", "Save Picture", in: .pictures, [.savePicture]) { $0.savePicture() },
+      picture(scale: 1), picture(scale: 2), picture(scale: 3),
+      command("save-svg", "Save SVG", in: .pictures) { $0.saveVectors(.svg) },
+      command("save-pdf", "Save PDF", in: .pictures) { $0.saveVectors(.pdf) },
+      command("save-movie", "Save Movie", in: .pictures) { $0.saveMovie() },
+      copyPicture,
+      command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseTokens() },
+      command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
+      command(
+        CommandName.builtInTokens.rawValue, "Use Built-in Tokens", in: .tokens,
+        obstacle: { $0.controller.tokens == nil ? "The built-in tokens are used already" : nil }
+      ) { $0.controller.useShippedTokens() },
+    ]
+  }
+
+  /// With the focus in the event log, it copies the shown rows.
+  private var copyPicture: Command {
+    Command(
+      CommandName(rawValue: "copy"), "Copy Picture", in: .pictures, Shortcut("c", .control),
+      obstacle: { [unowned self] in
+        onCopy == nil && !workbench.log.hasFocus ? "There is no clipboard" : nil
+      },
+      run: { [unowned self] in
+        if workbench.log.hasFocus { workbench.log.copy() } else { onCopy?() }
+      })
+  }
+}

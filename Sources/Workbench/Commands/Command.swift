@@ -1,0 +1,139 @@
+import Canvas
+import Controls
+
+/// Something that the user can do in the window.
+///
+/// Shortcuts, menus, the command palette, the card of shortcuts and the status bar are made from
+/// commands. A program adds its own with ``WorkbenchConfiguration/commands``.
+@MainActor
+public struct Command {
+  /// The name, which no other command has.
+  public var name: CommandName
+
+  /// The title, in title case.
+  public var title: String
+
+  /// The heading above the command on the card of shortcuts.
+  public var group: CommandGroup
+
+  /// The shortcuts, of which the first is shown in menus.
+  public var shortcuts: [Shortcut]
+
+  /// The word beside the shortcut in the status bar; `nil` if the status bar lacks the command.
+  var hint: String?
+
+  /// Whether the command is on; `nil` if it cannot be switched on and off.
+  public var isOn: (() -> Bool)?
+
+  /// The title while the command is on, instead of a check mark; `nil` for a check mark.
+  public var titleWhileOn: String?
+
+  /// The reason why the command is unavailable, in sentence case; `nil` if it is available.
+  public var obstacle: () -> String?
+
+  /// Runs the command.
+  public var run: () -> Void
+
+  /// Creates a command; parameters are documented at the properties.
+  public init(
+    _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: Shortcut...,
+    isOn: (() -> Bool)? = nil, obstacle: @escaping () -> String? = { nil },
+    run: @escaping () -> Void
+  ) {
+    self.name = name
+    self.title = title
+    self.group = group
+    self.shortcuts = shortcuts
+    self.isOn = isOn
+    self.obstacle = obstacle
+    self.run = run
+  }
+
+  /// The same command with a word for the status bar.
+  func hint(_ word: String) -> Command {
+    var command = self
+    command.hint = word
+    return command
+  }
+
+  /// The title of the current state.
+  var shownTitle: String { isOn?() == true ? titleWhileOn ?? title : title }
+
+  /// Whether there is a check mark; `nil` if there never is one.
+  var isChecked: Bool? { titleWhileOn == nil ? isOn?() : nil }
+
+  /// The item of a menu, which is disabled if the command is unavailable.
+  var menuItem: MenuItem {
+    MenuItem(
+      shownTitle, key: shortcuts.first?.title, isOn: isChecked, isEnabled: obstacle() == nil,
+      action: run)
+  }
+}
+
+/// The name of a command, such as `pause`.
+public struct CommandName: RawRepresentable, Hashable, Sendable {
+  /// The text of the name.
+  public var rawValue: String
+
+  /// A name with a text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// A heading for commands that belong together.
+public struct CommandGroup: Hashable, Sendable {
+  /// The heading, in title case.
+  public var title: String
+
+  /// A group with a heading.
+  public init(title: String) { self.title = title }
+
+  static let environment = CommandGroup(title: "Environment")
+  static let panels = CommandGroup(title: "Panels")
+  static let time = CommandGroup(title: "Time")
+  static let overlays = CommandGroup(title: "Overlays")
+  static let recording = CommandGroup(title: "Recording")
+  static let pictures = CommandGroup(title: "Pictures")
+  static let tokens = CommandGroup(title: "Tokens")
+  static let pages = CommandGroup(title: "Pages")
+  static let window = CommandGroup(title: "Window")
+}
+
+/// A key with modifiers that runs a command.
+public struct Shortcut: Hashable, Sendable {
+  /// The key; letters are in lower case.
+  public var key: Key
+
+  /// The modifiers that are held, and no others.
+  ///
+  /// Shift does not count for characters without upper case, such as `?`.
+  public var modifiers: Modifiers
+
+  /// A shortcut of a key.
+  public init(_ key: Key, _ modifiers: Modifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// A shortcut of a character.
+  init(_ character: Character, _ modifiers: Modifiers = []) {
+    self.init(.character(character), modifiers)
+  }
+
+  /// The keys in the order in which they are pressed, such as `Ctrl`, `K`.
+  var caps: [String] {
+    let held: [(Modifiers, String)] = [
+      (.control, "Ctrl"), (.alt, "Alt"), (.super, "Super"), (.shift, "Shift"),
+    ]
+    let name =
+      switch key {
+      case .enter: "Return"
+      case .pageUp: "Page Up"
+      case .pageDown: "Page Down"
+      default: key.keysymName.prefix(1).uppercased() + key.keysymName.dropFirst()
+      }
+    return held.filter { modifiers.contains($0.0) }.map(\.1) + [name]
+  }
+
+  /// The shortcut in one line, such as `Ctrl-K`.
+  var title: String { caps.joined(separator: "-") }
+}

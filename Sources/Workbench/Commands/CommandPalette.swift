@@ -1,0 +1,235 @@
+import Canvas
+import Controls
+
+/// A list of all commands, which typing filters.
+final class CommandPalette: DimmingLayer {
+  /// In points. chosen
+  private enum Metrics {
+    static let width = 460.0
+    static let margin = 8.0
+    /// The distance from the top, as part of the height of the window.
+    static let top = 0.12
+  }
+
+  var onChoose: ((Command) -> Void)? {
+    didSet { plate.rows.onChoose = onChoose }
+  }
+
+  private let plate: PalettePlate
+
+  init(_ table: CommandTable) {
+    plate = PalettePlate(table)
+    super.init()
+    addChild(plate)
+  }
+
+  override var isFocusable: Bool { true }
+
+  override func keyPressed(_ event: KeyEvent) -> Bool {
+    if !event.modifiers.isDisjoint(with: .commands) { return false }
+    switch event.key {
+    case .character(let character): plate.filter.text += event.text ?? String(character)
+    case .named where event.text != nil: plate.filter.text += event.text ?? ""
+    case .space: plate.filter.text += " "
+    case .named("backspace"): plate.filter.text = String(plate.filter.text.dropLast())
+    default: return plate.rows.keyPressed(event)
+    }
+    plate.showMatches()
+    return true
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .dialog, label: "All Commands", value: .text(plate.filter.text))
+  }
+
+  override func layout(in context: LayoutContext) {
+    let room = bounds.inset(by: Metrics.margin)
+    let width = min(Metrics.width * context.growth, room.width)
+    let y = max(room.minY, (frame.height * Metrics.top).rounded())
+    let height = plate.measure(Size(width, room.maxY - y), in: context).height
+    plate.frame = Rect(x: (frame.width - width) / 2, y: y, width: width, height: height)
+  }
+}
+
+private final class PalettePlate: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let inset = 16.0
+    static let filterHeight = 44.0
+    static let mostRows = 12.0
+    static let padding = 6.0
+    static let hairline = 0.5
+    static let hint = Font(size: 13)
+  }
+
+  let filter = LogFilter(placeholder: "Type a command")
+  let rows: PaletteRows
+  private let table: CommandTable
+  private let view: ScrollView
+  private let hint = Label(
+    "No matching commands", font: Metrics.hint, role: .secondary, alignment: .center)
+
+  init(_ table: CommandTable) {
+    self.table = table
+    rows = PaletteRows()
+    view = ScrollView(rows)
+    super.init()
+    for node in [filter, view, hint] as [Node] { addChild(node) }
+    rows.onReveal = { [view, rows] in view.reveal($0, of: rows) }
+    showMatches()
+  }
+
+  func showMatches() {
+    rows.commands = table.commands(matching: filter.text)
+    hint.isHidden = !rows.commands.isEmpty
+    view.scroll(to: 0)
+    invalidate(.layout, reason: "filter")
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    // The plate keeps its height while the user types.
+    let rows = Metrics.mostRows * PaletteRows.Metrics.height * context.growth
+    let height = Metrics.filterHeight * context.growth + rows + 2 * Metrics.padding
+    return Size(available.width, min(height, available.height))
+  }
+
+  override func layout(in context: LayoutContext) {
+    let top = Metrics.filterHeight * context.growth
+    filter.frame = Rect(
+      x: Metrics.inset, y: 0, width: frame.width - 2 * Metrics.inset, height: top)
+    view.frame = Rect(
+      x: Metrics.padding, y: top + Metrics.padding, width: frame.width - 2 * Metrics.padding,
+      height: max(0, frame.height - top - 2 * Metrics.padding))
+    hint.frame = Rect(x: 0, y: view.frame.minY, width: frame.width, height: top)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let theme = context.theme
+    let shape = RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous)
+    painter.drawFloatingPlate(shape, casting: theme.panelShadow, theme: theme)
+    painter.fillAligned(
+      Rect(x: 0, y: filter.frame.maxY, width: frame.width, height: Metrics.hairline),
+      color: theme.hairline)
+  }
+}
+
+private final class PaletteRows: RowList {
+  /// In points. chosen
+  enum Metrics {
+    static let height = 30.0
+    static let inset = 10.0
+    static let titleX = 30.0
+    static let check = 12.0
+    static let gap = 8.0
+    static let radius = 6.0
+    static let disabledOpacity = 0.45
+    static let font = Font(size: 13)
+    static let groupFont = Font(size: 12)
+  }
+
+  var onChoose: ((Command) -> Void)?
+  var onReveal: ((Rect) -> Void)?
+
+  var commands: [Command] = [] {
+    didSet {
+      currentRow = commands.isEmpty ? nil : 0
+      invalidate([.layout, .paint, .semantics], reason: "commands")
+    }
+  }
+
+  init() { super.init(label: "Commands") }
+
+  override var isFocusable: Bool { false }
+
+  override var rowCount: Int { commands.count }
+
+  private var rowHeight: Double { commands.isEmpty ? 1 : frame.height / Double(commands.count) }
+
+  private func frame(ofRow row: Int) -> Rect {
+    Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
+  }
+
+  override func row(at point: Point) -> Int? {
+    let row = point.y / rowHeight
+    return (0..<Double(commands.count)).contains(row) ? Int(row) : nil
+  }
+
+  /// A pointer that rests where the palette opens chooses nothing.
+  override func pointerEntered(_ event: PointerEvent) {}
+
+  override func hoverChanged(from old: Int?) {
+    if let hoveredRow { currentRow = hoveredRow }
+  }
+
+  override func currentRowChanged() {
+    invalidate([.paint, .semantics], reason: "row")
+    if let currentRow, hoveredRow != currentRow { onReveal?(frame(ofRow: currentRow)) }
+  }
+
+  override func choose(_ row: Int) {
+    if commands.indices.contains(row) { onChoose?(commands[row]) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Double(commands.count) * Metrics.height * context.growth)
+  }
+
+  override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  override var semantics: Semantics? {
+    Semantics(
+      role: .list, label: label, actions: .select,
+      parts: commands.enumerated().map { index, command in
+        Semantics(
+          role: .listItem, label: command.shownTitle,
+          value: .choice(
+            isSelected: index == currentRow, index: index, count: commands.count),
+          actions: .select, help: command.obstacle(), frame: frame(ofRow: index))
+      })
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    for (index, command) in commands.enumerated() {
+      paint(command, in: frame(ofRow: index), isCurrent: index == currentRow, painter, context)
+    }
+  }
+
+  private func paint(
+    _ command: Command, in line: Rect, isCurrent: Bool, _ painter: any Painter,
+    _ context: PaintContext
+  ) {
+    let theme = context.theme
+    if isCurrent {
+      painter.fill(
+        RoundedRectangle(line, radius: Metrics.radius, curve: .continuous),
+        color: context.tint ?? theme.buttonProminent)
+    }
+    let isAvailable = command.obstacle() == nil
+    func color(_ plain: Color) -> Color {
+      if isCurrent { return theme.buttonProminentTitle }
+      return isAvailable ? plain : plain.opacity(Metrics.disabledOpacity)
+    }
+    if command.isChecked == true {
+      let x = context.direction.x(Metrics.inset, width: Metrics.check, in: line)
+      Symbol.check.paint(
+        with: painter, at: Point(x, line.midY - Metrics.check / 2), size: Metrics.check,
+        color: color(theme.label))
+    }
+    let keys = command.shortcuts.prefix(1).map(\.caps)
+    let end = painter.drawKeys(
+      keys, upTo: line.width - Metrics.inset, in: line, capGap: 3, gap: Metrics.gap, context)
+    let title = Text(
+      command.shownTitle, font: Metrics.font,
+      maximumWidth: max(0, end - Metrics.gap - Metrics.titleX))
+    let size = painter.draw(
+      title, from: Metrics.titleX, in: line, color: color(theme.label), context)
+    let start = Metrics.titleX + size.width + Metrics.gap
+    painter.draw(
+      Text(
+        command.group.title, font: Metrics.groupFont,
+        maximumWidth: max(0, end - Metrics.gap - start)),
+      from: start, in: line, color: color(theme.annotation), context)
+  }
+}

@@ -1,0 +1,74 @@
+import Canvas
+import Controls
+
+/// All commands of a window, in the order of the card of shortcuts.
+@MainActor
+final class CommandTable {
+  let commands: [Command]
+  private let shortcuts = ShortcutTable()
+
+  /// Called with the reason if the user asks for a command that is unavailable.
+  var onObstacle: ((Command, String) -> Void)?
+
+  init(_ commands: [Command]) {
+    self.commands = commands
+    for command in commands {
+      for shortcut in command.shortcuts {
+        shortcuts.add(shortcut.key, shortcut.modifiers) { [weak self] in self?.run(command) }
+      }
+    }
+  }
+
+  subscript(name: CommandName) -> Command? { commands.first { $0.name == name } }
+
+  func commands(in group: CommandGroup) -> [Command] { commands.filter { $0.group == group } }
+
+  /// The groups, in the order of their first commands.
+  var groups: [CommandGroup] {
+    commands.map(\.group).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Runs a command, or says why it is unavailable.
+  func run(_ command: Command) {
+    if let obstacle = command.obstacle() {
+      onObstacle?(command, obstacle)
+    } else {
+      command.run()
+    }
+  }
+
+  /// Runs the command of a pressed key; returns whether there is one.
+  func handle(_ event: KeyEvent) -> Bool { shortcuts.run(for: event) }
+
+  /// The items of a menu: groups with separators between them.
+  func menuItems(_ groups: [CommandGroup]) -> [MenuItem] {
+    Array(
+      groups.map { commands(in: $0).map(\.menuItem) }.filter { !$0.isEmpty }
+        .joined(separator: [.separator]))
+  }
+
+  /// Commands whose words begin with the words of a text, in the order of the table.
+  func commands(matching text: String) -> [Command] {
+    let sought = text.lowercased().split(separator: " ")
+    return commands.filter { command in
+      let words = "\(command.title) \(command.group.title)".lowercased()
+        .split { !$0.isLetter && !$0.isNumber }
+      return sought.allSatisfy { part in words.contains { $0.hasPrefix(part) } }
+    }
+  }
+}
+
+/// Keys that a control or the window handles, which are no commands.
+enum FixedKeys {
+  static let title = "Controls"
+
+  static let rows: [(keys: [[String]], meaning: String)] = [
+    ([["Tab"], ["Shift", "Tab"]], "Next, Previous"),
+    ([["Space"], ["Return"]], "Use the Control"),
+    ([["Arrows"]], "Change the Value or Selection"),
+    ([["Home"], ["End"]], "First or Last Value"),
+    ([["Page Up"], ["Page Down"]], "Larger Steps"),
+    ([["Escape"]], "Cancel, Close, Return to Now"),
+    ([["Ctrl", "Q"]], "Quit"),
+  ]
+}

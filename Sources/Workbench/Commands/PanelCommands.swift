@@ -1,0 +1,116 @@
+import Canvas
+import Controls
+
+extension Shortcut {
+  static let sidebar = Shortcut("b")
+  static let tools = Shortcut("h")
+  static let pause = Shortcut("p")
+  static let stepBack = Shortcut(",")
+  static let stepForward = Shortcut(".")
+  static let overlays = Shortcut("o")
+}
+
+extension PageController {
+  var panelCommands: [Command] {
+    let tools = Command(
+      CommandName(rawValue: "tools"), "Tools", in: .panels, .tools,
+      run: { [unowned self] in workbench.toggleTools() })
+    return [tools.hint("Tools"), panel(.sidebar, "Sidebar", .sidebar)]
+      + WorkbenchPanes.tools.map { panel($0.pane, $0.title, $0.shortcut) }
+      + [
+        focus("next-pane", "Next Pane", Shortcut(.named("f6")), isBackward: false),
+        focus("previous-pane", "Previous Pane", Shortcut(.named("f6"), .shift), isBackward: true),
+        Command(
+          CommandName(rawValue: "pick"), "Pick a Control", in: .panels,
+          run: { [unowned self] in pickControl() }),
+        paste,
+      ]
+  }
+
+  private func focus(
+    _ name: String, _ title: String, _ shortcut: Shortcut, isBackward: Bool
+  ) -> Command {
+    Command(
+      CommandName(rawValue: name), title, in: .panels, shortcut,
+      run: { [unowned self] in workbench.focusNextPane(isBackward: isBackward) })
+  }
+
+  private var paste: Command {
+    Command(
+      CommandName(rawValue: "paste"), "Paste into Log Filter", in: .panels,
+      Shortcut("v", .control),
+      obstacle: { [unowned self] in
+        workbench.log.hasFocus ? nil : "Press a row of the event log first"
+      },
+      run: { [unowned self] in
+        onPaste? { [weak workbench] text in workbench?.log.paste(text ?? "") }
+      })
+  }
+
+  private func panel(_ pane: WorkbenchPanes, _ title: String, _ shortcut: Shortcut) -> Command {
+    Command(
+      CommandName(rawValue: pane.names.joined()), title, in: .panels, shortcut,
+      isOn: { [unowned self] in workbench.panes.isSuperset(of: pane) },
+      obstacle: { [unowned self] in
+        if workbench.availablePanes.isSuperset(of: pane) { return nil }
+        return pane == .curves
+          ? "Open a control's page to see curves" : "The timeline isn't available on this page"
+      },
+      run: { [unowned self] in workbench.toggle(pane) })
+  }
+
+  var timeCommands: [Command] {
+    func command(
+      _ name: String, _ title: String, _ shortcut: Shortcut,
+      obstacle: @escaping @MainActor (PageTime) -> String? = PageController.needsTimeline,
+      _ run: @escaping (PageTime) -> Void
+    ) -> Command {
+      Command(
+        CommandName(rawValue: name), title, in: .time, shortcut,
+        obstacle: { [unowned self] in
+          workbench.time.map(obstacle) ?? "The timeline isn't available on this page"
+        },
+        run: { [unowned self] in workbench.time.map(run) })
+    }
+    var pause = command("pause", "Pause", .pause, obstacle: { _ in nil }) { [unowned self] time in
+      if !time.isRecording { workbench.toggle(.time) }
+      time.togglePause()
+    }
+    pause.isOn = { [unowned self] in workbench.time?.isPaused ?? false }
+    pause.titleWhileOn = "Resume"
+    return [
+      pause,
+      command("slower", "Slower", Shortcut("[")) { $0.changeSpeed(slower: true) },
+      command("faster", "Faster", Shortcut("]")) { $0.changeSpeed(slower: false) },
+      command("step-back", "Step Back One Frame", .stepBack) { $0.step(forward: false) },
+      command("step-forward", "Step Forward One Frame", .stepForward) { $0.step(forward: true) },
+      command(
+        "now", "Return to Now", Shortcut("n"),
+        obstacle: { $0.isPast ? nil : "The page shows the present" }
+      ) { $0.returnToNow() },
+    ]
+  }
+
+  private static func needsTimeline(_ time: PageTime) -> String? {
+    time.isRecording ? nil : "Show the timeline first"
+  }
+
+  var overlayCommands: [Command] {
+    let all = Command(
+      CommandName(rawValue: "overlays"), "Show or Hide", in: .overlays, .overlays,
+      isOn: { [unowned self] in !overlays.shown.isEmpty },
+      run: { [unowned self] in overlays.toggleAll() })
+    let none = Command(
+      CommandName(rawValue: "no-overlays"), "None", in: .overlays, Shortcut("0"),
+      isOn: { [unowned self] in overlays.shown.isEmpty },
+      run: { [unowned self] in overlays.show([]) })
+    let kinds = Overlays.kinds.enumerated().map { index, kind in
+      Command(
+        CommandName(rawValue: kind.name), kind.title, in: .overlays,
+        Shortcut(Character("\(index + 1)")),
+        isOn: { [unowned self] in overlays.shown.contains(kind.overlay) },
+        run: { [unowned self] in overlays.toggle(kind.overlay) })
+    }
+    return [all] + kinds + [none]
+  }
+}

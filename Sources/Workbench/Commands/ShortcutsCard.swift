@@ -1,0 +1,213 @@
+import Canvas
+import Controls
+
+/// The card with all keyboard shortcuts.
+final class ShortcutsCard: DimmingLayer {
+  private let plate: ShortcutsPlate
+
+  init(_ table: CommandTable) {
+    plate = ShortcutsPlate(ShortcutsList(table))
+    super.init()
+    addChild(plate)
+  }
+
+  override var semantics: Semantics? {
+    Semantics(role: .dialog, label: ShortcutsPlate.title, parts: plate.list.spokenRows)
+  }
+
+  override func layout(in context: LayoutContext) {
+    let room = bounds.inset(by: ShortcutsPlate.Metrics.margin).size
+    let size = plate.measure(room, in: context)
+    plate.frame = Rect(
+      x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+/// The title and the rows, which scroll where there is little room.
+final class ShortcutsPlate: Node {
+  /// In points. chosen
+  enum Metrics {
+    static let margin = 8.0
+    static let padding = 20.0
+    static let titleHeight = 36.0
+    static let shadow = Shadow(offset: Point(0, 12), blur: 32, color: Color.black.opacity(0.28))
+  }
+
+  static let title = "Keyboard Shortcuts"
+
+  fileprivate let list: ShortcutsList
+  private let label = Label(title, font: Font(size: 17, weight: .semibold))
+  private let view: ScrollView
+
+  fileprivate init(_ list: ShortcutsList) {
+    self.list = list
+    view = ScrollView(list)
+    super.init()
+    addChild(label)
+    addChild(view)
+  }
+
+  override var elevatesChildren: Bool { true }
+
+  private static let insets = Insets(
+    top: Metrics.padding + Metrics.titleHeight, left: Metrics.padding, bottom: Metrics.padding,
+    right: Metrics.padding)
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let (width, height) = (2 * Metrics.padding, 2 * Metrics.padding + Metrics.titleHeight)
+    let size = list.measure(
+      Size(max(0, available.width - width), max(0, available.height - height)), in: context)
+    return Size(
+      min(size.width + width, available.width), min(size.height + height, available.height))
+  }
+
+  override func layout(in context: LayoutContext) {
+    let inner = bounds.inset(by: Self.insets)
+    view.frame = inner
+    label.frame = Rect(
+      x: inner.minX, y: Metrics.padding, width: inner.width, height: Metrics.titleHeight)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let shape = RoundedRectangle(bounds, radius: Card.cornerRadius, curve: .continuous)
+    painter.drawShadow(Metrics.shadow, of: shape)
+    painter.fill(shape, color: context.theme.card)
+  }
+}
+
+/// Headings with one row for each command: its shortcuts as key caps, and its title.
+private final class ShortcutsList: Node {
+  /// In points. chosen
+  private enum Metrics {
+    static let rowHeight = 22.0
+    static let headingHeight = 26.0
+    static let groupGap = 10.0
+    static let columnWidth = 250.0
+    static let columnGap = 24.0
+    static let mostColumns = 4
+    static let capGap = 3.0
+    static let shortcutGap = 8.0
+    static let font = Font(size: 13)
+    static let heading = Font(size: 12, weight: .semibold)
+  }
+
+  private struct Row {
+    /// The caps of each shortcut.
+    var keys: [[String]]
+    var title: String
+  }
+
+  private let groups: [(title: String, rows: [Row])]
+
+  init(_ table: CommandTable) {
+    let commands = table.groups.map { group in
+      let keyed = table.commands(in: group).filter { !$0.shortcuts.isEmpty }
+      return (group.title, keyed.map { Row(keys: $0.shortcuts.map(\.caps), title: $0.title) })
+    }
+    let fixed = FixedKeys.rows.map { Row(keys: $0.keys, title: $0.meaning) }
+    groups = (commands + [(FixedKeys.title, fixed)]).filter { !$0.1.isEmpty }
+  }
+
+  var spokenRows: [Semantics] {
+    groups.flatMap(\.rows).map { row in
+      let keys = row.keys.map { $0.joined(separator: "-") }.joined(separator: ", ")
+      return Semantics(role: .staticText, label: keys, value: .text(row.title))
+    }
+  }
+
+  private func height(of rows: [Row]) -> Double {
+    Metrics.headingHeight + Double(rows.count) * Metrics.rowHeight + Metrics.groupGap
+  }
+
+  /// The columns with the least height that fit into a width, each with the indices of its groups.
+  private func columns(in width: Double, growth: Double) -> [[Int]] {
+    let fitting = (width + Metrics.columnGap) / (Metrics.columnWidth * growth + Metrics.columnGap)
+    let count = Int(min(max(fitting, 1), Double(Metrics.mostColumns)))
+    let heights = groups.map { height(of: $0.rows) }
+    func filled(to limit: Double) -> [[Int]] {
+      var (columns, taken): ([[Int]], Double) = ([[]], 0)
+      for (index, height) in heights.enumerated() {
+        if taken > 0, taken + height > limit {
+          columns.append([])
+          taken = 0
+        }
+        columns[columns.count - 1].append(index)
+        taken += height
+      }
+      return columns
+    }
+    var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(count))
+    while filled(to: limit).count > count { limit += Metrics.rowHeight }
+    return filled(to: limit)
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let growth = context.growth
+    let columns = columns(in: available.width, growth: growth)
+    let count = Double(columns.count)
+    let heights = columns.map { $0.reduce(0) { $0 + height(of: groups[$1].rows) } }
+    let width = count * Metrics.columnWidth * growth + (count - 1) * Metrics.columnGap
+    return Size(min(width, available.width), (heights.max() ?? 0) * growth)
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let growth = context.text.growth
+    let columns = columns(in: frame.width, growth: growth)
+    let count = Double(columns.count)
+    let width = (frame.width - (count - 1) * Metrics.columnGap) / count
+    for (index, column) in columns.enumerated() {
+      let x = Double(index) * (width + Metrics.columnGap)
+      var y = 0.0
+      for group in column.map({ groups[$0] }) {
+        func line(_ height: Double) -> Rect {
+          let start = context.direction.x(x, width: width, in: bounds)
+          defer { y += height * growth }
+          return Rect(x: start, y: y, width: width, height: height * growth)
+        }
+        let heading = line(Metrics.headingHeight)
+        painter.draw(
+          Text(group.title, font: Metrics.heading), from: 0, in: heading,
+          color: context.theme.annotation, context)
+        for row in group.rows { paint(row, in: line(Metrics.rowHeight), painter, context) }
+        y += Metrics.groupGap * growth
+      }
+    }
+  }
+
+  private func paint(
+    _ row: Row, in line: Rect, _ painter: any Painter, _ context: PaintContext
+  ) {
+    let start = painter.drawKeys(
+      row.keys, upTo: line.width, in: line, capGap: Metrics.capGap, gap: Metrics.shortcutGap,
+      context)
+    painter.draw(
+      Text(
+        row.title, font: Metrics.font, maximumWidth: max(0, start - Metrics.shortcutGap)),
+      from: 0, in: line, color: context.theme.label, context)
+  }
+}
+
+extension Painter {
+  /// Draws the key caps of shortcuts up to a place in a line; returns where they start.
+  func drawKeys(
+    _ keys: [[String]], upTo end: Double, in line: Rect, capGap: Double, gap: Double,
+    _ context: PaintContext
+  ) -> Double {
+    var start = end
+    for (index, shortcut) in keys.enumerated().reversed() {
+      for (place, key) in shortcut.enumerated().reversed() {
+        let cap = KeyCap(key)
+        let size = cap.size(context.text)
+        start -= size.width
+        cap.paint(
+          at: Point(
+            context.direction.x(start, width: size.width, in: line), line.midY - size.height / 2),
+          with: self, text: context.text, theme: context.theme)
+        if place > 0 { start -= capGap }
+      }
+      if index > 0 { start -= gap }
+    }
+    return start
+  }
+}

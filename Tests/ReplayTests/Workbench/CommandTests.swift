@@ -1,0 +1,126 @@
+import Canvas
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+@Suite struct Commands {
+  private let rig = PageRig(.gallery, size: Size(1280, 800))
+
+  private var table: CommandTable { rig.controller.table }
+
+  private var banner: String? { rig.scene.all(Banner.self).last?.title }
+
+  @Test func `no two commands have the same name or the same shortcut`() {
+    let names = table.commands.map(\.name)
+    #expect(Set(names).count == names.count)
+    let shortcuts = table.commands.flatMap(\.shortcuts)
+    #expect(Set(shortcuts).count == shortcuts.count && shortcuts.count > 40)
+    for one in shortcuts {
+      // Shift does not count for characters without upper case.
+      guard case .character(let character) = one.key, !character.isCased else { continue }
+      #expect(!one.modifiers.contains(.shift), "\(one.title)")
+    }
+  }
+
+  @Test func `an unavailable command says why, until it is available`() throws {
+    rig.strike("v")
+    #expect(banner == "Open a control's page to see curves")
+    rig.controller.open(PageName(rawValue: "switch"))
+    rig.update()
+    rig.advance(by: 1)
+    #expect(banner == nil)
+  }
+
+  @Test func `a program's commands have keys, and precedence over others`() {
+    var runs = 0
+    let command = Command(
+      CommandName(rawValue: "double"), "Double", in: CommandGroup(title: "Dials"), Shortcut("t")
+    ) { runs += 1 }
+    let contents = WorkbenchContents(catalog: .playground, commands: [command])
+    let rig = PageRig(TrioPage(), of: contents)
+    rig.strike("t")
+    #expect(runs == 1 && rig.controller.appearance == .light)
+    #expect(rig.controller.table.groups.last?.title == "Dials")
+  }
+
+  @Test(arguments: [
+    ("rec", ["Reset and Record", "Replay", "Save Recording", "Save Golden Picture"]),
+    ("SAVE PD", ["Save PDF"]), ("frame b", ["Step Back One Frame"]), ("xyz", []),
+  ])
+  func `words are found by their beginnings`(text: String, titles: [String]) {
+    #expect(table.commands(matching: text).map(\.title) == titles)
+  }
+
+  // MARK: Palette
+
+  private func press(_ keys: Key...) { for key in keys { rig.strike(key) } }
+
+  private var isPaletteShown: Bool { rig.scene.all(CommandPalette.self).isEmpty == false }
+
+  private func openPalette() { rig.strike("k", modifiers: .control) }
+
+  @Test func `typing and Return run a command and close the palette`() {
+    openPalette()
+    #expect(isPaletteShown)
+    rig.strike("dark")
+    #expect(rig.controller.appearance == .light, "the letters are no shortcuts")
+    press(.enter)
+    #expect(rig.controller.appearance == .dark)
+    rig.update()
+    #expect(!isPaletteShown)
+  }
+
+  @Test func `arrows choose, Backspace deletes, Escape and the key close`() {
+    openPalette()
+    rig.strike("overq")
+    press(.named("backspace"), .down, .down, .enter)
+    #expect(rig.controller.overlays.shown == .box)
+    openPalette()
+    press(.escape)
+    #expect(!isPaletteShown)
+    openPalette()
+    openPalette()
+    #expect(!isPaletteShown)
+  }
+
+  @Test func `an unavailable command of the palette says why`() {
+    openPalette()
+    rig.strike("slower")
+    press(.enter)
+    #expect(banner == "Show the timeline first")
+  }
+
+  // MARK: Documents
+
+  @Test func `the guide lists all shortcuts`() throws {
+    let path = "docs/playground.md"
+    let (begin, end) = ("<!-- keys: made by CommandTests -->\n", "<!-- end of keys -->\n")
+    let text = try Checkout.text(path)
+    let start = try #require(text.range(of: begin)).upperBound
+    let stop = try #require(text.range(of: end)).lowerBound
+    var current = text
+    current.replaceSubrange(start..<stop, with: document)
+    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+      try current.write(to: Checkout.file(path), atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        text == current, "write it anew: BLESS_GOLDENS=1 scripts/test --filter CommandTests")
+    }
+  }
+
+  private var document: String {
+    func row(_ group: String, _ keys: [String], _ meaning: String) -> String {
+      "| \(group) | \(keys.map { "`\($0)`" }.joined(separator: ", ")) | \(meaning) |\n"
+    }
+    let commands = table.commands.filter { !$0.shortcuts.isEmpty }.map {
+      row($0.group.title, $0.shortcuts.map(\.title), $0.title)
+    }
+    let fixed = FixedKeys.rows.map { keys, meaning in
+      row(FixedKeys.title, keys.map { $0.joined(separator: "-") }, meaning)
+    }
+    return "| | key | action |\n|---|---|---|\n" + (commands + fixed).joined()
+  }
+}
