@@ -167,15 +167,8 @@ struct CalloutPainter {
     for measurement: ControlMeasurement, beside end: Double, _ distance: Double, isLeft: Bool
   ) -> Bool {
     let room = (isLeft ? end : width - end) - distance - Metrics.edge
-    let parts = parts(of: measurement)
-    return content.chosen == measurement
-      || parts.reduce(0) { $0 + context.text.size(of: $1).width } <= room
-  }
-
-  /// The value, and the target of a value that moves.
-  private func parts(of measurement: ControlMeasurement) -> [Text] {
-    ([measurement.valueText] + (measurement.target.map { ["  → " + $0.text(places: 1)] } ?? []))
-      .map { Text($0, font: Metrics.figure) }
+    let value = Text(measurement.valueText, font: Metrics.figure)
+    return content.chosen == measurement || context.text.size(of: value).width <= room
   }
 
   private func write(
@@ -188,12 +181,14 @@ struct CalloutPainter {
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   ///
-  /// A note that would leave the stage is left out. The table of measurements has them all.
+  /// The target of a value that moves is after it, or else below it. A note that would leave the
+  /// stage is left out. The table of measurements has them all.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
-    let parts = parts(of: measurement)
-    let sizes = parts.map { context.text.size(of: $0) }
-    let valueWidth = sizes.reduce(0) { $0 + $1.width }
+    let arrow = measurement.target.map { "→ " + $0.text(places: 1) }
+    var parts = [measurement.valueText, arrow.map { "  " + $0 }].compactMap { $0 }
+      .map { Text($0, font: Metrics.figure) }
+    var sizes = parts.map { context.text.size(of: $0) }
     let room =
       min(
         alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
@@ -204,13 +199,16 @@ struct CalloutPainter {
       let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
       return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
     }
-    var x = start(valueWidth)
+    let isTooLong = isBeside && parts.count > 1 && sizes[0].width + sizes[1].width > room
+    if isTooLong { (parts, sizes) = (Array(parts.prefix(1)), Array(sizes.prefix(1))) }
+    var x = start(sizes.reduce(0) { $0 + $1.width })
     let color = measurement.isOff ? theme.tools.pastText : theme.label
     for (part, (size, color)) in zip(parts, zip(sizes, [color, theme.annotation])) {
       painter.draw(part, at: Point(x, place.y - size.height / 2), color: color)
       x += size.width
     }
-    let words = content.isShort ? [] : [measurement.note]
+    let target = isTooLong ? [arrow].compactMap { $0 } : []
+    let words = target + (content.isShort ? [] : [measurement.note])
     let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }
     // A note may be below its line.
     let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)

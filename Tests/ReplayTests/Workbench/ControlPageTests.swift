@@ -62,20 +62,23 @@ import Testing
     #expect(control.shownMeasurements.allSatisfy { $0.target == nil && !$0.isOff })
   }
 
-  @Test func `the target of a moving pill is shown`() throws {
-    let rig = rig(.segmented)
+  @Test(arguments: [Size(1280, 800), Size(480, 640)])
+  func `the target of a moving pill is shown`(size: Size) throws {
+    let rig = rig(.segmented, size: size)
+    rig.advance(by: 1)
     let control = try preview(rig).control
     let frame = try frame(control, rig)
-    rig.tap(at: Point(frame.minX + 0.9 * frame.width, frame.midY))
+    let last = Point(frame.minX + 0.9 * frame.width, frame.midY)
+    func targets() -> [String] { rig.strings.filter { $0.contains("→ ") } }
+    rig.tap(at: last)
     rig.advance(by: 0.1)
-    #expect(rig.strings.contains("Pill position, moving"))
-    #expect(rig.strings.contains { $0.contains("→ ") })
+    #expect(targets().map { $0.suffix(7) } == ["→ 202.0"])
     rig.advance(by: 2)
-    rig.press(at: Point(frame.minX + 0.9 * frame.width, frame.midY))
+    rig.press(at: last)
     rig.advance(by: 0.05)
-    #expect(rig.strings.contains("Pill, moving"))
+    #expect(targets().map { $0.suffix(6) } == ["→ 91.2"])
     rig.advance(by: 1)
-    #expect(!rig.strings.contains { $0.contains("→ ") })
+    #expect(targets().isEmpty)
   }
 
   @Test func `a dimension line without room for its value is left out`() throws {
