@@ -161,6 +161,7 @@ final class Session {
   }
 
   private func copyPicture() {
+    controller.workbench.banners.clear()
     do {
       let picture = try controller.scene.picture(text: window.text)
       if noteCopy(try window.copyToClipboard(picture)) {
