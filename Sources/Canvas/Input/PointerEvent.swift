@@ -65,3 +65,25 @@ public struct PointerEvent: Hashable, Sendable {
     self.device = device
   }
 }
+
+/// The ID of one of a display's pointers.
+///
+/// Most displays have only the ``primary`` pointer; each additional cursor has another ID.
+public struct PointerID: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The main pointer.
+  public static let primary = PointerID(rawValue: 0)
+}
+
+/// The kind of a pointing device.
+public enum PointerDevice: Hashable, Sendable {
+  /// A mouse, a touchpad or another device that moves a cursor.
+  case mouse
+  /// A finger, which has no position before it presses and after it lifts.
+  case touch
+}

@@ -25,3 +25,34 @@ final class DescriptorWatch: EventSource {
     if !come.isEmpty && !isCancelled { body(come) }
   }
 }
+
+/// The events of a file descriptor.
+public struct DescriptorEvents: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Data or the end of file can be read.
+  public static let readable = DescriptorEvents(rawValue: 1)
+  /// Data can be written without blocking.
+  public static let writable = DescriptorEvents(rawValue: 2)
+  /// The other end is closed or the descriptor is invalid; reported without being requested.
+  public static let failed = DescriptorEvents(rawValue: 4)
+}
+
+/// A source of an event loop's events, such as a connection or another event loop.
+@MainActor
+public protocol EventSource: AnyObject {
+  /// Does pending work, then registers what to wait for.
+  ///
+  /// Called before each sleep, and again if a later source calls ``EventLoop/wake()``.
+  func prepare(_ wait: inout EventWait)
+
+  /// Handles the end of a sleep; possibly none of the source's events has occurred.
+  ///
+  /// Not called if a callback of an earlier source ran the loop, because that run handled the
+  /// events.
+  func dispatch(_ wait: EventWait)
+}

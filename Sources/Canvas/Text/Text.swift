@@ -25,3 +25,28 @@ public struct Text: Hashable, Sendable {
     return text
   }
 }
+
+/// A type that measures text.
+public protocol TextMeasuring: AnyObject {
+  /// The size of a line, in points.
+  func size(of text: Text) -> Size
+
+  /// The distance from the top of a line to its baseline, in points.
+  func baseline(of text: Text) -> Double
+
+  /// The bounds of a line's marks, relative to its top left corner, in points.
+  func paintBounds(of text: Text) -> Rect
+
+  /// Breaks a text into lines, between words as its language allows.
+  ///
+  /// A line is wider than `width`, in points, only if a single word is. Line breaks in the string
+  /// count as spaces. An empty string has no lines.
+  func lines(of string: String, font: Font, width: Double) -> [String]
+}
+
+extension TextMeasuring {
+  /// The lines of a text with their font.
+  package func texts(of string: String, font: Font, width: Double) -> [Text] {
+    lines(of: string, font: font, width: width).map { Text($0, font: font) }
+  }
+}

@@ -1,3 +1,5 @@
+import Canvas
+
 /// Something that a control reports to the app; only changes by the user are reported.
 public enum ControlAction: Hashable, Sendable {
   /// The user changed the value.
@@ -59,6 +61,29 @@ extension ControlValue: CustomStringConvertible {
     case .range(let range): "\(range.lowerBound)...\(range.upperBound)"
     case .index(let index): index.map { "\($0)" } ?? "null"
     case .indices(let indices): "\(indices.sorted())"
+    }
+  }
+}
+
+/// An event for a behavior, in the behavior's coordinates; see ``AxisMapping``.
+public enum ControlEvent: Hashable, Sendable {
+  /// A press of the primary button, and its pointer until the release.
+  case pointer(PointerEvent)
+  /// A scroll event that the behavior accepts, in notches.
+  case scroll(ScrollEvent)
+  /// A key that the control handles went down or came up.
+  case key(KeyEvent)
+  /// The interaction is canceled: Escape, a lost grab, an unmapped window, or a disabled control.
+  case cancel
+}
+
+extension ControlEvent {
+  /// Whether an edit with a held key ends: the key came up, or the interaction is canceled.
+  var endsKeyEditing: Bool {
+    switch self {
+    case .key(let event): event.phase == .up
+    case .cancel: true
+    case .pointer, .scroll: false
     }
   }
 }

@@ -23,3 +23,26 @@ extension DecidableBehavior {
   /// Whether a change is pending.
   public var isPending: Bool { proposal != nil }
 }
+
+/// The app's answer to a change that the user wants.
+public enum Decision: Hashable, Sendable {
+  /// The control takes the new value.
+  case accept
+  /// The control returns to the old value.
+  case refuse
+  /// The control stays pending until ``BehaviorControl/resolve(_:)``.
+  case later
+}
+
+struct Proposal<Value: Hashable & Sendable>: Hashable, Sendable {
+  var value: Value
+  var start: Instant
+
+  func ring(at time: Instant, _ motion: MotionPreference) -> PendingRing {
+    PendingRing(since: start, at: time, motion: motion)
+  }
+
+  func nextFrame(after time: Instant) -> NextFrame {
+    PendingRing.nextFrame(after: time, since: start)
+  }
+}

@@ -126,3 +126,38 @@ public final class Button: BehaviorControl<ButtonBehavior> {
     }
   }
 }
+
+/// The metrics of a button.
+public struct ButtonMetrics: Hashable, Sendable {
+  /// The height, in points. spec: rendering 6, switch, button style
+  public var height = 32.0
+  /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
+  /// controls
+  public var hitHeight = 44.0
+  /// The radius of the continuous corners, in points. spec: rendering 6, switch, button style
+  public var cornerRadius = 9.0
+  /// The padding on each side of the title, in points. spec: rendering 6, switch, button style
+  public var padding = 12.0
+  /// The font of the title. spec: rendering 6, switch, button style
+  public var font = Font(size: 13, weight: .medium)
+  /// The metrics of the spec.
+  public init() {}
+
+  /// The metrics of the spec.
+  public static let regular = ButtonMetrics()
+  package func grown(by factor: Double) -> ButtonMetrics {
+    if factor == 1 { return self }
+    var metrics = self
+    metrics.height = (height * factor).rounded()
+    metrics.hitHeight = max(hitHeight, metrics.height)
+    return metrics
+  }
+}
+
+/// The appearance of a button at a moment.
+public struct ButtonState: Hashable, Sendable {
+  /// Whether it is pressed, and would trigger if it were released.
+  public var isPressed: Bool
+  /// The metrics to paint with.
+  public var metrics: ButtonMetrics
+}

@@ -87,3 +87,33 @@ struct LayerMotion: Hashable {
     }
   }
 }
+
+/// The way in which a layer appears, and in reverse disappears.
+///
+/// With reduced motion it only fades.
+package enum LayerEntrance: Hashable {
+  /// The layer grows from a point of the scene, in points, and fades.
+  case growth(from: Point)
+  /// The children of the layer's root move in from an edge of the scene while the root's own
+  /// painting fades; the root has to paint in all of its frame.
+  case slide(from: Edge)
+
+  package enum Edge: Hashable {
+    case leading, bottom
+  }
+}
+
+/// A recorded picture of a node or several nodes, in coordinates of the scene.
+final class LayerPicture: Node {
+  private let list: DisplayList
+
+  init(_ list: DisplayList, frame: Rect) {
+    self.list = list
+    super.init()
+    self.frame = frame
+  }
+
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    list.replay(on: painter, at: .zero - frame.origin, text: context.text)
+  }
+}

@@ -20,3 +20,11 @@ public struct SceneEnvironment: Hashable, Sendable {
     self.textScale = Node.usableTextScale(textScale)
   }
 }
+
+/// The motion preference of the user.
+public enum MotionPreference: String, Hashable, Sendable, CaseIterable {
+  /// Full motion.
+  case full
+  /// Slides become cross-fades of 0.15 s, and nothing overshoots. spec: rendering, 5.5
+  case reduced
+}

@@ -23,3 +23,15 @@ public struct ShownSegment: Hashable, Sendable {
   /// Whether no insertion or removal affects it.
   var isSettled: Bool { width == restingWidth && opacity == 1 }
 }
+
+/// The state of a segment that an appearance is for.
+public enum SegmentState: String, Hashable, Sendable, CaseIterable {
+  /// The default, also for states without an appearance of their own.
+  case normal
+  /// Selected.
+  case selected
+  /// Pressed.
+  case highlighted
+  /// Disabled.
+  case disabled
+}

@@ -32,3 +32,31 @@ extension Font {
     return font
   }
 }
+
+/// The color and font of titles in one state.
+public struct TitleAttributes: Hashable, Sendable {
+  /// The color; `nil` for the theme's.
+  public var color: Color?
+  /// The font; `nil` for the default.
+  public var font: Font?
+
+  /// A color and a font; `nil` leaves the default.
+  public init(color: Color? = nil, font: Font? = nil) {
+    self.color = color
+    self.font = font
+  }
+}
+
+extension SegmentedControl {
+  /// Sets the color and font of titles in a state; `nil` for the theme's.
+  public func setTitleAttributes(_ attributes: TitleAttributes?, for state: SegmentState) {
+    if titleAttributes[state] == attributes { return }
+    titleAttributes[state] = attributes
+    invalidate([.layout, .paint], reason: "title attributes")
+  }
+
+  /// The color and font of titles in a state; `nil` for the theme's.
+  public func titleAttributes(for state: SegmentState) -> TitleAttributes? {
+    titleAttributes[state]
+  }
+}

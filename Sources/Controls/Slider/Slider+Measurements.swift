@@ -15,3 +15,47 @@ extension Slider {
     return list
   }
 }
+
+extension Slider {
+  /// The x of the painted thumb's center, in points.
+  public var thumbX: Double { thumbCenter.x }
+
+  /// The center of the painted thumb, or the end of the fill without one, in points.
+  public var thumbCenter: Point { state.thumbCenter(in: behaviorFrame, axis) }
+}
+
+extension TrackControl {
+  /// The measurements of control, track and thumb.
+  ///
+  /// - Parameters:
+  ///   - center: The center of a thumb; `nil` without thumbs.
+  ///   - state: The state of that thumb.
+  final func measurements(around center: Point?, _ state: SliderState) -> [ControlMeasurement] {
+    let (metrics, spec) = (metrics, metrics.spec)
+    var list = boxMeasurements(
+      height: spec.height, hitHeight: spec.height, tokens: "slider.")
+    // The whole control is its hit area.
+    list[2].token = "slider.height"
+    guard let center, orientation == .horizontal else { return list }
+    let track = metrics.trackHeight
+    list[1] = ControlMeasurement(
+      "Track", track, spec: spec.trackHeight, side: .left, token: "slider.track.height",
+      from: center.y - track / 2, to: center.y + track / 2)
+    let width = state.thumbSize.width
+    let x = leadingDistance(to: center) - width / 2
+    let progress = state.isGrabbed && metrics.showsPresses(behavior.motion) ? 1.0 : 0
+    let rest = metrics.thumbSize(at: progress).width
+    list.append(
+      ControlMeasurement(
+        rest == metrics.thumbSize.width ? "Thumb" : "Thumb, pressed", width,
+        target: ControlMeasurement.target(of: width, settlingAt: rest),
+        spec: spec.thumbSize(at: progress).width, side: .bottom, token: "slider.thumb.diameter",
+        from: x, to: x + width))
+    return list
+  }
+
+  /// The distance of a point from the leading edge, in points.
+  final func leadingDistance(to point: Point) -> Double {
+    axis == .rightToLeft ? frame.width - point.x : point.x
+  }
+}

@@ -97,3 +97,31 @@ public final class Slider: TrackControl<SliderBehavior> {
     }
   }
 }
+
+/// The style of a slider.
+public enum SliderStyle: String, Hashable, Sendable, CaseIterable {
+  /// A track with a thumb.
+  case `default`
+  /// A thicker track without a thumb, dragged anywhere by relative motion.
+  case thumbless
+}
+
+/// The snapping of a slider's thumb to steps or ticks.
+public enum SliderSnap: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
+  /// On release. spec: ios-slider, Stepped Slider
+  case release
+  /// During the drag, from one step or tick to the next.
+  case always
+  /// During the drag, but only near a step or, without steps, a tick.
+  case magnetic
+}
+
+/// The response to a press on a slider's track beside the thumb.
+public enum TrackPress: String, Hashable, Sendable, CaseIterable, PropertyRepresentable {
+  /// The thumb jumps to the pointer and is dragged. spec: rendering, 5.5
+  case jump
+  /// The press is ignored, as on touch screens.
+  case ignore
+  /// The value moves by a tenth of the range toward the pointer.
+  case page
+}

@@ -29,3 +29,51 @@ public struct CheckboxMetrics: Hashable, Sendable {
   /// The metrics of the spec.
   public static let regular = CheckboxMetrics()
 }
+
+/// The metrics of a switch in the style of a button.
+public struct ToggleButtonMetrics: Hashable, Sendable {
+  /// The height, in points. spec: rendering 6, switch, button style
+  public var height = 32.0
+  /// The height of the hit area, centered on the button, in points. chosen: the minimum height of
+  /// controls
+  public var hitHeight = 44.0
+  /// The radius of the continuous corners, in points. spec: rendering 6, switch, button style
+  public var cornerRadius = 9.0
+  /// The padding on each side of the title, in points. spec: rendering 6, switch, button style
+  public var padding = 12.0
+  /// The space between the pending ring and the title, in points. chosen: the padding has room for
+  /// both
+  public var ringSpacing = 4.0
+  /// The font of the title. spec: rendering 6, switch, button style
+  public var font = Font(size: 13, weight: .medium)
+  /// The duration of color fades, in seconds. spec: rendering 6, switch, button style
+  public var fadeDuration = 0.15
+  /// The metrics of the spec.
+  public init() {}
+
+  /// The metrics of the spec.
+  public static let regular = ToggleButtonMetrics()
+}
+
+/// The shares of on and mixed in the shown colors during a fade; the rest is off.
+struct ToggleMix: Hashable, Sendable {
+  private var on: Transition
+  private var mixed: Transition
+
+  init(_ value: SemanticsValue.Toggle) {
+    on = Transition(value == .on ? 1 : 0)
+    mixed = Transition(value == .mixed ? 1 : 0)
+  }
+
+  mutating func fade(to value: SemanticsValue.Toggle, at time: Instant, duration: Double) {
+    on.animate(to: value == .on ? 1 : 0, duration: duration, curve: .linear, at: time)
+    mixed.animate(to: value == .mixed ? 1 : 0, duration: duration, curve: .linear, at: time)
+  }
+
+  func onAmount(at time: Instant) -> Double { on.value(at: time) }
+
+  /// At most the rest of ``onAmount(at:)``.
+  func mixedAmount(at time: Instant) -> Double { mixed.value(at: time) }
+
+  func isSettled(at time: Instant) -> Bool { on.isSettled(at: time) && mixed.isSettled(at: time) }
+}

@@ -25,3 +25,17 @@ public struct Place: Hashable, Sendable {
   /// An eighth from the bottom, horizontally centered.
   public static let bottom = Place(0.5, 0.875)
 }
+
+/// A cause that cancels a gesture.
+public enum CancelCause: String, CaseIterable, Sendable {
+  /// The user presses Escape.
+  case escape
+  /// Another window gets the keyboard focus.
+  case focusLost
+  /// The window is unmapped.
+  case unmapped
+  /// Another client grabs the pointer.
+  case gestureLost
+  /// The control is disabled.
+  case disable
+}

@@ -52,7 +52,8 @@ extension PageController {
       toggle("design", "Glass Design", Shortcut("g"), .design) { $0.design == .glass },
       comparison,
       step("smaller-text", "Smaller Text", [Shortcut("-")], .textSize, isLarger: false),
-      step("larger-text", "Larger Text", [Shortcut("="), Shortcut("+")], .textSize, isLarger: true),
+      step(
+        "larger-text", "Larger Text", [Shortcut("="), Shortcut("+")], .textSize, isLarger: true),
       step("smaller-scale", "Smaller Scale", [Shortcut("-", .control)], .scale, isLarger: false),
       step(
         "larger-scale", "Larger Scale", [Shortcut("=", .control), Shortcut("+", .control)],

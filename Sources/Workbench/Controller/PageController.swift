@@ -10,7 +10,7 @@ package final class PageController {
   let workbench: WorkbenchView
   let overlays: OverlayTool
 
-  /// What the user can do.
+  /// The commands of the window.
   private(set) lazy var table = makeCommandTable()
 
   var page: WorkbenchPage { workbench.page }

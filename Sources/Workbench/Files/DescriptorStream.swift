@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 struct DescriptorStream {
   enum Timeout: Hashable {
@@ -42,5 +43,48 @@ struct DescriptorStream {
       if count == 0 { throw SystemError(ETIMEDOUT) }
       if error.code != EINTR { throw error }
     }
+  }
+}
+
+package enum StandardStreams {
+  /// Call this before any file is opened, or a file could get the number of a closed stream, and
+  /// its text; `/dev/null` is opened in the wrong mode so that calls fail.
+  package static func prepare() {
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is used, which is this one.
+      _ = open("/dev/null", mode)
+    }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
+  package static func say(_ text: String) {
+    let stream = DescriptorStream(descriptor: STDERR_FILENO, timeout: .brief)
+    try? stream.write(Array(text.utf8))
+  }
+}
+
+/// Standard error; a full pipe delays the window once, then lines are dropped until it is writable.
+package final class LogStream: TextOutputStream, Sendable {
+  private let descriptor: Int32
+  private let isStuck = Atomic(false)
+
+  package init(descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
+
+  package func write(_ line: String) {
+    if isStuck.load(ordering: .relaxed) && !isWritable { return }
+    do {
+      try DescriptorStream(descriptor: descriptor, timeout: .brief).write(Array(line.utf8))
+      isStuck.store(false, ordering: .relaxed)
+    } catch {
+      isStuck.store(true, ordering: .relaxed)
+    }
+  }
+
+  private var isWritable: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, 0) > 0
   }
 }

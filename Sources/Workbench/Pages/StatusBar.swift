@@ -16,7 +16,7 @@ final class StatusBar: Node {
 
   private static let focus = ("Tab", "Focus")
 
-  /// Shortcuts and what they are for. Tab is before the last two.
+  /// The shortcuts with their hints; Tab is before the last two.
   private var keys: [(String, String)] = [] {
     didSet { invalidate(.paint, reason: "commands") }
   }

@@ -1,3 +1,4 @@
+import Canvas
 import Glibc
 
 @MainActor
@@ -26,4 +27,32 @@ package final class FramePictures {
       try picture.png(), to: "\(folder)/\(Self.prefix)\(padding)\(digits)\(Self.ending)",
       named: .inFolder)
   }
+}
+
+/// A frame of a replay.
+@MainActor
+public struct ReplayedFrame {
+  /// The number of the frame, counted from 0.
+  public let number: Int
+
+  /// The time of the frame since the start of the log, in seconds.
+  public let time: Double
+
+  /// The states, the actions and the damage of the frame as a line of JSON.
+  public let trace: String
+
+  private let paint: () throws -> Bitmap
+
+  init(number: Int, time: Double, trace: String, paint: @escaping () throws -> Bitmap) {
+    self.number = number
+    self.time = time
+    self.trace = trace
+    self.paint = paint
+  }
+
+  /// Paints the frame into a new bitmap.
+  ///
+  /// Throws an error with a description if the frame is not the current one, or if the picture is
+  /// too large.
+  public func picture() throws -> Bitmap { try paint() }
 }

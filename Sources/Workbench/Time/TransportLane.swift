@@ -18,8 +18,12 @@ final class TransportLane: TimeControls {
 
   init() {
     super.init(readout: Metrics.readout)
-    back.setUp("step-back", key: Shortcut.stepBack.title) { [weak self] in self?.time?.step(forward: false) }
-    forward.setUp("step", key: Shortcut.stepForward.title) { [weak self] in self?.time?.step(forward: true) }
+    back.setUp("step-back", key: Shortcut.stepBack.title) { [weak self] in
+      self?.time?.step(forward: false)
+    }
+    forward.setUp("step", key: Shortcut.stepForward.title) { [weak self] in
+      self?.time?.step(forward: true)
+    }
     speeds.identifier = "speed"
     speeds.controlSize = .small
     speeds.onChange { [weak self] index in

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 extension Painter {
   /// `start` is the left or upper end of the line's center; lengths are in points.
@@ -24,5 +25,13 @@ extension Painter {
     ] {
       drawDashes(from: start, to: end, dash: dash, gap: gap, color: color)
     }
+  }
+}
+
+extension GlyphButton {
+  func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
+    self.identifier = identifier
+    keyCap = key
+    onPress = action
   }
 }

@@ -21,3 +21,10 @@ class PanePlate: Node {
   override final func pointerPressed(_ event: PointerEvent) -> Bool { true }
   override final func scrolled(_ event: ScrollEvent) -> Bool { true }
 }
+
+/// The root of a layer that dims the page; a press on the dimmed page dismisses the layer.
+class DimmingLayer: Node {
+  override final func paint(with painter: any Painter, in context: PaintContext) {
+    painter.dim(bounds)
+  }
+}

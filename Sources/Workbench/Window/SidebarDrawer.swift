@@ -31,7 +31,9 @@ private final class DrawerPlate: PanePlate {
 
   init(_ sidebar: Sidebar) {
     super.init(sidebar, label: "Sidebar")
-    closeButton.setUp("close-sidebar", key: Shortcut.sidebar.title) { [weak sidebar] in sidebar?.onClose?() }
+    closeButton.setUp("close-sidebar", key: Shortcut.sidebar.title) { [weak sidebar] in
+      sidebar?.onClose?()
+    }
     addChild(closeButton)
     // In the focus order the pages come after the button.
     addChild(sidebar)

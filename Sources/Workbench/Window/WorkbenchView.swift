@@ -53,7 +53,9 @@ final class WorkbenchView: Node {
     sheetTabs = SheetTabs(inspector: inspector, log: log)
     super.init()
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
-    sidebarButton.setUp("sidebar", key: Shortcut.sidebar.title) { [weak self] in self?.toggle(.sidebar) }
+    sidebarButton.setUp("sidebar", key: Shortcut.sidebar.title) { [weak self] in
+      self?.toggle(.sidebar)
+    }
     sidebarButton.isOn = false
     toolsButton.setUp("tools", key: Shortcut.tools.title) { [weak self] in self?.toggleTools() }
     toolsButton.isOn = false

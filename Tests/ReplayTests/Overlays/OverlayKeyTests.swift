@@ -79,7 +79,10 @@ import Testing
     let items = items(rig)
     #expect(
       items.map(\.label)
-        == ["Show or Hide", "Damage", "Layout Box", "Paint Outset", "Hit Area", "Pointer Trail", "None"])
+        == [
+          "Show or Hide", "Damage", "Layout Box", "Paint Outset", "Hit Area", "Pointer Trail",
+          "None",
+        ])
     #expect(items.map(\.help) == ["O", "1", "2", "3", "4", "5", "0"])
     #expect(items.map(\.value) == [true, false, true, false, true, false, false].map { .isOn($0) })
     let paint = try #require(items.first { $0.label == "Paint Outset" })

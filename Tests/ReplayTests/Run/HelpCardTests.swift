@@ -70,7 +70,9 @@ import Testing
 }
 
 extension PageRig {
-  fileprivate var showsCard: Bool { scene.all(ShortcutsCard.self).last.map { !$0.isHidden } ?? false }
+  fileprivate var showsCard: Bool {
+    scene.all(ShortcutsCard.self).last.map { !$0.isHidden } ?? false
+  }
 
   fileprivate var toggle: Switch? { controls.lazy.compactMap { $0 as? Switch }.first }
 }

@@ -198,3 +198,17 @@ final class FrameTicker {
     return period
   }
 }
+
+struct FrameTick: Hashable, Sendable {
+  /// The time at which the display began to show the last frame.
+  var time: Instant
+  /// In seconds.
+  var period: Double
+}
+
+/// A refresh of the display, as the X server reports it.
+struct Refresh: Hashable, Sendable {
+  /// The time, in microseconds.
+  var ust: UInt64
+  var msc: UInt64
+}

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A clock of this process, synchronized with the first frame of an animation.
 ///
 /// Each tick is counted from the last one, so delays do not add up.
@@ -27,5 +29,33 @@ struct TimerClock: Hashable, Sendable {
     self.deadline = nil
     let missed = (now.seconds(since: deadline) / period).rounded(.down)
     return FrameTick(time: deadline.advanced(by: missed * period), period: period)
+  }
+}
+
+/// The source of a window's frame ticks.
+public enum ClockPreference: String, Hashable, Sendable, CaseIterable {
+  /// The X server where the display ticks in time, else a timer.
+  case automatic = "auto"
+  /// The X server, even if it is slow or has no display.
+  case present
+  /// A timer.
+  case timer
+}
+
+package enum ClockSource: String, Hashable, Sendable {
+  case presentHardware = "present-hardware"
+  /// A timer in the X server, which replaces an unknown refresh.
+  case presentSynthetic = "present-synthetic"
+  /// The X server; hardware or timer is not yet known.
+  case present
+  case timer
+}
+
+/// The clock of all times in a window.
+package enum MonotonicClock {
+  package static var now: Instant {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }

@@ -18,3 +18,35 @@ extension SegmentedState {
     }
   }
 }
+
+/// The position of a segment, in reading order.
+public enum SegmentKind: String, CaseIterable, Hashable, Sendable {
+  /// Any position without a setting of its own.
+  case any
+  /// The first segment.
+  case first
+  /// A segment between others.
+  case middle
+  /// The last segment.
+  case last
+  /// The only segment.
+  case alone
+
+  init(at index: Int, of count: Int) {
+    self = count == 1 ? .alone : index == 0 ? .first : index == count - 1 ? .last : .middle
+  }
+}
+
+struct SegmentStatus: Hashable, Sendable {
+  var isSelected = false
+  var isHighlighted = false
+  var isDisabled = false
+
+  var state: SegmentState { isDisabled ? .disabled : isHighlighted ? .highlighted : unpressed }
+
+  /// The state without disabled and highlighted.
+  var unpressed: SegmentState { isSelected ? .selected : .normal }
+
+  /// The states to look up, in order.
+  var states: [SegmentState] { [state, unpressed, .normal] }
+}
