@@ -55,19 +55,22 @@ extension PlaygroundTests {
       #expect(!rows.isEmpty && rows.allSatisfy { $0.contains("haptic") }, "\(rows)")
     }
 
-    /// Starts the program beside a clipboard manager, and copies a picture.
-    private func copyBesideManager() throws -> (app: PlaygroundApp, manager: SelectionOwner) {
+    /// Starts the program beside a clipboard manager, and copies the seen picture.
+    private func copyBesideManager() throws -> (
+      app: PlaygroundApp, manager: SelectionOwner, seen: Bitmap
+    ) {
       let app = try TestDisplay.trio()
       try app.robot.waitForStillness()
+      // Then a banner says that it was copied.
+      let seen = try app.picture()
       try app.robot.strike("c", modifiers: [.control])
       try app.robot.waitForClipboard { $0 == app.window }
-      return (app, try SelectionOwner(app.robot, of: "CLIPBOARD_MANAGER"))
+      return (app, try SelectionOwner(app.robot, of: "CLIPBOARD_MANAGER"), seen)
     }
 
     @Test func aClipboardManagerKeepsThePictureOfAProgramThatExits() throws {
-      let (app, manager) = try copyBesideManager()
+      let (app, manager, seen) = try copyBesideManager()
       defer { manager.end() }
-      let seen = try app.picture()
       app.robot.close(app.window)
       let (types, bytes) = try manager.keepClipboard()
       #expect(try app.program.waitForExit() == 0)
@@ -76,7 +79,7 @@ extension PlaygroundTests {
     }
 
     @Test func aClipboardManagerThatDoesNotAnswerDoesNotKeepTheProgramRunning() throws {
-      let (app, manager) = try copyBesideManager()
+      let (app, manager, _) = try copyBesideManager()
       defer { manager.end() }
       #expect(try app.close() == 0)
     }

@@ -43,7 +43,7 @@ extension PlaygroundTests {
       live.robot.click()
       try await wait(for: "the click") { content.pointers.last?.phase == .released }
       window.title = "Renamed"
-      _ = window.connection.trapping {}
+      _ = window.connection.asking {}
       #expect(live.robot.title(of: window.id) == "Renamed")
       var said = ""
       live.loop.after(.milliseconds(3)) { said = "timer" }

@@ -229,12 +229,13 @@ extension PlaygroundTests {
     @Test func anXErrorIsReportedOnce() throws {
       let live = try LiveWindow()
       let connection = live.window.connection
-      #expect(connection.trapping { connection.flush() })
-      #expect(!connection.trapping { connection.destroyWithoutWaiting(0xDEAD) })
+      #expect(connection.asking { connection.flush() })
+      #expect(!connection.asking { connection.destroyWithoutWaiting(0xDEAD) })
       #expect(!connection.logErrors())
       connection.destroyWithoutWaiting(0xDEAD)
       _ = connection.numbers(connection.atoms[.wmState], of: live.window.id, type: 0)
-      #expect(connection.trapping {}, "the error was another request's")
+      #expect(connection.asking {}, "the error was another request's")
+      #expect(connection.logErrors())
       #expect(!connection.logErrors())
     }
 
@@ -242,9 +243,9 @@ extension PlaygroundTests {
     @Test func xErrorsAreSeparatePerConnection() throws {
       let robot = try TestDisplay.robot()
       let first = try LiveWindow(robot)
-      for _ in 0..<2000 { _ = first.window.connection.trapping {} }
+      for _ in 0..<2000 { _ = first.window.connection.asking {} }
       #expect(
-        !first.window.connection.trapping { first.window.connection.destroyWithoutWaiting(0xDEAD) })
+        !first.window.connection.asking { first.window.connection.destroyWithoutWaiting(0xDEAD) })
       first.window.connection.destroyWithoutWaiting(0xDEAD)
       _ = robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: first.window.id)
       _ = first.window.connection.numbers(1, of: first.window.id, type: 0)

@@ -105,7 +105,7 @@ extension PlaygroundTests {
     @Test func modalPropertiesAreSetBeforeTheWindowIsShown() throws {
       let (owner, _) = try live.make("Owner")
       let (window, _) = try live.make("Question", over: owner)
-      _ = window.connection.trapping {}
+      _ = window.connection.asking {}
       func names(_ property: String) -> [String] {
         robot.names(robot.numbers(property, of: window.id)?.values ?? [])
       }

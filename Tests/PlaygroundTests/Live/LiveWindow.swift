@@ -78,7 +78,7 @@ import Robot
     return true
   }
 
-  func settle() { _ = window.connection.trapping {} }
+  func settle() { _ = window.connection.asking {} }
 
   /// Waits until a number of events can be read, so that they are read together.
   func gather(_ count: Int) {

@@ -61,10 +61,10 @@ import Testing
 
   @Test(arguments: LayoutDirection.allCases)
   func `a press beside the drawer closes it and does nothing else`(direction: LayoutDirection) {
-    let rig = PageRig(.gallery, direction: direction, size: Size(480, 640))
+    let rig = PageRig(.gallery, direction: direction, size: Size(480, 720))
     rig.strike("b", wait: 1)
     // Between the pages and the rows at the bottom.
-    let place = Point(direction == .leftToRight ? 100 : 380, 521)
+    let place = Point(direction == .leftToRight ? 100 : 380, 574)
     rig.click(at: place)
     #expect(kinds(rig) == ["drawer"])
     rig.click(at: Point(480 - place.x, place.y))

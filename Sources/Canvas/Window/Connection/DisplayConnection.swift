@@ -76,13 +76,7 @@ final class DisplayConnection {
     set { link.isLost = newValue }
   }
 
-  /// Makes requests that may fail during setup, and returns whether all succeeded.
-  func trapping(_ body: () -> Void) -> Bool {
-    logErrors()
-    return asking(body)
-  }
-
-  /// Makes requests about windows of other programs, and returns whether all succeeded.
+  /// Makes requests that may fail, and returns whether all succeeded.
   ///
   /// Earlier errors remain to be logged.
   func asking(_ body: () -> Void) -> Bool {

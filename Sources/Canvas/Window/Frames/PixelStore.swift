@@ -49,13 +49,13 @@ final class PixelStore {
     info.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
     info.pointee.readOnly = 0
     image.pointee.data = info.pointee.shmaddr
-    let isAttached = connection.trapping { XShmAttach(connection.display, info) }
+    let isAttached = connection.asking { XShmAttach(connection.display, info) }
     // A server in another IPC namespace attaches a different segment with the same ID.
     var state = shmid_ds()
     let isShared =
       isAttached && shmctl(identifier, IPC_STAT, &state) == 0 && state.shm_nattch > 1
     guard isShared else {
-      if isAttached { _ = connection.trapping { XShmDetach(connection.display, info) } }
+      if isAttached { _ = connection.asking { XShmDetach(connection.display, info) } }
       shmdt(address)
       if !connection.isLost { Self.destroy(image) }
       info.deallocate()
