@@ -145,7 +145,8 @@ private final class PaletteRows: RowList {
 
   override var rowCount: Int { commands.count }
 
-  private var rowHeight: Double { commands.isEmpty ? 1 : frame.height / Double(commands.count) }
+  /// The height of a row, in points, grown for larger text.
+  private var rowHeight = Metrics.height
 
   private func frame(ofRow row: Int) -> Rect {
     Rect(x: 0, y: Double(row) * rowHeight, width: frame.width, height: rowHeight)
@@ -177,6 +178,8 @@ private final class PaletteRows: RowList {
   }
 
   override func stretches(along axis: Axis) -> Bool { axis == .horizontal }
+
+  override func layout(in context: LayoutContext) { rowHeight = Metrics.height * context.growth }
 
   override var semantics: Semantics? {
     Semantics(

@@ -86,6 +86,19 @@ import Testing
     #expect(!isPaletteShown)
   }
 
+  @Test func `a press on a row runs its command; few rows do not fill the list`() throws {
+    openPalette()
+    rig.strike("save pd")
+    rig.update()
+    let title = try #require(rig.texts.first { $0.text.string == "Save PDF" })
+    let below = Point(title.origin.x, title.origin.y + 60)
+    rig.click(at: below)
+    #expect(isPaletteShown)
+    rig.click(at: Point(title.origin.x + 4, title.origin.y + 4))
+    rig.update()
+    #expect(!isPaletteShown && banner == "This window cannot record or save")
+  }
+
   @Test func `an unavailable command of the palette says why`() {
     openPalette()
     rig.strike("slower")
