@@ -2,7 +2,7 @@ internal import CXTest
 
 /// A program that is the source of a drag, by the protocol XDND.
 ///
-/// It has a connection of its own, so that it can end as a program does.
+/// The source has a connection of its own, so that it can end as a program does.
 @MainActor
 public final class DragSource {
   public enum Answer: Equatable {

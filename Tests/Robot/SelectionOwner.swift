@@ -2,7 +2,7 @@ internal import CXTest
 
 /// A program that owns a selection: one that offers the clipboard, or a clipboard manager.
 ///
-/// It has a connection of its own, so that it can end as a program does.
+/// The owner has a connection of its own, so that it can end as a program does.
 @MainActor
 public final class SelectionOwner {
   private var connection: XConnection?

@@ -105,9 +105,10 @@ struct LensSampler {
   @inline(__always)
   private func samplesAcrossEdge(slope: Float) -> Int? {
     let steepness = slope > 0 ? amount * inverseBezel * slope : 0
-    let change = (square: steepness * steepness, unit: 1 - slope * slope)
-    if change.square <= 9 * change.unit { return nil }
-    return change.square <= 36 * change.unit ? 4 : 8
+    // The change is the steepness divided by the root of this.
+    let flatness = 1 - slope * slope
+    if steepness * steepness <= 9 * flatness { return nil }
+    return steepness * steepness <= 36 * flatness ? 4 : 8
   }
 
   /// The centers of eight pixels of a row, and the edge of the shape as seen from there.

@@ -3,8 +3,8 @@ internal import CX11
 extension Window {
   /// Copies a picture to the clipboard, as `image/png`.
   ///
-  /// It is available while the window is open, and after that if the desktop has a clipboard
-  /// manager.
+  /// The picture is available while the window is open, and after that if the desktop has a
+  /// clipboard manager.
   ///
   /// - Returns: `false` if another program copied something after the user's last action, or the
   ///   window is closed.

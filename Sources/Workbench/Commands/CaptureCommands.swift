@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension CommandName {
-  static let builtInTokens = CommandName(rawValue: "built-in-tokens")
+  static let builtInTokens: CommandName = "built-in-tokens"
 }
 
 extension Shortcut {
@@ -18,11 +18,11 @@ extension Shortcut {
 extension PageController {
   var captureCommands: [Command] {
     func command(
-      _ name: String, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
+      _ name: CommandName, _ title: String, in group: CommandGroup, _ shortcuts: [Shortcut] = [],
       obstacle: @escaping (Capture) -> String? = { _ in nil }, _ run: @escaping (Capture) -> Void
     ) -> Command {
       var command = Command(
-        CommandName(rawValue: name), title, in: group,
+        name, title, in: group,
         obstacle: { [unowned self] in
           capture.map(obstacle) ?? "This window cannot record or save"
         },
@@ -32,7 +32,9 @@ extension PageController {
     }
     func picture(scale: Double) -> Command {
       let times = Int(scale)
-      return command("save-picture-\(times)x", "Save PNG at \(times)×", in: .pictures) {
+      return command(
+        CommandName(rawValue: "save-picture-\(times)x"), "Save PNG at \(times)×", in: .pictures
+      ) {
         $0.savePicture(scale: scale)
       }
     }
@@ -60,7 +62,7 @@ extension PageController {
       command("load-tokens", "Load Tokens…", in: .tokens) { $0.controller.chooseTokens() },
       command("export-tokens", "Export Tokens", in: .tokens) { $0.exportTokens() },
       command(
-        CommandName.builtInTokens.rawValue, "Use Built-in Tokens", in: .tokens,
+        .builtInTokens, "Use Built-in Tokens", in: .tokens,
         obstacle: { $0.controller.tokens == nil ? "The built-in tokens are used already" : nil }
       ) { $0.controller.useShippedTokens() },
     ]
@@ -69,7 +71,7 @@ extension PageController {
   /// With the focus in the event log, it copies the shown rows.
   private var copyPicture: Command {
     Command(
-      CommandName(rawValue: "copy"), "Copy Picture", in: .pictures, Shortcut("c", .control),
+      "copy", "Copy Picture", in: .pictures, Shortcut("c", .control),
       obstacle: { [unowned self] in
         onCopy == nil && !workbench.log.hasFocus ? "There is no clipboard" : nil
       },

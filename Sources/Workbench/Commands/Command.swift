@@ -71,12 +71,15 @@ public struct Command {
 }
 
 /// The name of a command, such as `pause`.
-public struct CommandName: RawRepresentable, Hashable, Sendable {
+public struct CommandName: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
   /// The text of the name.
   public var rawValue: String
 
   /// A name with a text.
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name with a text.
+  public init(stringLiteral text: String) { self.init(rawValue: text) }
 }
 
 /// A heading for commands that belong together.

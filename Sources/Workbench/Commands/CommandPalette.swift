@@ -12,7 +12,8 @@ final class CommandPalette: DimmingLayer {
   }
 
   var onChoose: ((Command) -> Void)? {
-    didSet { plate.rows.onChoose = onChoose }
+    get { plate.rows.onChoose }
+    set { plate.rows.onChoose = newValue }
   }
 
   private let plate: PalettePlate
@@ -221,8 +222,7 @@ private final class PaletteRows: RowList {
         color: color(theme.label))
     }
     let keys = command.shortcuts.prefix(1).map(\.caps)
-    let end = painter.drawKeys(
-      keys, upTo: line.width - Metrics.inset, in: line, capGap: 3, gap: Metrics.gap, context)
+    let end = painter.drawKeys(keys, upTo: line.width - Metrics.inset, in: line, context)
     let title = Text(
       command.shownTitle, font: Metrics.font,
       maximumWidth: max(0, end - Metrics.gap - Metrics.titleX))

@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 extension CommandName {
-  static let environment = CommandName(rawValue: "environment")
+  static let environment: CommandName = "environment"
 }
 
 extension Shortcut {
@@ -15,26 +15,26 @@ extension PageController {
   /// The settings that all controls share.
   var environmentCommands: [Command] {
     func toggle(
-      _ name: String, _ title: String, _ shortcut: Shortcut, _ setting: EnvironmentSetting,
+      _ name: CommandName, _ title: String, _ shortcut: Shortcut, _ setting: EnvironmentSetting,
       isOn: @escaping (EnvironmentSettings) -> Bool
     ) -> Command {
       Command(
-        CommandName(rawValue: name), title, in: .environment, shortcut,
+        name, title, in: .environment, shortcut,
         isOn: { [unowned self] in isOn(environment) },
         run: { [unowned self] in self.toggle(setting) })
     }
     func step(
-      _ name: String, _ title: String, _ shortcuts: [Shortcut], _ setting: EnvironmentSetting,
+      _ name: CommandName, _ title: String, _ shortcuts: [Shortcut], _ setting: EnvironmentSetting,
       isLarger: Bool
     ) -> Command {
       var command = Command(
-        CommandName(rawValue: name), title, in: .environment,
+        name, title, in: .environment,
         run: { [unowned self] in self.step(setting, isLarger: isLarger) })
       command.shortcuts = shortcuts
       return command
     }
     let theme = Command(
-      CommandName(rawValue: "theme"), "Dark Theme", in: .environment, Shortcut("t"),
+      "theme", "Dark Theme", in: .environment, Shortcut("t"),
       isOn: { [unowned self] in appearance == .dark },
       run: { [unowned self] in choose(appearance == .dark ? .light : .dark) })
     let all = Command(
@@ -64,7 +64,7 @@ extension PageController {
 
   private var comparison: Command {
     Command(
-      CommandName(rawValue: "compare-designs"), "Compare Designs", in: .environment,
+      "compare-designs", "Compare Designs", in: .environment,
       Shortcut("g", .shift),
       obstacle: { [unowned self] in
         page is ControlPage ? nil : "Open a control's page to compare designs"

@@ -2,8 +2,8 @@ import Canvas
 import Controls
 
 extension CommandName {
-  static let shortcuts = CommandName(rawValue: "shortcuts")
-  static let palette = CommandName(rawValue: "palette")
+  static let shortcuts: CommandName = "shortcuts"
+  static let palette: CommandName = "palette"
 }
 
 extension Shortcut {
@@ -23,7 +23,7 @@ extension PageController {
       return command
     }
     let states = Command(
-      CommandName(rawValue: "states"), "All States and Back", in: .pages, Shortcut("x"),
+      "states", "All States and Back", in: .pages, Shortcut("x"),
       obstacle: { [unowned self] in
         page is ControlPage || contents[.matrix] != nil ? nil : "There is no page of states"
       },
@@ -41,7 +41,7 @@ extension PageController {
         run: { [unowned self] in toggleHelp() }
       ).hint("Keys"),
       Command(
-        CommandName(rawValue: "fullscreen"), "Full Screen", in: .window, Shortcut(.named("f11")),
+        "fullscreen", "Full Screen", in: .window, Shortcut(.named("f11")),
         obstacle: { [unowned self] in
           onFullscreenToggle == nil ? "This window cannot fill the screen" : nil
         },

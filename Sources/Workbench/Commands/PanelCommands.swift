@@ -13,7 +13,7 @@ extension Shortcut {
 extension PageController {
   var panelCommands: [Command] {
     let tools = Command(
-      CommandName(rawValue: "tools"), "Tools", in: .panels, .tools,
+      "tools", "Tools", in: .panels, .tools,
       run: { [unowned self] in workbench.toggleTools() })
     return [tools.hint("Tools"), panel(.sidebar, "Sidebar", .sidebar)]
       + WorkbenchPanes.tools.map { panel($0.pane, $0.title, $0.shortcut) }
@@ -21,23 +21,23 @@ extension PageController {
         focus("next-pane", "Next Pane", Shortcut(.named("f6")), isBackward: false),
         focus("previous-pane", "Previous Pane", Shortcut(.named("f6"), .shift), isBackward: true),
         Command(
-          CommandName(rawValue: "pick"), "Pick a Control", in: .panels,
+          "pick", "Pick a Control", in: .panels,
           run: { [unowned self] in pickControl() }),
         paste,
       ]
   }
 
   private func focus(
-    _ name: String, _ title: String, _ shortcut: Shortcut, isBackward: Bool
+    _ name: CommandName, _ title: String, _ shortcut: Shortcut, isBackward: Bool
   ) -> Command {
     Command(
-      CommandName(rawValue: name), title, in: .panels, shortcut,
+      name, title, in: .panels, shortcut,
       run: { [unowned self] in workbench.focusNextPane(isBackward: isBackward) })
   }
 
   private var paste: Command {
     Command(
-      CommandName(rawValue: "paste"), "Paste into Log Filter", in: .panels,
+      "paste", "Paste into Log Filter", in: .panels,
       Shortcut("v", .control),
       obstacle: { [unowned self] in
         workbench.log.hasFocus ? nil : "Press a row of the event log first"
@@ -54,21 +54,21 @@ extension PageController {
       obstacle: { [unowned self] in
         if workbench.availablePanes.isSuperset(of: pane) { return nil }
         return pane == .curves
-          ? "Open a control's page to see curves" : "The timeline isn't available on this page"
+          ? "Open a control's page to see curves" : PageController.noTimeline
       },
       run: { [unowned self] in workbench.toggle(pane) })
   }
 
   var timeCommands: [Command] {
     func command(
-      _ name: String, _ title: String, _ shortcut: Shortcut,
+      _ name: CommandName, _ title: String, _ shortcut: Shortcut,
       obstacle: @escaping @MainActor (PageTime) -> String? = PageController.needsTimeline,
       _ run: @escaping (PageTime) -> Void
     ) -> Command {
       Command(
-        CommandName(rawValue: name), title, in: .time, shortcut,
+        name, title, in: .time, shortcut,
         obstacle: { [unowned self] in
-          workbench.time.map(obstacle) ?? "The timeline isn't available on this page"
+          workbench.time.map(obstacle) ?? PageController.noTimeline
         },
         run: { [unowned self] in workbench.time.map(run) })
     }
@@ -91,17 +91,19 @@ extension PageController {
     ]
   }
 
+  private static let noTimeline = "The timeline isn't available on this page"
+
   private static func needsTimeline(_ time: PageTime) -> String? {
     time.isRecording ? nil : "Show the timeline first"
   }
 
   var overlayCommands: [Command] {
     let all = Command(
-      CommandName(rawValue: "overlays"), "Show or Hide", in: .overlays, .overlays,
+      "overlays", "Show or Hide", in: .overlays, .overlays,
       isOn: { [unowned self] in !overlays.shown.isEmpty },
       run: { [unowned self] in overlays.toggleAll() })
     let none = Command(
-      CommandName(rawValue: "no-overlays"), "None", in: .overlays, Shortcut("0"),
+      "no-overlays", "None", in: .overlays, Shortcut("0"),
       isOn: { [unowned self] in overlays.shown.isEmpty },
       run: { [unowned self] in overlays.show([]) })
     let kinds = Overlays.kinds.enumerated().map { index, kind in

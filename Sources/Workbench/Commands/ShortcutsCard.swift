@@ -86,8 +86,7 @@ private final class ShortcutsList: Node {
     static let columnWidth = 250.0
     static let columnGap = 24.0
     static let mostColumns = 4
-    static let capGap = 3.0
-    static let shortcutGap = 8.0
+    static let keyGap = 8.0
     static let font = Font(size: 13)
     static let heading = Font(size: 12, weight: .semibold)
   }
@@ -138,8 +137,12 @@ private final class ShortcutsList: Node {
       return columns
     }
     var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(count))
-    while filled(to: limit).count > count { limit += Metrics.rowHeight }
-    return filled(to: limit)
+    var columns = filled(to: limit)
+    while columns.count > count {
+      limit += Metrics.rowHeight
+      columns = filled(to: limit)
+    }
+    return columns
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
@@ -178,12 +181,9 @@ private final class ShortcutsList: Node {
   private func paint(
     _ row: Row, in line: Rect, _ painter: any Painter, _ context: PaintContext
   ) {
-    let start = painter.drawKeys(
-      row.keys, upTo: line.width, in: line, capGap: Metrics.capGap, gap: Metrics.shortcutGap,
-      context)
+    let start = painter.drawKeys(row.keys, upTo: line.width, in: line, context)
     painter.draw(
-      Text(
-        row.title, font: Metrics.font, maximumWidth: max(0, start - Metrics.shortcutGap)),
+      Text(row.title, font: Metrics.font, maximumWidth: max(0, start - Metrics.keyGap)),
       from: 0, in: line, color: context.theme.label, context)
   }
 }
@@ -191,9 +191,10 @@ private final class ShortcutsList: Node {
 extension Painter {
   /// Draws the key caps of shortcuts up to a place in a line; returns where they start.
   func drawKeys(
-    _ keys: [[String]], upTo end: Double, in line: Rect, capGap: Double, gap: Double,
-    _ context: PaintContext
+    _ keys: [[String]], upTo end: Double, in line: Rect, _ context: PaintContext
   ) -> Double {
+    // In points. chosen
+    let (capGap, shortcutGap) = (3.0, 8.0)
     var start = end
     for (index, shortcut) in keys.enumerated().reversed() {
       for (place, key) in shortcut.enumerated().reversed() {
@@ -206,7 +207,7 @@ extension Painter {
           with: self, text: context.text, theme: context.theme)
         if place > 0 { start -= capGap }
       }
-      if index > 0 { start -= gap }
+      if index > 0 { start -= shortcutGap }
     }
     return start
   }

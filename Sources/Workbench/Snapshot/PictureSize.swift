@@ -33,3 +33,17 @@ package enum PictureSize {
     PixelRect(covering: Rect(origin: .zero, size: size), scale: scale)
   }
 }
+
+package enum PictureFormat: String, CaseIterable {
+  case png
+  /// Shapes, with blurs for shadows.
+  case svg
+  /// Shapes, with images for shadows.
+  case pdf
+
+  package init?(endingOf path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+  }
+}

@@ -186,9 +186,9 @@ struct CalloutPainter {
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let arrow = measurement.target.map { "→ " + $0.text(places: 1) }
-    var parts = [measurement.valueText, arrow.map { "  " + $0 }].compactMap { $0 }
-      .map { Text($0, font: Metrics.figure) }
-    var sizes = parts.map { context.text.size(of: $0) }
+    let value = Text(measurement.valueText, font: Metrics.figure)
+    let target = Text(arrow.map { "  " + $0 } ?? "", font: Metrics.figure)
+    let (valueSize, targetSize) = (context.text.size(of: value), context.text.size(of: target))
     let room =
       min(
         alignment < 1 ? (width - place.x) / (1 - alignment) : .infinity,
@@ -199,16 +199,16 @@ struct CalloutPainter {
       let last = max(Metrics.edge, width - Metrics.edge - lineWidth)
       return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
     }
-    let isTooLong = isBeside && parts.count > 1 && sizes[0].width + sizes[1].width > room
-    if isTooLong { (parts, sizes) = (Array(parts.prefix(1)), Array(sizes.prefix(1))) }
-    var x = start(sizes.reduce(0) { $0 + $1.width })
-    let color = measurement.isOff ? theme.tools.pastText : theme.label
-    for (part, (size, color)) in zip(parts, zip(sizes, [color, theme.annotation])) {
-      painter.draw(part, at: Point(x, place.y - size.height / 2), color: color)
-      x += size.width
+    let isTargetBelow = isBeside && arrow != nil && valueSize.width + targetSize.width > room
+    let x = start(valueSize.width + (isTargetBelow || arrow == nil ? 0 : targetSize.width))
+    let y = place.y - valueSize.height / 2
+    painter.draw(
+      value, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
+    if arrow != nil, !isTargetBelow {
+      painter.draw(target, at: Point(x + valueSize.width, y), color: theme.annotation)
     }
-    let target = isTooLong ? [arrow].compactMap { $0 } : []
-    let words = target + (content.isShort ? [] : [measurement.note])
+    let below = isTargetBelow ? [arrow].compactMap { $0 } : []
+    let words = below + (content.isShort ? [] : [measurement.note])
     let notes = (words + [measurement.shortNote]).map { Text($0, font: Metrics.note) }
     // A note may be below its line.
     let noteRoom = room + (isBeside && measurement.side == .bottom ? side.line + side.text : 0)

@@ -1,5 +1,4 @@
 import Canvas
-import Controls
 
 extension Painter {
   /// `start` is the left or upper end of the line's center; lengths are in points.
@@ -25,13 +24,5 @@ extension Painter {
     ] {
       drawDashes(from: start, to: end, dash: dash, gap: gap, color: color)
     }
-  }
-}
-
-extension GlyphButton {
-  func setUp(_ identifier: String, key: String? = nil, action: (() -> Void)? = nil) {
-    self.identifier = identifier
-    keyCap = key
-    onPress = action
   }
 }

@@ -212,7 +212,7 @@ extension PlaygroundTests {
     @Test func aClipboardWithoutTextOrAnswerIsNotRead() throws {
       let live = try LiveWindow()
       var owner: SelectionOwner?
-      // It never answers.
+      // The owner never answers.
       let answer = try pasted(in: live) {
         owner = try SelectionOwner(live.robot, of: "CLIPBOARD")
       }

@@ -37,7 +37,7 @@ import Testing
   @Test func `a program's commands have keys, and precedence over others`() {
     var runs = 0
     let command = Command(
-      CommandName(rawValue: "double"), "Double", in: CommandGroup(title: "Dials"), Shortcut("t")
+      "double", "Double", in: CommandGroup(title: "Dials"), Shortcut("t")
     ) { runs += 1 }
     let contents = WorkbenchContents(catalog: .playground, commands: [command])
     let rig = PageRig(TrioPage(), of: contents)

@@ -47,6 +47,10 @@ struct WantedSize: Hashable, Sendable {
     to scale: Double, within limit: Pixels? = nil, at now: Instant
   ) -> Pixels? {
     rescaled = now
+    return request(at: scale, within: limit)
+  }
+
+  private mutating func request(at scale: Double, within limit: Pixels? = nil) -> Pixels? {
     var wanted = Pixels(points, scale: scale)
     if let limit {
       wanted.width = min(wanted.width, max(limit.width, current.width))
@@ -60,8 +64,8 @@ struct WantedSize: Hashable, Sendable {
   /// Changes the size, and returns the pixels to request; `nil` if the window has them.
   mutating func ask(for points: Size, scale: Double) -> Pixels? {
     self.points = points
-    defer { rescaled = nil }
-    return rescale(to: scale, at: .zero)
+    rescaled = nil
+    return request(at: scale)
   }
 
   mutating func configure(_ pixels: Pixels, scale: Double, at now: Instant) -> Bool {

@@ -65,7 +65,7 @@ extension Key {
 
   /// Whether this is the name of an X keysym in lower case.
   ///
-  /// It takes some milliseconds, as Xlib finds names with their capitals only.
+  /// The search takes some milliseconds, because Xlib finds names with their capitals only.
   package static func isKeysymName(_ name: String) -> Bool {
     keysymBlocks.joined().contains { symbol in
       XKeysymToString(symbol).map { String(cString: $0).lowercased() == name } ?? false

@@ -32,25 +32,6 @@ struct TimerClock: Hashable, Sendable {
   }
 }
 
-/// The source of a window's frame ticks.
-public enum ClockPreference: String, Hashable, Sendable, CaseIterable {
-  /// The X server where the display ticks in time, else a timer.
-  case automatic = "auto"
-  /// The X server, even if it is slow or has no display.
-  case present
-  /// A timer.
-  case timer
-}
-
-package enum ClockSource: String, Hashable, Sendable {
-  case presentHardware = "present-hardware"
-  /// A timer in the X server, which replaces an unknown refresh.
-  case presentSynthetic = "present-synthetic"
-  /// The X server; hardware or timer is not yet known.
-  case present
-  case timer
-}
-
 /// The clock of all times in a window.
 package enum MonotonicClock {
   package static var now: Instant {
