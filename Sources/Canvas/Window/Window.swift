@@ -234,7 +234,12 @@ public final class Window {
     if connection.isLost { throw .connectionLost }
     ticker = FrameTicker(
       preference: configuration.clock, present: PresentClock(connection: connection, window: id),
-      refreshRate: { connection.isLost ? nil : connection.refreshRate(of: id) },
+      refreshRate: {
+        // The watchdog asks when the server is late, so the answer may never come.
+        var rate: Double?
+        SignalWatch.inDisplay { rate = connection.isLost ? nil : connection.refreshRate(of: id) }
+        return rate
+      },
       isXwayland: { connection.isXwayland }, logger: logger)
     backBuffer = try BackBuffer(
       connection: connection, window: id, width: pixels.width, height: pixels.height, scale: scale,
