@@ -31,6 +31,12 @@ extension PlaygroundTests {
       content.events.filter(\.isInteraction)
     }
 
+    /// Server times are whole milliseconds, and input that is not later than the end of a modal
+    /// window is discarded.
+    private func waitForLaterServerTime() throws {
+      while try robot.waitForDrawing(within: .milliseconds(5)) {}
+    }
+
     @Test func aModalWindowBlocksInputButNotPaintingOfItsOwner() throws {
       let (owner, content) = try live.open("Owner")
       var asked = 0
@@ -87,6 +93,7 @@ extension PlaygroundTests {
           question?.window.close()
         },
         .init("the end of it", when: { question?.window.phase == .closed && owner.isSettled }) {
+          try waitForLaterServerTime()
           robot.move(toX: 50, y: 50)
           click()
         },
@@ -154,9 +161,7 @@ extension PlaygroundTests {
           question.close()
         },
         .init("the end of it", when: { question.phase == .closed }) {
-          // Server times are whole milliseconds: the key must be later than the end of the modal
-          // window.
-          while try robot.waitForDrawing(within: .milliseconds(5)) {}
+          try waitForLaterServerTime()
           try robot.strike("z")
         },
         .init("a key after it", when: { content.keys.last?.phase == .up }) { owner.close() })
