@@ -1,7 +1,7 @@
 import Controls
 
 extension Stepper: DescribedControl {
-  /// The properties and state presets, for tools.
+  /// The properties and states, for tools.
   public static let description = ControlDescription(
     name: "stepper", title: "Stepper", make: { Stepper(value: 1, in: 0...20, label: "Copies") },
     makePlain: { Stepper(in: 0...20, label: "") }, arguments: ["value", "label"],
@@ -10,7 +10,7 @@ extension Stepper: DescribedControl {
         "value", \Stepper.value, in: .state, kind: .count(0...20), editor: .stepper(0...20),
         code: .argument("value"), order: .last, help: "The number.")
     ],
-    presets: [
+    states: [
       StatePreset("Minimum", ["value": 0]), StatePreset("Maximum", ["value": 20]),
       StatePreset("Disabled", ["enabled": false]),
     ])

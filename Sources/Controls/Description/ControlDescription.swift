@@ -30,10 +30,7 @@ public struct ControlDescription {
   /// The length in a narrow layout, in points; `nil` for its own length.
   public let compactLength: Double?
 
-  /// The most important states, for a menu beside a control.
-  public let presets: [StatePreset]
-
-  /// All states, for a table; made when they are first read.
+  /// The states for a table, the most important first; made when they are first read.
   public var states: [StatePreset] { deferredStates.value }
 
   /// The animations; made when they are first read.
@@ -71,7 +68,7 @@ public struct ControlDescription {
     makePlain: (() -> Owner)? = nil, arguments: [String] = ["label"], tokens: String? = nil,
     properties: @autoclosure @escaping () -> [ControlProperty] = [],
     initialValues: KeyValuePairs<String, PropertyValue> = [:],
-    length: Double? = nil, compactLength: Double? = nil, presets: [StatePreset] = [],
+    length: Double? = nil, compactLength: Double? = nil,
     states: @autoclosure @escaping () -> [StatePreset] = [],
     animations: @autoclosure @escaping () -> [ControlAnimation] = [], partNames: [String] = [],
     missing: KeyValuePairs<String, String> = [:]
@@ -84,7 +81,6 @@ public struct ControlDescription {
     self.initialValues = initialValues.map { ($0, $1) }
     self.length = length
     self.compactLength = compactLength
-    self.presets = presets
     deferredStates = Deferred(states)
     deferredAnimations = Deferred(animations)
     self.arguments = arguments

@@ -6,7 +6,7 @@ extension RangeSlider: DescribedControl, DecidingControl {
     name: "range", title: "Range slider", symbol: .slider,
     make: { RangeSlider(0.25...0.75, label: "Price") }, makePlain: { RangeSlider() },
     arguments: ["in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112, presets: presets,
+    initialValues: ["low": 0.25, "high": 0.75], length: 200, compactLength: 112,
     states: states, animations: animations, partNames: RangeThumb.allCases.map(\.logName),
     missing: missing)
 
@@ -49,13 +49,6 @@ extension RangeSlider: DescribedControl, DecidingControl {
   private static let missing: KeyValuePairs<String, String> = [
     "neutralValue": "the track is filled between the thumbs",
     "thumbless": "without thumbs, nothing would show which end of the fill a press moves",
-  ]
-
-  private static let presets = [
-    StatePreset("Default"), StatePreset("Pressed", gesture: .press()),
-    StatePreset("Equal", state(0.5, 0.5)),
-    StatePreset("Stepped", ["ticks": 5, "ticksOnly": true]),
-    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
 
   private static let states =

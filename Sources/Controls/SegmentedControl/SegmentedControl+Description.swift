@@ -7,7 +7,7 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     make: { SegmentedControl(["List", "Grid", "Map"], selection: 1, label: "View") },
     makePlain: { SegmentedControl(["", "", ""]) }, arguments: ["", "selection", "label"],
     tokens: "segmented", properties: properties, initialValues: ["selected": 0], length: 300,
-    compactLength: 104, presets: presets, states: states, animations: animations)
+    compactLength: 104, states: states, animations: animations)
 
   private static let properties: [ControlProperty] = [
     .init(
@@ -108,13 +108,6 @@ extension SegmentedControl: DescribedControl, DecidingControl, PartedControl {
     .init(
       "compactStyle", \SegmentedControl.compactStyle, title: "Compact", in: .look,
       option: "compact", help: "The appearance if the control is too narrow for its titles."),
-  ]
-
-  private static let presets = [
-    StatePreset("Default"), StatePreset("Pressed", gesture: .press(at: 0.5)),
-    StatePreset("Other pressed", gesture: .press(at: 0.84)),
-    StatePreset("Multiple", ["selectionMode": "multiple", "selected": [0, 1]]),
-    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
 
   private static let states: [StatePreset] = {

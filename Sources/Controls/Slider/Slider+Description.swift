@@ -6,7 +6,7 @@ extension Slider: DescribedControl, DecidingControl {
     name: "slider", title: "Slider", symbol: .slider,
     make: { Slider(value: 0.6, label: "Brightness") }, makePlain: { Slider() },
     arguments: ["value", "in", "step", "label"], tokens: "slider", properties: properties,
-    initialValues: ["value": 0.5], length: 200, compactLength: 84, presets: presets, states: states,
+    initialValues: ["value": 0.5], length: 200, compactLength: 84, states: states,
     animations: animations)
 
   private static let properties =
@@ -34,13 +34,6 @@ extension Slider: DescribedControl, DecidingControl {
     .init(
       "showsValue", \Slider.showsValue, title: "Value above the thumb", in: .look, isText: true,
       help: "Whether the value is shown above the thumb while it is dragged."),
-  ]
-
-  private static let presets = [
-    StatePreset("Default"), StatePreset("Pressed", gesture: .press()),
-    StatePreset("Stepped", ["ticks": 5, "ticksOnly": true, "value": 0.5]),
-    StatePreset("Neutral", ["neutralValue": 0.5, "value": 0.9]),
-    StatePreset("Focused", gesture: .focus), StatePreset("Disabled", ["enabled": false]),
   ]
 
   private static let states =

@@ -5,7 +5,7 @@ extension Switch: DescribedControl, DecidingControl {
   public static let description = ControlDescription(
     name: "switch", title: "Switch", symbol: .switch, make: { Switch(isOn: true, label: "Wi-Fi") },
     makePlain: { Switch() }, arguments: ["isOn", "label", "style", "title"], tokens: "switch",
-    properties: properties, presets: presets,
+    properties: properties,
     states: StatePreset.combining(
       [
         StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
@@ -58,14 +58,6 @@ extension Switch: DescribedControl, DecidingControl {
       "marks", \Switch.showsMarks, title: "On/off labels", in: .content, isLook: true,
       code: .property("showsMarks"), help: "Whether the track shows on/off labels.",
       isAvailable: { $0.style == .switch }),
-  ]
-
-  private static let presets = [
-    StatePreset("Off", ["on": false]), StatePreset("On", ["on": true]),
-    StatePreset("Pressed", ["on": true], gesture: .press()),
-    StatePreset("Focused", ["on": true], gesture: .focus),
-    StatePreset("Pending", ["on": true, "pending": true], isEndless: true),
-    StatePreset("Disabled", ["on": true, "enabled": false]),
   ]
 
   private static let animations: [ControlAnimation] = [

@@ -98,6 +98,7 @@ public struct CommandGroup: Hashable, Sendable {
   static let pictures = CommandGroup(title: "Pictures")
   static let tokens = CommandGroup(title: "Tokens")
   static let pages = CommandGroup(title: "Pages")
+  static let testScenes = CommandGroup(title: PageDescription.testScenes)
   static let window = CommandGroup(title: "Window")
 }
 

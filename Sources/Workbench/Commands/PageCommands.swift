@@ -12,11 +12,12 @@ extension Shortcut {
 }
 
 extension PageController {
-  /// The first nine pages of the sidebar have keys.
+  /// The first nine pages have keys.
   var pageCommands: [Command] {
     let pages = contents.pages.enumerated().map { index, page in
       var command = Command(
-        CommandName(rawValue: "page-\(page.name.rawValue)"), page.title, in: .pages,
+        CommandName(rawValue: "page-\(page.name.rawValue)"), page.title,
+        in: page.section == PageDescription.testScenes ? .testScenes : .pages,
         isOn: { [unowned self] in pageName == page.name },
         run: { [unowned self] in go(to: page.name) })
       if index < 9 { command.shortcuts = [Shortcut(Character("\(index + 1)"), .control)] }
@@ -28,7 +29,7 @@ extension PageController {
         page is ControlPage || contents[.matrix] != nil ? nil : "There is no page of states"
       },
       run: { [unowned self] in toggleStates() })
-    return pages + [states]
+    return [states] + pages
   }
 
   var windowCommands: [Command] {

@@ -32,10 +32,12 @@ package class CaptionedNode: Node {
     isGroup ? Semantics(role: .group, label: caption.string) : nil
   }
 
+  /// A high accessory uses half of the space below the caption.
   private func captionSize(in width: Double, _ context: LayoutContext) -> Size {
-    let beside = accessory.map { $0.measure(Size(width, 0), in: context).width + Self.spacing }
-    let room = max(0, width - 2 * Card.rowInset - (beside ?? 0))
-    return Size(room, caption.measure(Size(room, 0), in: context).height)
+    let beside = accessory?.measure(Size(width, 0), in: context)
+    let room = max(0, width - 2 * Card.rowInset - (beside.map { $0.width + Self.spacing } ?? 0))
+    let height = caption.measure(Size(room, 0), in: context).height
+    return Size(room, max(height, (beside?.height ?? 0) - Self.spacing))
   }
 
   package override func measure(_ available: Size, in context: LayoutContext) -> Size {

@@ -16,7 +16,7 @@ package final class ControlPage: CardPage {
     let preview = ControlPreview(description)
     stage = Stage(preview)
     states = StatesTable(description)
-    statesSection = CaptionedNode("States", states)
+    statesSection = states.section("States")
     super.init(
       title: description.title, sentence: sentence, size: Size(1280, 800),
       minimumSize: Size(400, 320), left: [stage] + sections,
@@ -33,6 +33,7 @@ package final class ControlPage: CardPage {
 
   func show(_ preset: StatePreset) {
     stage.show(preset)
+    states.shownState = preset
     if view.offset > stage.frame.midY { view.scroll(to: 0) }
   }
 
@@ -52,6 +53,7 @@ package final class ControlPage: CardPage {
 
   override func refresh() {
     stage.refresh()
+    states.shownState = stage.shownState
     updateTables()
   }
 

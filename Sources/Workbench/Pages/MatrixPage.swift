@@ -14,7 +14,7 @@ package final class MatrixPage: CardPage {
       title: "States",
       sentence: "All states of all controls in all themes. Select a control to open its page.",
       size: Size(960, 720), minimumSize: Size(400, 320),
-      top: zip(descriptions, tables).map { CaptionedNode($0.title, $1) }, left: left,
+      top: zip(descriptions, tables).map { $1.section($0.title) }, left: left,
       right: right, columns: .halves, sections: left)
     for (description, table) in zip(descriptions, tables) {
       table.onChoose = { [weak self] preset in self?.onChooseState?(description, preset) }

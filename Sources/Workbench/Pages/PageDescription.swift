@@ -26,7 +26,7 @@ public struct PageDescription {
   /// The symbol in the sidebar.
   public let symbol: Symbol
 
-  /// The heading of the page's section in the sidebar; `nil` for none.
+  /// The heading of the page's section in the sidebar and the command palette; `nil` for none.
   let section: String?
 
   /// Whether input logs can be of the page.
@@ -50,6 +50,8 @@ public struct PageDescription {
 extension PageDescription {
   static let controls = "Controls"
   package static let more = "More"
+  /// Pages for tests, which only the command palette lists.
+  nonisolated package static let testScenes = "Test Scenes"
 
   /// A page in the section "More" of the sidebar, made when it is first shown.
   public init(
@@ -60,7 +62,7 @@ extension PageDescription {
   }
 
   static let states = PageDescription(
-    name: .matrix, title: "States", symbol: .dots, section: more
+    name: .matrix, title: "States", symbol: .dots, section: testScenes
   ) { MatrixPage($0.catalog) }
 
   /// The page of a control, with sections below its stage.

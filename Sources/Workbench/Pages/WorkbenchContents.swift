@@ -11,6 +11,9 @@ package struct WorkbenchContents {
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
+  /// The pages that the sidebar lacks.
+  private let testScenes: [PageDescription]
+
   /// Adds a page for each control of the catalog and a page of all states if none is given.
   init(catalog: ControlCatalog, pages: [PageDescription] = [], commands: [Command] = []) {
     self.catalog = catalog
@@ -20,14 +23,18 @@ package struct WorkbenchContents {
       pages.first { $0.name.rawValue == description.name } ?? PageDescription(description)
     }
     let others = pages.filter { !names.contains($0.name) }
-    let first = others.filter { $0.section == nil }
+    func listed(in section: String?) -> [PageDescription] {
+      others.filter { $0.section == section }
+    }
+    sections = [
+      (nil, listed(in: nil)), (PageDescription.controls, controls),
+      (PageDescription.more, listed(in: PageDescription.more)),
+    ].filter { !$0.pages.isEmpty }
     let states = pages.contains { $0.name == .matrix } ? [] : [PageDescription.states]
-    let rest = states + others.filter { $0.section != nil }
-    sections = [(nil, first), (PageDescription.controls, controls), (PageDescription.more, rest)]
-      .filter { !$0.pages.isEmpty }
+    testScenes = states + listed(in: PageDescription.testScenes)
   }
 
-  var pages: [PageDescription] { sections.flatMap(\.pages) }
+  var pages: [PageDescription] { sections.flatMap(\.pages) + testScenes }
 
   package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
 

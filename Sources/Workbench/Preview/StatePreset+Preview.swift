@@ -36,6 +36,13 @@ extension StatePreset {
     preview.set(values.map { ($0.name, looks[$0.name] ?? $0.value) }, animated: false)
   }
 
+  /// The control's values of the properties that the state sets.
+  @MainActor
+  func values(of preview: ControlPreview) -> [PropertyValue] {
+    let names = Set(values.map(\.name))
+    return preview.values.filter { names.contains($0.name) }.map(\.value)
+  }
+
   @MainActor
   func act(on preview: ControlPreview) {
     let control = preview.control
@@ -71,7 +78,7 @@ extension StatePreset {
 
 extension ControlDescription {
   fileprivate var presetNames: Set<String> {
-    let names = (presets + states).flatMap { $0.values.map(\.name) }
+    let names = states.flatMap { $0.values.map(\.name) }
     return Set(names.filter { property($0)?.isLook == false })
   }
 }

@@ -32,7 +32,6 @@ final class Stage: Node {
   private let grid = StageGrid()
   private let callouts = CalloutLayer()
   private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
-  private let strip: StageStrip
   /// The control in the other design; `nil` unless both are compared.
   private(set) var mirror: StageMirror?
 
@@ -50,6 +49,12 @@ final class Stage: Node {
   /// The height of the visible part of the page, in points; `nil` for unlimited.
   var visibleHeight: (() -> Double)?
 
+  /// The state that the control was last set to; `nil` once it is used or changed otherwise.
+  private(set) var shownState: StatePreset? {
+    didSet { shownValues = shownState?.values(of: preview) }
+  }
+  private var shownValues: [PropertyValue]?
+
   var chosen: ControlMeasurement? {
     didSet { if chosen != oldValue { invalidate(.motion, reason: "figure") } }
   }
@@ -59,7 +64,6 @@ final class Stage: Node {
     let width = preview.description.length
     plate = StagePlate(preview.control, width: width)
     view = SceneView(Scene(plate, background: .none))
-    strip = StageStrip(preview.description)
     time = StageTime(preview, in: view, width: width)
     super.init()
     stepper.identifier = "magnification"
@@ -68,29 +72,24 @@ final class Stage: Node {
       self?.wantedMagnification = Int(value)
       self?.invalidate(.layout, reason: "magnification")
     }
-    for node in [grid, callouts, view, stepper, badge, strip] as [Node] { addChild(node) }
+    for node in [grid, callouts, view, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
-    // Only the control and the labels of its states have larger text.
+    // Only the control has larger text.
     for node in [callouts, stepper, badge] as [Node] { node.textScale = 1 }
     time.onShow = { [weak self] in self?.timeChanged() }
-    strip.onChoose = { [weak self] preset in self?.apply(preset) }
     view.willPress = { [weak self] in
       guard let self else { return }
       StatePreset.end(in: view.content)
-      strip.deselect()
+      shownState = nil
     }
   }
 
   override var elevatesChildren: Bool { true }
 
-  func show(_ preset: StatePreset) {
-    strip.deselect()
-    apply(preset)
-  }
-
-  private func apply(_ preset: StatePreset) {
+  func show(_ state: StatePreset) {
     time.returnToNow()
-    preset.apply(to: preview)
+    state.apply(to: preview)
+    shownState = state
   }
 
   /// Shows the control in both designs, or ends that.
@@ -135,12 +134,13 @@ final class Stage: Node {
 
   func refresh() {
     time.noteFrame()
+    if shownState?.values(of: preview) != shownValues { shownState = nil }
     measureControl()
     mirror?.follow()
   }
 
-  /// The card without the strip, in points of the scene.
-  var area: Rect { grid.frameInScene }
+  /// In points of the scene.
+  var area: Rect { frameInScene }
 
   /// The figures and tools around the control, in points of the scene.
   var occupiedAreas: [Rect] {
@@ -175,10 +175,8 @@ final class Stage: Node {
 
   private var windowHeight: Double { scene?.size.height ?? .infinity }
 
-  private var hasStrip: Bool { windowHeight >= Metrics.lowWindow }
-
   private var areaHeight: Double {
-    if hasStrip { return Metrics.areaHeight }
+    if windowHeight >= Metrics.lowWindow { return Metrics.areaHeight }
     let least = Metrics.leastHeight
     let visibleHeight = (visibleHeight?() ?? .infinity) - Metrics.inset
     let room = min(windowHeight * Metrics.lowShare, visibleHeight) - Metrics.lowCalloutHeight
@@ -187,13 +185,11 @@ final class Stage: Node {
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(
-      available.width, areaHeight + (hasStrip ? strip.measure(available, in: context).height : 0))
+    Size(available.width, areaHeight)
   }
 
   override func layout(in context: LayoutContext) {
-    let area = Rect(x: 0, y: 0, width: frame.width, height: areaHeight)
-    strip.isHidden = !hasStrip
+    let area = bounds
     let plateSize = plate.measure(area.size, in: context)
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
@@ -230,7 +226,6 @@ final class Stage: Node {
     let size = stepper.measure(area.size, in: context.unscaled)
     let x = area.width - Metrics.inset - size.width
     place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
-    strip.frame = Rect(x: 0, y: area.height, width: frame.width, height: frame.height - area.height)
     invalidate(.motion, reason: "callouts")
   }
 
@@ -262,8 +257,5 @@ final class Stage: Node {
           color: context.theme.annotation, in: context)
       }
     }
-    if strip.isHidden { return }
-    painter.fillAligned(
-      Rect(x: 0, y: areaHeight, width: frame.width, height: 0.5), color: context.theme.hairline)
   }
 }

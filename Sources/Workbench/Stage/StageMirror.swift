@@ -94,3 +94,12 @@ final class StageMirror: Node {
 
   override func layout(in context: LayoutContext) { view.frame = bounds }
 }
+
+extension SceneView {
+  /// Shows the content in a design of its own; its colors cross-fade.
+  func show(_ design: Design) {
+    followsTheme = false
+    content.theme = design.theme
+    adaptEnvironment = { [metrics = design.metrics] in $0.metrics = metrics }
+  }
+}

@@ -7,6 +7,7 @@ final class StateColumn: Node {
   private enum Metrics {
     static let radius = 10.0
     static let padding = 10.0
+    static let row = 44.0
   }
 
   let cells: [PresetView]
@@ -15,6 +16,11 @@ final class StateColumn: Node {
     cells = states.map { PresetView($0, of: description) }
     super.init()
     for cell in cells { addChild(cell) }
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    let row = cells.first?.rowHeight(atLeast: Metrics.row, in: available.width, context)
+    return Size(available.width, (row ?? 0) * Double(cells.count))
   }
 
   override var elevatesChildren: Bool { true }

@@ -9,7 +9,6 @@ final class StatesTable: RowList {
     static let indent = 8.0
     static let headerFont = Font(size: 11)
     static let header = 30.0
-    static let row = 44.0
     static let padding = 8.0
     static let labelInset = 8.0
     static let label = 120.0
@@ -25,36 +24,60 @@ final class StatesTable: RowList {
 
   var onChoose: ((StatePreset) -> Void)?
 
-  var themes = PageThemes() {
+  var themes = PageThemes() { didSet { if themes != oldValue { showColumns() } } }
+
+  /// The difference between the columns.
+  var comparison = StateComparison.themes {
+    didSet { if comparison != oldValue { makeColumns() } }
+  }
+
+  /// The state that the stage shows; `nil` for none.
+  var shownState: StatePreset? {
     didSet {
-      if themes == oldValue { return }
-      for (view, theme) in zip(views, themes.named) { view.content.theme = theme.theme }
+      if shownState?.name != oldValue?.name { invalidate([.paint, .semantics], reason: "shown") }
     }
   }
 
+  private let description: ControlDescription
   private let states: [StatePreset]
-  private let columns: [StateColumn]
-  private let views: [SceneView]
+  private var shownColumns: [StateComparison.Column] = []
+  private var columns: [StateColumn] = []
+  private var views: [SceneView] = []
   private var looks: [String: PropertyValue] = [:]
 
   init(_ description: ControlDescription) {
-    let states = description.states
-    self.states = states
-    let columns = PageThemes().named.map { _ in StateColumn(states, of: description) }
-    self.columns = columns
-    views = zip(columns, PageThemes().named).map { column, named in
-      let view = SceneView(Scene(column, theme: named.theme, background: .none))
-      view.followsTheme = false
-      view.isInteractive = false
-      return view
-    }
+    self.description = description
+    states = description.states
     super.init(label: "States")
     currentRow = 0
-    for view in views {
-      // Only the labels have larger text.
-      view.textScale = 1
+    makeColumns()
+  }
+
+  /// The table with a caption and a button that chooses its columns.
+  func section(_ title: String) -> CaptionedNode {
+    let choices = StateComparison.allCases
+    let button = PopUpButton(choices.map(\.title), selection: 0, label: "Columns of \(title)")
+    button.onChange = { [weak self] index in self?.comparison = choices[index] }
+    return CaptionedNode(title, self, accessory: button)
+  }
+
+  private func makeColumns() {
+    for view in views { view.removeFromParent() }
+    columns = comparison.columns(themes).map { _ in StateColumn(states, of: description) }
+    views = columns.map { column in
+      for cell in column.cells { cell.adopt(looks, forgetting: []) }
+      let view = SceneView(Scene(column, background: .none))
+      view.isInteractive = false
       addChild(view)
+      return view
     }
+    showColumns()
+    invalidate([.layout, .paint], reason: "columns")
+  }
+
+  private func showColumns() {
+    shownColumns = comparison.columns(themes)
+    for (view, column) in zip(views, shownColumns) { view.show(column) }
   }
 
   override var elevatesChildren: Bool { true }
@@ -72,22 +95,22 @@ final class StatesTable: RowList {
     for cell in columns.flatMap(\.cells) { cell.adopt(looks, forgetting: forgotten) }
   }
 
-  var names: (rows: [String], columns: [String]) { (states.map(\.name), themes.named.map(\.name)) }
+  var names: (rows: [String], columns: [String]) { (states.map(\.name), shownColumns.map(\.name)) }
 
   func cells(inColumn index: Int) -> [PresetView] { columns[index].cells }
 
-  private var rowHeight = Metrics.row
+  private var rowHeight = 0.0
   private var headerHeight = Metrics.header
   private var growth = 1.0
   private var bodyHeight: Double { Double(states.count) * rowHeight }
   private var blockHeight: Double { headerHeight + bodyHeight }
 
   private func columnsPerBlock(in width: Double) -> Int {
-    width < Metrics.narrow * max(1, growth) ? 2 : 4
+    min(columns.count, width < Metrics.narrow * max(1, growth) ? 2 : 4)
   }
 
   private func labelWidth(in width: Double) -> Double {
-    let least = columnsPerBlock(in: width) == 2 ? Metrics.narrowLabel : Metrics.label
+    let least = width < Metrics.narrow ? Metrics.narrowLabel : Metrics.label
     return max(least, min(least * growth, width * Metrics.labelShare))
   }
 
@@ -151,18 +174,20 @@ final class StatesTable: RowList {
     func height(_ lines: [Text]) -> Double {
       lines.reduce(Metrics.labelRoom) { $0 + context.text.size(of: $1).height }
     }
-    let cell = columns.first?.cells.first?.rowHeight(
-      atLeast: Metrics.row, in: width, context.unscaled)
     let labels = states.map { height(lines(of: $0, in: width, context.text)) }
-    rowHeight = max(cell ?? Metrics.row, labels.max() ?? 0)
-    headerHeight = themes.named.reduce(Metrics.header) {
+    let cells = views.map {
+      $0.measure(Size(width, .infinity), in: context).height / Double(states.count)
+    }
+    rowHeight = (labels + cells).max() ?? 0
+    headerHeight = shownColumns.reduce(Metrics.header) {
       max($0, height(lines(ofHeader: $1.name, in: width, context.text)))
     }
   }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
     measureRows(in: available.width, context)
-    let blocks = Double(columns.count / columnsPerBlock(in: available.width))
+    let perBlock = columnsPerBlock(in: available.width)
+    let blocks = Double((columns.count + perBlock - 1) / perBlock)
     return Size(
       available.width, blocks * blockHeight + (blocks - 1) * Metrics.blockGap + Metrics.padding)
   }
@@ -175,9 +200,9 @@ final class StatesTable: RowList {
   override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     painter.drawCard(bounds, theme: theme)
-    for (index, named) in themes.named.enumerated() {
+    for (index, shown) in shownColumns.enumerated() {
       let column = placed(columnFrame(index))
-      let lines = lines(ofHeader: named.name, in: frame.width, context.text)
+      let lines = lines(ofHeader: shown.name, in: frame.width, context.text)
       context.text.forEach(of: lines, around: column.minY - headerHeight / 2) { line, y in
         painter.draw(
           line, centeredAt: Point(column.midX, y), color: theme.annotation, in: context)
@@ -186,13 +211,15 @@ final class StatesTable: RowList {
     for (index, state) in states.enumerated() {
       for place in labelFrames(ofRow: index) {
         let plate = RoundedRectangle(place.inset(by: 3), radius: Metrics.radius, curve: .continuous)
+        let isShown = state.name == shownState?.name
+        if isShown { painter.fill(plate, color: theme.segmentedBackground) }
         if index == hoveredRow { painter.fill(plate, color: theme.hover) }
         let isVariant = state.shortName.isVariant
         let lines = lines(of: state, in: frame.width, context.text)
         context.text.forEach(of: lines, around: place.midY) { line, y in
           painter.draw(
             line, from: inset(isVariant: isVariant), in: place, midY: y,
-            color: isVariant ? theme.label : theme.annotation, context)
+            color: isVariant || isShown ? theme.label : theme.annotation, context)
         }
         if context.showsFocus, index == currentRow {
           painter.strokeInside(plate, width: 2, color: theme.focusRing)
@@ -223,8 +250,11 @@ final class StatesTable: RowList {
       role: .list, label: label, actions: .select,
       parts: states.indices.map { index in
         Semantics(
-          role: .listItem, label: "Show " + states[index].name, actions: .select,
-          frame: labelFrames(ofRow: index).first, isFocused: isFocused && index == currentRow)
+          role: .listItem, label: "Show " + states[index].name,
+          value: .choice(
+            isSelected: states[index].name == shownState?.name, index: index, count: states.count),
+          actions: .select, frame: labelFrames(ofRow: index).first,
+          isFocused: isFocused && index == currentRow)
       })
   }
 }

@@ -29,7 +29,7 @@ final class Sidebar: Node {
   private let view: ScrollView
 
   init(_ contents: WorkbenchContents) {
-    order = contents.pages.map(\.name)
+    order = contents.sections.flatMap(\.pages).map(\.name)
     pages = SidebarList(
       contents.sections.map { section in
         SidebarList.Section(

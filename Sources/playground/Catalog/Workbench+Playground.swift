@@ -22,11 +22,10 @@ extension PageName: CaseIterable, ExpressibleByArgument {
   static let advice = PageName(rawValue: "advice")
   static let appearance = PageName(rawValue: "appearance")
   static let parts = PageName(rawValue: "parts")
-  static let designs = PageName(rawValue: "designs")
 
   public static let allCases: [PageName] = [
     .gallery, .trio, .switch, .slider, .range, .segmented, .matrix, .stress, .advice, .appearance,
-    .parts, .designs,
+    .parts,
   ]
 
   public static var allValueStrings: [String] { allCases.map(\.rawValue) }
@@ -81,27 +80,29 @@ extension Workbench {
         sentence: "Tap a segment, or drag the pill."
       ) { [GallerySections.segmentedControls()] + GallerySections.segmentedFeatures() },
       PageDescription(.appearance, "Custom appearance", .photo) { _ in AppearancePage() },
-      PageDescription(.matrix, "States", .dots) {
+      PageDescription(.advice, "Advice", .check) { _ in AdvicePage() },
+      PageDescription(.matrix, "States", .dots, isTest: true) {
         MatrixPage(
           $0.catalog, left: GallerySections.states(disabled: false),
           right: GallerySections.states(disabled: true))
       },
-      PageDescription(.advice, "Advice", .check) { _ in AdvicePage() },
-      PageDescription(.parts, "Parts", .tools) { _ in PartsPage() },
-      PageDescription(.designs, "Designs", .copy) { DesignsPage($0.catalog) },
-      PageDescription(.trio, "Trio", .stack, isRecordable: true) { _ in TrioPage() },
-      PageDescription(.stress, "Stress", .bolt) { _ in StressPage(count: switchCount) },
+      PageDescription(.parts, "Parts", .tools, isTest: true) { _ in PartsPage() },
+      PageDescription(.trio, "Trio", .stack, isTest: true, isRecordable: true) { _ in TrioPage() },
+      PageDescription(.stress, "Stress", .bolt, isTest: true) { _ in
+        StressPage(count: switchCount)
+      },
     ]
   }
 }
 
 extension PageDescription {
   fileprivate init(
-    _ name: PageName, _ title: String, _ symbol: Symbol, isRecordable: Bool = false,
+    _ name: PageName, _ title: String, _ symbol: Symbol, isTest: Bool = false,
+    isRecordable: Bool = false,
     makePage: @escaping @MainActor (WorkbenchContents) -> WorkbenchPage
   ) {
     self.init(
-      name: name, title: title, symbol: symbol, section: Self.more, isRecordable: isRecordable,
-      makePage: makePage)
+      name: name, title: title, symbol: symbol, section: isTest ? Self.testScenes : Self.more,
+      isRecordable: isRecordable, makePage: makePage)
   }
 }

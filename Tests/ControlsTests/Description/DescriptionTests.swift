@@ -82,7 +82,7 @@ import Testing
       #expect(Set(options).count == options.count, "\(description.name)")
       let states = description.states.map(\.name)
       #expect(Set(states).count == states.count, "\(description.name)")
-      for value in (description.presets + description.states).flatMap(\.values) {
+      for value in description.states.flatMap(\.values) {
         #expect(description.property(value.name) != nil, "\(value.name)")
       }
     }

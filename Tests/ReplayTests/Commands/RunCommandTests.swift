@@ -86,7 +86,7 @@ import Testing
         .slider: Size(1280, 800), .range: Size(1280, 800), .segmented: Size(1280, 800),
         .matrix: Size(960, 720),
         .stress: Size(1200, 760), .advice: Size(960, 720), .appearance: Size(1120, 760),
-        .parts: Size(1280, 800), .designs: Size(960, 680),
+        .parts: Size(1280, 800),
       ])
     for (name, page) in pages {
       #expect(page.minimumSize.width <= 400 && page.minimumSize.height <= 480, "\(name)")

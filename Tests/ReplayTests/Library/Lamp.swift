@@ -87,7 +87,6 @@ extension Lamp: DescribedControl {
   static let description = ControlDescription(
     name: "lamp", title: "Lamp", make: { Lamp(isOn: true, label: "Desk") }, makePlain: { Lamp() },
     properties: [ControlProperty("on", \Lamp.isOn, in: .state, help: "Whether it is on.")],
-    presets: [StatePreset("Off", ["on": false]), StatePreset("On", ["on": true])],
     states: StatePreset.combining(
       [StatePreset("Off", ["on": false]), StatePreset("On", ["on": true])],
       with: [StatePreset("pressed", gesture: .press())]))

@@ -50,13 +50,12 @@ import Testing
         + ["lamp"])
   }
 
-  @Test func `the sidebar lists the control, the page of states and the program's own page`() throws
-  {
+  @Test func `the sidebar lists the control and the program's own page`() throws {
     let contents = workbench.contents
-    #expect(contents.pages.map(\.name) == [lamp, .matrix, notes])
+    #expect(contents.pages.map(\.name) == [lamp, notes, .matrix])
     #expect(contents.sections.map(\.title) == ["Controls", "More"])
     let shown = Set(try rig(lamp).strings)
-    #expect(shown.isSuperset(of: ["Controls", "Lamp", "More", "States", "Notes"]))
+    #expect(shown.isSuperset(of: ["Controls", "Lamp", "More", "Notes"]))
   }
 
   @Test func `the page of a control has a stage, a table of states and an inspector`() throws {

@@ -125,6 +125,73 @@ import Testing
     #expect(!rig.scene.perform(.select(99), on: table.semanticsID))
   }
 
+  @Test(arguments: PreviewKind.allCases)
+  func `the shown state is marked until the control changes`(kind: PreviewKind) throws {
+    let (rig, table) = try open(kind)
+    let preview = try #require(rig.controller.page.preview)
+    func marked() -> [String] {
+      (table.semantics?.parts ?? []).compactMap { row in
+        guard case .choice(isSelected: true, _, _) = row.value else { return nil }
+        return row.label
+      }
+    }
+    #expect(marked().isEmpty)
+    for (row, name) in table.names.rows.enumerated() {
+      rig.perform(.select(row), on: table, wait: 0.5)
+      #expect(marked() == ["Show " + name])
+    }
+    rig.perform(.select(0), on: table, wait: 0.5)
+    try preview.set("enabled", to: .flag(false))
+    rig.perform(.select(0), on: table, wait: 0.5)
+    #expect(marked().count == 1)
+    rig.press(at: try rig.first(Stage.self).view.frameInScene.center)
+    rig.advance(by: 0.1)
+    #expect(marked().isEmpty)
+    rig.release()
+  }
+
+  @Test func `a change in the inspector ends the shown state`() throws {
+    let (rig, table) = try open(.switch)
+    rig.perform(.select(0), on: table, wait: 0.5)
+    #expect(table.shownState?.name == "Off")
+    try #require(rig.controller.page.preview).set("on", to: .flag(true))
+    rig.advance(by: 0.5)
+    #expect(table.shownState == nil)
+  }
+
+  @Test func `columns compare designs, directions or text sizes`() throws {
+    let (rig, table) = try open(.segmented)
+    let button = try #require(
+      rig.controller.page.root.all(PopUpButton.self).first { $0.label == "Columns of States" })
+    let choices = StateComparison.allCases
+    #expect(button.options == choices.map(\.title))
+    func choose(_ comparison: StateComparison) throws -> [SegmentedControl] {
+      button.onChange?(try #require(choices.firstIndex(of: comparison)))
+      rig.advance(by: 0.5)
+      #expect(table.children.count == table.names.columns.count)
+      return table.names.columns.indices.compactMap {
+        table.cells(inColumn: $0)[0].preview.control as? SegmentedControl
+      }
+    }
+    let designs = try choose(.designs)
+    #expect(table.names.columns == ["Classic", "Glass"])
+    #expect(designs.compactMap(\.scene).map(\.environment.metrics) == [.regular, .glass])
+    let directions = try choose(.directions)
+    #expect(directions.compactMap(\.scene?.environment.direction) == [.leftToRight, .rightToLeft])
+    let sizes = try choose(.textSizes)
+    #expect(table.names.columns == ["100%", "150%", "200%"])
+    #expect(sizes.map(\.frame.height) == [32, 48, 64])
+    for column in 0..<3 {
+      let frames = table.cells(inColumn: column).map(\.frame)
+      for (frame, next) in zip(frames, frames.dropFirst()) {
+        #expect(frame.inset(by: Insets(StagePlate.padding)).maxY < next.minY + StagePlate.padding)
+      }
+    }
+    rig.strike("t", wait: 1)
+    #expect(sizes.compactMap(\.scene?.shownTheme) == [.dark, .dark, .dark])
+    #expect(try choose(.themes).count == 4)
+  }
+
   @Test func `rows are selected by clicks and keys`() throws {
     let (rig, table) = try open(.slider)
     let slider = try #require(rig.controller.page.preview?.control as? Slider)
@@ -177,10 +244,6 @@ import Testing
       try #require($0.preview.control as? SegmentedControl).titles
     }
     #expect(Set(rows) == [["L", "G", "M"]])
-    let cells = opened.rig.controller.page.root.all(StageCell.self).flatMap { cell in
-      cell.all(SceneView.self).flatMap(\.content.root.allControls)
-    }
-    #expect(cells.allSatisfy { ($0 as? SegmentedControl)?.titles == ["L", "G", "M"] })
   }
 
   @Test func `X scrolls to the table and back`() throws {

@@ -170,7 +170,7 @@ import Testing
     let state = rig.state
     let moment = rig.time.now
     rig.page.advance(by: 0.1)
-    page.show(try #require(Slider.description.presets.first))
+    page.show(try #require(Slider.description.states.first))
     rig.page.advance(by: 1)
     #expect(!slider.isPending && slider.state.fraction == before)
     rig.time.scrub(to: moment)

@@ -155,66 +155,6 @@ import Testing
     #expect(self.editor("mixed", rig) != nil)
   }
 
-  @Test(arguments: PreviewKind.allCases, [1600.0, 1200, 900, 700])
-  func `the cells of the strip do not overlap`(kind: PreviewKind, width: Double) throws {
-    let rig = rig(kind)
-    rig.resize(to: Size(width, 800), wait: 1)
-    let controls = rig.controller.page.root.all(StageCell.self).compactMap { cell in
-      cell.children.first?.frame.inset(by: Insets(StagePlate.padding))
-        .offset(by: cell.frameInScene.origin)
-    }
-    #expect(controls.count == 6)
-    for (control, next) in zip(controls, controls.dropFirst()) {
-      #expect(next.minX - control.maxX >= 8, "\(control), \(next)")
-    }
-  }
-
-  @Test(arguments: [(1280.0, 1), (480, 2)])
-  func `the labels of the strip grow with the text size and stay in their cells`(
-    width: Double, rows: Int
-  ) {
-    let rig = PageRig(.segmented, size: Size(width, 800), after: 1)
-    let cells = rig.controller.page.root.all(StageCell.self)
-    #expect(Set(cells.map(\.frame.minY)).count == 1)
-    rig.controller.set(.textSize, to: .number(2))
-    rig.advance(by: 0.5)
-    #expect(Set(cells.map(\.frame.minY)).count == rows)
-    for cell in cells {
-      let frame = cell.frameInScene
-      let lines = rig.texts.filter { $0.text.font.size == 22 && frame.contains($0.origin) }
-      #expect(lines.map(\.text.string).joined(separator: " ") == cell.label)
-      for (text, origin) in lines {
-        let place = Rect(origin: origin, size: TextEngine().size(of: text))
-        #expect(place.maxX <= frame.maxX && place.maxY <= frame.maxY, "\(text.string)")
-      }
-      #expect(cell.all(PresetView.self).first?.preview.control.frame.height == 32)
-    }
-  }
-
-  @Test(arguments: PreviewKind.allCases)
-  func `each cell of the strip applies its state preset`(kind: PreviewKind) throws {
-    let rig = rig(kind)
-    let preview = try preview(rig)
-    let cells = rig.controller.page.root.all(StageCell.self)
-    #expect(cells.count == 6)
-    for cell in cells {
-      rig.click(at: cell.frameInScene.center, wait: 0.5)
-      #expect(cell.isCurrent)
-      switch cell.label {
-      case "Pressed", "Other pressed": #expect(preview.isHeld)
-      case "Focused": #expect(preview.control.isFocused)
-      case "Disabled": #expect(!preview.control.isEnabled)
-      case "Pending": #expect((preview.control as? Switch)?.isPending == true)
-      default: #expect(!preview.isHeld && preview.control.isEnabled)
-      }
-    }
-    if let first = cells.first { rig.click(at: first.frameInScene.center, wait: 0.5) }
-    rig.press(at: try frame(preview.control, rig).center)
-    rig.advance(by: 0.2)
-    #expect(cells.allSatisfy { !$0.isCurrent })
-    rig.release()
-  }
-
   @Test(arguments: PreviewKind.allCases)
   func `editors show the control's values before their sections open`(kind: PreviewKind) throws {
     let rig = rig(kind)

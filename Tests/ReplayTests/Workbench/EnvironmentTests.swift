@@ -45,8 +45,8 @@ import Testing
     rig.controller.set(.textSize, to: .number(2))
     rig.advance(by: 0.5)
     #expect(!before.isEmpty && sizes("Custom appearance") == before)
-    // In the sidebar, and above the states table of the page.
-    #expect(sizes("States") == [13, 24] && sizes("51.0") == [13])
+    // Above the table of the page.
+    #expect(sizes("States") == [24] && sizes("51.0") == [13])
     rig.open(.gallery, wait: 0.5)
     #expect(sizes("Bluetooth") == [30])
   }

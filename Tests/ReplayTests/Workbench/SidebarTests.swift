@@ -6,14 +6,14 @@ import Testing
 @testable import playground
 
 @Suite struct `Sidebar in a low window` {
-  private let rig = PageRig(.gallery, size: Size(960, 480), panes: .sidebar, after: 1)
+  private let rig = PageRig(.gallery, size: Size(960, 400), panes: .sidebar, after: 1)
 
   private var sidebar: Sidebar { rig.controller.workbench.sidebar }
 
   private func isVisible(row: Int, of list: SidebarList) -> Bool {
     guard let row = list.frame(ofRow: row) else { return false }
     let place = row.offset(by: list.originInScene)
-    return place.minY >= 66 && place.maxY <= 480
+    return place.minY >= 66 && place.maxY <= 400
   }
 
   @Test func `the wheel shows the last rows and not the button`() throws {
@@ -27,7 +27,7 @@ import Testing
   @Test func `arrow keys keep the selected row in sight`() throws {
     sidebar.focusPages(isVisible: true)
     let pages = try #require(rig.scene.focusedNode as? SidebarList)
-    for row in 1..<PageName.allCases.count {
+    for row in 1..<7 {
       rig.strike(.down)
       #expect(pages.selection == row && isVisible(row: row, of: pages))
     }

@@ -6,7 +6,7 @@ extension Dial: DescribedControl {
   public static let description = ControlDescription(
     name: "dial", title: "Dial", make: { Dial(value: 0.4, label: "Volume") },
     makePlain: { Dial() }, arguments: ["value", "in", "step", "label"], properties: properties,
-    initialValues: ["value": 0.4], presets: presets, states: presets,
+    initialValues: ["value": 0.4], states: states,
     animations: [
       ControlAnimation(
         "Turn", "Mark angle", unit: "°", spring: \Dial.metrics.turnSpring,
@@ -40,7 +40,7 @@ extension Dial: DescribedControl {
       code: .property("tintColor"), help: "The color of the mark and the filled track."),
   ]
 
-  private static let presets = [
+  private static let states = [
     StatePreset("Minimum", ["value": 0.0]), StatePreset("Maximum", ["value": 1.0]),
     StatePreset("Pressed", ["value": 0.4], gesture: .press()),
     StatePreset("Focused", ["value": 0.4], gesture: .focus),
