@@ -15,7 +15,7 @@ extension Workbench {
   ///   - panels: The panels beside the page; `nil` for those that fit the page.
   public func picture(
     ofPage name: PageName, size: Size? = nil, scale: Double = 1, theme: Appearance = .light,
-    panels: WorkbenchPanes? = nil
+    panels: Set<PanelName>? = nil
   ) throws -> Bitmap {
     guard let page = contents[name]?.makePage(contents) else {
       throw Failure(.badInput, "There is no page \(name.rawValue).")

@@ -21,7 +21,8 @@ public struct Workbench {
   ) {
     self.configuration = configuration
     contents = WorkbenchContents(
-      catalog: catalog, pages: configuration.pages, commands: configuration.commands)
+      catalog: catalog, pages: configuration.pages, commands: configuration.commands,
+      panels: configuration.panels)
   }
 
   /// Opens the window and returns when it is closed.
@@ -63,7 +64,7 @@ public struct Workbench {
       let desktop = DesktopLink(window, logger: logger)
       let controller = PageController(
         contents, page: content, name: page.name,
-        panes: options.panes ?? remembered.panes ?? configuration.panels
+        panes: options.panes ?? remembered.panes ?? configuration.shownPanels
           ?? contents.panes(of: page.name),
         overlays: options.overlays ?? remembered.overlays ?? [],
         environment: EnvironmentSettings(values),

@@ -15,7 +15,10 @@ public struct WorkbenchConfiguration {
   public var firstPage: PageName?
 
   /// The panels beside the first page; `nil` for those that fit the page.
-  public var panels: WorkbenchPanes?
+  public var shownPanels: Set<PanelName>?
+
+  /// Makes the panels besides those of the workbench; called for each window.
+  public var panels: () -> [any Panel] = { [] }
 
   /// Pages besides the pages of the controls.
   public var pages: [PageDescription] = []

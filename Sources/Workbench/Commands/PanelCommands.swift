@@ -15,8 +15,7 @@ extension PageController {
     let tools = Command(
       "tools", "Tools", in: .panels, .tools,
       run: { [unowned self] in workbench.toggleTools() })
-    return [tools.hint("Tools"), panel(.sidebar, "Sidebar", .sidebar)]
-      + WorkbenchPanes.tools.map { panel($0.pane, $0.title, $0.shortcut) }
+    return [tools.hint("Tools")] + workbench.panels.map(toggle)
       + [
         focus("next-pane", "Next Pane", Shortcut(.named("f6")), isBackward: false),
         focus("previous-pane", "Previous Pane", Shortcut(.named("f6"), .shift), isBackward: true),
@@ -47,16 +46,15 @@ extension PageController {
       })
   }
 
-  private func panel(_ pane: WorkbenchPanes, _ title: String, _ shortcut: Shortcut) -> Command {
-    Command(
-      CommandName(rawValue: pane.names.joined()), title, in: .panels, shortcut,
-      isOn: { [unowned self] in workbench.panes.isSuperset(of: pane) },
-      obstacle: { [unowned self] in
-        if workbench.availablePanes.isSuperset(of: pane) { return nil }
-        return pane == .curves
-          ? "Open a control's page to see curves" : PageController.noTimeline
-      },
-      run: { [unowned self] in workbench.toggle(pane) })
+  private func toggle(of panel: any Panel) -> Command {
+    let description = type(of: panel).description
+    var command = Command(
+      CommandName(rawValue: panel.name.rawValue), description.title, in: .panels,
+      isOn: { [unowned self] in workbench.panes.contains(panel.name) },
+      obstacle: { [unowned self] in workbench.obstacle(to: panel) },
+      run: { [unowned self] in workbench.toggle(panel.name) })
+    command.shortcuts = description.shortcut.map { [$0] } ?? []
+    return command
   }
 
   var timeCommands: [Command] {
@@ -68,7 +66,7 @@ extension PageController {
       Command(
         name, title, in: .time, shortcut,
         obstacle: { [unowned self] in
-          workbench.time.map(obstacle) ?? PageController.noTimeline
+          workbench.time.map(obstacle) ?? TimePanel.obstacle
         },
         run: { [unowned self] in workbench.time.map(run) })
     }
@@ -90,8 +88,6 @@ extension PageController {
       ) { $0.returnToNow() },
     ]
   }
-
-  private static let noTimeline = "The timeline isn't available on this page"
 
   private static func needsTimeline(_ time: PageTime) -> String? {
     time.isRecording ? nil : "Show the timeline first"

@@ -70,14 +70,9 @@ package final class PageController {
 
   private var inspected: [PageName: ControlPreview] = [:]
 
-  /// Seconds between updates of the inspector while a control moves. design: playground, Rules
-  private static let refreshInterval = 0.1
-  private var lastRefresh: Instant?
-
   package init(
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
-    panes: WorkbenchPanes = [],
-    overlays: Overlays = [],
+    panes: Set<PanelName> = [], overlays: Overlays = [],
     environment: EnvironmentSettings = EnvironmentSettings(),
     authority: PreferenceAuthority? = nil, scale: Double? = nil, tokens: TokenFile? = nil
   ) {
@@ -90,7 +85,7 @@ package final class PageController {
     self.tokens = tokens
     pageName = name
     if let name { pages[name] = page }
-    workbench = WorkbenchView(page, sidebar: Sidebar(contents))
+    workbench = WorkbenchView(page, sidebar: Sidebar(contents), adding: contents.panels())
     let design = authority.builtInDesign.changed(by: tokens)
     scene = Scene(
       workbench, theme: design.theme, background: page.background,
@@ -195,13 +190,8 @@ package final class PageController {
   package func refresh(isMoving: Bool) {
     page.refresh()
     workbench.windowTime?.noteFrame()
-    workbench.refreshTime()
+    workbench.refreshPanels(isMoving: isMoving)
     environmentPanel?.show(environment)
-    guard workbench.showsInspector, workbench.inspector.needsRefresh else { return }
-    let now = scene.now
-    if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
-    lastRefresh = now
-    workbench.inspector.refresh()
   }
 
   /// The page's controls, in paint order.

@@ -1,7 +1,11 @@
 import Canvas
 import Controls
 
-final class FramesLane: Node, DockLane {
+/// The time that each frame took, by phase.
+final class FramesLane: Node, Panel {
+  static let description = PanelDescription(
+    .frames, "Frame Times", symbol: .bars, place: .dock, shortcut: Shortcut("f"), tabs: [])
+
   /// pt. design: playground, Frames
   private enum Metrics {
     static let height = 154.0
@@ -30,14 +34,10 @@ final class FramesLane: Node, DockLane {
   /// Seconds between two updates of the texts. design: playground, Rules
   private static let textInterval = 0.1
 
-  private(set) var height = Metrics.height {
-    didSet { if height != oldValue { invalidate(.layout, reason: "height") } }
-  }
+  func show(_ context: PanelContext) {}
 
-  let leastHeight = Metrics.leastHeight
-
-  func fit(_ room: Double) {
-    height = min(max(room.rounded(.down), Metrics.leastHeight), Metrics.height)
+  func height(in room: Double, isCompact: Bool) -> Double? {
+    room < Metrics.leastHeight ? nil : min(room.rounded(.down), Metrics.height)
   }
 
   /// In seconds.
@@ -74,7 +74,7 @@ final class FramesLane: Node, DockLane {
     if samples.count > Self.capacity { samples.removeFirst(samples.count - Self.capacity) }
   }
 
-  func refresh() {
+  func refresh(isMoving: Bool) {
     graph.content = FrameGraph.Content(samples: samples, budget: budget)
     gauge.color = isOverBudget ? scene?.theme.tools.pastText : nil
     let now = scene?.now ?? .zero
@@ -105,7 +105,7 @@ final class FramesLane: Node, DockLane {
   override func layout(in context: LayoutContext) {
     let isNarrow = frame.width < Metrics.narrow
     for node in gauges { node.isHidden = isNarrow }
-    damageName.isHidden = isNarrow || height < Metrics.roomyHeight
+    damageName.isHidden = isNarrow || frame.height < Metrics.roomyHeight
     let titleSize = title.measure(frame.size, in: context)
     place(title, Rect(origin: .zero, size: titleSize), context)
     let figuresSize = figures.measure(frame.size, in: context)
@@ -118,7 +118,7 @@ final class FramesLane: Node, DockLane {
       + max(figuresSize.width, Metrics.figuresWidth) > frame.width
     let top = Metrics.headerHeight + (isLegendBelow ? Metrics.legendLine : 0)
     let graphWidth = max(1, frame.width - (isNarrow ? 0 : Metrics.gaugeWidth + Metrics.gap))
-    place(graph, Rect(x: 0, y: top, width: graphWidth, height: height - top), context)
+    place(graph, Rect(x: 0, y: top, width: graphWidth, height: frame.height - top), context)
     if isNarrow { return }
     let x = frame.width - Metrics.gaugeWidth
     var y = Metrics.headerHeight + 4

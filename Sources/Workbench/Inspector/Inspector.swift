@@ -1,7 +1,12 @@
 import Canvas
 import Controls
 
-final class Inspector: Node {
+/// The properties, accessibility, advice and code of a control.
+final class Inspector: Node, Panel {
+  static let description = PanelDescription(
+    .inspector, "Inspector", symbol: .inspector, place: .column, shortcut: Shortcut("i"),
+    tabs: sheetTabs.map(\.rawValue))
+
   enum Tab: String {
     case properties = "Properties"
     case semantics = "Accessibility"
@@ -10,6 +15,8 @@ final class Inspector: Node {
 
     static let column: [Tab] = [.properties, .semantics, .advice]
   }
+
+  private static let sheetTabs: [Tab] = [.properties, .code]
 
   /// pt. design: playground
   private enum Metrics {
@@ -30,7 +37,7 @@ final class Inspector: Node {
   private(set) var preview: ControlPreview?
 
   /// The time of the page; while it shows the past, the inspector shows the values of then.
-  weak var time: PageTime?
+  private weak var time: PageTime?
   private var shownPosition: Instant?
 
   /// A replay of a recording; while it runs, the inspector shows the replayed values.
@@ -40,10 +47,24 @@ final class Inspector: Node {
   var controlsOfPage: () -> [Control] = { [] }
   private let badge = PastBadge()
 
-  var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
+  private(set) var isCompact = false { didSet { if isCompact != oldValue { show(preview) } } }
 
-  var compactTab = Tab.properties {
-    didSet { if compactTab != oldValue && isCompact { showPane() } }
+  private var sheetTab = Tab.properties {
+    didSet { if sheetTab != oldValue && isCompact { showPane() } }
+  }
+
+  func showTab(_ index: Int) { sheetTab = Self.sheetTabs[index] }
+
+  private weak var page: WorkbenchPage?
+
+  func show(_ context: PanelContext) {
+    time = context.time
+    if context.page !== page {
+      page = context.page
+      namesSubject = context.control == nil
+      show(context.page.preview)
+    }
+    isCompact = context.isCompact
   }
 
   private let columnTabs = SegmentedControl(
@@ -82,7 +103,7 @@ final class Inspector: Node {
   }
 
   /// Whether the page has several controls, one of which is inspected.
-  var namesSubject = false {
+  private var namesSubject = false {
     didSet { if namesSubject != oldValue { invalidate(.layout, reason: "subject") } }
   }
 
@@ -106,7 +127,11 @@ final class Inspector: Node {
     hasChange = true
   }
 
-  var needsRefresh: Bool {
+  /// Seconds between updates while a control moves. design: playground, Rules
+  private static let refreshInterval = 0.1
+  private var lastRefresh: Instant?
+
+  private var needsRefresh: Bool {
     preview != nil
       && (hasChange || replay != nil || time?.position != shownPosition
         || preview?.control.scene?.shownTheme != shownTheme)
@@ -115,7 +140,7 @@ final class Inspector: Node {
   isolated deinit { subscription?.cancel() }
 
   private var tab: Tab {
-    if isCompact { return compactTab }
+    if isCompact { return sheetTab }
     return columnTabs.selection.map { Tab.column[$0] } ?? .properties
   }
 
@@ -173,7 +198,15 @@ final class Inspector: Node {
     }
   }
 
-  func refresh() {
+  func refresh(isMoving: Bool) {
+    guard needsRefresh else { return }
+    let now = scene?.now ?? .zero
+    if isMoving, let lastRefresh, now.seconds(since: lastRefresh) < Self.refreshInterval { return }
+    lastRefresh = now
+    refresh()
+  }
+
+  private func refresh() {
     guard let preview else { return }
     hasChange = false
     shownTheme = preview.control.scene?.shownTheme

@@ -1,7 +1,10 @@
 import Canvas
 import Controls
 
-final class LogPanel: Node {
+final class LogPanel: Node, Panel {
+  static let description = PanelDescription(
+    .log, "Event Log", symbol: .list, place: .column, shortcut: Shortcut("l"), tabs: ["Log"])
+
   /// pt. design: playground, Log
   private enum Metrics {
     static let caption = Font(size: 12, weight: .semibold)
@@ -10,6 +13,8 @@ final class LogPanel: Node {
     static let captionInset = 16.0
     static let captionSpacing = 12.0
     static let cardY = 23.0
+    /// Below the card in a sheet. chosen
+    static let sheetMargin = 10.0
   }
 
   /// Seconds between two updates. design: playground, Rules
@@ -35,7 +40,12 @@ final class LogPanel: Node {
   private var hasNewEntries = false
   var filter: String { card.filter.text }
 
-  var isCompact = false {
+  func show(_ context: PanelContext) {
+    isListening = context.isShown
+    isCompact = context.isCompact
+  }
+
+  private var isCompact = false {
     didSet {
       if isCompact == oldValue { return }
       // The tab of the sheet says it.
@@ -86,7 +96,7 @@ final class LogPanel: Node {
     }
   }
 
-  func refresh() {
+  private func refresh() {
     hasNewEntries = false
     lastRefresh = scene?.now
     let shown = entries
@@ -168,7 +178,8 @@ final class LogPanel: Node {
       start += width + Metrics.captionSpacing
     }
     place(count, line(start, end - Metrics.captionSpacing - start), context)
+    let bottom = frame.height - (isCompact ? Metrics.sheetMargin : 0)
     card.frame = Rect(
-      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, frame.height - Metrics.cardY))
+      x: 0, y: Metrics.cardY, width: frame.width, height: max(0, bottom - Metrics.cardY))
   }
 }

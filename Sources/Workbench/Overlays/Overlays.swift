@@ -1,4 +1,4 @@
-package struct Overlays: NamedOptions, Hashable {
+package struct Overlays: OptionSet, NamedOptions, Hashable {
   package var rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }

@@ -8,6 +8,9 @@ package struct WorkbenchContents {
   /// The commands of the program.
   let commands: [Command]
 
+  /// Makes the panels of the program.
+  let panels: () -> [any Panel]
+
   /// The pages by sections, in the order of the sidebar.
   let sections: [(title: String?, pages: [PageDescription])]
 
@@ -15,9 +18,13 @@ package struct WorkbenchContents {
   private let testScenes: [PageDescription]
 
   /// Adds a page for each control of the catalog and a page of all states if none is given.
-  init(catalog: ControlCatalog, pages: [PageDescription] = [], commands: [Command] = []) {
+  init(
+    catalog: ControlCatalog, pages: [PageDescription] = [], commands: [Command] = [],
+    panels: @escaping () -> [any Panel] = { [] }
+  ) {
     self.catalog = catalog
     self.commands = commands
+    self.panels = panels
     let names = catalog.descriptions.map { PageName(rawValue: $0.name) }
     let controls = catalog.descriptions.map { description in
       pages.first { $0.name.rawValue == description.name } ?? PageDescription(description)
@@ -39,7 +46,7 @@ package struct WorkbenchContents {
   package subscript(name: PageName) -> PageDescription? { pages.first { $0.name == name } }
 
   /// The panes of a page that is opened for the first time.
-  package func panes(of page: PageName) -> WorkbenchPanes {
+  package func panes(of page: PageName) -> Set<PanelName> {
     catalog[page.rawValue] == nil ? [] : [.sidebar, .inspector]
   }
 

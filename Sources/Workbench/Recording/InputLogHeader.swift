@@ -17,7 +17,7 @@ package struct InputLogHeader {
   /// In points; `nil` for the page's own.
   var size: Size?
 
-  var panes: WorkbenchPanes = []
+  var panes: Set<PanelName> = []
 
   /// In seconds; `nil` for when everything has settled.
   package var end: Double?

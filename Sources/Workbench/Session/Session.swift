@@ -137,7 +137,7 @@ final class Session {
   private func measure(_ activity: WindowActivity) {
     let pixels = window.size.width * window.size.height * window.scale * window.scale
     if let sample = meter.sample(of: activity, pixels: Int(pixels)) {
-      let frames = controller.workbench.dock.frames
+      let frames = controller.workbench.frames
       frames.budget = window.framePeriod
       frames.add(sample)
     }

@@ -10,7 +10,7 @@ package struct SessionOptions {
 
   /// `nil` for the remembered page.
   package var page: PageName?
-  package var panes: WorkbenchPanes?
+  package var panes: Set<PanelName>?
   package var overlays: Overlays?
   package var environment: [String: PropertyValue] = [:]
 

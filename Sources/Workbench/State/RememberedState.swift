@@ -3,7 +3,7 @@ import Controls
 
 struct RememberedState: Hashable {
   var page: PageName?
-  var panes: WorkbenchPanes?
+  var panes: Set<PanelName>?
   var overlays: Overlays?
   var size: Size?
   /// In pixels.
@@ -33,7 +33,7 @@ struct RememberedState: Hashable {
       guard case .array(let names) = values[key] else { return nil }
       return names.compactMap(\.string).compactMap(name).reduce(into: []) { $0.formUnion($1) }
     }
-    panes = set("panels", WorkbenchPanes.init(name:))
+    panes = set("panels") { [PanelName(rawValue: $0)] }
     overlays = set("overlays", Overlays.init(name:))
     func pair(_ key: String, in range: ClosedRange<Double>) -> (Double, Double)? {
       guard case .array(let list) = values[key], list.count == 2, let first = list[0].number,
@@ -51,7 +51,11 @@ struct RememberedState: Hashable {
       if let value { members.append(.init(key, value)) }
     }
     add("page", page.map { .string($0.rawValue) })
-    add("panels", panes.map { .strings($0.names) })
+    add(
+      "panels",
+      panes.map { panes in
+        .strings(panes.names + panes.subtracting(PanelName.standard).map(\.rawValue).sorted())
+      })
     add("overlays", overlays.map { .strings($0.names) })
     add("size", size.map { .numbers([$0.width, $0.height]) })
     add("position", position.map { .numbers([$0.x, $0.y]) })

@@ -1,14 +1,24 @@
 import Canvas
 import Controls
 
-final class CurvesLane: Node, DockLane {
+/// The animation curves of a control, and the knobs of its springs.
+final class CurvesLane: Node, Panel {
+  static let description = PanelDescription(
+    .curves, "Animation Curves", symbol: .curve, place: .dock, shortcut: Shortcut("v"),
+    tabs: ["Curves"], usesTimeline: true)
+
   /// Seconds, and the damping ratio. design: playground, Curves
   private enum Ranges {
     static let response = 0.05...1.0
     static let damping = 0.1...1.5
   }
 
-  let height = 124.0
+  /// In points. design: playground, Curves
+  private enum Heights {
+    static let dock = 124.0
+    /// With room for knobs below each other. chosen
+    static let sheet = 167.0
+  }
 
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
@@ -41,7 +51,24 @@ final class CurvesLane: Node, DockLane {
     damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
   }
 
-  func show(_ preview: ControlPreview?, _ time: StageTime?) {
+  func obstacle(in context: PanelContext) -> String? {
+    context.page.time == nil ? "Open a control's page to see curves" : nil
+  }
+
+  func show(_ context: PanelContext) {
+    show(context.isShown ? context.page.preview : nil, context.page.time)
+    if !context.isShown || context.isCompact { onWindow?(nil) }
+  }
+
+  func height(in room: Double, isCompact: Bool) -> Double? {
+    Heights.dock <= room ? Heights.dock : nil
+  }
+
+  override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    Size(available.width, Heights.sheet)
+  }
+
+  private func show(_ preview: ControlPreview?, _ time: StageTime?) {
     if preview === self.preview && time === self.time { return }
     self.preview = preview
     self.time = time
@@ -71,7 +98,9 @@ final class CurvesLane: Node, DockLane {
     refresh()
   }
 
-  func refresh() {
+  func refresh(isMoving: Bool) { refresh() }
+
+  private func refresh() {
     guard let preview, let animation, let time, let record = time.record else { return }
     let shown = time.position ?? time.now
     let window = CurveWindow(record, at: shown, length: length)

@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-class TimeControls: Node, DockLane {
+class TimeControls: Node {
   final let height = Timeline.Metrics.rowHeight
 
   final var time: PageTime? { didSet { if time !== oldValue { refresh() } } }

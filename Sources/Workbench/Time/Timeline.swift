@@ -1,7 +1,7 @@
 import Canvas
 import Controls
 
-final class Timeline: Control, DockLane {
+final class Timeline: Control {
   enum Style {
     case lane
     case row

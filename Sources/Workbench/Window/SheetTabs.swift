@@ -1,117 +1,99 @@
 import Canvas
 import Controls
 
-/// Inspector and log belong to the workbench and are moved here while the sheet is shown.
+/// The panels of a narrow window's sheet, which are moved here while the sheet is shown.
 final class SheetTabs: Node {
   /// pt. design: playground, below 900
   private enum Metrics {
     static let tabsHeight = 32.0
     /// chosen: at 480 x 640 curves and knobs have room in the low sheet.
     static let spacing = 12.0
-    /// Below the card of the log, which does not scroll. chosen
-    static let bottom = 10.0
   }
 
   var onChoose: ((SheetTab) -> Void)?
 
-  private let curvesCard = CurvesCard()
-  private let curvesView: ScrollView
-  private let inspector: Inspector
-  private let log: LogPanel
-  private var tabs = SegmentedControl(["Properties"], selection: 0, label: "Tools")
+  private let panels: [any Panel]
+  /// The panels, those of the dock on cards that scroll.
+  private var views: [(name: PanelName, node: Node)] = []
+  private var tabs = SegmentedControl(["Tools"], selection: 0, label: "Tools")
   private var offered: [SheetTab] = []
 
-  init(inspector: Inspector, log: LogPanel) {
-    self.inspector = inspector
-    self.log = log
-    curvesView = ScrollView(curvesCard)
+  init(_ panels: [any Panel]) {
+    self.panels = panels
     super.init()
   }
 
-  func adoptPanes() {
-    for pane in panes { addChild(pane) }
+  func adoptPanels() {
+    for view in views { view.node.removeFromParent() }
+    views = panels.map { ($0.name, $0.place == .dock ? ScrollView(SheetCard($0)) : $0) }
+    for view in views { addChild(view.node) }
   }
 
   func show(_ tab: SheetTab, among offered: [SheetTab]) {
     if offered != self.offered { offer(offered) }
     let index = offered.firstIndex(of: tab)
     if tabs.selection != index { tabs.select(index, animated: scene != nil) }
-    inspector.isHidden = tab.pane != .inspector
-    inspector.compactTab = tab == .code ? .code : .properties
-    log.isHidden = tab != .log
-    curvesView.isHidden = tab != .curves
+    for view in views { view.node.isHidden = view.name != tab.panel }
+    panels.first { $0.name == tab.panel }?.showTab(tab.index)
   }
 
   private func offer(_ offered: [SheetTab]) {
     self.offered = offered
     tabs.removeFromParent()
-    tabs = SegmentedControl(offered.map(\.rawValue), selection: nil, label: "Tools")
+    tabs = SegmentedControl(offered.map(\.title), selection: nil, label: "Tools")
     tabs.identifier = "sheet-tabs"
     tabs.onChange { [weak self] index in
       guard let self, let index, offered.indices.contains(index) else { return }
       onChoose?(offered[index])
     }
     addChild(tabs)
-    // In the focus order the panes come after the tabs.
-    for pane in panes where pane.parent === self { addChild(pane) }
-  }
-
-  var curves: CurvesLane { curvesCard.lane }
-
-  private var panes: [Node] { [inspector, log, curvesView] }
-
-  func refresh() {
-    if scene != nil && !curvesView.isHidden { curves.refresh() }
+    // In the focus order the panels come after the tabs.
+    for view in views where view.node.parent === self { addChild(view.node) }
   }
 
   override func layout(in context: LayoutContext) {
     tabs.frame = Rect(x: 0, y: 0, width: frame.width, height: Metrics.tabsHeight)
     let top = Metrics.tabsHeight + Metrics.spacing
     let room = Rect(x: 0, y: top, width: frame.width, height: max(0, frame.height - top))
-    for pane in panes where pane.parent === self {
-      pane.frame = pane === log ? room.inset(by: Insets(bottom: Metrics.bottom)) : room
-    }
+    for view in views where view.node.parent === self { view.node.frame = room }
   }
 }
 
-/// The tabs of a narrow window's sheet. design: playground, below 900
-enum SheetTab: String, CaseIterable {
-  case properties = "Properties"
-  case code = "Code"
-  case curves = "Curves"
-  case log = "Log"
+/// A tab of a narrow window's sheet. design: playground, below 900
+struct SheetTab: Hashable {
+  let panel: PanelName
+  /// The index among the tabs of the panel.
+  let index: Int
+  let title: String
 
-  var pane: WorkbenchPanes {
-    switch self {
-    case .properties, .code: .inspector
-    case .curves: .curves
-    case .log: .log
-    }
+  @MainActor
+  static func tabs(of panel: any Panel) -> [SheetTab] {
+    panel.tabs.enumerated().map { SheetTab(panel: panel.name, index: $0, title: $1) }
   }
 }
 
-final class CurvesCard: Node {
-  /// pt. chosen
-  private enum Metrics {
-    static let padding = 12.0
-    static let leastHeight = 191.0
-  }
+/// A panel of the dock on a card of its own.
+private final class SheetCard: Node {
+  /// In points. chosen
+  private static let padding = 12.0
 
-  let lane = CurvesLane()
+  private let panel: any Panel
 
-  override init() {
+  init(_ panel: any Panel) {
+    self.panel = panel
     super.init()
-    addChild(lane)
+    addChild(panel)
   }
 
   override var elevatesChildren: Bool { true }
 
   override func measure(_ available: Size, in context: LayoutContext) -> Size {
-    Size(available.width, Metrics.leastHeight)
+    let size = panel.measure(available, in: context)
+    return Size(available.width, size.height + 2 * Self.padding)
   }
 
   override func layout(in context: LayoutContext) {
-    lane.frame = bounds.inset(by: Insets(Metrics.padding))
+    panel.frame = bounds.inset(by: Insets(Self.padding))
   }
 
   override func paint(with painter: any Painter, in context: PaintContext) {

@@ -1,7 +1,10 @@
 import Canvas
 import Controls
 
-final class Sidebar: Node {
+final class Sidebar: Node, Panel {
+  static let description = PanelDescription(
+    .sidebar, "Sidebar", symbol: .sidebar, place: .leading, shortcut: .sidebar, tabs: [])
+
   /// pt. design: playground, Frame
   private enum Metrics {
     static let top = 76.0
@@ -59,6 +62,8 @@ final class Sidebar: Node {
   var environmentRow: Rect? { more.frame(ofRow: 0) }
 
   func focusPages(isVisible: Bool) { scene?.setFocus(pages, isVisible: isVisible) }
+
+  func show(_ context: PanelContext) {}
 
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 

@@ -1,92 +1,54 @@
 import Canvas
 import Controls
 
+/// The panels below the page.
 final class WorkbenchDock: Node {
   /// pt. design: playground, Frame
   private enum Metrics {
     static let padding = 14.0
     /// A row of 48 in windows below 900. design: playground
     static let compactPadding = 8.0
-    static let spacing = 12.0
   }
 
-  let transport = TransportLane()
-  let timeline = Timeline()
-  let row = TimeRow()
-  let curves = CurvesLane()
-  let frames = FramesLane()
+  private struct Lane: Hashable {
+    let name: PanelName
+    let height: Double
+  }
 
-  private var lanes: [any DockLane] = []
+  private var lanes: [Lane] = []
   private var padding = Metrics.padding
-  private var hasCurves = false
 
-  /// The wanted lanes in a wide and in a narrow window, kept while the dock moves away.
-  private var wanted: (wide: [any DockLane], compact: [any DockLane]) = ([], [])
+  /// The shown panels of the dock, kept while the dock moves away.
+  var panels: [any Panel] = [] { didSet { invalidate(.layout, reason: "panels") } }
   private(set) var wantedHeight = 0.0
-  /// The panels of the wanted lanes that do not fit.
-  private(set) var panesWithoutRoom: WorkbenchPanes = []
-
-  override init() {
-    super.init()
-    curves.onWindow = { [weak self] window in
-      self?.timeline.bracket = self?.hasCurves == true ? window : nil
-    }
-  }
-
-  func show(_ panes: WorkbenchPanes, of page: WorkbenchPage, _ time: PageTime?) {
-    transport.time = time
-    timeline.time = time
-    row.time = time
-    let isTimed = panes.contains(.time) && time != nil
-    hasCurves = panes.contains(.curves) && page.time != nil
-    curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
-    if !hasCurves { timeline.bracket = nil }
-    // A narrow window has the curves in its sheet.
-    let frames: [any DockLane] = panes.contains(.frames) ? [frames] : []
-    let compact = (isTimed ? [row] : []) + frames
-    let wide = (isTimed ? [transport, timeline] : []) + (hasCurves ? [curves] : []) + frames
-    if !wide.isEmpty || !panes.isDisjoint(with: .dock) { wanted = (wide, compact) }
-    invalidate(.layout, reason: "lanes")
-  }
+  /// The panels that do not fit.
+  private(set) var panelsWithoutRoom: Set<PanelName> = []
 
   func fit(_ limit: Double, isCompact: Bool) {
     let padding = isCompact ? Metrics.compactPadding : Metrics.padding
-    var lanes: [any DockLane] = []
+    // A narrow window has the others in its sheet.
+    let wanted = panels.filter { !isCompact || $0.tabs.isEmpty }
+    var lanes: [Lane] = []
     var height = 2 * padding
-    let wanted = isCompact ? wanted.compact : wanted.wide
-    for lane in wanted {
-      let next = height + lane.leastHeight + (lanes.isEmpty ? 0 : Metrics.spacing)
-      // The row is always shown, as a compact window has no other lane for the time.
-      if next > limit && lane !== row { break }
-      lanes.append(lane)
-      height = next
+    for panel in wanted {
+      let before = height + (lanes.isEmpty ? 0 : LaneMetrics.spacing)
+      guard let own = panel.height(in: limit - before, isCompact: isCompact) else { break }
+      lanes.append(Lane(name: panel.name, height: own))
+      height = before + own
     }
-    if lanes.last === frames {
-      let before = height - frames.leastHeight
-      frames.fit(limit - before)
-      height = before + frames.height
-    }
-    panesWithoutRoom = panes(of: wanted).subtracting(panes(of: lanes))
+    let shown = wanted.prefix(lanes.count)
+    panelsWithoutRoom = Set(wanted.dropFirst(lanes.count).map(\.name))
     wantedHeight = lanes.isEmpty ? 0 : height
-    let isSame = lanes.elementsEqual(self.lanes) { $0 === $1 }
-    if isSame && padding == self.padding { return }
+    let isAdopted = shown.allSatisfy { $0.parent === self } && children.count == shown.count
+    if lanes == self.lanes && isAdopted && padding == self.padding { return }
     self.padding = padding
-    for lane in self.lanes { lane.removeFromParent() }
     self.lanes = lanes
-    for lane in lanes { addChild(lane) }
-    invalidate(.layout, reason: "lanes")
-  }
-
-  private func panes(of lanes: [any DockLane]) -> WorkbenchPanes {
-    WorkbenchPanes(lanes.map { $0 === frames ? .frames : $0 === curves ? .curves : .time })
+    for child in children { child.removeFromParent() }
+    for panel in shown { addChild(panel) }
+    invalidate(.layout, reason: "panels")
   }
 
   var isEmpty: Bool { lanes.isEmpty }
-
-  func refresh() {
-    if isHidden { return }
-    for lane in lanes { lane.refresh() }
-  }
 
   override var elevatesChildren: Bool { true }
 
@@ -97,10 +59,10 @@ final class WorkbenchDock: Node {
 
   override func layout(in context: LayoutContext) {
     var y = padding
-    for lane in lanes {
-      lane.frame = Rect(
+    for (panel, lane) in zip(children, lanes) {
+      panel.frame = Rect(
         x: padding, y: y, width: max(0, frame.width - 2 * padding), height: lane.height)
-      y += lane.height + Metrics.spacing
+      y += lane.height + LaneMetrics.spacing
     }
   }
 
@@ -109,22 +71,9 @@ final class WorkbenchDock: Node {
   }
 }
 
-@MainActor
-protocol DockLane: Node {
-  /// In points.
-  var height: Double { get }
-  /// The height that the lane needs at least, in points.
-  var leastHeight: Double { get }
-
-  func refresh()
-}
-
-extension DockLane {
-  var leastHeight: Double { height }
-}
-
-/// Metrics of all lanes of the dock, in points. design: playground, Time, curves, frames
+/// Metrics of all panels of the dock, in points. design: playground, Time, curves, frames
 enum LaneMetrics {
+  static let spacing = 12.0
   static let gutter = 76.0
   static let caption = Font(size: 12, weight: .semibold)
   static let note = Font(size: 11)

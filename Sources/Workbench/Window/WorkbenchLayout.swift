@@ -43,7 +43,8 @@ struct WorkbenchLayout: Hashable {
     static let centerHeight = 240.0
     static let dockGap = 10.0
     static let toolbarHeight = 32.0
-    static let logShare = 0.4
+    /// The share of the panels after the first one.
+    static let otherPanelsShare = 0.4
   }
 
   /// The smallest size at which the toolbar does not cover the title, in points. chosen
@@ -188,17 +189,19 @@ struct WorkbenchLayout: Hashable {
     }
   }
 
-  private var logHeight: Double { (column.height * Metrics.logShare).rounded() }
-
-  func inspector(besideLog hasLog: Bool) -> Rect {
-    var rect = column
-    if hasLog { rect.size.height -= logHeight + Metrics.gap }
-    return rect
-  }
-
-  func log(besideInspector hasInspector: Bool) -> Rect {
-    if !hasInspector { return column }
-    return Rect(x: column.minX, y: column.maxY - logHeight, width: column.width, height: logHeight)
+  /// The places of panels in the column: the first gets the room that the others leave.
+  func columnFrames(_ count: Int) -> [Rect] {
+    let others = Double(max(count - 1, 1))
+    let height = (column.height * Metrics.otherPanelsShare / others).rounded()
+    return (0..<count).map { index in
+      if index == 0 {
+        var first = column
+        first.size.height -= Double(count - 1) * (height + Metrics.gap)
+        return first
+      }
+      let y = column.maxY - Double(count - index) * (height + Metrics.gap) + Metrics.gap
+      return Rect(x: column.minX, y: y, width: column.width, height: height)
+    }
   }
 }
 

@@ -8,12 +8,12 @@ final class WorkbenchToolbar: Node {
     static let panelsGap = 10.0
   }
 
-  var onToggle: ((WorkbenchPanes) -> Void)?
+  var onToggle: ((PanelName) -> Void)?
 
   let pick = GlyphButton(.crosshair, label: "Pick a Control")
   let overlays = GlyphButton(.overlays, label: "Overlays")
   let more = GlyphButton(.more, label: "More")
-  private var toggles: [(pane: WorkbenchPanes, button: GlyphButton)] = []
+  private var toggles: [(panel: PanelDescription, button: GlyphButton)] = []
   private let panels = Stack(.horizontal, spacing: Metrics.glyphGap) {}
   private let row = Stack(.horizontal, spacing: Metrics.panelsGap) {}
 
@@ -25,35 +25,35 @@ final class WorkbenchToolbar: Node {
   /// Whether the inspector is on the left.
   var isMirrored = false {
     didSet {
-      for (pane, button) in toggles where pane == .inspector {
+      for (panel, button) in toggles where panel.symbol == .inspector {
         button.symbol = isMirrored ? .sidebar : .inspector
       }
     }
   }
 
-  override init() {
+  init(_ panels: [PanelDescription]) {
     super.init()
     pick.setUp("pick")
     overlays.setUp("overlays", key: Shortcut.overlays.title)
     more.setUp("more")
     row.addChild(Stack(.horizontal, spacing: Metrics.glyphGap) { [pick, overlays, more] })
-    row.addChild(panels)
+    row.addChild(self.panels)
     addChild(row)
-    for (pane, symbol, title, shortcut) in WorkbenchPanes.tools {
-      let button = GlyphButton(symbol, label: title)
-      button.setUp("panel-" + pane.names.joined(), key: shortcut.title) { [weak self] in
-        self?.onToggle?(pane)
+    for panel in panels {
+      let button = GlyphButton(panel.symbol, label: panel.title)
+      button.setUp("panel-" + panel.name.rawValue, key: panel.shortcut?.title) { [weak self] in
+        self?.onToggle?(panel.name)
       }
       button.isOn = false
-      toggles.append((pane, button))
-      panels.addChild(button)
+      toggles.append((panel, button))
+      self.panels.addChild(button)
     }
   }
 
-  func show(_ panes: WorkbenchPanes, available: WorkbenchPanes) {
-    for (pane, button) in toggles {
-      button.isEnabled = available.contains(pane)
-      button.isOn = panes.contains(pane)
+  func show(_ panels: Set<PanelName>, available: Set<PanelName>) {
+    for (panel, button) in toggles {
+      button.isEnabled = available.contains(panel.name)
+      button.isOn = panels.contains(panel.name)
     }
   }
 

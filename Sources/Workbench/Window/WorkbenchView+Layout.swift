@@ -57,8 +57,10 @@ extension WorkbenchView {
     arrange(dock, dockPlace, context)
     if drawerLayer == nil { arrange(sidebar, arrangement.sidebar, context) }
     if sheetLayer == nil {
-      arrange(inspector, arrangement.inspector(besideLog: !log.isHidden), context)
-      arrange(log, arrangement.log(besideInspector: !inspector.isHidden), context)
+      let shown = panels(at: .column).filter { !$0.isHidden }
+      for (panel, place) in zip(shown, arrangement.columnFrames(shown.count)) {
+        arrange(panel, place, context)
+      }
     }
     arrange(sidebarButton, arrangement.sidebarButton, context)
     arrange(toolsButton, arrangement.toolsButton, context)
@@ -75,7 +77,7 @@ extension WorkbenchView {
 
   /// In scene coordinates.
   var framesOverPage: [Rect] {
-    let panes: [Node] = [dock, sidebar, inspector, log]
+    let panes: [Node] = [dock, sidebar] + panels(at: .column)
     return panes.filter { $0.parent === self && !$0.isHidden }.map(\.frameInScene)
   }
 

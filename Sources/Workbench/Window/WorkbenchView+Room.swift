@@ -1,14 +1,14 @@
 /// Panels of the dock that are wanted and do not fit.
 extension WorkbenchView {
-  private var panesWithoutRoom: WorkbenchPanes { panes.intersection(dock.panesWithoutRoom) }
+  private var panesWithoutRoom: Set<PanelName> { panes.intersection(dock.panelsWithoutRoom) }
 
   func refreshToolbar() {
     toolbar.show(panes.subtracting(panesWithoutRoom), available: availablePanes)
   }
 
   /// A wanted panel without room is shown as off, so its button asks for it again.
-  func togglePanel(_ pane: WorkbenchPanes) {
-    if panesWithoutRoom.isDisjoint(with: pane) { return toggle(pane) }
+  func togglePanel(_ pane: PanelName) {
+    if !panesWithoutRoom.contains(pane) { return toggle(pane) }
     warnOfMissingRoom()
     updateVisibility()
   }
@@ -25,7 +25,7 @@ extension WorkbenchView {
       } else {
         "Make the window taller, or close a panel."
       }
-    let names = WorkbenchPanes.tools.filter { missing.contains($0.pane) }.map(\.title)
+    let names = descriptions.filter { missing.contains($0.name) }.map(\.title)
     banners.show("Not enough room for \(names.joined(separator: " and "))", message: way) {
       [weak self] in self?.panesWithoutRoom.isSuperset(of: missing) == true
     }

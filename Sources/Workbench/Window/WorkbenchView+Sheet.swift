@@ -24,12 +24,12 @@ extension WorkbenchView {
   }
 
   private var offeredTabs: [SheetTab] {
-    SheetTab.allCases.filter { availablePanes.contains($0.pane) }
+    panels.filter { availablePanes.contains($0.name) }.flatMap(SheetTab.tabs)
   }
 
   var wantedSheetTab: SheetTab? {
-    let wanted = offeredTabs.filter { wantedPanes.contains($0.pane) }
-    return wanted.contains(sheetTab) ? sheetTab : wanted.first
+    let wanted = offeredTabs.filter { wantedPanes.contains($0.panel) }
+    return wanted.first { $0 == sheetTab } ?? wanted.first
   }
 
   func toggle(_ tab: SheetTab) {
@@ -39,15 +39,15 @@ extension WorkbenchView {
   func toggleSheet() {
     if wantedSheetTab != nil { return closeSheet() }
     let tabs = offeredTabs
-    if let tab = tabs.contains(sheetTab) ? sheetTab : tabs.first { open(tab) }
+    if let tab = tabs.first(where: { $0 == sheetTab }) ?? tabs.first { open(tab) }
   }
 
   func open(_ tab: SheetTab) {
     sheetTab = tab
-    choose(wantedPanes.subtracting(.sheet).union(tab.pane))
+    choose(wantedPanes.subtracting(sheetPanes).union([tab.panel]))
   }
 
-  private func closeSheet() { choose(wantedPanes.subtracting(.sheet)) }
+  private func closeSheet() { choose(wantedPanes.subtracting(sheetPanes)) }
 
   func updateSheet(animated: Bool) {
     guard let scene, scene.size.width > 0 else { return }
@@ -72,7 +72,7 @@ extension WorkbenchView {
   }
 
   private func presentSheet(in scene: Scene, animated: Bool) {
-    sheetTabs.adoptPanes()
+    sheetTabs.adoptPanels()
     let sheet = BottomSheet(sheetTabs, label: "Tools", animated: animated)
     let layer = scene.presentPane(sheet, dismissal: .escape)
     sheetLayer = layer
@@ -85,13 +85,13 @@ extension WorkbenchView {
     sheet.onMove = { [weak self] in self?.invalidate(.layout, reason: "sheet") }
     sheet.onDetentChange = { [weak self] detent in self?.detentChanged(to: detent) }
     layer.onDismiss = { [weak self] in self?.restorePanes(from: \.sheetLayer) }
-    inspector.refresh()
+    refreshPanels(isMoving: false)
   }
 
   private func detentChanged(to detent: BottomSheet.Detent) {
     switch (detent, wantedSheetTab) {
     case (.closed, .some): closeSheet()
-    case (.low, nil), (.full, nil): open(sheetTab)
+    case (.low, nil), (.full, nil): if let tab = sheetTab ?? offeredTabs.first { open(tab) }
     default: break
     }
   }
@@ -101,8 +101,11 @@ extension WorkbenchView {
     if node.frameInScene.maxY > sheet.plate.frameInScene.minY { sheet.go(to: .low) }
   }
 
-  func isOverPage(_ node: Node) -> Bool {
-    (node === sidebar && drawerLayer != nil)
-      || ((node === inspector || node === log) && sheetLayer != nil)
+  func isOverPage(_ panel: any Panel) -> Bool {
+    switch panel.place {
+    case .leading: drawerLayer != nil
+    case .column: sheetLayer != nil
+    case .dock: false
+    }
   }
 }

@@ -8,14 +8,19 @@ final class WorkbenchView: Node {
 
   let sidebar: Sidebar
   let inspector = Inspector()
+  let timePanel = TimePanel()
+  let curves = CurvesLane()
+  let frames = FramesLane()
   let log = LogPanel()
+  /// All panels, in the order of the toolbar.
+  let panels: [any Panel]
   let logOutline = LogOutline()
   var onFramesShown: ((Bool) -> Void)?
   var onTimeChange: (() -> Void)?
 
   private(set) var page: WorkbenchPage
   let banners = BannerHost()
-  let toolbar = WorkbenchToolbar()
+  let toolbar: WorkbenchToolbar
   let chips = StateChips()
   let dock = WorkbenchDock()
   let header = PageHeader()
@@ -27,11 +32,11 @@ final class WorkbenchView: Node {
   let pastPlace = Node()
   var past: PastView?
 
-  private(set) var wantedPanes: WorkbenchPanes = []
+  private(set) var wantedPanes: Set<PanelName> = []
   /// The wanted panes that have room.
-  private(set) var panes: WorkbenchPanes = []
-  private var lastPanes: WorkbenchPanes = [.sidebar, .inspector]
-  private var lastColumn: WorkbenchPanes = .inspector
+  private(set) var panes: Set<PanelName> = []
+  private var lastPanes: Set<PanelName> = [.sidebar, .inspector]
+  private var lastColumn: Set<PanelName> = [.inspector]
 
   /// 0 to 1.
   private(set) var sidebarShown = Animated(0)
@@ -43,15 +48,20 @@ final class WorkbenchView: Node {
   var drawerLayer: SceneLayer?
   var sheetLayer: SceneLayer?
   let sheetTabs: SheetTabs
-  var sheetTab = SheetTab.properties
+  /// The tab that was shown last.
+  var sheetTab: SheetTab?
 
   var arrangement = WorkbenchLayout(size: .zero, sidebar: 0, column: 0)
 
-  init(_ page: WorkbenchPage, sidebar: Sidebar) {
+  init(_ page: WorkbenchPage, sidebar: Sidebar, adding added: [any Panel] = []) {
     self.page = page
     self.sidebar = sidebar
-    sheetTabs = SheetTabs(inspector: inspector, log: log)
+    panels = [sidebar, inspector, timePanel, curves, frames, log] + added
+    toolbar = WorkbenchToolbar(
+      panels.filter { $0.place != .leading }.map { type(of: $0).description })
+    sheetTabs = SheetTabs(panels.filter { !$0.tabs.isEmpty })
     super.init()
+    curves.onWindow = { [weak self] window in self?.timePanel.timeline.bracket = window }
     sheetTabs.onChoose = { [weak self] tab in self?.open(tab) }
     sidebarButton.setUp("sidebar", key: Shortcut.sidebar.title) { [weak self] in
       self?.toggle(.sidebar)
@@ -73,12 +83,21 @@ final class WorkbenchView: Node {
   }
 
   func addPanes() {
-    let panes: [Node] = [
-      scrollEdge, pastPlace, logOutline, dock, sidebar, inspector, log, sidebarButton, toolbar,
-      toolsButton, chips,
-    ]
-    for node in panes where !isOverPage(node) { addChild(node) }
+    for node in [scrollEdge, pastPlace, logOutline, dock] as [Node] { addChild(node) }
+    for panel in panels where panel.place != .dock && !isOverPage(panel) { addChild(panel) }
+    for node in [sidebarButton, toolbar, toolsButton, chips] as [Node] { addChild(node) }
   }
+
+  var descriptions: [PanelDescription] { panels.map { type(of: $0).description } }
+
+  func panels(at place: PanelPlace) -> [any Panel] { panels.filter { $0.place == place } }
+
+  private func names(at place: PanelPlace) -> Set<PanelName> {
+    Set(panels(at: place).map(\.name))
+  }
+
+  /// The panels that a narrow window shows in its sheet.
+  var sheetPanes: Set<PanelName> { Set(panels.filter { !$0.tabs.isEmpty }.map(\.name)) }
 
   func show(_ page: WorkbenchPage) {
     if page !== self.page {
@@ -92,9 +111,7 @@ final class WorkbenchView: Node {
     let view = page.root as? ScrollView
     view?.onScroll = { [weak self] offset in self?.scrollEdge.isShown = offset > 0 }
     scrollEdge.isShown = (view?.offset ?? 0) > 0
-    inspector.namesSubject = page.preview == nil
     toolbar.pick.isHidden = page.preview != nil
-    inspector.show(page.preview)
     updateTime()
     updateVisibility()
     scene?.background = page.background
@@ -110,22 +127,24 @@ final class WorkbenchView: Node {
 
   // MARK: Panes
 
-  func show(_ panes: WorkbenchPanes, animated: Bool) {
+  func show(_ panes: Set<PanelName>, animated: Bool) {
+    let panes = panes.intersection(descriptions.map(\.name))
     wantedPanes = panes
     if !panes.isEmpty { lastPanes = panes }
     updateVisibility(animated: animated)
   }
 
-  func choose(_ panes: WorkbenchPanes) { show(panes, animated: true) }
+  func choose(_ panes: Set<PanelName>) { show(panes, animated: true) }
 
-  private var fittingPanes: WorkbenchPanes {
+  private var fittingPanes: Set<PanelName> {
     guard let scene, scene.size.width > 0 else { return wantedPanes }
     switch WorkbenchLayout.width(of: scene.size) {
     case .compact:
       guard let tab = wantedSheetTab else { return wantedPanes }
-      return wantedPanes.subtracting(.sheet).union(tab.pane)
+      return wantedPanes.subtracting(sheetPanes).union([tab.panel])
     case .medium:
-      return wantedPanes.isDisjoint(with: .column) ? wantedPanes : wantedPanes.subtracting(.sidebar)
+      let hasColumn = !wantedPanes.isDisjoint(with: names(at: .column))
+      return hasColumn ? wantedPanes.subtracting([.sidebar]) : wantedPanes
     case .wide: return wantedPanes
     }
   }
@@ -134,14 +153,15 @@ final class WorkbenchView: Node {
     let panes = fittingPanes
     if panes == self.panes { return }
     self.panes = panes
-    if !panes.isDisjoint(with: .column) { lastColumn = panes.intersection(.column) }
+    let column = panes.intersection(names(at: .column))
+    if !column.isEmpty { lastColumn = column }
     let isMoving = animated && scene?.environment.motion != .reduced
     let time = scene?.now ?? .zero
-    for (pane, path) in [
-      (WorkbenchPanes.sidebar, \WorkbenchView.sidebarShown), (.column, \.columnShown),
+    for (place, path) in [
+      (PanelPlace.leading, \WorkbenchView.sidebarShown), (.column, \.columnShown),
       (.dock, \.dockShown),
     ] {
-      let target = panes.isDisjoint(with: pane) ? 0 : 1.0
+      let target = panes.isDisjoint(with: names(at: place)) ? 0 : 1.0
       if target == self[keyPath: path].target { continue }
       if isMoving {
         self[keyPath: path].animate(to: target, with: Self.spring, at: time, pointsPerUnit: 300)
@@ -155,11 +175,16 @@ final class WorkbenchView: Node {
 
   var showsFrames: Bool { panes.contains(.frames) }
 
-  var availablePanes: WorkbenchPanes {
-    var panes: WorkbenchPanes = [.sidebar, .column, .frames]
-    if time != nil { panes.insert(.time) }
-    if page.time != nil { panes.insert(.curves) }
-    return panes
+  var availablePanes: Set<PanelName> {
+    Set(panels.filter { obstacle(to: $0) == nil }.map(\.name))
+  }
+
+  func obstacle(to panel: any Panel) -> String? { panel.obstacle(in: context(of: panel.name)) }
+
+  private func context(of panel: PanelName) -> PanelContext {
+    PanelContext(
+      page: page, isShown: panes.contains(panel), isCompact: arrangement.width == .compact,
+      time: time)
   }
 
   private func updateTime() {
@@ -167,39 +192,44 @@ final class WorkbenchView: Node {
       reportedFramesShown = showsFrames
       onFramesShown?(showsFrames)
     }
-    let isTimed = !panes.intersection(availablePanes).isDisjoint(with: [.time, .curves])
-    time?.isRecording = isTimed
+    let available = availablePanes
+    let shown = panels.filter { panes.contains($0.name) && available.contains($0.name) }
+    time?.isRecording = shown.contains { type(of: $0).description.usesTimeline }
     time?.onChange = { [weak self] in
-      self?.refreshTime()
+      self?.refreshPanels(isMoving: true)
       self?.onTimeChange?()
     }
     onTimeChange?()
-    inspector.time = time
-    dock.show(panes, of: page, time)
-    sheetTabs.curves.show(panes.contains(.curves) ? page.preview : nil, page.time)
+    // An empty dock keeps its panels while it moves away.
+    if !panes.isDisjoint(with: names(at: .dock)) {
+      dock.panels = shown.filter { $0.place == .dock }
+    }
+    showContext()
   }
 
-  func refreshTime() {
-    dock.refresh()
-    sheetTabs.refresh()
+  private func showContext() {
+    for panel in panels { panel.show(context(of: panel.name)) }
   }
 
-  func toggle(_ pane: WorkbenchPanes) {
-    if arrangement.width == .compact, pane == .sidebar { return toggleDrawer() }
+  func refreshPanels(isMoving: Bool) {
+    for panel in panels where panes.contains(panel.name) { panel.refresh(isMoving: isMoving) }
+  }
+
+  func toggle(_ name: PanelName) {
+    guard let panel = panels.first(where: { $0.name == name }) else { return }
+    if arrangement.width == .compact, panel.place == .leading { return toggleDrawer() }
     scene?.dismissTransients()
-    var wanted = wantedPanes.symmetricDifference(pane)
+    var wanted = wantedPanes.symmetricDifference([name])
     switch arrangement.width {
-    case .compact:
-      if let tab = SheetTab.allCases.first(where: { $0.pane == pane }) { return toggle(tab) }
-    case .medium where pane.isSubset(of: .beside):
+    case .compact: if let tab = SheetTab.tabs(of: panel).first { return toggle(tab) }
+    case .medium where panel.place != .dock:
       // The user chooses by what is shown.
-      let side: WorkbenchPanes = pane == .sidebar ? .sidebar : .column
-      let chosen = panes.intersection(side).symmetricDifference(pane)
-      wanted = wantedPanes.subtracting(.beside).union(chosen)
+      let chosen = panes.intersection(names(at: panel.place)).symmetricDifference([name])
+      wanted = wantedPanes.subtracting(names(at: .leading).union(names(at: .column))).union(chosen)
     case .medium, .wide: break
     }
     choose(wanted)
-    if !pane.isDisjoint(with: .dock) { warnOfMissingRoom() }
+    if panel.place == .dock { warnOfMissingRoom() }
   }
 
   func toggleTools() {
@@ -208,10 +238,10 @@ final class WorkbenchView: Node {
     choose(panes.isEmpty ? lastPanes : [])
   }
 
-  /// Focuses the next pane: the page, the inspector, the log, the dock, the sidebar, the toolbar.
+  /// Focuses the next pane: the page, the column's panels, the dock, the sidebar, the toolbar.
   func focusNextPane(isBackward: Bool) {
     guard let scene else { return }
-    let panes = [page.root, inspector, log, dock, sidebar, toolbar]
+    let panes = ([page.root] + panels(at: .column) + [dock, sidebar, toolbar])
       .compactMap { pane in scene.firstFocusable(in: pane).map { (pane: pane, first: $0) } }
     if panes.isEmpty { return }
     let current = panes.firstIndex { scene.focusedNode?.lies(in: $0.pane) == true }
@@ -237,21 +267,21 @@ final class WorkbenchView: Node {
     let isCompact = arrangement.width == .compact
     let time = scene?.now ?? .zero
     let showsOnlyPage = panes.isEmpty && areSettled(at: time)
-    func isShown(_ pane: WorkbenchPanes, _ shown: Animated) -> Bool {
-      !isCompact && (!panes.isDisjoint(with: pane) || !shown.isSettled(at: time))
+    func isShown(_ place: PanelPlace, _ shown: Animated) -> Bool {
+      !isCompact && (!panes.isDisjoint(with: names(at: place)) || !shown.isSettled(at: time))
     }
-    sidebar.isHidden = drawerLayer == nil && !isShown(.sidebar, sidebarShown)
+    sidebar.isHidden = drawerLayer == nil && !isShown(.leading, sidebarShown)
     sidebar.isOnCard = drawerLayer != nil || page.background == .page
     if sheetLayer == nil {
       // The last pane of the column moves out; one beside another pane makes room at once.
-      let shownColumn = panes.isDisjoint(with: .column) ? lastColumn : panes
-      inspector.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.inspector)
-      log.isHidden = !isShown(.column, columnShown) || !shownColumn.contains(.log)
+      let isColumnShown = isShown(.column, columnShown)
+      let shown = panes.isDisjoint(with: names(at: .column)) ? lastColumn : panes
+      for panel in panels(at: .column) {
+        panel.isHidden = !isColumnShown || !shown.contains(panel.name)
+      }
     }
-    log.isListening = !log.isHidden
-    log.isCompact = isCompact
-    inspector.isCompact = isCompact
-    dock.isHidden = panes.isDisjoint(with: .dock) && dockShown.isSettled(at: time)
+    showContext()
+    dock.isHidden = panes.isDisjoint(with: names(at: .dock)) && dockShown.isSettled(at: time)
     // The toolbar takes its place.
     toolsButton.isHidden = !showsOnlyPage && !isCompact
     toolbar.isHidden = showsOnlyPage

@@ -31,7 +31,7 @@ struct RunCommand: MainActorCommand {
       The panels to show: sidebar, inspector, time, curves, frames and log, separated by commas, or \
       none (default: sidebar and inspector on the page of a control, else none).
       """)
-  var panels: NamesArgument<WorkbenchPanes>?
+  var panels: NamesArgument<Set<PanelName>>?
 
   @Option(
     help: """

@@ -60,7 +60,7 @@ struct PictureOptions: ParsableArguments {
       The panels of the window: sidebar, inspector, time, curves, frames and log, separated by commas, \
       or none.
       """)
-  var panels: NamesArgument<WorkbenchPanes>?
+  var panels: NamesArgument<Set<PanelName>>?
 
   @Option(
     help: """

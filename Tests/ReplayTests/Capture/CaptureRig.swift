@@ -19,7 +19,7 @@ final class CaptureRig {
   init(
     _ name: PageName, of contents: WorkbenchContents = .playground, theme: ThemeChoice = .light,
     preferred: Appearance = .light,
-    panes: WorkbenchPanes = [], size: Size? = nil, folder path: String? = nil,
+    panes: Set<PanelName> = [], size: Size? = nil, folder path: String? = nil,
     goldens: String? = nil, after seconds: Double? = nil, isRecording: Bool = false
   ) throws {
     folder = TemporaryFolder()

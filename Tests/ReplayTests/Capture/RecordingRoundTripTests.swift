@@ -66,8 +66,8 @@ import Testing
     try check(rig)
   }
 
-  @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [WorkbenchPanes])
-  func `a recording of the gallery replays frame by frame`(panes: WorkbenchPanes) throws {
+  @Test(arguments: [[], [.sidebar, .inspector], [.log]] as [Set<PanelName>])
+  func `a recording of the gallery replays frame by frame`(panes: Set<PanelName>) throws {
     let rig = try CaptureRig(.gallery, panes: panes, size: Size(1280, 800), isRecording: true)
     rig.swipe(rig.controls[1], from: 0.2, to: 0.9)
     rig.strike("t")

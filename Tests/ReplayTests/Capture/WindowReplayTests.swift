@@ -8,7 +8,7 @@ import Testing
 /// design: playground, More: replaying the latest recording in the window.
 @Suite struct `Replay in the window` {
   private func recorded(
-    _ name: PageName, panes: WorkbenchPanes = [], size: Size? = nil
+    _ name: PageName, panes: Set<PanelName> = [], size: Size? = nil
   ) throws -> CaptureRig {
     let rig = try CaptureRig(name, panes: panes, size: size, isRecording: true)
     rig.swipe(try #require(rig.controls.first), from: 0.5, to: 0.5)

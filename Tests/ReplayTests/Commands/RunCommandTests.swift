@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `run parses a list of panels`() throws {
-    func panes(_ text: String) throws -> WorkbenchPanes? {
+    func panes(_ text: String) throws -> Set<PanelName>? {
       try RunCommand.parse(["--panels", text]).panels?.options
     }
     #expect(try panes("none") == [] && panes("sidebar") == .sidebar)

@@ -56,7 +56,7 @@ import Testing
   @Test func `the graph shows percentiles and the use of the budget`() throws {
     let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
     for index in 0..<100 {
-      rig.dock.frames.add(
+      rig.page.controller.workbench.frames.add(
         FrameSample(
           phases: [0.0001, 0.0001, 0.0002, 0.0003, 0.0001], damage: 0.009, endsRest: index == 50))
     }
@@ -75,12 +75,14 @@ import Testing
   @Test(arguments: [(0.004, "50%"), (0.02, "250%")])
   func `use of more than the whole budget stands out`(update: Double, title: String) throws {
     let rig = TimeRig(.switch, panes: [.frames], size: Size(1280, 800))
-    rig.dock.frames.budget = 0.008
-    rig.dock.frames.add(FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
+    rig.page.controller.workbench.frames.budget = 0.008
+    rig.page.controller.workbench.frames.add(
+      FrameSample(phases: [0, 0, update, 0, 0], damage: 0.1, endsRest: false))
     rig.page.advance(by: 1)
-    let gauge = try #require(rig.dock.frames.all(Label.self).first { $0.string == title })
+    let gauge = try #require(
+      rig.page.controller.workbench.frames.all(Label.self).first { $0.string == title })
     let isOver = update > 0.008
-    #expect(rig.dock.frames.isOverBudget == isOver)
+    #expect(rig.page.controller.workbench.frames.isOverBudget == isOver)
     #expect(gauge.color == (isOver ? rig.page.scene.theme.tools.pastText : nil))
   }
 
@@ -91,13 +93,13 @@ import Testing
     size: Size, direction: LayoutDirection
   ) throws {
     let rig = PageRig(.switch, direction: direction, size: size, panes: [.sidebar, .frames])
-    let lane = rig.controller.workbench.dock.frames
+    let lane = rig.controller.workbench.frames
     for _ in 0..<2 {
       lane.add(
         FrameSample(phases: [0.0001, 0.01, 0.02, 0.09, 0.001], damage: 0.5, endsRest: false))
       rig.advance(by: 1)
     }
-    #expect(rig.controller.workbench.dock.frames.parent != nil)
+    #expect(rig.controller.workbench.frames.parent != nil)
     // The texts of the page are below the dock, where it clips them.
     rig.controller.page.root.isHidden = true
     let room = lane.frameInScene

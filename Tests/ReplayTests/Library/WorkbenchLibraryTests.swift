@@ -18,6 +18,23 @@ import Testing
     }
   }
 
+  /// A panel of the program, which counts the frames in which it is shown.
+  private final class Bulbs: Node, Panel {
+    static let description = PanelDescription(
+      "bulbs", "Bulbs", symbol: .bolt, place: .column, shortcut: Shortcut(.named("f3")))
+
+    private(set) var title = ""
+    private(set) var refreshCount = 0
+
+    override var semantics: Semantics? { Semantics(role: .group, label: "Bulbs") }
+
+    func show(_ context: PanelContext) {
+      title = context.isShown ? context.control?.label ?? context.page.title : ""
+    }
+
+    func refresh(isMoving: Bool) { refreshCount += 1 }
+  }
+
   private let lamp = PageName(rawValue: "lamp")
   private let notes = PageName(rawValue: "notes")
 
@@ -110,6 +127,49 @@ import Testing
     var configuration = WorkbenchConfiguration()
     configuration.title = "/"
     #expect(configuration.programName == "workbench")
+  }
+
+  // MARK: Panels
+
+  private func rig(with panel: Bulbs, size: Size) -> PageRig {
+    let contents = WorkbenchContents(
+      catalog: ControlCatalog([Lamp.description]), panels: { [panel] })
+    let page = ControlPage(Lamp.description, "", [])
+    return PageRig(
+      page, size: size, name: lamp, panes: [.inspector, "moon"], of: contents, after: 1)
+  }
+
+  @Test func `a panel of the program is shown by its button and its shortcut`() throws {
+    let panel = Bulbs()
+    let rig = rig(with: panel, size: Size(1280, 800))
+    let workbench = rig.controller.workbench
+    #expect(workbench.panes == [.inspector] && panel.isHidden)
+    rig.click(at: try rig.part("panel-bulbs").frameInScene.center, wait: 1)
+    #expect(workbench.panes == [.inspector, "bulbs"] && panel.title == "Desk")
+    #expect(panel.frame.height > 100)
+    #expect(panel.frame.minY == workbench.inspector.frame.maxY + WorkbenchLayout.Metrics.gap)
+    let count = panel.refreshCount
+    rig.controller.refresh(isMoving: false)
+    #expect(panel.refreshCount == count + 1)
+    rig.strike("l", wait: 1)
+    #expect(panel.frame.minY == workbench.log.frame.maxY + WorkbenchLayout.Metrics.gap)
+    #expect(panel.frame.maxY == workbench.arrangement.column.maxY)
+    rig.strike(.named("f3"), wait: 1)
+    #expect(panel.isHidden && panel.title == "")
+    let last = panel.refreshCount
+    rig.controller.refresh(isMoving: false)
+    #expect(panel.refreshCount == last)
+  }
+
+  @Test func `a panel of the program is a tab of a narrow window`() throws {
+    let panel = Bulbs()
+    let rig = rig(with: panel, size: Size(480, 640))
+    rig.strike(.named("f3"), wait: 1)
+    let tabs = try rig.part("sheet-tabs", as: SegmentedControl.self)
+    #expect(tabs.titles == ["Properties", "Code", "Curves", "Log", "Bulbs"])
+    #expect(tabs.selection == 4 && !panel.isHidden && panel.frameInScene.height > 100)
+    rig.resize(to: Size(1280, 800), wait: 1)
+    #expect(panel.parent === rig.controller.workbench && !panel.isHidden)
   }
 
   // MARK: Snapshots

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `captions are at the end of the line of the description`() throws {
-    for panes in [[], [.sidebar, .inspector]] as [WorkbenchPanes] {
+    for panes in [[], [.sidebar, .inspector]] as [Set<PanelName>] {
       let rig = PageRig(
         .gallery, size: Size(1280, 800), panes: panes, overlays: .outlines, after: 1)
       let captions = captions(rig)

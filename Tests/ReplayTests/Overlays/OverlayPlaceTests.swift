@@ -9,7 +9,7 @@ import Testing
 /// Positions of the outlines. design: playground, Overlays
 @Suite struct `Outlines overlay` {
   private func rig(
-    _ name: PageName = .gallery, size: Size = Size(960, 680), panes: WorkbenchPanes = [],
+    _ name: PageName = .gallery, size: Size = Size(960, 680), panes: Set<PanelName> = [],
     direction: LayoutDirection = .leftToRight, overlays: Overlays = .outlines, scale: Double = 1
   ) -> PageRig {
     PageRig(

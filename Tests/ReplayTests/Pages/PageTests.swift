@@ -27,8 +27,8 @@ import Testing
     #expect(try frame("slider", mirrored) == Rect(x: 40, y: 186, width: 400, height: 44))
   }
 
-  @Test(arguments: [WorkbenchPanes(), .sidebar, .inspector, [.sidebar, .inspector]])
-  func `the controls of trio are aligned with the title in a wide window`(panes: WorkbenchPanes)
+  @Test(arguments: [Set<PanelName>(), .sidebar, .inspector, [.sidebar, .inspector]])
+  func `the controls of trio are aligned with the title in a wide window`(panes: Set<PanelName>)
     throws
   {
     let rig = PageRig(.trio, size: Size(1280, 800), panes: panes, after: 1)

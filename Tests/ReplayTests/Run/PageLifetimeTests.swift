@@ -42,8 +42,8 @@ import Testing
 
   @Test(
     arguments: PageName.allCases,
-    [[], [.sidebar, .inspector], .time, .log, [.curves, .frames]] as [WorkbenchPanes])
-  func `a closed page is deallocated with its panes`(name: PageName, panes: WorkbenchPanes) throws {
+    [[], [.sidebar, .inspector], .time, .log, [.curves, .frames]] as [Set<PanelName>])
+  func `a closed page is deallocated with its panes`(name: PageName, panes: Set<PanelName>) throws {
     let references = References()
     do {
       let rig = try CaptureRig(name, panes: panes, size: Size(1280, 800), after: 0.5)

@@ -75,9 +75,9 @@ import Testing
        "later": {"a": 1}}
       """#)
     var expected = RememberedState()
-    // A page that does not exist is ignored when the window opens.
+    // Pages and panels that do not exist are ignored when the window opens.
     expected.page = PageName(rawValue: "attic")
-    expected.panes = .sidebar
+    expected.panes = ["sidebar", "moon"]
     expected.overlays = .box
     #expect(try StateFile(path: path).read() == expected)
   }

@@ -16,7 +16,7 @@ final class PageRig {
   init(
     _ page: WorkbenchPage, theme: ThemeChoice = .light, preferred: Appearance = .light,
     direction: LayoutDirection = .leftToRight, isDisabled: Bool = false, size: Size? = nil,
-    name: PageName? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    name: PageName? = nil, panes: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
     of contents: WorkbenchContents = .playground, after seconds: Double = 0
   ) {
     var environment = EnvironmentSettings()
@@ -33,7 +33,7 @@ final class PageRig {
 
   convenience init(
     _ name: PageName, theme: ThemeChoice = .light, direction: LayoutDirection = .leftToRight,
-    size: Size? = nil, panes: WorkbenchPanes = [], overlays: Overlays = [], scale: Double = 1,
+    size: Size? = nil, panes: Set<PanelName> = [], overlays: Overlays = [], scale: Double = 1,
     after seconds: Double = 0
   ) {
     self.init(

@@ -10,7 +10,7 @@ struct TimeRig {
   let preview: ControlPreview
   let time: StageTime
 
-  init(_ kind: PreviewKind, panes: WorkbenchPanes = [.time, .curves], size: Size = Size(900, 780)) {
+  init(_ kind: PreviewKind, panes: Set<PanelName> = [.time, .curves], size: Size = Size(900, 780)) {
     page = PageRig(kind.page, size: size, panes: panes)
     let controller = page.controller
     guard let preview = controller.page.preview, let time = controller.page.time else {

@@ -14,7 +14,7 @@ import Testing
   }
 
   private func rig(
-    _ name: PageName = .gallery, panes: WorkbenchPanes = .time, size: Size = Size(1280, 800)
+    _ name: PageName = .gallery, panes: Set<PanelName> = .time, size: Size = Size(1280, 800)
   ) throws -> CaptureRig { try CaptureRig(name, panes: panes, size: size, after: 0.5) }
 
   private func time(_ rig: CaptureRig) throws -> WindowTime {
@@ -198,7 +198,7 @@ import Testing
     case 1: rig.rig.send(.escape)
     case 2: rig.rig.send(.character("n"))
     case 3:
-      let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
+      let lane = rig.rig.controller.workbench.timePanel.timeline.frameInScene
       rig.rig.tap(at: Point(lane.maxX - 1, lane.midY))
     default: _ = toggle.perform(.toggle)
     }
@@ -237,7 +237,7 @@ import Testing
     rig.rig.strikeNow(.character("["))
     #expect(time.speed == 1)
     rig.rig.advance(by: 3)
-    let lane = rig.rig.controller.workbench.dock.timeline.frameInScene
+    let lane = rig.rig.controller.workbench.timePanel.timeline.frameInScene
     rig.rig.press(at: Point(lane.maxX - (lane.width - LaneMetrics.gutter) / 20, lane.minY + 20))
     rig.rig.advance(by: 0.1)
     #expect(abs(time.age - 1) < 0.01)

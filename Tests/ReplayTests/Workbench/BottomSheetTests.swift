@@ -184,8 +184,8 @@ import Testing
     let rig = PageRig(.switch, size: Size(480, 640))
     let workbench = rig.controller.workbench
     for (key, title, pane) in [
-      ("v", "Curves", WorkbenchPanes.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
-    ] as [(Character, String, WorkbenchPanes)] {
+      ("v", "Curves", Set<PanelName>.curves), ("l", "Log", .log), ("i", "Properties", .inspector),
+    ] as [(Character, String, Set<PanelName>)] {
       rig.strike(.character(key), wait: 1)
       let tabs = try tabs(rig)
       #expect(tabs.titles == ["Properties", "Code", "Curves", "Log"])

@@ -85,7 +85,7 @@ import Testing
 
   @Test(arguments: sizes, [LayoutDirection.leftToRight, .rightToLeft])
   func `all chips fit beside title and buttons`(size: Size, direction: LayoutDirection) {
-    for panes in [[], .time, .inspector] as [WorkbenchPanes] {
+    for panes in [[], .time, .inspector] as [Set<PanelName>] {
       let rig = PageRig(.segmented, direction: direction, size: size, panes: panes, after: 1)
       let workbench = rig.controller.workbench
       workbench.chips.show(

@@ -32,7 +32,7 @@ import Testing
     rig.controller.workbench.banners.clear()
     rig.advance(by: 1)
     #expect(!rig.after("f", wait: 1).strings.contains("Not enough room for Frame Times"))
-    #expect(rig.controller.workbench.dock.frames.parent != nil)
+    #expect(rig.controller.workbench.frames.parent != nil)
   }
 
   @Test func `the banner disappears when the frames fit or are hidden`() {
@@ -50,7 +50,7 @@ import Testing
     #expect(rig.after(.escape, wait: 1).scene.layers.count == 1 && !isSaid())
     rig.strike("ff")
     #expect(isSaid())
-    #expect(rig.after("i", wait: 1).controller.workbench.dock.frames.parent != nil && !isSaid())
+    #expect(rig.after("i", wait: 1).controller.workbench.frames.parent != nil && !isSaid())
     rig.strike("iff")
     #expect(isSaid())
     rig.resize(to: Size(1280, 900))

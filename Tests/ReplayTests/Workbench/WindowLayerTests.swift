@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("i", WorkbenchPanes.inspector), ("b", .sidebar), ("f", .frames), ("h", .column),
+    ("i", Set<PanelName>.inspector), ("b", .sidebar), ("f", .frames), ("h", .column),
   ])
   func `a key that shows a panel of a wide window closes the key card`(
-    key: String, pane: WorkbenchPanes
+    key: String, pane: Set<PanelName>
   ) {
     let rig = PageRig(.gallery, size: Size(1280, 800), after: 1)
     rig.strike("?" + key, wait: 1)

@@ -62,8 +62,8 @@ import Testing
     #expect(rig.after("h").controller.workbench.panes == .inspector)
   }
 
-  @Test(arguments: [WorkbenchPanes.sidebar, .inspector, .frames])
-  func `the page moves by whole pixels while panes appear`(pane: WorkbenchPanes) {
+  @Test(arguments: [PanelName.sidebar, .inspector, .frames])
+  func `the page moves by whole pixels while panes appear`(pane: PanelName) {
     let rig = PageRig(.switch, size: Size(1280, 800), after: 1)
     let workbench = rig.controller.workbench
     workbench.toggle(pane)
