@@ -31,6 +31,8 @@ struct CalloutPainter {
     static let figure = Font(size: 13, weight: .semibold, figures: .tabular)
     static let note = Font(size: 11)
     static let noteDistance = 15.0
+    /// The share of the difference in height by which the unit is lower, for one baseline.
+    static let unitDrop = 0.8
     static let lineWidth = 1.0
     static let tick = 8.0
     static let distance = 16.0
@@ -181,8 +183,8 @@ struct CalloutPainter {
 
   /// `place` is the middle of the value's height, at the share `alignment` of both widths.
   ///
-  /// The target of a value that moves is after it, or else below it. A note that would leave the
-  /// stage is left out. The table of measurements has them all.
+  /// The target of a value that moves is after it, or else below it. A unit or note that would
+  /// leave the stage is left out. The table of measurements has them all.
   private func write(_ measurement: ControlMeasurement, at place: Point, alignment: Double) {
     let theme = context.theme
     let arrow = measurement.target.map { "→ " + $0.text(places: 1) }
@@ -200,12 +202,20 @@ struct CalloutPainter {
       return min(max(place.x - alignment * lineWidth, Metrics.edge), last)
     }
     let isTargetBelow = isBeside && arrow != nil && valueSize.width + targetSize.width > room
-    let x = start(valueSize.width + (isTargetBelow || arrow == nil ? 0 : targetSize.width))
+    let unit = Text(" pt", font: Metrics.note)
+    let unitSize = context.text.size(of: unit)
+    let lineWidth = valueSize.width + (isTargetBelow || arrow == nil ? 0 : targetSize.width)
+    let hasUnit = lineWidth + unitSize.width <= room
+    let x = start(lineWidth + (hasUnit ? unitSize.width : 0))
     let y = place.y - valueSize.height / 2
     painter.draw(
       value, at: Point(x, y), color: measurement.isOff ? theme.tools.pastText : theme.label)
     if arrow != nil, !isTargetBelow {
       painter.draw(target, at: Point(x + valueSize.width, y), color: theme.annotation)
+    }
+    if hasUnit {
+      let drop = Metrics.unitDrop * (valueSize.height - unitSize.height)
+      painter.draw(unit, at: Point(x + lineWidth, y + drop), color: theme.annotation)
     }
     let below = isTargetBelow ? [arrow].compactMap { $0 } : []
     let words = below + (content.isShort ? [] : [measurement.note])
@@ -232,6 +242,6 @@ extension ControlMeasurement {
 
   fileprivate var shortNote: String {
     guard let spec else { return name }
-    return "spec " + (Int(exactly: spec).map { "\($0)" } ?? "\(spec)")
+    return "spec \(spec.shortText) pt"
   }
 }

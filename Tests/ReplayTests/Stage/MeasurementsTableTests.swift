@@ -77,21 +77,21 @@ import Testing
     let rig = rig(.switch)
     let table = try rig.first(FiguresTable.self)
     let row = try #require(table.figures.firstIndex { $0.name == "Padding" })
-    #expect(!rig.strings.contains("spec 2 · Padding"))
+    #expect(!rig.strings.contains("spec 2 pt · Padding"))
     rig.perform(.select(row), on: table, wait: 0.2)
-    #expect(rig.strings.contains("spec 2 · Padding"))
+    #expect(rig.strings.contains("spec 2 pt · Padding"))
     rig.perform(.select(row), on: table, wait: 0.2)
-    #expect(!rig.strings.contains("spec 2 · Padding"))
+    #expect(!rig.strings.contains("spec 2 pt · Padding"))
     let place = try #require(
       rig.scene.semantics(of: table)?.children.first { $0.label == "Padding" }?.frame)
     rig.click(at: place.center)
-    #expect(rig.strings.contains("spec 2 · Padding"))
+    #expect(rig.strings.contains("spec 2 pt · Padding"))
     rig.scene.setFocus(table, isVisible: false)
     rig.strike(.escape)
     // While focused, the table shows the row that a key would select.
     rig.scene.setFocus(nil, isVisible: false)
     rig.scene.handle(.pointer(PointerEvent(.moved, at: Point(300, 200), time: rig.scene.now)))
-    #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 · Padding"))
+    #expect(!rig.after(seconds: 0.2).strings.contains("spec 2 pt · Padding"))
   }
 
   /// Panes change at most ten times a second. design: playground, Rules
@@ -128,7 +128,7 @@ import Testing
     let rig = rig(.segmented)
     #expect(
       Set(rig.strings).isSuperset(of: [
-        "spec 9 · Corner radius", "spec 7 · Pill corner radius", "spec 2 · Inset",
+        "spec 9 pt · Corner radius", "spec 7 pt · Pill corner radius", "spec 2 pt · Inset",
       ])
     )
   }

@@ -48,11 +48,11 @@ import Testing
     rig.advance(by: 0.1)
     let strings = Set(rig.strings)
     #expect(strings.isSuperset(of: ["51.0", "31.0", "44.0", "27.0", "22.0"]))
-    #expect(strings.contains("spec 51 · Width"))
+    #expect(strings.contains("spec 51 pt · Width") && strings.contains(" pt"))
     let control = try preview(rig).control
     let center = try frame(control, rig).center
     rig.press(at: center)
-    #expect(rig.after(seconds: 1).strings.contains("spec 31 · Thumb, pressed"))
+    #expect(rig.after(seconds: 1).strings.contains("spec 31 pt · Thumb, pressed"))
     #expect(control.shownMeasurements.allSatisfy { !$0.isOff })
     rig.release()
     rig.advance(by: 0.05)
@@ -96,7 +96,15 @@ import Testing
       let rig = PageRig(kind.page, direction: direction, size: Size(1280, 800), after: 1)
       let layer = try rig.first(CalloutLayer.self)
       let middle = layer.frameInScene.minX + (try #require(layer.content).box.midX)
-      return layer.textAreas.map { $0.midX - middle }
+      // A value and its unit are one text.
+      let areas = layer.textAreas.reduce(into: [Rect]()) { areas, area in
+        if let last = areas.last, abs(last.maxX - area.minX) < 0.5 {
+          areas[areas.count - 1] = last.union(area)
+        } else {
+          areas.append(area)
+        }
+      }
+      return areas.map { $0.midX - middle }
     }
     let (plain, mirrored) = (try middles(.leftToRight), try middles(.rightToLeft))
     #expect(plain.count >= 8 && plain.count == mirrored.count)
@@ -247,7 +255,7 @@ import Testing
     let rig = rig(.switch, size: Size(480, 640))
     rig.advance(by: 0.1)
     for (text, origin) in rig.texts { #expect(origin.x >= 0, "\(text.string)") }
-    #expect(rig.strings.contains("spec 51"))
+    #expect(rig.strings.contains("spec 51 pt"))
   }
 }
 
