@@ -169,9 +169,10 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
   open override func interactionCancelled(time: Instant) { handle(.cancel, at: time) }
 
   open override func scrolled(_ event: ScrollEvent) -> Bool {
-    guard isEffectivelyEnabled, scrollWheel.allowsScrolling(isFocused: isFocused) else {
-      return false
-    }
+    // With Ctrl, the wheel magnifies what is around the control.
+    guard isEffectivelyEnabled, scrollWheel.allowsScrolling(isFocused: isFocused),
+      !event.modifiers.contains(.control)
+    else { return false }
     var scroll = event
     scroll.position = local(event.position)
     scroll = axis.behaviorScroll(scroll, in: behaviorFrame)

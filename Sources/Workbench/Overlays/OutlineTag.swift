@@ -81,11 +81,14 @@ struct OutlineTag: Hashable {
   }
 
   /// The place nearest to the anchor that covers neither it nor a figure, and no line where that is
-  /// possible; `usual` if there is none.
+  /// possible; a corner of the room if there is none, as for a control that fills the room.
   func place(_ usual: Rect, direction: LayoutDirection) -> Rect {
     if figures.isEmpty { return usual }
-    return [figures + lines, figures].lazy
-      .compactMap { place(usual, avoiding: $0, direction) }.first ?? usual
+    let free = [figures + lines, figures].lazy
+      .compactMap { place(usual, avoiding: $0, direction) }.first
+    if let free { return free }
+    let corner = Point(room.minX + Metrics.margin, room.maxY - Metrics.margin - usual.height)
+    return Rect(origin: corner, size: usual.size)
   }
 
   private func place(
@@ -93,7 +96,8 @@ struct OutlineTag: Hashable {
   ) -> Rect? {
     let occupied = figures + [anchor]
     func isFree(_ rect: Rect) -> Bool { !occupied.contains { $0.intersects(rect) } }
-    if isFree(usual) { return usual }
+    let isInRoom = room.intersection(usual) == usual
+    if isInRoom && isFree(usual) { return usual }
     let size = usual.size
     func starts(_ edges: [(Double, Double)], _ length: Double, _ distance: Double) -> [Double] {
       edges.flatMap { [$0.0 - distance - length, $0.1 + distance] }

@@ -174,9 +174,7 @@ struct OverlayFinder {
       if let control = node as? Control { controls.append(control) }
       if let stage = node as? Stage {
         self.stage = stage
-        for case let view as SceneView in node.children where !view.isHidden {
-          nodes.append(view.content.root)
-        }
+        if !stage.view.isHidden { nodes.append(stage.view.content.root) }
         continue
       }
       if let view = node as? SceneView, view.isInteractive { nodes.append(view.content.root) }

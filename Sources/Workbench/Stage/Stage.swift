@@ -15,7 +15,10 @@ final class Stage: Node {
     static let calloutWidth = 240.0
     static let shortCalloutWidth = 170.0
     static let shortWidth = 560.0
-    static let largest = 8
+    /// Of the magnification that fits.
+    static let largest = 8.0
+    /// The least magnification for which measurements lose their names. chosen
+    static let leastWithoutNames = 1.5
     static let captionFont = Font(size: 12, weight: .medium)
     static let inset = 12.0
     /// Of controls, for the magnification: the height of the hit area of most.
@@ -31,7 +34,11 @@ final class Stage: Node {
   private let plate: StagePlate
   private let grid = StageGrid()
   private let callouts = CalloutLayer()
-  private let stepper = Stepper(value: 4, range: 1...8, label: "Magnification")
+  private let stepper = Stepper(
+    value: 4, range: StageZoom.range, label: "Magnification")
+  /// Everything that a magnified control may cover.
+  private let content = Node()
+  private let corners = StageCorners()
   /// The control in the other design; `nil` unless both are compared.
   private(set) var mirror: StageMirror?
 
@@ -42,8 +49,7 @@ final class Stage: Node {
     }
   }
 
-  /// `nil` for the largest that fits.
-  private var wantedMagnification: Int?
+  private var zoom = StageZoom()
   private var sizeWithRoom: Size?
 
   /// The height of the visible part of the page, in points; `nil` for unlimited.
@@ -67,12 +73,14 @@ final class Stage: Node {
     time = StageTime(preview, in: view, width: width)
     super.init()
     stepper.identifier = "magnification"
-    stepper.format = { "\(Int($0))×" }
+    stepper.format = { $0.shortText + "×" }
     stepper.onChange = { [weak self] value in
-      self?.wantedMagnification = Int(value)
-      self?.invalidate(.layout, reason: "magnification")
+      guard let self else { return }
+      magnify(to: StageZoom.next(view.magnification, isLarger: value > view.magnification))
     }
-    for node in [grid, callouts, view, stepper, badge] as [Node] { addChild(node) }
+    content.clipsChildren = true
+    for node in [grid, callouts, view] as [Node] { content.addChild(node) }
+    for node in [content, corners, stepper, badge] as [Node] { addChild(node) }
     badge.isHidden = true
     // Only the control has larger text.
     for node in [callouts, stepper, badge] as [Node] { node.textScale = 1 }
@@ -101,7 +109,7 @@ final class Stage: Node {
       let mirror = StageMirror(
         of: preview, in: view, width: preview.description.length, design: themes.otherDesign)
       self.mirror = mirror
-      addChild(mirror)
+      content.addChild(mirror)
     }
     timeChanged()
   }
@@ -122,8 +130,7 @@ final class Stage: Node {
     past.frame = view.frame
     past.onGone = { [weak self] in self?.past = nil }
     self.past = past
-    addChild(past)
-    addChild(badge)
+    content.addChild(past)
     return past
   }
 
@@ -190,20 +197,31 @@ final class Stage: Node {
 
   override func layout(in context: LayoutContext) {
     let area = bounds
+    content.frame = area
+    corners.frame = area
     let plateSize = plate.measure(area.size, in: context)
     let control = Size(
       plateSize.width - 2 * StagePlate.padding, plateSize.height - 2 * StagePlate.padding)
     let comparison = mirror.map { mirror in
       ComparisonLayout(
-        [plateSize, mirror.measure(area.size, in: context)], in: area, limit: Metrics.largest)
+        [plateSize, mirror.measure(area.size, in: context)], in: area,
+        limit: Int(Metrics.largest))
     }
-    let largest = comparison?.largest ?? largest(for: control)
-    let factor = Double(min(wantedMagnification ?? largest, largest))
-    stepper.range = 1...Double(largest)
+    // Both designs are shown whole.
+    let factor =
+      comparison.map { min(zoom.magnification ?? .infinity, Double($0.largest)) }
+      ?? zoom.magnification ?? fittingMagnification(of: control)
+    stepper.range =
+      StageZoom.range
+      .lowerBound...(comparison.map { Double($0.largest) }
+      ?? StageZoom.range.upperBound)
     stepper.value = factor
     view.magnification = factor
-    view.frame = Rect(
-      center: area.center, size: Size(plateSize.width * factor, plateSize.height * factor))
+    let size = Size(plateSize.width * factor, plateSize.height * factor)
+    let shown = Size(control.width * factor, control.height * factor)
+    let center = area.center + zoom.offset(of: shown, in: area.size)
+    view.frame = Rect(center: center, size: size)
+    corners.isHidden = shown.width < area.width && shown.height < area.height
     if let comparison, let mirror {
       let frames = comparison.frames(magnifiedBy: factor, context.direction)
       view.frame = frames[0]
@@ -214,7 +232,7 @@ final class Stage: Node {
       // The control may have been larger or smaller then.
       let size = past.fittingSize
       past.magnification = factor
-      past.frame = Rect(center: area.center, size: Size(size.width * factor, size.height * factor))
+      past.frame = Rect(center: center, size: Size(size.width * factor, size.height * factor))
     }
     let badgeSize = badge.measure(area.size, in: context.unscaled)
     place(badge, Rect(origin: Point(Metrics.inset, Metrics.inset), size: badgeSize), context)
@@ -223,20 +241,56 @@ final class Stage: Node {
     grid.origin = Point(
       view.frame.minX + StagePlate.padding * factor, view.frame.minY + StagePlate.padding * factor)
     callouts.frame = area
-    let size = stepper.measure(area.size, in: context.unscaled)
-    let x = area.width - Metrics.inset - size.width
-    place(stepper, Rect(origin: Point(x, Metrics.inset), size: size), context)
+    let stepperSize = stepper.measure(area.size, in: context.unscaled)
+    let x = area.width - Metrics.inset - stepperSize.width
+    place(stepper, Rect(origin: Point(x, Metrics.inset), size: stepperSize), context)
     invalidate(.motion, reason: "callouts")
   }
 
-  private func largest(for size: Size) -> Int {
-    let beside = frame.width < Metrics.shortWidth ? Metrics.shortCalloutWidth : Metrics.calloutWidth
-    let hitHeight = max(size.height, Metrics.leastHeight)
-    let fitting = (1...Metrics.largest).last { factor in
-      Double(factor) * hitHeight + Metrics.calloutHeight <= areaHeight
-        && Double(factor) * size.width + beside <= frame.width
+  /// The largest whole number that leaves room for the measurements beside the control; or else a
+  /// number of quarters that leaves room for those without names.
+  private func fittingMagnification(of size: Size) -> Double {
+    func largest(beside width: Double, above height: Double) -> Double {
+      min(
+        (frame.width - width) / size.width,
+        (areaHeight - height) / max(size.height, Metrics.leastHeight), Metrics.largest)
     }
-    return fitting ?? 1
+    let isShort = frame.width < Metrics.shortWidth
+    let roomy = largest(
+      beside: isShort ? Metrics.shortCalloutWidth : Metrics.calloutWidth,
+      above: Metrics.calloutHeight
+    ).rounded(.down)
+    if roomy > 1 { return roomy }
+    let short = largest(beside: Metrics.shortCalloutWidth, above: Metrics.lowCalloutHeight)
+    return short < Metrics.leastWithoutNames ? 1 : (short * 4).rounded(.down) / 4
+  }
+
+  /// `place` keeps its place in the control; it is the stage's center by default.
+  private func magnify(to factor: Double, at place: Point? = nil) {
+    let place = (place ?? bounds.center) - bounds.center
+    zoom.magnify(
+      to: factor, from: view.magnification, at: place, of: magnifiedSize, in: frame.size)
+    invalidate(.layout, reason: "magnification")
+  }
+
+  private var magnifiedSize: Size {
+    let size = preview.control.frame.size
+    return Size(size.width * view.magnification, size.height * view.magnification)
+  }
+
+  /// With Ctrl, the wheel magnifies the control; else it moves one that is larger than the stage.
+  override func scrolled(_ event: ScrollEvent) -> Bool {
+    if event.modifiers.contains(.control), mirror == nil {
+      let isLarger = event.deltaY < 0
+      if event.deltaY != 0, zoom.turn(by: event.deltaY) {
+        let place = event.position - originInScene
+        magnify(to: StageZoom.next(view.magnification, isLarger: isLarger), at: place)
+      }
+      return true
+    }
+    guard zoom.move(by: event, magnifiedSize, in: frame.size) else { return false }
+    invalidate(.layout, reason: "offset")
+    return true
   }
 
   override func advance(to time: Instant) -> NextFrame {

@@ -126,6 +126,8 @@ import Testing
   /// spec: ios-segmented-control: the inset and both radii are always shown.
   @Test func `a segmented control shows its inset and radii on the stage`() throws {
     let rig = rig(.segmented)
+    #expect(Set(rig.strings).isSuperset(of: ["9.0", "7.0", "2.0"]))
+    rig.perform(.decrement, on: try rig.part("magnification"), wait: 0.1)
     #expect(
       Set(rig.strings).isSuperset(of: [
         "spec 9 pt · Corner radius", "spec 7 pt · Pill corner radius", "spec 2 pt · Inset",

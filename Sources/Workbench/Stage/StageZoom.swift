@@ -1,0 +1,97 @@
+import Canvas
+import Controls
+
+/// The magnification of a stage, and the place of a control that is larger than the stage.
+struct StageZoom {
+  static let range = 1.0...32.0
+
+  /// The ratio of two steps, which are whole numbers. chosen
+  private static let ratio = 1.25
+  /// The least visible margin around a control that is larger than the stage, in points. chosen
+  private static let margin = 16.0
+  /// In points per notch of the wheel. chosen
+  private static let notch = 48.0
+
+  /// `nil` for the largest that fits.
+  private(set) var magnification: Double?
+
+  /// The distance of the control's center from the stage's, in points of the stage.
+  private var center = Point.zero
+
+  /// The turns of the wheel since the last step, in notches.
+  private var turns = 0.0
+
+  /// The whole number after or before a magnification.
+  static func next(_ magnification: Double, isLarger: Bool) -> Double {
+    let next =
+      isLarger
+      ? max(magnification.rounded(.down) + 1, (magnification * ratio).rounded())
+      : min(magnification.rounded(.up) - 1, (magnification / ratio).rounded())
+    return min(max(next, range.lowerBound), range.upperBound)
+  }
+
+  /// `place`, relative to the stage's center, keeps its place in the control if it can.
+  ///
+  /// `size` is that of the control before.
+  mutating func magnify(
+    to factor: Double, from old: Double, at place: Point, of size: Size, in stage: Size
+  ) {
+    let growth = factor / old
+    let center = offset(of: size, in: stage)
+    self.center = Point(
+      place.x - (place.x - center.x) * growth, place.y - (place.y - center.y) * growth)
+    magnification = factor
+  }
+
+  /// Returns whether the wheel has been turned by a whole notch.
+  mutating func turn(by notches: Double) -> Bool {
+    if turns * notches < 0 { turns = 0 }
+    turns += notches
+    if abs(turns) < 1 { return false }
+    turns = 0
+    return true
+  }
+
+  /// The distance of the control's center from the stage's, for sizes in points of the stage.
+  func offset(of size: Size, in stage: Size) -> Point {
+    func limited(_ place: Double, _ length: Double, _ room: Double) -> Double {
+      let excess = (length - room) / 2
+      if excess <= 0 { return 0 }
+      return min(max(place, -(excess + Self.margin)), excess + Self.margin)
+    }
+    return Point(
+      limited(center.x, size.width, stage.width), limited(center.y, size.height, stage.height))
+  }
+
+  /// Returns whether the control has moved.
+  mutating func move(by event: ScrollEvent, _ size: Size, in stage: Size) -> Bool {
+    let before = offset(of: size, in: stage)
+    // Shift turns the wheel of a mouse sideways.
+    let isSideways = event.modifiers.contains(.shift) && event.deltaX == 0
+    let delta = isSideways ? Point(event.deltaY, 0) : Point(event.deltaX, event.deltaY)
+    center = Point(before.x - delta.x * Self.notch, before.y - delta.y * Self.notch)
+    center = offset(of: size, in: stage)
+    return center != before
+  }
+}
+
+/// The corners outside the stage's card, above a control that is larger than the stage.
+final class StageCorners: Node {
+  override func paint(with painter: any Painter, in context: PaintContext) {
+    let radius = Card.cornerRadius
+    // A quarter of a circle.
+    let reach = radius * 0.4477
+    for (x, y) in [(0.0, 0.0), (frame.width, 0), (frame.width, frame.height), (0, frame.height)] {
+      let (right, down) = (x == 0 ? 1.0 : -1, y == 0 ? 1.0 : -1)
+      func point(_ across: Double, _ along: Double) -> Point {
+        Point(x + right * across, y + down * along)
+      }
+      var path = Path()
+      path.move(to: point(0, 0))
+      path.addLine(to: point(radius, 0))
+      path.addCubic(to: point(0, radius), control1: point(reach, 0), control2: point(0, reach))
+      path.close()
+      painter.fill(path, at: .zero, color: context.theme.groupedPage)
+    }
+  }
+}
