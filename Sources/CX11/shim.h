@@ -15,16 +15,34 @@
 #include <X11/extensions/sync.h>
 #include <X11/keysym.h>
 #include <poll.h>
+#include <string.h>
 #include <sys/eventfd.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
+#include <sys/uio.h>
+#include <sysexits.h>
+#include <unistd.h>
 
-// Declared by <poll.h> for GNU programs only.
+// Declared by <poll.h> and <errno.h> for GNU programs only.
 extern int ppoll(struct pollfd *, nfds_t, const struct timespec *, const sigset_t *);
+extern char *program_invocation_short_name;
 
 static inline int cx11_poll_until(
     struct pollfd *sources, nfds_t count, const struct timespec *time) {
   return ppoll(sources, count, time, NULL);
+}
+
+// Ends the process with a message and EX_UNAVAILABLE where the display library cannot recover. The
+// message is left out where writing it would block. Can be called in signal handlers.
+static inline void __attribute__((noreturn)) cx11_end_process(const char *sentence) {
+  struct pollfd error = {STDERR_FILENO, POLLOUT, 0};
+  if (poll(&error, 1, 0) == 1 && error.revents & POLLOUT) {
+    const char *parts[] = {program_invocation_short_name, ": ", sentence, "\n"};
+    struct iovec line[4];
+    for (int i = 0; i < 4; i++) line[i] = (struct iovec){(void *)parts[i], strlen(parts[i])};
+    if (writev(STDERR_FILENO, line, 4) < 0) _exit(EX_UNAVAILABLE);
+  }
+  _exit(EX_UNAVAILABLE);
 }
 
 // Variadic functions that Swift cannot import.

@@ -22,9 +22,6 @@ enum SignalWatch {
   private static let requested = Atomic<Int>(0)
   private static let wakeup = Atomic<Int32>(-1)
   private static let isOutsideDisplay = Atomic<Bool>(true)
-  /// The address and length of the final message.
-  private static let sentence = Atomic<UInt>(0)
-  private static let sentenceLength = Atomic<Int>(0)
 
   static var isEndRequested: Bool { requested.load(ordering: .relaxed) != 0 }
 
@@ -33,11 +30,14 @@ enum SignalWatch {
 
   /// Handles signals; an ignored `SIGHUP` stays ignored, as under `nohup`.
   static func begin(_ numbers: [Int32]) {
-    prepare()
+    if !isEndRequested, descriptor < 0 {
+      wakeup.store(eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)), ordering: .relaxed)
+    }
     for number in numbers {
       var old = sigaction()
       sigaction(number, nil, &old)
-      if number == SIGHUP, isIgnored(old) { continue }
+      let handler = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self)
+      if number == SIGHUP, handler == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
       set({ SignalWatch.received($0) }, for: number)
     }
     set({ _ in SignalWatch.expired() }, for: SIGALRM)
@@ -64,28 +64,11 @@ enum SignalWatch {
     if old.__sigaction_handler.sa_handler == nil { signal(SIGPIPE, SIG_IGN) }
   }
 
-  private static func prepare() {
-    if isEndRequested || wakeup.load(ordering: .relaxed) >= 0 { return }
-    wakeup.store(eventfd(0, Int32(EFD_NONBLOCK) | Int32(EFD_CLOEXEC)), ordering: .relaxed)
-    let text = FatalExit.line(
-      "the X server did not respond after a termination signal, so the program ended without it")
-    // Never freed, because a handler can run at any time.
-    let bytes = UnsafeMutableRawPointer.allocate(byteCount: text.count, alignment: 1)
-    bytes.copyMemory(from: text, byteCount: text.count)
-    sentenceLength.store(text.count, ordering: .relaxed)
-    sentence.store(UInt(bitPattern: bytes), ordering: .releasing)
-  }
-
   /// Sets a handler without `SA_RESTART`, so that blocking calls are interrupted.
   private static func set(_ handler: @escaping @convention(c) (Int32) -> Void, for number: Int32) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     sigaction(number, &action, nil)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
-      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private static func received(_ number: Int32) {
@@ -119,10 +102,9 @@ enum SignalWatch {
       errno = saved
       return
     }
-    FatalExit.report(
-      UnsafeRawBufferPointer(
-        start: UnsafeRawPointer(bitPattern: sentence.load(ordering: .acquiring)),
-        count: sentenceLength.load(ordering: .relaxed)))
-    _exit(FatalExit.exitCode)
+    // A static string, because the handler of a signal may not allocate memory.
+    let message: StaticString =
+      "the X server did not respond after a termination signal, so the program ended without it"
+    cx11_end_process(UnsafeRawPointer(message.utf8Start).assumingMemoryBound(to: CChar.self))
   }
 }

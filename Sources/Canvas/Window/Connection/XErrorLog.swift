@@ -1,5 +1,4 @@
 internal import CX11
-import Glibc
 import Synchronization
 
 /// The errors of the X servers, by connection.
@@ -28,8 +27,8 @@ enum XErrorLog {
     // The program works without extensions; Xlib would report them on standard error.
     XSetExtensionErrorHandler { _, _, _ in 0 }
     XSetIOErrorHandler { _ in
-      if XErrorLog.settingUp.load(ordering: .relaxed) > 0 { XErrorLog.giveUp() }
-      return 0
+      if XErrorLog.settingUp.load(ordering: .relaxed) == 0 { return 0 }
+      cx11_end_process("\(DisplayError.connectionLost)")
     }
   }
 
@@ -56,11 +55,6 @@ enum XErrorLog {
   /// Removes the errors of a closed connection, whose address can be reused.
   static func forget(_ display: OpaquePointer) {
     states.withLock { $0[Int(bitPattern: display)] = nil }
-  }
-
-  private static func giveUp() -> Never {
-    FatalExit.line("\(DisplayError.connectionLost)").withUnsafeBytes { FatalExit.report($0) }
-    _exit(FatalExit.exitCode)
   }
 
   private static func note(_ event: XErrorEvent) {
