@@ -1,9 +1,10 @@
+import Glibc
+
 @MainActor
 final class DescriptorWatch: EventSource {
   private let descriptor: Int32
   private let events: DescriptorEvents
   private let body: (DescriptorEvents) -> Void
-  var isCancelled = false
   private var isOver = false
 
   init(
@@ -22,7 +23,7 @@ final class DescriptorWatch: EventSource {
     let come = wait.events(of: descriptor)
     // A failed descriptor would end every wait.
     if come == .failed { isOver = true }
-    if !come.isEmpty && !isCancelled { body(come) }
+    if !come.isEmpty { body(come) }
   }
 }
 
@@ -35,11 +36,11 @@ public struct DescriptorEvents: OptionSet, Hashable, Sendable {
   }
 
   /// Data or the end of file can be read.
-  public static let readable = DescriptorEvents(rawValue: 1)
+  public static let readable = DescriptorEvents(rawValue: Int(POLLIN))
   /// Data can be written without blocking.
-  public static let writable = DescriptorEvents(rawValue: 2)
+  public static let writable = DescriptorEvents(rawValue: Int(POLLOUT))
   /// The other end is closed or the descriptor is invalid; reported without being requested.
-  public static let failed = DescriptorEvents(rawValue: 4)
+  public static let failed = DescriptorEvents(rawValue: Int(POLLERR))
 }
 
 /// A source of an event loop's events, such as a connection or another event loop.

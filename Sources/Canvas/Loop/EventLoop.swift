@@ -3,33 +3,18 @@
 /// A window has a loop, ``Window/loop``, which other windows can share. An idle loop never wakes.
 @MainActor
 public final class EventLoop {
-  /// A source; turns in progress keep a reference, and skip it once it is removed.
-  final class Service {
-    let source: any EventSource
-    var isServed = true
-
-    init(_ source: any EventSource) {
-      self.source = source
-    }
-  }
-
-  /// An awaited run that is served by a run in progress.
-  private struct Waiter {
-    let isWanted: () -> Bool
-    let continuation: CheckedContinuation<Void, Never>
-  }
-
-  private var services: [Service] = []
+  private var sources: [any EventSource] = []
   private var timers = TimerQueue()
   private lazy var mainQueue = MainQueue()
   private var thread: SleepingThread?
   private var isStopped = false
   private var isRun = false
-  private var waiters: [Waiter] = []
+  /// The awaited runs that a run in progress serves.
+  private var waiters: [(isWanted: () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
   /// The number of waits, by which a turn notices nested ones.
   private var turn = 0
   /// The sources that were asked for the wait of a surrounding loop.
-  private var askedServices: [Service] = []
+  private var askedSources: [any EventSource] = []
   /// Whether no source has called ``wake()`` since all were asked.
   private var isPrepared = false
   private var windowCount = 0
@@ -39,17 +24,19 @@ public final class EventLoop {
 
   /// Adds a source.
   public func add(_ source: any EventSource) {
-    services.append(Service(source))
+    sources.append(source)
     wake()
   }
 
   /// Removes a source, which is not called again, not even in the current turn.
   public func remove(_ source: any EventSource) {
-    let count = services.count
-    for service in services where service.source === source { service.isServed = false }
-    services.removeAll { !$0.isServed }
-    if services.count < count { wake() }
+    if !serves(source) { return }
+    sources.removeAll { $0 === source }
+    wake()
   }
+
+  /// Whether a source is still there; turns in progress skip one that was removed.
+  private func serves(_ source: any EventSource) -> Bool { sources.contains { $0 === source } }
 
   /// Asks all sources again before the next sleep, or now if the loop sleeps beside tasks.
   ///
@@ -95,10 +82,7 @@ public final class EventLoop {
   ) -> Subscription {
     let watch = DescriptorWatch(descriptor: descriptor, events: events, body: body)
     add(watch)
-    return Subscription { [weak self] in
-      watch.isCancelled = true
-      self?.remove(watch)
-    }
+    return Subscription { [weak self] in self?.remove(watch) }
   }
 
   /// Calls a function on the main actor soon, from any thread.
@@ -137,12 +121,12 @@ public final class EventLoop {
     defer { end(isOutermost: isOutermost) }
     while isWanted() && !isStopped {
       var wait = EventWait()
-      let services = ask(&wait)
+      let sources = ask(&wait)
       mainQueue.prepare(&wait)
       if isWanted() && !isStopped {
         turn += 1
         wait.sleep()
-        if dispatch(wait, to: services) { mainQueue.dispatch(wait) }
+        if dispatch(wait, to: sources) { mainQueue.dispatch(wait) }
         fireTimers()
       }
     }
@@ -154,7 +138,7 @@ public final class EventLoop {
     while isWanted() {
       if isRun {
         await withCheckedContinuation {
-          waiters.append(Waiter(isWanted: isWanted, continuation: $0))
+          waiters.append((isWanted, $0))
         }
       } else if await !takeTurns(while: isWanted) {
         return
@@ -170,13 +154,13 @@ public final class EventLoop {
     self.thread = thread
     while isWanted() && !isStopped {
       var wait = EventWait()
-      let services = ask(&wait)
+      let sources = ask(&wait)
       guard isWanted() && !isStopped else { break }
       turn += 1
       let turn = turn
       wait = await thread.sleep(wait)
       // A nested run has handled all that this wait reported.
-      if turn == self.turn { _ = dispatch(wait, to: services) }
+      if turn == self.turn { _ = dispatch(wait, to: sources) }
       fireTimers()
     }
     return !isStopped
@@ -184,9 +168,9 @@ public final class EventLoop {
 
   /// Marks the loop as running; returns whether this is the outermost run.
   private func begin() -> Bool {
-    isStopped = false
-    defer { isRun = true }
-    return !isRun
+    let isOutermost = !isRun
+    (isStopped, isRun) = (false, true)
+    return isOutermost
   }
 
   private func end(isOutermost: Bool) {
@@ -201,13 +185,13 @@ public final class EventLoop {
   }
 
   /// Asks all sources what they wait for, until none of them changes another.
-  private func ask(_ wait: inout EventWait) -> [Service] {
-    var asked: [Service] = []
+  private func ask(_ wait: inout EventWait) -> [any EventSource] {
+    var asked: [any EventSource] = []
     repeat {
       isPrepared = true
-      wait.removeAll()
-      asked = services
-      for service in asked where service.isServed { service.source.prepare(&wait) }
+      wait = EventWait()
+      asked = sources
+      for source in asked where serves(source) { source.prepare(&wait) }
     } while !isPrepared && !isStopped
     for waiter in waiters where !waiter.isWanted() { waiter.continuation.resume() }
     waiters.removeAll { !$0.isWanted() }
@@ -217,12 +201,12 @@ public final class EventLoop {
   }
 
   /// Returns false if a nested run has handled the rest.
-  private func dispatch(_ wait: EventWait, to services: [Service]) -> Bool {
+  private func dispatch(_ wait: EventWait, to sources: [any EventSource]) -> Bool {
     // Windows close by themselves on signals.
     if SignalWatch.isEndRequested && windowCount == 0 { isStopped = true }
     let turn = turn
-    for service in services where service.isServed {
-      service.source.dispatch(wait)
+    for source in sources where serves(source) {
+      source.dispatch(wait)
       if turn != self.turn { return false }
     }
     return true
@@ -252,7 +236,7 @@ extension EventLoop: EventSource {
   /// <doc:OtherEventLoops>.
   public func prepare(_ wait: inout EventWait) {
     var own = EventWait()
-    askedServices = ask(&own)
+    askedSources = ask(&own)
     mainQueue.prepare(&own)
     wait.formUnion(own)
   }
@@ -260,7 +244,7 @@ extension EventLoop: EventSource {
   /// Serves all sources, the tasks of the main actor and the timers after a wait of another loop.
   public func dispatch(_ wait: EventWait) {
     turn += 1
-    if dispatch(wait, to: askedServices) { mainQueue.dispatch(wait) }
+    if dispatch(wait, to: askedSources) { mainQueue.dispatch(wait) }
     fireTimers()
   }
 }

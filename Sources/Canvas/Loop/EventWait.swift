@@ -62,11 +62,6 @@ public struct EventWait: Sendable {
     if let deadline = other.deadline { wake(at: deadline) }
   }
 
-  mutating func removeAll() {
-    descriptors.removeAll(keepingCapacity: true)
-    deadline = nil
-  }
-
   mutating func sleep() {
     let count = nfds_t(descriptors.count)
     let result: Int32
@@ -87,17 +82,9 @@ extension DescriptorEvents {
   /// The events of a mask of `poll`.
   fileprivate init(mask: Int16) {
     let mask = Int32(mask)
-    self = []
-    if mask & POLLIN != 0 { insert(.readable) }
-    if mask & POLLOUT != 0 { insert(.writable) }
+    self.init(rawValue: Int(mask & (POLLIN | POLLOUT)))
     if mask & (POLLHUP | POLLERR | POLLNVAL) != 0 { insert(.failed) }
   }
 
-  fileprivate var mask: Int16 {
-    var mask: Int32 = 0
-    if contains(.readable) { mask |= POLLIN }
-    if contains(.writable) { mask |= POLLOUT }
-    if contains(.failed) { mask |= POLLERR }
-    return Int16(mask)
-  }
+  fileprivate var mask: Int16 { Int16(truncatingIfNeeded: rawValue) }
 }
