@@ -36,18 +36,23 @@ public struct ClickCounter: Hashable, Sendable {
     var event = event
     switch event.phase {
     case .pressed: event.clickCount = press(event)
-    case .released: event.clickCount = count(ofReleased: event)
-    case .left:
-      lift(event)
-      event.clickCount = 0
+    case .released:
+      let row = rows.first { $0.pointer == event.pointer && $0.button == event.button }
+      event.clickCount = row?.count ?? 1
     case .moved: event.clickCount = 0
+    case .left:
+      event.clickCount = 0
+      for index in rows.indices where event.device == .touch && rows[index].pointer == event.pointer
+      {
+        rows[index].isLifted = true
+      }
     }
     return event
   }
 
   private mutating func press(_ event: PointerEvent) -> Int {
     rows.removeAll { $0.isLifted && !$0.isSoon(event) }
-    let new = Row(
+    var new = Row(
       pointer: event.pointer, button: event.button, start: event.position, last: event.time,
       count: 1)
     guard let index = index(of: event) else {
@@ -55,28 +60,14 @@ public struct ClickCounter: Hashable, Sendable {
       return 1
     }
     let row = rows[index]
+    if row.goesOn(with: event) { (new.start, new.count) = (row.start, row.count + 1) }
     rows[index] = new
-    if row.goesOn(with: event) {
-      rows[index].start = row.start
-      rows[index].count = row.count + 1
-    }
-    return rows[index].count
+    return new.count
   }
 
   /// The index of the event's pointer, or of an earlier touch at the same place.
   private func index(of event: PointerEvent) -> Int? {
     rows.firstIndex { $0.pointer == event.pointer }
       ?? rows.firstIndex { event.device == .touch && $0.isLifted && $0.goesOn(with: event) }
-  }
-
-  private func count(ofReleased event: PointerEvent) -> Int {
-    rows.first { $0.pointer == event.pointer && $0.button == event.button }?.count ?? 1
-  }
-
-  private mutating func lift(_ event: PointerEvent) {
-    guard event.device == .touch,
-      let index = rows.firstIndex(where: { $0.pointer == event.pointer })
-    else { return }
-    rows[index].isLifted = true
   }
 }

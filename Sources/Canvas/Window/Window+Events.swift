@@ -33,13 +33,13 @@ extension Window {
       resizeSync.configured()
       ticker.screenChanged()
     case MapNotify where event.xmap.window == id:
-      collector.mapped(time: eventTime)
-      see(visibility.setMapped(true))
+      collector.coalescer.add(.mapped(time: eventTime))
+      see(visibility.set(.unmapped, false))
     case UnmapNotify where event.xunmap.window == id:
       collector.unmapped(time: eventTime)
-      see(visibility.setMapped(false))
+      see(visibility.set(.unmapped, true))
     case VisibilityNotify:
-      see(visibility.setObscured(event.xvisibility.state == VisibilityFullyObscured))
+      see(visibility.set(.obscured, event.xvisibility.state == VisibilityFullyObscured))
     case DestroyNotify where event.xdestroywindow.window == id:
       isDestroyed = true
     case ClientMessage where event.xclient.window == id:
@@ -84,7 +84,7 @@ extension Window {
     let cookie = event.xcookie
     let now = MonotonicClock.now
     if cookie.extension != connection.presentOpcode {
-      pointer.read(cookie, clock: &serverClock, now: now) { action in
+      if let action = pointer.read(cookie, clock: &serverClock, now: now) {
         collector.add(action, scale: scale)
       }
     } else if cookie.evtype == PresentCompleteNotify, let data = cookie.data {
@@ -163,7 +163,7 @@ extension Window {
     let atoms = connection.atoms
     if property == atoms[.netWMState] {
       let states = connection.numbers(property, of: id, type: UInt(XA_ATOM)) ?? []
-      see(visibility.setHidden(states.contains(atoms[.netWMStateHidden])))
+      see(visibility.set(.hidden, states.contains(atoms[.netWMStateHidden])))
       // Before the window is shown, no manager has read the requested state.
       if phase == .running { isFullscreen = states.contains(atoms[.netWMStateFullscreen]) }
     } else if property == atoms[.wmState] {
@@ -175,7 +175,7 @@ extension Window {
   }
 
   func followTicker() {
-    see(visibility.setThrottled(ticker.isHidden))
+    see(visibility.set(.throttled, ticker.isHidden))
   }
 
   private func see(_ change: VisibilityTracker.Change) {

@@ -9,26 +9,26 @@ import Testing
 
   @Test func `focus is gained and lost once`() {
     var focus = FocusTracker()
-    #expect(focus.gained(mode: 0, detail: nonlinear) == true)
-    #expect(focus.gained(mode: 0, detail: ancestor) == false)
-    #expect(focus.lost(mode: 0, detail: nonlinear) == true)
-    #expect(focus.lost(mode: 3, detail: nonlinear) == false)
+    #expect(focus.set(true, mode: 0, detail: nonlinear) == true)
+    #expect(focus.set(true, mode: 0, detail: ancestor) == false)
+    #expect(focus.set(false, mode: 0, detail: nonlinear) == true)
+    #expect(focus.set(false, mode: 3, detail: nonlinear) == false)
   }
 
   @Test func `a keyboard grab does not change the focus`() {
     var focus = FocusTracker()
-    #expect(focus.gained(mode: 0, detail: nonlinear) == true)
-    #expect(focus.lost(mode: 1, detail: nonlinear) == false)
-    #expect(focus.gained(mode: 2, detail: nonlinear) == false)
+    #expect(focus.set(true, mode: 0, detail: nonlinear) == true)
+    #expect(focus.set(false, mode: 1, detail: nonlinear) == false)
+    #expect(focus.set(true, mode: 2, detail: nonlinear) == false)
     #expect(focus.hasFocus)
-    #expect(focus.lost(mode: 3, detail: nonlinear) == true)
+    #expect(focus.set(false, mode: 3, detail: nonlinear) == true)
   }
 
   @Test func `a key event implies the focus`() {
     var focus = FocusTracker()
     #expect(focus.keyArrived() == true)
     #expect(focus.keyArrived() == false)
-    #expect(focus.lost(mode: 0, detail: nonlinear) == true)
+    #expect(focus.set(false, mode: 0, detail: nonlinear) == true)
   }
 
   @Test(arguments: [5, 6, 7, 2] as [Int32])
@@ -36,12 +36,12 @@ import Testing
     detail: Int32
   ) {
     var focus = FocusTracker()
-    #expect(focus.gained(mode: 0, detail: detail) == false)
-    #expect(focus.gained(mode: 0, detail: 4) == true)
-    #expect(focus.lost(mode: 0, detail: detail) == false)
+    #expect(focus.set(true, mode: 0, detail: detail) == false)
+    #expect(focus.set(true, mode: 0, detail: 4) == true)
+    #expect(focus.set(false, mode: 0, detail: detail) == false)
     #expect(focus.hasFocus)
-    #expect(focus.lost(mode: 9, detail: 3) == false)
-    #expect(focus.lost(mode: 0, detail: 0) == true)
-    #expect(focus.gained(mode: 3, detail: 3) == true)
+    #expect(focus.set(false, mode: 9, detail: 3) == false)
+    #expect(focus.set(false, mode: 0, detail: 0) == true)
+    #expect(focus.set(true, mode: 3, detail: 3) == true)
   }
 }

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a grab ends the press and does not report a leaving pointer`() {
-    let result = events([action(.pressed(button: 1)), action(.left(.grabbed))])
+    let result = events([action(.pressed(button: 1)), action(.left(isGrabbed: true))])
     #expect(result.count == 2 && result.last == .gestureLost(time: .milliseconds(1)))
   }
 
@@ -73,9 +73,9 @@ import Testing
 
   @Test func `crossing an edge while pressed is no motion`() {
     let result = events([
-      action(.pressed(button: 1)), action(.left(.moved), x: -5),
+      action(.pressed(button: 1)), action(.left(isGrabbed: false), x: -5),
       action(.entered(isPrimaryDown: true), x: 300),
-      action(.left(.ungrabbed), x: 400), action(.released(button: 1), x: 25),
+      action(.left(isGrabbed: false), x: 400), action(.released(button: 1), x: 25),
     ])
     #expect(result.count == 2)
     let release = result.last?.pointerEvent
@@ -83,14 +83,15 @@ import Testing
   }
 
   @Test func `a pointer without a press enters and leaves`() {
-    let result = events([action(.entered(isPrimaryDown: false)), action(.left(.moved))])
+    let result = events([action(.entered(isPrimaryDown: false)), action(.left(isGrabbed: false))])
     #expect(phases(result) == [.moved, .left])
   }
 
   @Test func `another pointer does not affect a gesture`() {
     let others: [PointerAction.Kind] = [
       .moved(isPrimaryDown: false), .moved(isPrimaryDown: true), .pressed(button: 1),
-      .released(button: 1), .entered(isPrimaryDown: false), .left(.grabbed), .scrolled(x: 0, y: 1),
+      .released(button: 1), .entered(isPrimaryDown: false), .left(isGrabbed: true),
+      .scrolled(x: 0, y: 1),
       .pressed(button: 4),
     ]
     let drag = [action(.pressed(button: 1)), action(.moved(isPrimaryDown: true), x: 25)]
@@ -104,7 +105,7 @@ import Testing
     let result = events([
       action(.pressed(button: 1), at: 1), action(.pressed(button: 1), by: 8, at: 2),
       action(.released(button: 1), at: 3), action(.moved(isPrimaryDown: true), by: 8, at: 4),
-      action(.left(.grabbed), by: 8, at: 5), action(.released(button: 1), by: 8, at: 6),
+      action(.left(isGrabbed: true), by: 8, at: 5), action(.released(button: 1), by: 8, at: 6),
     ])
     #expect(result.map(\.pointerEvent?.isPrimaryDown) == [true, true, false, true, nil])
     #expect(result.map(pointer).map(\.rawValue) == [0, 8, 0, 8, 8])
@@ -181,7 +182,8 @@ import Testing
     #expect(collector.blocks == 1)
     for kind in [
       .released(button: 1), .pressed(button: 1), .moved(isPrimaryDown: true),
-      .scrolled(x: 0, y: 1), .entered(isPrimaryDown: false), .left(.grabbed), .left(.moved),
+      .scrolled(x: 0, y: 1), .entered(isPrimaryDown: false), .left(isGrabbed: true),
+      .left(isGrabbed: false),
     ] as [PointerAction.Kind] {
       collector.add(action(kind, at: 4), scale: 1)
     }

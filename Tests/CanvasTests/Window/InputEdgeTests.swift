@@ -64,7 +64,7 @@ import Testing
 
   @Test func `mapping and unmapping are reported, and unmapping ends the press`() {
     var collector = InputCollector()
-    collector.mapped(time: time(1))
+    collector.coalescer.add(.mapped(time: time(1)))
     collector.add(action(.pressed(button: 1), at: 2), scale: 1)
     collector.unmapped(time: time(3))
     collector.add(action(.released(button: 1), at: 4), scale: 1)

@@ -13,47 +13,44 @@ import Testing
   private let pointer = 2
 
   private static let wheel = ScrollAxes(axes: [
-    ScrollAxes.Axis(number: 3, direction: .vertical, increment: 10)
+    ScrollAxes.Axis(number: 3, isVertical: true, increment: 10)
   ])
 
   private func crossing(
-    _ direction: PointerTranslator.Crossing.Direction, of window: UInt = 70, mode: Int32 = 0,
-    detail: Int32 = 3
+    isPrimaryDown: Bool?, of window: UInt = 70, mode: Int32 = 0, detail: Int32 = 3
   ) -> PointerAction.Kind? {
     var translator = PointerTranslator(window: own)
     return translator.cross(
-      PointerTranslator.Crossing(direction: direction, window: window, mode: mode, detail: detail),
-      by: pointer)
+      window, mode: mode, detail: detail, isPrimaryDown: isPrimaryDown, by: pointer)
   }
 
   @Test func `crossing the edges of the window enters and leaves`() {
-    #expect(crossing(.entered(isPrimaryDown: true)) == .entered(isPrimaryDown: true))
-    #expect(crossing(.left) == .left(.moved))
+    #expect(crossing(isPrimaryDown: true) == .entered(isPrimaryDown: true))
+    #expect(crossing(isPrimaryDown: nil) == .left(isGrabbed: false))
   }
 
   @Test func `crossing the edges of another window is ignored`() {
     for mode: Int32 in 0...5 {
-      #expect(crossing(.entered(isPrimaryDown: false), of: 71, mode: mode) == nil)
-      #expect(crossing(.left, of: 71, mode: mode) == nil)
+      #expect(crossing(isPrimaryDown: false, of: 71, mode: mode) == nil)
+      #expect(crossing(isPrimaryDown: nil, of: 71, mode: mode) == nil)
     }
   }
 
   @Test func `entering a child is not leaving`() {
-    #expect(crossing(.left, detail: inferior) == nil)
-    #expect(crossing(.entered(isPrimaryDown: false), detail: inferior) == nil)
+    #expect(crossing(isPrimaryDown: nil, detail: inferior) == nil)
+    #expect(crossing(isPrimaryDown: false, detail: inferior) == nil)
   }
 
   @Test(
     arguments: [
-      (0, .moved), (1, .grabbed), (2, .ungrabbed), (3, .moved), (4, .grabbed), (5, .ungrabbed),
-    ] as [(Int32, PointerAction.Crossing)])
-  func `crossings distinguish motion, grabs and ungrabs`(mode: Int32, cause: PointerAction.Crossing)
-  {
-    #expect(crossing(.left, mode: mode) == .left(cause))
+      (0, false), (1, true), (2, false), (3, false), (4, true), (5, false),
+    ] as [(Int32, Bool)])
+  func `crossings distinguish grabs from motion and ungrabs`(mode: Int32, isGrabbed: Bool) {
+    #expect(crossing(isPrimaryDown: nil, mode: mode) == .left(isGrabbed: isGrabbed))
   }
 
   @Test func `a grab counts at any position`() {
-    #expect(crossing(.left, mode: 1, detail: inferior) == .left(.grabbed))
+    #expect(crossing(isPrimaryDown: nil, mode: 1, detail: inferior) == .left(isGrabbed: true))
   }
 
   @Test func `a wheel turned outside the window scrolls nothing`() {
@@ -61,12 +58,9 @@ import Testing
     translator.axes[pointer] = Self.wheel
     #expect(translator.axes[pointer]?.move(number: 3, to: 100)?.notches == 0)
     #expect(translator.axes[pointer]?.move(number: 3, to: 110)?.notches == 1)
-    for direction: PointerTranslator.Crossing.Direction in [
-      .left, .entered(isPrimaryDown: false),
-    ] {
+    for isPrimaryDown in [nil, false] {
       _ = translator.cross(
-        PointerTranslator.Crossing(
-          direction: direction, window: own, mode: normal, detail: nonlinear), by: pointer)
+        own, mode: normal, detail: nonlinear, isPrimaryDown: isPrimaryDown, by: pointer)
       #expect(translator.axes[pointer]?.move(number: 3, to: 500)?.notches == 0)
       #expect(translator.axes[pointer]?.move(number: 3, to: 490)?.notches == -1)
     }
@@ -87,9 +81,9 @@ import Testing
     let first = translator.movedByTouch(pointer)
     let second = translator.movedByTouch(pointer)
     let other = translator.movedByTouch(9)
-    #expect(first == .left(.moved) && second == nil && other == .left(.moved))
+    #expect(first == .left(isGrabbed: false) && second == nil && other == .left(isGrabbed: false))
     translator.movedByHand(pointer)
     let again = translator.movedByTouch(pointer)
-    #expect(again == .left(.moved))
+    #expect(again == .left(isGrabbed: false))
   }
 }

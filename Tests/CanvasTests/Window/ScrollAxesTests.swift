@@ -5,8 +5,8 @@ import Testing
 @Suite struct `Scroll axes` {
   private func axes() -> ScrollAxes {
     ScrollAxes(axes: [
-      ScrollAxes.Axis(number: 2, direction: .horizontal, increment: 120),
-      ScrollAxes.Axis(number: 3, direction: .vertical, increment: -15),
+      ScrollAxes.Axis(number: 2, isVertical: false, increment: 120),
+      ScrollAxes.Axis(number: 3, isVertical: true, increment: -15),
     ])
   }
 
@@ -27,7 +27,7 @@ import Testing
 
   private func axes(at value: Double) -> ScrollAxes {
     ScrollAxes(axes: [
-      ScrollAxes.Axis(number: 3, direction: .vertical, increment: 120, last: value)
+      ScrollAxes.Axis(number: 3, isVertical: true, increment: 120, last: value)
     ])
   }
 
@@ -64,10 +64,10 @@ import Testing
 
   @Test func `an axis with increment 0 scrolls nothing`() {
     var axes = ScrollAxes(axes: [
-      ScrollAxes.Axis(number: 4, direction: .horizontal, increment: 0)
+      ScrollAxes.Axis(number: 4, isVertical: false, increment: 0)
     ])
     #expect(axes.move(number: 4, to: 5)?.notches == 0)
     #expect(axes.move(number: 4, to: 9)?.notches == 0)
-    #expect(axes.move(number: 4, to: 9)?.direction == .horizontal)
+    #expect(axes.move(number: 4, to: 9)?.isVertical == false)
   }
 }

@@ -6,18 +6,18 @@ import Testing
   @Test func `the first appearance is no change`() {
     var visibility = VisibilityTracker()
     #expect(!visibility.isVisible)
-    #expect(visibility.setMapped(true) == .none)
+    #expect(visibility.set(.unmapped, false) == .none)
     #expect(visibility.isVisible)
   }
 
   @Test func `every cause of hiding and showing is reported once`() {
     let ways: [(inout VisibilityTracker, Bool) -> VisibilityTracker.Change] = [
-      { $0.setMapped(!$1) }, { $0.setObscured($1) }, { $0.setHidden($1) },
+      { $0.set(.unmapped, $1) }, { $0.set(.obscured, $1) }, { $0.set(.hidden, $1) },
       { $0.setManagerState($1 ? 3 : 1) },
     ]
     for way in ways {
       var visibility = VisibilityTracker()
-      _ = visibility.setMapped(true)
+      _ = visibility.set(.unmapped, false)
       #expect(way(&visibility, true) == .disappeared)
       #expect(way(&visibility, true) == .none)
       #expect(way(&visibility, false) == .appeared)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a removed, normal or withdrawn WM state hides nothing`() {
     var visibility = VisibilityTracker()
-    _ = visibility.setMapped(true)
+    _ = visibility.set(.unmapped, false)
     for state in [nil, 1, 0] as [UInt?] {
       #expect(visibility.setManagerState(state) == .none)
       #expect(visibility.isVisible)
@@ -38,10 +38,10 @@ import Testing
 
   @Test func `a window hidden for two reasons appears once both end`() {
     var visibility = VisibilityTracker()
-    _ = visibility.setMapped(true)
-    #expect(visibility.setHidden(true) == .disappeared)
-    #expect(visibility.setMapped(false) == .none)
-    #expect(visibility.setHidden(false) == .none)
-    #expect(visibility.setMapped(true) == .appeared)
+    _ = visibility.set(.unmapped, false)
+    #expect(visibility.set(.hidden, true) == .disappeared)
+    #expect(visibility.set(.unmapped, true) == .none)
+    #expect(visibility.set(.hidden, false) == .none)
+    #expect(visibility.set(.unmapped, false) == .appeared)
   }
 }

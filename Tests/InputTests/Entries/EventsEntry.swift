@@ -43,15 +43,14 @@ extension EventsEntry.Reader {
     case 3: act(.pressed(button: source.choice(10)), pointer, &source, time)
     case 4: act(.released(button: source.choice(10)), pointer, &source, time)
     case 5:
-      let crossing = PointerTranslator.Crossing(
-        direction: source.choice(2) == 0 ? .left : .entered(isPrimaryDown: source.choice(2) == 0),
-        window: source.choice(4) == 0 ? 8 : 7, mode: Int32(source.choice(6)),
-        detail: Int32(source.choice(8)))
-      if let kind = pointers.cross(crossing, by: pointer) { act(kind, pointer, &source, time) }
+      let isPrimaryDown = source.choice(2) == 0 ? nil : source.choice(2) == 0
+      let kind = pointers.cross(
+        source.choice(4) == 0 ? 8 : 7, mode: Int32(source.choice(6)),
+        detail: Int32(source.choice(8)), isPrimaryDown: isPrimaryDown, by: pointer)
+      if let kind { act(kind, pointer, &source, time) }
     case 6:
       let axis = ScrollAxes.Axis(
-        number: source.choice(4), direction: source.choice(2) == 0 ? .vertical : .horizontal,
-        increment: source.number())
+        number: source.choice(4), isVertical: source.choice(2) == 0, increment: source.number())
       pointers.axes[pointer] = ScrollAxes(axes: [axis])
     case 7:
       let (number, value) = (source.choice(4), source.number())

@@ -14,42 +14,29 @@ struct VisibilityTracker: Hashable, Sendable {
     case disappeared
   }
 
-  private var isMapped = false
-  private var isObscured = false
-  private var isHidden = false
-  private var isIconic = false
-  private var isThrottled = false
-  private var wasSeen = false
-
-  var isVisible: Bool { isPlaced && !isThrottled }
-
-  /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
-  var dependsOnTicks: Bool { isPlaced && isThrottled }
-
-  private var isPlaced: Bool { isMapped && !isObscured && !isHidden && !isIconic }
-
-  mutating func setMapped(_ value: Bool) -> Change { change { $0.isMapped = value } }
-
-  mutating func setObscured(_ value: Bool) -> Change { change { $0.isObscured = value } }
-
-  /// Sets whether `_NET_WM_STATE` has `_NET_WM_STATE_HIDDEN`.
-  mutating func setHidden(_ value: Bool) -> Change { change { $0.isHidden = value } }
-
-  mutating func setThrottled(_ value: Bool) -> Change { change { $0.isThrottled = value } }
-
-  /// Sets the first number of `WM_STATE`; `nil` if there is none, as after the manager has ended.
-  mutating func setManagerState(_ state: UInt?) -> Change {
-    change { $0.isIconic = state == Self.iconicState }
+  /// A reason for which the window cannot be seen; see ``setManagerState(_:)`` for `iconic`.
+  enum Reason: Hashable, Sendable {
+    case unmapped, obscured, hidden, iconic, throttled
   }
 
-  private static let iconicState: UInt = 3
+  private var reasons: Set<Reason> = [.unmapped]
+  private var wasSeen = false
 
-  private mutating func change(_ body: (inout Self) -> Void) -> Change {
+  var isVisible: Bool { reasons.isEmpty }
+
+  /// Only slow ticks show that the window is hidden, so they have to continue to detect the end.
+  var dependsOnTicks: Bool { reasons == [.throttled] }
+
+  /// Sets the first number of `WM_STATE`; `nil` if there is none, as after the manager has ended.
+  mutating func setManagerState(_ state: UInt?) -> Change { set(.iconic, state == 3) }
+
+  mutating func set(_ reason: Reason, _ applies: Bool) -> Change {
     let before = isVisible
-    body(&self)
+    if applies { reasons.insert(reason) } else { reasons.remove(reason) }
     if isVisible == before { return .none }
     if !isVisible { return .disappeared }
-    defer { wasSeen = true }
-    return wasSeen ? .appeared : .none
+    if wasSeen { return .appeared }
+    wasSeen = true
+    return .none
   }
 }

@@ -46,8 +46,6 @@ enum DragMessage: Hashable, Sendable {
 
   /// The answer to ``dropped(time:)``; `action` is what was done, `nil` for nothing.
   static func finished(by window: UInt, by action: UInt?) -> [Int] {
-    [
-      Int(bitPattern: window), action == nil ? 0 : 1, Int(bitPattern: action ?? 0), 0, 0,
-    ]
+    [Int(bitPattern: window), action == nil ? 0 : 1, Int(bitPattern: action ?? 0), 0, 0]
   }
 }

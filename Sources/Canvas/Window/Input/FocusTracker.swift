@@ -8,25 +8,19 @@ struct FocusTracker: Hashable, Sendable {
 
   private(set) var hasFocus = false
 
-  mutating func gained(mode: Int32, detail: Int32) -> Bool {
-    if hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
-    hasFocus = true
-    return true
-  }
-
-  mutating func lost(mode: Int32, detail: Int32) -> Bool {
-    if !hasFocus || !Self.matters(mode: mode, detail: detail) { return false }
-    hasFocus = false
+  /// Handles a change of X's; returns whether the focus has changed.
+  mutating func set(_ isGained: Bool, mode: Int32, detail: Int32) -> Bool {
+    guard hasFocus != isGained, Self.modes.contains(mode), detail != Self.inferior,
+      !Self.foreignDetails.contains(detail)
+    else { return false }
+    hasFocus = isGained
     return true
   }
 
   /// Handles a key, which is the only sign of focus without a window manager.
   mutating func keyArrived() -> Bool {
-    defer { hasFocus = true }
-    return !hasFocus
-  }
-
-  private static func matters(mode: Int32, detail: Int32) -> Bool {
-    modes.contains(mode) && detail != inferior && !foreignDetails.contains(detail)
+    if hasFocus { return false }
+    hasFocus = true
+    return true
   }
 }

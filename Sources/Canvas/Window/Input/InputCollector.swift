@@ -45,7 +45,7 @@ struct InputCollector {
     if isBlocked(at: action.time) {
       switch action.kind {
       // Hover has to end nevertheless.
-      case .left(let crossing) where crossing != .grabbed:
+      case .left(isGrabbed: false):
         return addPointer(.left, action, at: place)
       case .released where action.device == .touch, .taken:
         return addPointer(.left, action, at: place)
@@ -75,9 +75,9 @@ struct InputCollector {
     case .entered(let isDown):
       if !isDown { lose(action) }
       addCrossing(.moved, action, at: place)
-    case .left(let crossing):
-      // The pointer stays in place during a grab.
-      if crossing == .grabbed { lose(action) } else { addCrossing(.left, action, at: place) }
+    // The pointer stays in place during a grab.
+    case .left(isGrabbed: true): lose(action)
+    case .left(isGrabbed: false): addCrossing(.left, action, at: place)
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
     }
@@ -101,17 +101,13 @@ struct InputCollector {
   }
 
   mutating func focusIn(mode: Int32, detail: Int32, time: Instant) {
-    if focus.gained(mode: mode, detail: detail) { coalescer.add(.focusGained(time: time)) }
+    if focus.set(true, mode: mode, detail: detail) { coalescer.add(.focusGained(time: time)) }
   }
 
   mutating func focusOut(mode: Int32, detail: Int32, time: Instant) {
-    guard focus.lost(mode: mode, detail: detail) else { return }
+    guard focus.set(false, mode: mode, detail: detail) else { return }
     keyboard.forgetAll()
     coalescer.add(.focusLost(time: time))
-  }
-
-  mutating func mapped(time: Instant) {
-    coalescer.add(.mapped(time: time))
   }
 
   mutating func unmapped(time: Instant) {

@@ -58,28 +58,23 @@ struct KeyTranslator {
       let candidate = Self.key(typing: Character(UnicodeScalar(UInt8(value))))
       if candidate != key, !found.contains(candidate) { found.append(candidate) }
     }
-    if let shifted = layouts.symbols.first?.dropFirst().first, digits.contains(shifted) {
+    if let shifted = layouts.symbols.first?.dropFirst().first, (0x30...0x39).contains(shifted) {
       add(shifted)
     }
     if layouts.isLatin { return found }
     for layout in layouts.symbols.dropFirst() { layout.first.map(add) }
-    if found.isEmpty, let place = americanKeys[code] { add(UInt(place)) }
+    if found.isEmpty, let place = americanKey(code) { add(place) }
     return found
   }
 
-  private static let digits: ClosedRange<UInt> = 0x30...0x39
-
-  /// The characters of an American keyboard, by the codes that all X servers on Linux use.
-  private static let americanKeys: [UInt32: UInt8] = {
+  /// The character of an American keyboard, by the codes that all X servers on Linux use.
+  private static func americanKey(_ code: UInt32) -> UInt? {
     let rows: [(first: UInt32, characters: String)] = [
       (10, "1234567890-="), (24, "qwertyuiop[]"), (38, "asdfghjkl;'"), (52, "zxcvbnm,./"),
     ]
-    var keys: [UInt32: UInt8] = [:]
-    for row in rows {
-      for (code, character) in zip(row.first..., row.characters.utf8) { keys[code] = character }
-    }
-    return keys
-  }()
+    return rows.lazy.flatMap { zip($0.first..., $0.characters.utf8) }
+      .first { $0.0 == code }.map { UInt($0.1) }
+  }
 
   /// Handles a release; the key is the one that was pressed, whatever the modifiers are now.
   mutating func release(code: UInt32, time: Instant, modifiers: Modifiers) -> KeyEvent? {

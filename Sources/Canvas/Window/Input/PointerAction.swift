@@ -5,18 +5,12 @@ struct PointerAction: Hashable, Sendable {
     case released(button: Int)
     case moved(isPrimaryDown: Bool)
     case entered(isPrimaryDown: Bool)
-    case left(Crossing)
+    /// `isGrabbed`: another client grabbed the pointer.
+    case left(isGrabbed: Bool)
     /// Another client got the pointer with its gesture.
     case taken
     /// In notches to the right and downwards.
     case scrolled(x: Double, y: Double)
-  }
-
-  enum Crossing: Hashable, Sendable {
-    case moved
-    /// Another client grabbed the pointer.
-    case grabbed
-    case ungrabbed
   }
 
   var kind: Kind

@@ -39,10 +39,9 @@ struct PointerReader {
   }
 
   mutating func read(
-    _ cookie: XGenericEventCookie, clock: inout ServerClock, now: Instant,
-    _ add: (PointerAction) -> Void
-  ) {
-    guard let data = cookie.data else { return }
+    _ cookie: XGenericEventCookie, clock: inout ServerClock, now: Instant
+  ) -> PointerAction? {
+    guard let data = cookie.data else { return nil }
     if primary == nil {
       var device: Int32 = 0
       XIGetClientPointer(connection.display, UInt(None), &device)
@@ -51,36 +50,34 @@ struct PointerReader {
     switch cookie.evtype {
     case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
       let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
-      read(event, time: clock.instant(server: event.time, now: now), add)
+      return read(event, time: clock.instant(server: event.time, now: now))
     case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
       let event = data.assumingMemoryBound(to: XIDeviceEvent.self).pointee
-      if let action = touch(event, time: clock.instant(server: event.time, now: now)) {
-        add(action)
-      }
+      return touch(event, time: clock.instant(server: event.time, now: now))
     case XI_TouchOwnership:
       let event = data.assumingMemoryBound(to: XITouchOwnershipEvent.self).pointee
       _ = touches.read(.owned, of: event.touchid)
     case XI_Enter, XI_Leave:
       let event = data.assumingMemoryBound(to: XIEnterEvent.self).pointee
-      let crossing = PointerTranslator.Crossing(
-        direction: cookie.evtype == XI_Enter
-          ? .entered(isPrimaryDown: Self.isPrimaryDown(event.buttons)) : .left,
-        window: event.event, mode: event.mode, detail: event.detail)
-      guard let kind = translator.cross(crossing, by: Int(event.deviceid)) else { return }
+      let kind = translator.cross(
+        event.event, mode: event.mode, detail: event.detail,
+        isPrimaryDown: cookie.evtype == XI_Enter ? Self.isPrimaryDown(event.buttons) : nil,
+        by: Int(event.deviceid))
+      guard let kind else { return nil }
       // Wheels can have turned elsewhere, and the first turn has to count.
       if case .entered = kind, translator.axes[Int(event.deviceid)]?.axes.isEmpty != true {
         queryAxes(of: event.deviceid)
       }
-      add(
-        PointerAction(
-          kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
-          time: clock.instant(server: event.time, now: now),
-          modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective))))
+      return PointerAction(
+        kind: kind, pointer: id(of: event.deviceid), x: event.event_x, y: event.event_y,
+        time: clock.instant(server: event.time, now: now),
+        modifiers: Modifiers(mask: UInt32(bitPattern: event.mods.effective)))
     case XI_DeviceChanged:
       let event = data.assumingMemoryBound(to: XIDeviceChangedEvent.self).pointee
       takeAxes(event.classes, count: event.num_classes, of: event.deviceid)
     default: break
     }
+    return nil
   }
 
   /// Reads a core event; `nil` where XInput reports the same, because grabs send unrequested core
@@ -106,20 +103,16 @@ struct PointerReader {
       return action(kind, x: core.x, y: core.y, time: core.time, state: core.state)
     case EnterNotify, LeaveNotify:
       let core = event.xcrossing
-      let crossing = PointerTranslator.Crossing(
-        direction: event.type == EnterNotify
-          ? .entered(isPrimaryDown: core.state & UInt32(Button1Mask) != 0) : .left,
-        window: core.window, mode: core.mode, detail: core.detail)
-      return translator.cross(crossing, by: 0).map {
-        action($0, x: core.x, y: core.y, time: core.time, state: core.state)
-      }
+      let isDown = core.state & UInt32(Button1Mask) != 0
+      let kind = translator.cross(
+        core.window, mode: core.mode, detail: core.detail,
+        isPrimaryDown: event.type == EnterNotify ? isDown : nil, by: 0)
+      return kind.map { action($0, x: core.x, y: core.y, time: core.time, state: core.state) }
     default: return nil
     }
   }
 
-  private mutating func read(
-    _ event: XIDeviceEvent, time: Instant, _ add: (PointerAction) -> Void
-  ) {
+  private mutating func read(_ event: XIDeviceEvent, time: Instant) -> PointerAction? {
     let button = Int(event.detail)
     // Emulated events duplicate smooth scrolling or touches.
     let isEcho = event.flags & XIPointerEmulated != 0
@@ -131,14 +124,14 @@ struct PointerReader {
       if let scroll = scroll(event), scroll != (0, 0) {
         action.kind = .scrolled(x: scroll.x, y: scroll.y)
       } else if isEcho {
-        guard let kind = translator.movedByTouch(Int(event.deviceid)) else { return }
+        guard let kind = translator.movedByTouch(Int(event.deviceid)) else { return nil }
         action.kind = kind
       } else {
         translator.movedByHand(Int(event.deviceid))
       }
-    default: return
+    default: return nil
     }
-    add(action)
+    return action
   }
 
   private mutating func touch(_ event: XIDeviceEvent, time: Instant) -> PointerAction? {
@@ -176,8 +169,7 @@ struct PointerReader {
         if translator.axes[pointer] == nil { queryAxes(of: event.deviceid) }
         if let step = translator.axes[pointer]?.move(number: number, to: value.pointee) {
           let (x, y) = result ?? (0, 0)
-          let isVertical = step.direction == .vertical
-          result = isVertical ? (x, y + step.notches) : (x + step.notches, y)
+          result = step.isVertical ? (x, y + step.notches) : (x + step.notches, y)
         }
       }
       value += 1
@@ -212,8 +204,8 @@ struct PointerReader {
       axes.append(
         ScrollAxes.Axis(
           number: Int(scroll.number),
-          direction: scroll.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
-          increment: scroll.increment, last: values[Int(scroll.number)]))
+          isVertical: scroll.scroll_type == XIScrollTypeVertical, increment: scroll.increment,
+          last: values[Int(scroll.number)]))
     }
     translator.axes[Int(device)] = ScrollAxes(axes: axes)
   }

@@ -1,23 +1,7 @@
 /// Interprets X's pointer events: crossings, and turns of wheels.
 struct PointerTranslator: Hashable, Sendable {
-  struct Crossing: Hashable, Sendable {
-    enum Direction: Hashable, Sendable {
-      case entered(isPrimaryDown: Bool)
-      case left
-    }
-
-    var direction: Direction
-
-    /// During a grab, any window under the pointer, with coordinates relative to it.
-    var window: UInt
-    /// X's notify mode; `detail` is X's notify detail.
-    var mode: Int32
-    var detail: Int32
-  }
-
-  /// X's grab modes; the passive ones are XInput's.
+  /// X's modes of a grab; the second is XInput's passive one.
   private static let grabs: Set<Int32> = [1, 4]
-  private static let ungrabs: Set<Int32> = [2, 5]
   private static let inferior: Int32 = 2
 
   private let window: UInt
@@ -32,29 +16,26 @@ struct PointerTranslator: Hashable, Sendable {
     self.window = window
   }
 
-  /// The action of a crossing; `nil` for other windows and children.
-  mutating func cross(_ crossing: Crossing, by pointer: Int) -> PointerAction.Kind? {
-    guard crossing.window == window else { return nil }
+  /// The action of entering or leaving a window; `nil` for other windows and children.
+  ///
+  /// During a grab, `crossed` is any window under the pointer. `mode` and `detail` are X's;
+  /// `isPrimaryDown` is `nil` for leaving.
+  mutating func cross(
+    _ crossed: UInt, mode: Int32, detail: Int32, isPrimaryDown: Bool?, by pointer: Int
+  ) -> PointerAction.Kind? {
+    guard crossed == window else { return nil }
     axes[pointer]?.forgetValues()
-    let cause = Self.cause(mode: crossing.mode)
-    if cause != .grabbed, crossing.detail == Self.inferior { return nil }
-    switch crossing.direction {
-    case .entered(let isPrimaryDown): return .entered(isPrimaryDown: isPrimaryDown)
-    case .left: return .left(cause)
-    }
+    let isGrabbed = Self.grabs.contains(mode)
+    if !isGrabbed, detail == Self.inferior { return nil }
+    return isPrimaryDown.map { .entered(isPrimaryDown: $0) } ?? .left(isGrabbed: isGrabbed)
   }
 
   /// Handles an emulated motion: a touch moved the pointer away; `nil` if that is known.
   mutating func movedByTouch(_ pointer: Int) -> PointerAction.Kind? {
-    takenPointers.insert(pointer).inserted ? .left(.moved) : nil
+    takenPointers.insert(pointer).inserted ? .left(isGrabbed: false) : nil
   }
 
   mutating func movedByHand(_ pointer: Int) {
     takenPointers.remove(pointer)
-  }
-
-  private static func cause(mode: Int32) -> PointerAction.Crossing {
-    if grabs.contains(mode) { return .grabbed }
-    return ungrabs.contains(mode) ? .ungrabbed : .moved
   }
 }

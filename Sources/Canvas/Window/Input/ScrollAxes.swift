@@ -1,13 +1,8 @@
 /// The scroll axes of a pointing device, whose values are unbounded.
 struct ScrollAxes: Hashable, Sendable {
   struct Axis: Hashable, Sendable {
-    enum Direction: Hashable, Sendable {
-      case vertical
-      case horizontal
-    }
-
     var number: Int
-    var direction: Direction
+    var isVertical: Bool
     var increment: Double
     /// The last value; `nil` if it is unknown.
     var last: Double?
@@ -15,9 +10,9 @@ struct ScrollAxes: Hashable, Sendable {
     /// Xwayland's initial value of an axis, which really starts at 0.
     private static let untouched = Double(Int32.min)
 
-    init(number: Int, direction: Direction, increment: Double, last: Double? = nil) {
+    init(number: Int, isVertical: Bool, increment: Double, last: Double? = nil) {
       self.number = number
-      self.direction = direction
+      self.isVertical = isVertical
       self.increment = increment
       self.last = last == Self.untouched ? 0 : last
     }
@@ -34,13 +29,12 @@ struct ScrollAxes: Hashable, Sendable {
   }
 
   /// `nil` if the axis does not scroll; implausibly large steps count as 0.
-  mutating func move(number: Int, to value: Double) -> (direction: Axis.Direction, notches: Double)?
-  {
+  mutating func move(number: Int, to value: Double) -> (isVertical: Bool, notches: Double)? {
     guard let index = axes.firstIndex(where: { $0.number == number }) else { return nil }
     defer { axes[index].last = value }
     let axis = axes[index]
-    guard let last = axis.last, axis.increment != 0 else { return (axis.direction, 0) }
+    guard let last = axis.last, axis.increment != 0 else { return (axis.isVertical, 0) }
     let notches = (value - last) / axis.increment
-    return (axis.direction, abs(notches) <= Self.mostNotches ? notches : 0)
+    return (axis.isVertical, abs(notches) <= Self.mostNotches ? notches : 0)
   }
 }
