@@ -9,8 +9,7 @@ extension Window {
     // Growing in steps would fragment the heap.
     numbers.reserveCapacity(pictures.reduce(0) { $0 + 2 + $1.width * $1.height })
     for picture in pictures {
-      numbers.append(UInt(picture.width))
-      numbers.append(UInt(picture.height))
+      numbers += [UInt(picture.width), UInt(picture.height)]
       for y in 0..<picture.height {
         for x in 0..<picture.width {
           guard let pixel = picture[x, y] else { continue }

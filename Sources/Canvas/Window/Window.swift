@@ -164,10 +164,8 @@ public final class Window {
   /// and exit code 69, because Xlib cannot recover; later this is an error. `SIGPIPE` is ignored
   /// from now on if it would end the process.
   ///
-  /// - Parameters:
-  ///   - configuration: The initial configuration.
-  ///   - loop: The event loop, which windows can share; `nil` for a new one.
-  ///   - logger: The logger; `nil` for one that logs problems.
+  /// Windows can share a loop; `nil` is a new one. `nil` for `logger` logs problems.
+  ///
   /// - Throws: ``DisplayError`` if the display cannot be reached or used.
   public convenience init(
     _ configuration: WindowConfiguration, loop: EventLoop? = nil,

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Clipboard transfer` {
   private func pieces(_ count: Int) -> [Int] {
     var transfer = ClipboardTransfer(
-      [UInt8](repeating: 7, count: count), to: 1, property: 2, type: 3)
+      requestor: 1, property: 2, type: 3, bytes: [UInt8](repeating: 7, count: count))
     var lengths: [Int] = []
     while !transfer.isOver { lengths.append(transfer.next().count) }
     return lengths
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `all bytes are sent once, in order`() {
     let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-    var transfer = ClipboardTransfer(bytes, to: 1, property: 2, type: 3)
+    var transfer = ClipboardTransfer(requestor: 1, property: 2, type: 3, bytes: bytes)
     var sent: [UInt8] = []
     while !transfer.isOver { sent += transfer.next() }
     #expect(sent == bytes)

@@ -44,7 +44,7 @@ import Testing
       ], isBigEndian: isBigEndian)
     #expect(settings.values["Gtk/EnableAnimations"] == .integer(-1))
     #expect(settings.values["Xft/DPI"] == .integer(98304))
-    #expect(settings.values["Some/Color"] == .color(red: 1, green: 2, blue: 3, alpha: 4))
+    #expect(settings.values["Some/Color"] == nil)
     #expect(settings.preferences.prefersDark == true)
     #expect(settings.preferences.prefersReducedMotion == nil)
     #expect(settings.scale == 1)

@@ -250,7 +250,7 @@ extension PlaygroundTests {
       _ = robot.counter("_NET_WM_SYNC_REQUEST_COUNTER", of: first.window.id)
       _ = first.window.connection.numbers(1, of: first.window.id, type: 0)
       let second = try LiveWindow(robot)
-      #expect(second.window.backBuffer.transport == .sharedMemory)
+      #expect(second.window.backBuffer.isShared)
       #expect(!second.window.connection.logErrors())
       #expect(first.window.connection.logErrors())
       #expect(!first.window.connection.logErrors())

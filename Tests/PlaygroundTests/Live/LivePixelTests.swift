@@ -15,7 +15,7 @@ extension PlaygroundTests {
     ) throws {
       let live = try LiveWindow(size: Size(300, 200), presentation: preference)
       let buffer = live.window.backBuffer
-      #expect((buffer.transport == .sharedMemory) == (preference != .put))
+      #expect(buffer.isShared == (preference != .put))
       var canPaint: [Bool] = []
       live.window.onFrame = { _ in canPaint.append(buffer.canPaint) }
       try live.run(

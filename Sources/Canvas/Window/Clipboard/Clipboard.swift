@@ -174,7 +174,7 @@ struct Clipboard {
     }
     transfers.append(
       ClipboardTransfer(
-        content.bytes, to: requestor, property: property, type: target))
+        requestor: requestor, property: property, type: target, bytes: content.bytes))
     return set(
       [UInt(content.bytes.count)], in: property, of: requestor, type: connection.atoms[.incr])
   }
@@ -201,12 +201,6 @@ struct Clipboard {
   private func put(
     _ bytes: ArraySlice<UInt8>, in property: UInt, of requestor: UInt, type: UInt
   ) -> Bool {
-    connection.asking {
-      bytes.withUnsafeBufferPointer { buffer in
-        _ = XChangeProperty(
-          connection.display, requestor, property, type, 8, PropModeReplace, buffer.baseAddress,
-          Int32(buffer.count))
-      }
-    }
+    connection.asking { connection.set(property, of: requestor, type: type, bytes: bytes) }
   }
 }

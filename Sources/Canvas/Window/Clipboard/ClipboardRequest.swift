@@ -57,7 +57,9 @@ struct ClipboardRequest {
     let incr = connection.atoms[.incr]
     if connection.numbers(connection.atoms[.clipboard], of: window, type: incr) != nil {
       bytes = []
-      delete()
+      if !connection.isLost {
+        XDeleteProperty(connection.display, window, connection.atoms[.clipboard])
+      }
       return nil
     }
     return take().map { .text(String(decoding: $0, as: UTF8.self)) } ?? Answer.none
@@ -75,12 +77,6 @@ struct ClipboardRequest {
 
   private func take() -> [UInt8]? {
     let atoms = connection.atoms
-    defer { delete() }
-    return connection.bytes(atoms[.clipboard], of: window, type: atoms[.utf8String])
-  }
-
-  private func delete() {
-    if connection.isLost { return }
-    XDeleteProperty(connection.display, window, connection.atoms[.clipboard])
+    return connection.takeBytes(atoms[.clipboard], of: window, type: atoms[.utf8String])
   }
 }

@@ -5,8 +5,8 @@ struct ClipboardTransfer: Hashable, Sendable {
   let property: UInt
   let type: UInt
 
-  private let bytes: [UInt8]
-  private var sent = 0
+  let bytes: [UInt8]
+  private(set) var sent = 0
   private(set) var isOver = false
 
   /// The maximum size of a piece in bytes.
@@ -14,13 +14,6 @@ struct ClipboardTransfer: Hashable, Sendable {
   /// It fits with its request into Xlib's buffer of 16 KB, so that a broken connection cannot
   /// block.
   static let pieceLength = 12 * 1024
-
-  init(_ bytes: [UInt8], to requestor: UInt, property: UInt, type: UInt) {
-    self.bytes = bytes
-    self.requestor = requestor
-    self.property = property
-    self.type = type
-  }
 
   /// The next piece; an empty one marks the end.
   mutating func next() -> ArraySlice<UInt8> {

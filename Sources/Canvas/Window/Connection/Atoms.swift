@@ -1,4 +1,5 @@
 internal import CX11
+import Glibc
 
 struct Atoms {
   enum Name: String, CaseIterable {
@@ -62,17 +63,10 @@ struct Atoms {
   /// Requests all atoms in one round trip.
   init(display: OpaquePointer, screen: Int32) {
     let names = Name.allCases.map(\.rawValue) + ["_XSETTINGS_S\(screen)"]
-    var bytes: [CChar] = []
-    var offsets: [Int] = []
-    for name in names {
-      offsets.append(bytes.count)
-      bytes += name.utf8CString
-    }
+    var pointers = names.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
     var atoms = [Atom](repeating: 0, count: names.count)
-    bytes.withUnsafeMutableBufferPointer { bytes in
-      var pointers = offsets.map { offset in bytes.baseAddress.map { $0 + offset } }
-      XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
-    }
+    XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
     xsettingsSelection = atoms.last ?? 0
     values = Dictionary(uniqueKeysWithValues: zip(Name.allCases, atoms))
   }

@@ -41,12 +41,21 @@ extension DisplayConnection {
   }
 
   func set(_ property: UInt, of window: UInt, type: UInt, text: String) {
-    var text = text
-    text.withUTF8 { bytes in
+    set(property, of: window, type: type, bytes: Array(text.utf8)[...])
+  }
+
+  func set(_ property: UInt, of window: UInt, type: UInt, bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { bytes in
       _ = XChangeProperty(
-        display, window, property, type, 8, PropModeReplace, bytes.baseAddress,
-        Int32(bytes.count))
+        display, window, property, type, 8, PropModeReplace, bytes.baseAddress, Int32(bytes.count))
     }
+  }
+
+  /// Reads bytes that another program has sent to a window, and deletes the property.
+  func takeBytes(_ property: UInt, of window: UInt, type: UInt) -> [UInt8]? {
+    let bytes = bytes(property, of: window, type: type)
+    if !isLost { XDeleteProperty(display, window, property) }
+    return bytes
   }
 
   /// Returns `nil` if the property exceeds the size limit.

@@ -16,22 +16,20 @@ extension DisplayConnection {
     guard let resources = XRRGetScreenResourcesCurrent(display, root) else { return nil }
     defer { XRRFreeScreenResources(resources) }
     let bounds = rootBounds(of: window)
-    var best: (rate: Double, area: Int)?
-    for index in 0..<Int(resources.pointee.ncrtc) {
+    let shown = (0..<Int(resources.pointee.ncrtc)).compactMap {
+      index -> (rate: Double, area: Int)? in
       guard let info = XRRGetCrtcInfo(display, resources, resources.pointee.crtcs[index]) else {
-        continue
+        return nil
       }
       defer { XRRFreeCrtcInfo(info) }
       let crtc = info.pointee
-      let area =
-        PixelRect(
-          x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height)
-        ).intersection(bounds).area
-      guard area > best?.area ?? -1, let rate = Self.rate(of: crtc.mode, in: resources.pointee)
-      else { continue }
-      best = (rate, area)
+      let area = PixelRect(
+        x: Int(crtc.x), y: Int(crtc.y), width: Int(crtc.width), height: Int(crtc.height))
+      return Self.rate(of: crtc.mode, in: resources.pointee)
+        .map { ($0, area.intersection(bounds).area) }
     }
-    return best.flatMap { Self.possibleRates.contains($0.rate) ? $0.rate : nil }
+    let rate = shown.max { $0.area < $1.area }?.rate
+    return rate.flatMap { Self.possibleRates.contains($0) ? $0 : nil }
   }
 
   /// Whether the server is Xwayland: by its extension (since 23.1), or the names of its outputs.

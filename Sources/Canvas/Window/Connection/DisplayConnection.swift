@@ -57,7 +57,8 @@ final class DisplayConnection {
     descriptor = XConnectionNumber(display)
     atoms = Atoms(display: display, screen: screen)
     hasInput = Self.queryInput(display)
-    sharedMemoryCompletion = Self.isLocal(descriptor) ? Self.querySharedMemory(display) : nil
+    let isShareable = Self.isLocal(descriptor) && XShmQueryExtension(display) != 0
+    sharedMemoryCompletion = isShareable ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
   }
 
   deinit {
@@ -132,9 +133,5 @@ final class DisplayConnection {
     var length = socklen_t(MemoryLayout<sockaddr>.size)
     return getsockname(descriptor, &address, &length) == 0
       && address.sa_family == sa_family_t(AF_UNIX)
-  }
-
-  private static func querySharedMemory(_ display: OpaquePointer) -> Int32? {
-    XShmQueryExtension(display) != 0 ? XShmGetEventBase(display) + Int32(ShmCompletion) : nil
   }
 }

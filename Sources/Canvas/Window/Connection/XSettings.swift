@@ -2,7 +2,6 @@ struct XSettings: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case integer(Int)
     case text(String)
-    case color(red: Int, green: Int, blue: Int, alpha: Int)
   }
 
   let values: [String: Value]
@@ -27,10 +26,8 @@ struct XSettings: Hashable, Sendable {
         ["-dark", ":dark", "highcontrastinverse"].contains { lowered.hasSuffix($0) }
       preferences.prefersMoreContrast = lowered.hasPrefix("highcontrast")
     }
-    switch integer("Gtk/EnableAnimations") {
-    case 0?: preferences.prefersReducedMotion = true
-    case 1?: preferences.prefersReducedMotion = false
-    default: break
+    if let animations = integer("Gtk/EnableAnimations"), (0...1).contains(animations) {
+      preferences.prefersReducedMotion = animations == 0
     }
     return preferences
   }
@@ -50,10 +47,6 @@ struct XSettings: Hashable, Sendable {
     var position = 0
     var isBigEndian = false
 
-    init(bytes: [UInt8]) {
-      self.bytes = bytes
-    }
-
     mutating func readHeader() -> Int? {
       guard let order = readNumber(size: 1), order <= 1 else { return nil }
       isBigEndian = order == 1
@@ -62,7 +55,7 @@ struct XSettings: Hashable, Sendable {
       return readNumber(size: 4)
     }
 
-    mutating func readSetting() -> (String, Value)? {
+    mutating func readSetting() -> (String, Value?)? {
       guard let kind = readNumber(size: 1) else { return nil }
       position += 1
       guard let name = readNumber(size: 2).flatMap({ readText(length: $0) }) else { return nil }
@@ -74,10 +67,8 @@ struct XSettings: Hashable, Sendable {
       case 1:
         return readNumber(size: 4).flatMap { readText(length: $0) }.map { (name, .text($0)) }
       case 2:
-        guard let red = readNumber(size: 2), let green = readNumber(size: 2),
-          let blue = readNumber(size: 2), let alpha = readNumber(size: 2)
-        else { return nil }
-        return (name, .color(red: red, green: green, blue: blue, alpha: alpha))
+        // A color, which no setting of interest is.
+        return readNumber(size: 8).map { _ in (name, nil) }
       default: return nil
       }
     }

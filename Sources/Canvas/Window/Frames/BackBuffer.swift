@@ -50,7 +50,7 @@ final class BackBuffer {
     store = try Self.makeStore(connection, format, width, height, mayShare: mayShare)
     bitmap = try Self.makeBitmap(on: store, width, height)
     painter = CairoPainter(target: bitmap, scale: scale, masks: masks, text: text)
-    if preference != .put, store.transport == .put {
+    if preference != .put, !store.isShared {
       mayShare = false
       let level: Logger.Level = preference == .sharedMemory ? .warning : .debug
       let fault = isOffered ? "refuses shared memory" : "has no shared memory"
@@ -59,7 +59,7 @@ final class BackBuffer {
     }
   }
 
-  var transport: PixelStore.Transport { store.transport }
+  var isShared: Bool { store.isShared }
   var bounds: PixelRect {
     PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
   }
@@ -101,7 +101,7 @@ final class BackBuffer {
     if connection.isLost { return }
     if region.area <= sendingLimit {
       for rect in region.rects { store.send(rect, to: window, context: context) }
-    } else if store.transport == .put {
+    } else if !store.isShared {
       staging().show(region, of: store, in: window)
       if region.area * 2 >= bounds.area { measureSending(since: now) }
     } else {

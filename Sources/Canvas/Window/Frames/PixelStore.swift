@@ -2,14 +2,10 @@ internal import CX11
 import Glibc
 
 final class PixelStore {
-  enum Transport: Hashable, Sendable {
-    case sharedMemory
-    case put
-  }
-
   let memory: UnsafeMutableRawPointer
 
-  var transport: Transport { shared == nil ? .put : .sharedMemory }
+  /// Whether the memory is shared with the server; otherwise pixels are sent.
+  var isShared: Bool { shared != nil }
   var width: Int { Int(image.pointee.width) }
   var height: Int { Int(image.pointee.height) }
   var bytesPerRow: Int { Int(image.pointee.bytes_per_line) }

@@ -7,22 +7,6 @@ struct WantedSize: Hashable, Sendable {
   struct Pixels: Hashable, Sendable {
     var width: Int
     var height: Int
-
-    init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
-    /// The pixels of a size in points: at least 1, and at most X's limit.
-    init(_ size: Size, scale: Double) {
-      self.init(
-        width: Self.count(size.width * scale), height: Self.count(size.height * scale))
-    }
-
-    private static func count(_ pixels: Double) -> Int {
-      // Sizes have 16 bits, and those of images are signed.
-      pixels.isFinite ? Int(min(max(pixels.rounded(.up), 1), 32767)) : 1
-    }
   }
 
   private(set) var points: Size
@@ -85,5 +69,16 @@ struct WantedSize: Hashable, Sendable {
 
   private static func points(_ pixels: Pixels, scale: Double) -> Size {
     Size(Double(pixels.width) / scale, Double(pixels.height) / scale)
+  }
+}
+
+extension WantedSize.Pixels {
+  /// The pixels of a size in points: at least 1, and at most X's limit.
+  init(_ size: Size, scale: Double) {
+    func count(_ pixels: Double) -> Int {
+      // Sizes have 16 bits, and those of images are signed.
+      pixels.isFinite ? Int(min(max(pixels.rounded(.up), 1), 32767)) : 1
+    }
+    self.init(width: count(size.width * scale), height: count(size.height * scale))
   }
 }

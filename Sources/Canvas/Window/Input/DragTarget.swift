@@ -84,9 +84,8 @@ struct DragTarget {
     var bytes: [UInt8]?
     if event.property == atoms[.xdndSelection] {
       _ = connection.asking {
-        bytes = connection.bytes(
+        bytes = connection.takeBytes(
           atoms[.xdndSelection], of: window, type: atoms[.textURIList])
-        XDeleteProperty(connection.display, window, atoms[.xdndSelection])
       }
     }
     let list = bytes.map { URIList.addresses(in: $0) }

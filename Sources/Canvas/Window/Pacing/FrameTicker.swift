@@ -184,16 +184,10 @@ final class FrameTicker {
   private var outputPeriod: Double {
     if let knownOutputPeriod { return knownOutputPeriod }
     // Servers with timers use their own rate, usually 60 Hz.
-    let period: Double
-    if let rate = refreshRate() {
-      period = 1 / rate
-    } else if let synthetic = present?.classifier.syntheticPeriod,
-      synthetic <= PeriodEstimator.slowest
-    {
-      period = synthetic
-    } else {
-      period = PeriodEstimator.nominal
+    let synthetic = present?.classifier.syntheticPeriod.flatMap {
+      $0 <= PeriodEstimator.slowest ? $0 : nil
     }
+    let period = refreshRate().map { 1 / $0 } ?? synthetic ?? PeriodEstimator.nominal
     knownOutputPeriod = period
     return period
   }

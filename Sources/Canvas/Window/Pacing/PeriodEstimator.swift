@@ -26,12 +26,10 @@ struct PeriodEstimator: Hashable, Sendable {
 
   private var count = 0.0
 
-  private var other = Rate()
+  /// Another period that the last samples agree on, and their number.
+  private var other = 0.0
+  private var otherCount = 0.0
 
-  private struct Rate: Hashable {
-    var period = 0.0
-    var count = 0.0
-  }
   private var last: Refresh?
 
   mutating func add(_ refresh: Refresh) {
@@ -50,17 +48,17 @@ struct PeriodEstimator: Hashable, Sendable {
 
   private mutating func noteChange(_ sample: Double) {
     if abs(sample - period) < period * Self.changeShare {
-      other.count = 0
+      otherCount = 0
       return
     }
-    if other.count > 0, abs(sample - other.period) < other.period * Self.changeShare {
-      other.count += 1
-      other.period += (sample - other.period) / other.count
+    if otherCount > 0, abs(sample - other) < other * Self.changeShare {
+      otherCount += 1
+      other += (sample - other) / otherCount
     } else {
-      other = Rate(period: sample, count: 1)
+      (other, otherCount) = (sample, 1)
     }
-    if other.count < Self.changeCount { return }
-    (period, count) = (other.period, other.count)
-    other.count = 0
+    if otherCount < Self.changeCount { return }
+    (period, count) = (other, otherCount)
+    otherCount = 0
   }
 }

@@ -10,10 +10,6 @@ struct TimerClock: Hashable, Sendable {
   /// The time of the requested tick; `nil` if none is requested.
   private(set) var deadline: Instant?
 
-  init(period: Double) {
-    self.period = period
-  }
-
   /// Requests a tick after a frame's tick or painting, unless one is requested.
   mutating func requestTick(after beginning: Instant) {
     if deadline == nil { deadline = beginning.advanced(by: period) }
