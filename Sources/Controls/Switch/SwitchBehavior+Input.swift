@@ -76,8 +76,9 @@ extension SwitchBehavior {
     trackMix.set(position)
     if position == 0.5 { return false }
     let end = toggle(position > 0.5)
-    defer { shown = end }
-    return (end == .on) != isShownOn
+    let wasShownOn = isShownOn
+    shown = end
+    return isShownOn != wasShownOn
   }
 
   mutating func release(at point: Point, _ time: Instant, _ actions: inout [ControlAction]) {
