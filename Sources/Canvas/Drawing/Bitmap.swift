@@ -49,9 +49,6 @@ public final class Bitmap {
   /// A Cairo surface on the pixels.
   let surface: OpaquePointer?
 
-  /// The largest width and height that Cairo can paint, in pixels.
-  private static let largestSide = 32_767
-
   private init(
     at memory: UnsafeMutableRawPointer, ownsMemory: Bool, width: Int, height: Int, format: Format,
     bytesPerRow: Int
@@ -106,13 +103,7 @@ public final class Bitmap {
     guard bytesPerRow >= width * 4, bgrx.count >= bytesPerRow * height else {
       throw BitmapError.cannotAllocate(reason: "the data is too short for its size")
     }
-    bgrx.withUnsafeBufferPointer { source in
-      for y in 0..<height {
-        guard let row = source.baseAddress.map({ $0 + y * bytesPerRow }) else { return }
-        (bytes + y * self.bytesPerRow).update(from: row, count: width * 4)
-      }
-    }
-    pixelsChanged()
+    copyRows(from: bgrx, bytesPerRow: bytesPerRow)
   }
 
   deinit {
@@ -150,10 +141,15 @@ public final class Bitmap {
 
   package func copy() throws -> Bitmap {
     let copy = try Bitmap(width: width, height: height, format: format)
-    for y in 0..<height {
-      (copy.bytes + y * copy.bytesPerRow).update(from: bytes + y * bytesPerRow, count: width * 4)
-    }
+    copy.copyRows(from: bytes, bytesPerRow: bytesPerRow)
     return copy
+  }
+
+  private func copyRows(from rows: UnsafePointer<UInt8>, bytesPerRow stride: Int) {
+    for y in 0..<height {
+      (bytes + y * bytesPerRow).update(from: rows + y * stride, count: width * 4)
+    }
+    pixelsChanged()
   }
 
   /// Whether two bitmaps have the same size and pixels.
@@ -176,9 +172,10 @@ public final class Bitmap {
   package func pixelsChanged() { cairo_surface_mark_dirty(surface) }
 
   private static func check(width: Int, height: Int) throws {
-    if !(0...largestSide).contains(width) || !(0...largestSide).contains(height) {
+    let valid = 0...Image.maximumSide
+    if !valid.contains(width) || !valid.contains(height) {
       throw BitmapError.cannotAllocate(
-        reason: "\(width) x \(height) pixels; the limit is \(largestSide)")
+        reason: "\(width) x \(height) pixels; the limit is \(Image.maximumSide)")
     }
   }
 }
@@ -188,21 +185,12 @@ extension Bitmap {
   ///
   /// Throws ``BitmapError/cannotEncode(reason:)`` if the bitmap cannot be encoded.
   public func png() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &bytes) { pointer in
-      cairo_surface_write_to_png_stream(
-        surface,
-        { closure, data, length in
-          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-          closure.assumingMemoryBound(to: [UInt8].self).pointee
-            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-          return CAIRO_STATUS_SUCCESS
-        }, pointer)
-    }
+    let sink = ByteSink()
+    let status = cairo_surface_write_to_png_stream(surface, ByteSink.write, sink.closure)
     if status != CAIRO_STATUS_SUCCESS {
       throw BitmapError.cannotEncode(reason: String(cString: cairo_status_to_string(status)))
     }
-    return bytes
+    return sink.bytes
   }
 
   /// Decodes a PNG file.
@@ -222,9 +210,8 @@ extension Bitmap {
           guard let closure, let data else { return CAIRO_STATUS_READ_ERROR }
           let source = closure.assumingMemoryBound(to: ArraySlice<UInt8>.self)
           if source.pointee.count < Int(length) { return CAIRO_STATUS_READ_ERROR }
-          for index in 0..<Int(length) {
-            data[index] = source.pointee[source.pointee.startIndex + index]
-          }
+          _ = UnsafeMutableBufferPointer(start: data, count: Int(length))
+            .update(fromContentsOf: source.pointee.prefix(Int(length)))
           source.pointee.removeFirst(Int(length))
           return CAIRO_STATUS_SUCCESS
         }, pointer)

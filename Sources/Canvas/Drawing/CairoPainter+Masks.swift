@@ -63,11 +63,9 @@ extension CairoPainter {
       while end < count && coverage(end) == value { end += 1 }
       var run = cell
       if changesDown {
-        run.y += start
-        run.height = end - start
+        (run.y, run.height) = (cell.y + start, end - start)
       } else if !columns.isStretched {
-        run.x += start
-        run.width = end - start
+        (run.x, run.width) = (cell.x + start, end - start)
       }
       if value > 0 { fillPixels(run, color: color.opacity(Double(value) / 255)) }
       start = end

@@ -29,11 +29,16 @@ extension CairoPainter {
     fillTraced(path, at: origin, color: color)
   }
 
-  private func fillTraced(_ path: Path, at origin: Point = .zero, color: Color) {
+  private func fillTraced(
+    _ path: Path, at origin: Point = .zero, color: Color, isEvenOdd: Bool = false
+  ) {
     if color.alpha <= 0 { return }
-    setColor(color)
-    trace(path, at: origin)
-    cairo_fill(context)
+    saved {
+      if isEvenOdd { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
+      setColor(color)
+      trace(path, at: origin)
+      cairo_fill(context)
+    }
   }
 
   private func isVisible(_ bounds: Rect) -> Bool {
@@ -42,12 +47,7 @@ extension CairoPainter {
 
   func fill(ringInside shape: RoundedRectangle, width: Double, color: Color) {
     guard width > 0, let shape = shape.drawable, isVisible(shape.rect) else { return }
-    var ring = shape.path
-    if let inside = shape.inside(ofRing: width) { ring.add(inside.path) }
-    saved {
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      fillTraced(ring, color: color)
-    }
+    fillTraced(shape.ring(width: width), color: color, isEvenOdd: true)
   }
 
   func fill(_ shadow: Shadow, ofOutline shape: RoundedRectangle) {
@@ -98,16 +98,6 @@ extension CairoPainter {
     }
   }
 
-  /// Paints a lens on pixels that is too large for refraction.
-  func paintUnrefracted(
-    _ shape: RoundedRectangle, _ lens: Lens, in bounds: PixelRect, _ content: () -> Void
-  ) {
-    clipped(to: bounds, content)
-    fill(shape, color: lens.veil)
-    strokeInside(shape, width: lens.rim.width, color: lens.rim.color)
-    fill(shape, color: lens.cover)
-  }
-
   private func paint(_ shade: Lens.Shade, in shape: RoundedRectangle) {
     if shade.depth <= 0 || shade.color.alpha <= 0 { return }
     if shade.sigma > 0 {
@@ -115,12 +105,7 @@ extension CairoPainter {
         blurOf: shape, sigma: shade.sigma, shadeDepth: shade.depth, color: shade.color)
     }
     guard let shape = shape.drawable else { return }
-    var visible = RoundedRectangle(shape.rect, radius: 0).path
-    visible.add(shape.offset(by: Point(0, shade.depth)).path)
-    saved {
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      fillTraced(visible, color: shade.color)
-    }
+    fillTraced(shape.shade(depth: shade.depth), color: shade.color, isEvenOdd: true)
   }
 
   private func paint(_ rim: Lens.Rim, in shape: RoundedRectangle) {
@@ -128,8 +113,7 @@ extension CairoPainter {
     let parts = LensRim(of: shape, width: rim.width)
     saved {
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      trace(parts.outside.path)
-      if let inside = parts.inside { trace(inside.path) }
+      trace(parts.ring)
       cairo_clip(context)
       for part in parts.parts {
         setColor(rim.color.opacity(LensRim.evenOpacity))

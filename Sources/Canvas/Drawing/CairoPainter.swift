@@ -104,7 +104,7 @@ public final class CairoPainter: Painter {
     let key = PathKey(
       path: path, scale: scale, phaseX: x - column * DeviceShape.steps,
       phaseY: y - row * DeviceShape.steps)
-    for mask in masks.mask(for: key).pieces {
+    for mask in masks.masks(for: key) {
       let bounds = mask.bounds.offset(x: column, y: row)
       if bounds.intersects(clip) { paint(color, through: mask.surface, x: bounds.x, y: bounds.y) }
     }
@@ -119,10 +119,10 @@ public final class CairoPainter: Painter {
   public func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    let bounds = line.metrics.paintBounds.offset(x: x, y: y)
+    let bounds = line.paintBounds.offset(x: x, y: y)
     guard color.alpha > 0, bounds.intersects(clip), let layout = line.layout else { return }
     setColor(color)
-    cairo_move_to(context, Double(x), Double(y + line.metrics.baseline))
+    cairo_move_to(context, Double(x), Double(y + line.baseline))
     // The line and not the layout: a layout puts right-to-left text at the right of its width.
     pango_cairo_show_layout_line(context, pango_layout_get_line_readonly(layout, 0))
     cairo_new_path(context)
@@ -137,14 +137,13 @@ public final class CairoPainter: Painter {
     else { return }
     if key.isIdentity { return key.raster.withSurface { paint($0, x: place.x, y: place.y) } }
     let isLarge = place.area > ImageKey.largestArea
+    let part = isLarge ? visible : place
     let surface =
-      isLarge
-      ? key.surface(of: visible.offset(x: -place.x, y: -place.y)) : masks.surface(for: key)
-    let corner = isLarge ? visible : place
+      isLarge ? key.surface(of: part.offset(x: -place.x, y: -place.y)) : masks.surface(for: key)
     if let tint {
-      paint(tint, through: surface, x: corner.x, y: corner.y)
+      paint(tint, through: surface, x: part.x, y: part.y)
     } else {
-      paint(surface, x: corner.x, y: corner.y)
+      paint(surface, x: part.x, y: part.y)
     }
   }
 
@@ -195,7 +194,7 @@ public final class CairoPainter: Painter {
     if !bounds.intersects(clip) { return }
     if lens.cover.isOpaqueAsPixel { return fill(shape, color: lens.cover) }
     guard let optics = LensOptics(lens, in: shape, scale: scale) else {
-      return paintUnrefracted(shape, lens, in: bounds, content)
+      return clipped(to: bounds, content)
     }
     // The whole lens is painted even if a part is visible: the part then has the same pixels.
     let seen = optics.contentSurface()

@@ -27,15 +27,13 @@ struct CellGrid {
     }
     return [Float](unsafeUninitializedCapacity: width * height) { result, count in
       count = width * height
-      wide.withUnsafeBufferPointer { wide in
-        guard let result = result.baseAddress, let wide = wide.baseAddress else { return }
-        for y in 0..<height {
-          let (index, weights) = neighbors(of: first + y, count: rows)
-          let target = result + y * width
-          target.update(repeating: 0, count: width)
-          for cell in 0..<4 {
-            target.add(wide + index[cell] * width, times: weights[cell], count: width)
-          }
+      guard let result = result.baseAddress else { return }
+      for y in 0..<height {
+        let (index, weights) = neighbors(of: first + y, count: rows)
+        let target = result + y * width
+        target.initialize(repeating: 0, count: width)
+        for cell in 0..<4 {
+          target.add(wide, from: index[cell] * width, times: weights[cell], count: width)
         }
       }
     }

@@ -18,10 +18,8 @@ struct DeviceShape: Hashable {
   /// of 2,560 rows.
   static let largestRadius = 1280.0
 
-  var minX: Int
-  var minY: Int
-  var maxX: Int
-  var maxY: Int
+  /// In grid steps.
+  var edges: PixelRect
 
   /// In pixels.
   var radius: Double
@@ -34,42 +32,34 @@ struct DeviceShape: Hashable {
     func snap(_ value: Double) -> Int {
       Int(rounding: value * scale * steps, limit: limit) * stride
     }
-    minX = snap(shape.rect.minX + offset.x)
-    minY = snap(shape.rect.minY + offset.y)
-    maxX = max(minX, snap(shape.rect.maxX + offset.x))
-    maxY = max(minY, snap(shape.rect.maxY + offset.y))
+    let (minX, minY) = (snap(shape.rect.minX + offset.x), snap(shape.rect.minY + offset.y))
+    edges = PixelRect(
+      minX: minX, minY: minY, maxX: max(minX, snap(shape.rect.maxX + offset.x)),
+      maxY: max(minY, snap(shape.rect.maxY + offset.y)))
     radius = (shape.radius * scale).clamped(to: Self.largestRadius)
     curve = shape.curve
   }
 
   var bounds: PixelRect {
     PixelRect(
-      minX: minX >> Self.stepBits, minY: minY >> Self.stepBits,
-      maxX: (maxX + Self.steps - 1) >> Self.stepBits,
-      maxY: (maxY + Self.steps - 1) >> Self.stepBits)
+      minX: edges.minX >> Self.stepBits, minY: edges.minY >> Self.stepBits,
+      maxX: (edges.maxX + Self.steps - 1) >> Self.stepBits,
+      maxY: (edges.maxY + Self.steps - 1) >> Self.stepBits)
   }
 
   func moved(x: Int, y: Int) -> DeviceShape {
     var shape = self
-    shape.minX += x * Self.steps
-    shape.maxX += x * Self.steps
-    shape.minY += y * Self.steps
-    shape.maxY += y * Self.steps
+    shape.edges = edges.offset(x: x * Self.steps, y: y * Self.steps)
     return shape
   }
 
-  var atOrigin: DeviceShape { moved(x: -(minX >> Self.stepBits), y: -(minY >> Self.stepBits)) }
+  var atOrigin: DeviceShape { moved(x: -bounds.x, y: -bounds.y) }
 
   static func step(at place: Double) -> Int {
     Int(rounding: place * Double(steps), limit: Int.farthestPixel * steps)
   }
 
   var roundedRectangle: RoundedRectangle {
-    let steps = Double(Self.steps)
-    return RoundedRectangle(
-      Rect(
-        minX: Double(minX) / steps, minY: Double(minY) / steps,
-        maxX: Double(maxX) / steps, maxY: Double(maxY) / steps),
-      radius: radius, curve: curve)
+    RoundedRectangle(Rect(edges, scale: Double(Self.steps)), radius: radius, curve: curve)
   }
 }

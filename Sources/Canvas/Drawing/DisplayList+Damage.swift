@@ -84,7 +84,7 @@ extension DisplayList.Command {
     since before: Self, at placement: DisplayList.Placement, text: any TextMeasuring,
     to region: inout Region
   ) -> Bool {
-    if self == before || before.looksSame(as: self, at: placement) { return true }
+    if self == before || before.looksSame(as: self, at: placement, text: text) { return true }
     if case .group(let oldOpacity, let old) = before, case .group(let opacity, let new) = self,
       oldOpacity == opacity
     {
@@ -129,8 +129,14 @@ extension DisplayList.Command {
 extension DisplayList.Command {
   /// Whether two different commands paint the same pixels, because they differ by less than the
   /// grid.
-  func looksSame(as other: Self, at placement: DisplayList.Placement) -> Bool {
+  private func looksSame(
+    as other: Self, at placement: DisplayList.Placement, text: any TextMeasuring
+  ) -> Bool {
     let (origin, scale) = (placement.origin, placement.scale)
+    var hasSameBounds: Bool {
+      bounds(at: origin, scale: scale, text: text)
+        == other.bounds(at: origin, scale: scale, text: text)
+    }
     func device(_ shape: RoundedRectangle?) -> DeviceShape? {
       shape.map { DeviceShape($0.offset(by: origin), scale: scale) }
     }
@@ -152,14 +158,10 @@ extension DisplayList.Command {
         && [shadows.soft, shadows.contact].allSatisfy {
           mask(shape, casting: $0) == mask(shape2, casting: $0)
         }
-    case (.aligned(let rect, let color), .aligned(let rect2, let color2)):
-      return color == color2
-        && PixelRect(aligning: rect.offset(by: origin), scale: scale)
-          == PixelRect(aligning: rect2.offset(by: origin), scale: scale)
-    case (.image(let image, let rect, let color), .image(let image2, let rect2, let color2)):
-      return image == image2 && (color == color2 || !image.isTemplate)
-        && PixelRect(roundingEdgesOf: rect.offset(by: origin), scale: scale)
-          == PixelRect(roundingEdgesOf: rect2.offset(by: origin), scale: scale)
+    case (.aligned(_, let color), .aligned(_, let color2)):
+      return color == color2 && hasSameBounds
+    case (.image(let image, _, let color), .image(let image2, _, let color2)):
+      return image == image2 && (color == color2 || !image.isTemplate) && hasSameBounds
     case (.lens(let shape, let lens, let list), .lens(let shape2, let lens2, let list2)):
       return lens == lens2 && list == list2 && device(shape) == device(shape2)
     default:

@@ -24,63 +24,42 @@ struct EndBlur {
     let bar = barColumns(count: resultWidth)
     let spread = spreadTaps()
     let span = 2 * radius + 1
-    // The missing part of a row, followed by the number of its samples in each row.
-    var cut = [Float](repeating: 0, count: samples + height * factor)
-    sharp.withUnsafeBufferPointer { sharp in
-      for row in 0..<height * factor {
-        cut[samples + row] = Float(Self.cutEnd(of: sharp, row: row, samples: samples))
-      }
+    // The number of samples of each row before its straight end.
+    let cutEnds = (0..<height * factor).map { row in
+      let row = sharp[row * samples..<(row + 1) * samples]
+      return row.lastIndex { $0 != row.last }.map { $0 - row.startIndex + 1 } ?? 0
     }
+    // The missing part of a row.
+    let cut = UnsafeMutablePointer<Float>.allocate(capacity: samples)
+    defer { cut.deallocate() }
     return [Float](unsafeUninitializedCapacity: resultWidth * resultHeight) { result, count in
       count = resultWidth * resultHeight
-      sharp.withUnsafeBufferPointer { sharp in
-        cut.withUnsafeMutableBufferPointer { cut in
-          bar.withUnsafeBufferPointer { bar in
-            spread.withUnsafeBufferPointer { spread in
-              guard let result = result.baseAddress, let sharp = sharp.baseAddress,
-                let cut = cut.baseAddress, let bar = bar.baseAddress,
-                let spread = spread.baseAddress
-              else { return }
-              result.update(repeating: 0, count: count)
-              for y in 0..<resultHeight {
-                // The weight of the bar and of the missing part, sample by sample.
-                cut.update(repeating: 0, count: samples)
-                var middle: Float = 0
-                let top = (y - reach - radius) * factor
-                for row in max(0, top)..<max(max(0, top), min(height * factor, top + taps.count)) {
-                  let weight = taps[row - top]
-                  let origin = sharp + row * samples
-                  let straight = origin[samples - 1]
-                  middle += straight * weight
-                  cut.add(
-                    lackOf: origin, to: straight, times: weight, count: Int(cut[samples + row]))
-                }
-                let target = result + y * resultWidth
-                target.add(bar, times: middle, count: resultWidth)
-                for sample in 0..<samples where cut[sample] != 0 {
-                  // The sample affects the pixels from `radius` before to `radius` after it.
-                  let first = sample / factor + reach - radius
-                  let start = max(0, first)
-                  (target + start).add(
-                    spread + sample % factor * span + start - first, times: -cut[sample],
-                    count: max(0, min(resultWidth, first + span) - start))
-                }
-              }
-            }
-          }
+      guard let result = result.baseAddress else { return }
+      result.initialize(repeating: 0, count: count)
+      for y in 0..<resultHeight {
+        // The weight of the bar and of the missing part, sample by sample.
+        cut.initialize(repeating: 0, count: samples)
+        var middle: Float = 0
+        let top = (y - reach - radius) * factor
+        for row in max(0, top)..<max(max(0, top), min(height * factor, top + taps.count)) {
+          let weight = taps[row - top]
+          let straight = sharp[(row + 1) * samples - 1]
+          middle += straight * weight
+          cut.add(
+            lackOf: sharp, from: row * samples, to: straight, times: weight, count: cutEnds[row])
+        }
+        let target = result + y * resultWidth
+        target.add(bar, from: 0, times: middle, count: resultWidth)
+        for sample in 0..<samples where cut[sample] != 0 {
+          // The sample affects the pixels from `radius` before to `radius` after it.
+          let first = sample / factor + reach - radius
+          let start = max(0, first)
+          (target + start).add(
+            spread, from: sample % factor * span + start - first, times: -cut[sample],
+            count: max(0, min(resultWidth, first + span) - start))
         }
       }
     }
-  }
-
-  private static func cutEnd(
-    of sharp: UnsafeBufferPointer<Float>, row: Int, samples: Int
-  ) -> Int {
-    let origin = row * samples
-    let straight = sharp[origin + samples - 1]
-    var end = samples
-    while end > 0, sharp[origin + end - 1] == straight { end -= 1 }
-    return end
   }
 
   /// The blurred columns of a bar that begins with the end's first pixel.

@@ -1,12 +1,10 @@
 /// A lens in pixels, which writes its picture from its content.
 struct LensOptics {
-  /// The area limit of a lens, in pixels, because its picture is stored; larger shapes show their
-  /// content without refraction. chosen
-  static let largestArea = 1 << 22
-
-  /// The area limit of the content, in its own pixels; with padding, all of them can be counted by
-  /// ``SIMD8/exactIntegers``. chosen
-  private static let largestContent = 1 << 22
+  /// The area limit of a lens and of its content, in pixels, because both are stored. chosen
+  ///
+  /// Larger shapes show their content only. With padding, all pixels can be counted by
+  /// ``SIMD8/exactIntegers``.
+  private static let largestArea = 1 << 22
 
   /// The displacement of blue, green and red relative to that of green. spec: glass, The lens
   private static let dispersion = SIMD3<Float>(0.94, 1, 1.06)
@@ -33,7 +31,7 @@ struct LensOptics {
     let area = device.bounds.area
     if area > Self.largestArea { return nil }
     let density = scale < Self.coarseScale ? 4 : 2
-    self.density = area * density * density > Self.largestContent ? 1 : density
+    self.density = area * density * density > Self.largestArea ? 1 : density
     self.lens = lens
     self.scale = scale
     self.shape = device.atOrigin
@@ -87,28 +85,22 @@ struct LensOptics {
     let center = body.rect.center
     let radius = body.effectiveRadius
     let shorterSide = min(body.rect.width, body.rect.height)
-    var sampler = LensSampler(content: content)
-    sampler.center = SIMD2(Float(center.x), Float(center.y))
-    sampler.inner = SIMD2(
-      Float(body.rect.width / 2 - radius), Float(body.rect.height / 2 - radius))
-    sampler.radius = Float(radius)
     let bezel = Float((lens.bezel * scale).clamped(to: DeviceShape.largestRadius))
-    // Below a millionth of a pixel, nothing is displaced.
-    sampler.inverseBezel = 1 / max(bezel, 1e-6)
-    sampler.amount = bezel > 0 ? Float((lens.amount * scale).clamped(to: shorterSide)) : 0
-    sampler.dispersion = Self.dispersion
     let (veil, shade) = (lens.veil.paintable, lens.shade.color.paintable)
     let (rim, cover) = (lens.rim.color.paintable, lens.cover.paintable)
-    sampler.veilKept = Float(1 - veil.alpha)
-    sampler.veil = veil.levels(alpha: veil.alpha)
-    sampler.shadeAlpha = Float(shade.alpha)
-    sampler.shade = shade.levels(alpha: 1)
-    sampler.rimWidth = Float((lens.rim.width * scale).clamped(to: DeviceShape.largestRadius))
-    sampler.rimAlpha = lens.rim.width > 0 ? Float(rim.alpha) : 0
-    sampler.rim = rim.levels(alpha: 1)
-    sampler.coverKept = Float(1 - cover.alpha)
-    sampler.cover = cover.levels(alpha: cover.alpha)
-    return sampler
+    return LensSampler(
+      content: content, center: SIMD2(Float(center.x), Float(center.y)),
+      inner: SIMD2(Float(body.rect.width / 2 - radius), Float(body.rect.height / 2 - radius)),
+      radius: Float(radius),
+      // Below a millionth of a pixel, nothing is displaced.
+      inverseBezel: 1 / max(bezel, 1e-6),
+      amount: bezel > 0 ? Float((lens.amount * scale).clamped(to: shorterSide)) : 0,
+      dispersion: Self.dispersion,
+      veilKept: Float(1 - veil.alpha), veil: veil.levels(alpha: veil.alpha),
+      shadeAlpha: Float(shade.alpha), shade: shade.levels(alpha: 1),
+      rimWidth: Float((lens.rim.width * scale).clamped(to: DeviceShape.largestRadius)),
+      rimAlpha: lens.rim.width > 0 ? Float(rim.alpha) : 0, rim: rim.levels(alpha: 1),
+      coverKept: Float(1 - cover.alpha), cover: cover.levels(alpha: cover.alpha))
   }
 }
 

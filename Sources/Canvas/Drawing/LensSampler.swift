@@ -4,33 +4,33 @@
 /// are fused. Lengths are in pixels of the picture. Levels are 0...255, in the order of the bytes
 /// of a pixel: blue, green, red, alpha.
 struct LensSampler {
-  var content: LensContent
+  let content: LensContent
 
   /// The center of the shape.
-  var center = SIMD2<Float>()
+  let center: SIMD2<Float>
   /// Half the size of the shape's inner rectangle, which has the corner radius as its distance from
   /// the edge.
-  var inner = SIMD2<Float>()
-  var radius: Float = 0
+  let inner: SIMD2<Float>
+  let radius: Float
 
   /// 1 / the width of the band along the edge that displaces the content.
-  var inverseBezel: Float = 0
+  let inverseBezel: Float
   /// The displacement of green at the edge.
-  var amount: Float = 0
+  let amount: Float
   /// The displacements of blue, green and red relative to that of green, in ascending order.
-  var dispersion = SIMD3<Float>(repeating: 1)
+  let dispersion: SIMD3<Float>
 
   // The layers, from the lowest to the topmost: either levels with an opacity, or premultiplied
   // levels and the part that is kept of what is below (1 - opacity).
-  var veilKept: Float = 1
-  var veil = SIMD4<Float>()
-  var shadeAlpha: Float = 0
-  var shade = SIMD4<Float>()
-  var rimWidth: Float = 0
-  var rimAlpha: Float = 0
-  var rim = SIMD4<Float>()
-  var coverKept: Float = 1
-  var cover = SIMD4<Float>()
+  let veilKept: Float
+  let veil: SIMD4<Float>
+  let shadeAlpha: Float
+  let shade: SIMD4<Float>
+  let rimWidth: Float
+  let rimAlpha: Float
+  let rim: SIMD4<Float>
+  let coverKept: Float
+  let cover: SIMD4<Float>
 
   /// The distance limit of samples from the center of their pixel, rounded up.
   private static let reach: Float = 0.75

@@ -13,14 +13,12 @@ struct MaskKey: Hashable {
 
   var bounds: PixelRect { shape.bounds.outset(by: GaussianBlur.visibleReach(sigma: sigma)) }
 
-  var atOrigin: MaskKey { with(shape.atOrigin) }
+  var atOrigin: MaskKey { moved(x: -shape.bounds.x, y: -shape.bounds.y) }
 
   /// The key moved by whole pixels.
-  func moved(x: Int, y: Int) -> MaskKey { with(shape.moved(x: x, y: y)) }
-
-  private func with(_ shape: DeviceShape) -> MaskKey {
+  func moved(x: Int, y: Int) -> MaskKey {
     var key = self
-    key.shape = shape
+    key.shape = shape.moved(x: x, y: y)
     return key
   }
 }

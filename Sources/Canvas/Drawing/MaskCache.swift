@@ -14,18 +14,13 @@ public final class MaskCache {
     public var byteCount = 0
   }
 
-  private let masks: RasterCache<MaskKey, Mask>
-  private let paths: RasterCache<PathKey, PathMask>
-  private let surfaces: RasterCache<SurfaceKey, ImageSurface>
-  let ends: EndCache
+  private let masks = RasterCache<MaskKey, Mask>(byteLimit: 0)
+  private let paths = RasterCache<PathKey, [Mask]>(byteLimit: 0)
+  private let surfaces = RasterCache<SurfaceKey, ImageSurface>(byteLimit: 0)
+  let ends = EndCache(byteLimit: 0)
 
   /// Creates a cache with a limit in bytes; 0 disables it.
-  public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) {
-    masks = RasterCache(byteLimit: byteLimit / 16)
-    paths = RasterCache(byteLimit: byteLimit / 16)
-    ends = EndCache(byteLimit: byteLimit / 8 * 3)
-    surfaces = RasterCache(byteLimit: byteLimit / 2)
-  }
+  public init(byteLimit: Int = MaskCache.byteLimit(atScale: 1)) { self.byteLimit = byteLimit }
 
   /// A limit with room for all sub-pixel positions of two kinds of thumbs.
   public static func byteLimit(atScale scale: Double) -> Int {
@@ -62,8 +57,8 @@ public final class MaskCache {
     masks.value(for: key, byteCount: \.byteCount) { Mask(key, ends: ends) }
   }
 
-  func mask(for key: PathKey) -> PathMask {
-    paths.value(for: key, byteCount: \.byteCount) { PathMask(key) }
+  func masks(for key: PathKey) -> [Mask] {
+    paths.value(for: key, byteCount: { $0.reduce(0) { $0 + $1.byteCount } }) { key.masks() }
   }
 
   func surface(for key: SpriteKey) -> ImageSurface {

@@ -72,15 +72,15 @@ extension Path {
     close()
   }
 
-  /// `unit` are the points of ``CornerCurve/unitCorner(amount:)``; `incoming` and `outgoing` are
-  /// unit vectors from the vertex along the edges.
-  mutating func addCorner(
-    _ unit: [Point], at vertex: Point, radius: Double, incoming: Point, outgoing: Point
-  ) {
+  /// Adds a corner, clockwise.
+  ///
+  /// `unit` are the points of ``CornerCurve/unitCorner(amount:)``; `incoming` is the unit vector
+  /// from the vertex back along the first edge.
+  mutating func addCorner(_ unit: [Point], at vertex: Point, radius: Double, incoming: Point) {
     func place(_ point: Point) -> Point {
       Point(
-        vertex.x + radius * (point.x * incoming.x + point.y * outgoing.x),
-        vertex.y + radius * (point.x * incoming.y + point.y * outgoing.y))
+        vertex.x + radius * (point.x * incoming.x + point.y * incoming.y),
+        vertex.y + radius * (point.x * incoming.y - point.y * incoming.x))
     }
     if elements.isEmpty {
       move(to: place(unit[0]))

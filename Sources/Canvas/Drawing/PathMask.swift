@@ -22,30 +22,23 @@ struct PathKey: Hashable {
   }
 }
 
-/// The coverage of a path, divided into masks that exclude most empty areas, as for a long line.
-final class PathMask {
-  /// Disjoint; origins are relative to the pixel of the path's origin.
-  let pieces: [Mask]
-
-  var byteCount: Int { pieces.reduce(0) { $0 + $1.byteCount } }
-
+extension PathKey {
   /// The number of empty pixels that an additional piece has to save. chosen
   private static let spareArea = 1 << 10
 
-  init(_ key: PathKey) {
-    let bounds = PathKey.bounds(of: key.path, scale: key.scale)
-    if bounds.isEmpty {
-      pieces = []
-      return
-    }
+  /// The coverage of the path, in masks that exclude most empty areas, as for a long line.
+  ///
+  /// They are disjoint. Origins are relative to the pixel of the path's origin.
+  func masks() -> [Mask] {
+    let bounds = Self.bounds(of: path, scale: scale)
+    if bounds.isEmpty { return [] }
     let steps = Double(DeviceShape.steps)
     var rasterizer = CoverageRasterizer(width: bounds.width, height: bounds.height)
     rasterizer.add(
-      key.path, scale: key.scale,
+      path, scale: scale,
       origin: Point(
-        Double(key.phaseX) / steps - Double(bounds.x), Double(key.phaseY) / steps - Double(bounds.y)
-      ))
-    pieces = Self.places(in: rasterizer).map { place in
+        Double(phaseX) / steps - Double(bounds.x), Double(phaseY) / steps - Double(bounds.y)))
+    return Self.places(in: rasterizer).map { place in
       Mask(place.offset(x: bounds.x, y: bounds.y)) {
         rasterizer.write(row: place.y + $0, columns: place.minX..<place.maxX, to: $1)
       }

@@ -32,15 +32,13 @@ extension SIMD8<Float> {
     @inline(__always) get { unsafeBitCast(self + 0x1p23, to: SIMD8<UInt32>.self) & 0x7F_FFFF }
   }
 
-  /// The nearest integers, which are the lowest bits of the sum.
-  var nearest: Ints {
-    @inline(__always) get { unsafeBitCast(self + 0x1.8p23, to: Ints.self) & 0x3F_FFFF }
-  }
-
   /// The integers at or below values of 0 to less than 2^22.
   var truncated: Ints {
-    // A lane of a mask is 0 or -1.
-    @inline(__always) get { nearest &+ unsafeBitCast(rounded .> self, to: Ints.self) }
+    @inline(__always) get {
+      // The nearest integers are the lowest bits of the sum. A lane of a mask is 0 or -1.
+      let nearest = unsafeBitCast(self + 0x1.8p23, to: Ints.self) & 0x3F_FFFF
+      return nearest &+ unsafeBitCast(rounded .> self, to: Ints.self)
+    }
   }
 
   var largest: Float {

@@ -31,9 +31,9 @@ struct ShapeCoverage {
       let zone =
         Int(full.cornerExtent.rounded(.up)) + 1 + look
         + Int((key.ringWidth ?? 0).rounded(.up))
-      let extra = (shape.maxY - shape.minY) / DeviceShape.steps - (2 * zone + 2)
+      let extra = shape.edges.height / DeviceShape.steps - (2 * zone + 2)
       if extra >= Self.shortestStretch {
-        shape.maxY -= extra * DeviceShape.steps
+        shape.edges.height -= extra * DeviceShape.steps
         rows = Mask.Stretch(index: reach + zone, extra: extra)
       }
     }
@@ -43,13 +43,13 @@ struct ShapeCoverage {
     let pixels = shape.bounds.width
     func end(_ left: Double) -> EndCoverage {
       var end = ShapeEnd(
-        of: full, left: left, bottom: Double(shape.maxY) / steps, ringWidth: key.ringWidth,
+        of: full, left: left, bottom: Double(shape.edges.maxY) / steps, ringWidth: key.ringWidth,
         sigma: sigma)
       end.shadeDepth = key.shadeDepth
       return ends.value(for: end, byteCount: \.byteCount) { end.coverage() }
     }
-    left = end(Double(shape.minX) / steps)
-    right = end(Double(pixels) - Double(shape.maxX) / steps)
+    left = end(Double(shape.edges.minX) / steps)
+    right = end(Double(pixels) - Double(shape.edges.maxX) / steps)
     height = left.height
     let fullWidth = pixels + 2 * reach
     let ends = left.width + right.width - 1

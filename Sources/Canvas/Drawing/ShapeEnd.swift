@@ -22,17 +22,9 @@ struct ShapeEnd: Hashable {
     func path(until right: Double) -> Path {
       var path = Path()
       path.move(to: Point(right, bottom))
-      if radius == 0 {
-        path.addLine(to: Point(left, bottom))
-        path.addLine(to: Point(left, top))
-      } else {
-        let unit = CornerCurve.unitCorner(amount: continuity)
-        path.addCorner(
-          unit, at: Point(left, bottom), radius: radius, incoming: Point(1, 0),
-          outgoing: Point(0, -1))
-        path.addCorner(
-          unit, at: Point(left, top), radius: radius, incoming: Point(0, 1), outgoing: Point(1, 0))
-      }
+      let unit = CornerCurve.unitCorner(amount: continuity)
+      path.addCorner(unit, at: Point(left, bottom), radius: radius, incoming: Point(1, 0))
+      path.addCorner(unit, at: Point(left, top), radius: radius, incoming: Point(0, 1))
       path.addLine(to: Point(right, top))
       path.close()
       return path

@@ -37,16 +37,14 @@ struct SpriteKey: Hashable {
           for x in 0..<width {
             let (a, b, c) = (first[x], second[x], third[x])
             let (seenThroughMid, seenThroughHigh) = (1 - b * contact.alpha, 1 - c * raised.alpha)
-            let alpha =
-              (a * low.alpha * seenThroughMid + b * mid.alpha) * seenThroughHigh + c * high.alpha
-            let red = (a * low.red * seenThroughMid + b * mid.red) * seenThroughHigh + c * high.red
-            let green =
-              (a * low.green * seenThroughMid + b * mid.green) * seenThroughHigh + c * high.green
-            let blue =
-              (a * low.blue * seenThroughMid + b * mid.blue) * seenThroughHigh + c * high.blue
+            func level(_ low: Float, _ mid: Float, _ high: Float) -> UInt32 {
+              ((a * low * seenThroughMid + b * mid) * seenThroughHigh + c * high).roundedLevel
+            }
             pixels[x] =
-              alpha.roundedLevel << 24 | red.roundedLevel << 16 | green.roundedLevel << 8
-              | blue.roundedLevel
+              level(low.alpha, mid.alpha, high.alpha) << 24
+              | level(low.red, mid.red, high.red) << 16
+              | level(low.green, mid.green, high.green) << 8
+              | level(low.blue, mid.blue, high.blue)
           }
         }
       }

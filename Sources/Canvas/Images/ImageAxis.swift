@@ -5,11 +5,8 @@ struct ImageAxis: Hashable {
     var start: Int
     var end: Int
 
-    func part(at index: Int) -> Range<Int> {
-      if index < start { return 0..<start }
-      if index >= length - end { return (length - end)..<length }
-      return start..<(length - end)
-    }
+    /// The first end, the middle, and the last end.
+    var ranges: [Range<Int>] { [0..<start, start..<(length - end), (length - end)..<length] }
   }
 
   /// In pixels of the image.
@@ -43,8 +40,13 @@ struct ImageAxis: Hashable {
   ///
   /// Parts do not bleed into each other.
   func taps(at index: Int) -> ImageTaps {
-    let to = target.part(at: index)
-    let from = sourcePart(of: to)
+    let part = index < target.start ? 0 : index < target.length - target.end ? 1 : 2
+    let to = target.ranges[part]
+    var from = source.ranges[part]
+    if from.isEmpty {
+      let only = min(from.lowerBound, source.length - 1)
+      from = only..<(only + 1)
+    }
     if to.count == from.count {
       return ImageTaps(first: from.lowerBound + index - to.lowerBound, weights: [1])
     }
@@ -60,21 +62,6 @@ struct ImageAxis: Hashable {
     }
     let sum = weights.reduce(0, +)
     return ImageTaps(first: first, weights: sum > 0 ? weights.map { $0 / sum } : [1])
-  }
-
-  /// The source part of a destination part; at least one pixel.
-  private func sourcePart(of part: Range<Int>) -> Range<Int> {
-    let from: Range<Int>
-    if part.lowerBound == 0 && target.start > 0 {
-      from = 0..<source.start
-    } else if part.upperBound == target.length && target.end > 0 {
-      from = (source.length - source.end)..<source.length
-    } else {
-      from = source.start..<(source.length - source.end)
-    }
-    if !from.isEmpty { return from }
-    let only = min(from.lowerBound, source.length - 1)
-    return only..<(only + 1)
   }
 }
 

@@ -23,8 +23,10 @@ struct ImageKey: Hashable {
 
   var isIdentity: Bool { format == .colors && columns.isIdentity && rows.isIdentity }
 
-  /// Resamples an area, in pixels from the image's top left corner.
-  func surface(of area: PixelRect) -> ImageSurface {
+  /// Resamples an area, in pixels from the image's top left corner; `nil` for all of it.
+  func surface(of area: PixelRect? = nil) -> ImageSurface {
+    let area =
+      area ?? PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length)
     let resampler = ImageResampler(raster, columns: columns, rows: rows, area: area)
     return ImageSurface(format, width: area.width, height: area.height) { y, to in
       let levels = resampler.row(y).map { UInt8(max(0, min($0, 255)) + 0.5) }
@@ -38,9 +40,5 @@ struct ImageKey: Hashable {
         }
       }
     }
-  }
-
-  func surface() -> ImageSurface {
-    surface(of: PixelRect(x: 0, y: 0, width: columns.target.length, height: rows.target.length))
   }
 }

@@ -30,19 +30,13 @@ public final class TextEngine: TextMeasuring {
   /// The first text waits for that list, about 10 ms. Call this once, as early as possible.
   public static func prepareFonts() { FontContext.readList() }
 
-  /// The name of the family in use.
-  ///
-  /// Loads the fonts.
+  /// The name of the family in use; loads the fonts.
   public var familyName: String { fonts.familyName }
 
-  /// Whether the default family is missing and another one replaces it.
-  ///
-  /// Loads the fonts.
+  /// Whether the default family is missing and another one replaces it; loads the fonts.
   public var isFallback: Bool { familyName.lowercased() != preferredFamily.lowercased() }
 
-  /// Whether the system has a readable font.
-  ///
-  /// Loads the fonts.
+  /// Whether the system has a readable font; loads the fonts.
   ///
   /// Without one, lines are measured by their number of characters, and nothing is drawn.
   public var hasFonts: Bool { fonts.hasFonts }
@@ -52,11 +46,11 @@ public final class TextEngine: TextMeasuring {
   /// A line exceeds its maximum width only where an ellipsis does not fit.
   public func size(of text: Text) -> Size {
     let line = line(for: text, scale: scale)
-    return Size(Double(line.metrics.width) / scale, Double(line.metrics.height) / scale)
+    return Size(Double(line.width) / scale, Double(line.height) / scale)
   }
 
   public func baseline(of text: Text) -> Double {
-    Double(line(for: text, scale: scale).metrics.baseline) / scale
+    Double(line(for: text, scale: scale).baseline) / scale
   }
 
   /// The bounds of a line's marks, relative to its top left corner, in points.
@@ -64,7 +58,7 @@ public final class TextEngine: TextMeasuring {
   /// The bounds are whole pixels and stay valid wherever the line is drawn, although drawing rounds
   /// the corner to a whole pixel.
   public func paintBounds(of text: Text) -> Rect {
-    let bounds = line(for: text, scale: scale).metrics.paintBounds
+    let bounds = line(for: text, scale: scale).paintBounds
     return Rect(
       minX: Double(bounds.minX) / scale, minY: Double(bounds.minY) / scale,
       maxX: Double(bounds.maxX) / scale, maxY: Double(bounds.maxY) / scale)

@@ -2,18 +2,14 @@ internal import CPango
 
 /// A line of text laid out in device pixels.
 final class TextLine {
-  struct Metrics: Equatable {
-    var width: Int
-    var height: Int
+  let width: Int
+  let height: Int
 
-    /// In pixels from the top; whole, so that no line stands between two rows of pixels.
-    var baseline: Int
+  /// In pixels from the top; whole, so that no line stands between two rows of pixels.
+  let baseline: Int
 
-    /// The pixels that drawing may touch, relative to the top left corner.
-    var paintBounds: PixelRect
-  }
-
-  let metrics: Metrics
+  /// The pixels that drawing may touch, relative to the top left corner.
+  let paintBounds: PixelRect
 
   /// Pango's layout of the line; `nil` if there is no font.
   let layout: OpaquePointer?
@@ -25,9 +21,10 @@ final class TextLine {
       let size = (text.font.size * scale).clamped(to: FontContext.largestSize)
       let natural = size / 2 * Double(text.string.count)
       let limit = max(0, (text.maximumWidth ?? .infinity) * scale)
-      metrics = Metrics(
-        width: Int(saturating: min(natural, limit).rounded(.up)),
-        height: Int((1.25 * size).rounded(.up)), baseline: Int(size.rounded()), paintBounds: .zero)
+      width = Int(saturating: min(natural, limit).rounded(.up))
+      height = Int((1.25 * size).rounded(.up))
+      baseline = Int(size.rounded())
+      paintBounds = .zero
       return
     }
     var extents = Self.extents(of: layout)
@@ -41,9 +38,9 @@ final class TextLine {
       }
     }
 
-    let width = max(0, Self.ceiling(extents.logical.width))
-    let height = Self.ceiling(extents.logical.height)
-    let baseline = Int(rounding: -Double(extents.logical.y) / Double(PANGO_SCALE))
+    width = max(0, Self.ceiling(extents.logical.width))
+    height = Self.ceiling(extents.logical.height)
+    baseline = Int(rounding: -Double(extents.logical.y) / Double(PANGO_SCALE))
     // Cairo may move each glyph to a whole pixel, and the frames that stand for unknown characters
     // do not shrink with tighter tracking as Pango believes.
     let isKnown = pango_layout_get_unknown_glyphs_count(layout) == 0
@@ -54,10 +51,8 @@ final class TextLine {
     let marks =
       ink.isEmpty
       ? PixelRect.zero : PixelRect(covering: ink, scale: 1 / Double(PANGO_SCALE)).outset(by: margin)
-    metrics = Metrics(
-      width: width, height: height, baseline: baseline,
-      paintBounds: marks.offset(x: 0, y: baseline)
-        .union(PixelRect(x: 0, y: 0, width: width, height: height)))
+    paintBounds = marks.offset(x: 0, y: baseline)
+      .union(PixelRect(x: 0, y: 0, width: width, height: height))
   }
 
   deinit {

@@ -12,14 +12,13 @@ struct LensRim {
   /// The cosine of 45 degrees: the light on straight edges.
   static let evenOpacity = 0.5.squareRoot()
 
-  let outside: RoundedRectangle
-  let inside: RoundedRectangle?
+  /// The outlines of the rim, for the even-odd rule.
+  let ring: Path
   let parts: [Part]
 
   /// Creates the rim of a drawable shape; the width is in points, above 0.
   init(of shape: RoundedRectangle, width: Double) {
-    outside = shape
-    inside = shape.inside(ofRing: width)
+    ring = shape.ring(width: width)
     let (rect, radius) = (shape.rect, shape.effectiveRadius)
     let (left, right) = (rect.minX + radius, rect.maxX - radius)
     let (top, bottom) = (rect.minY + radius, rect.maxY - radius)

@@ -5,20 +5,11 @@ final class PDFDocument {
   /// In points from the page's top left corner.
   let surface: OpaquePointer?
 
-  private let sink = Sink()
-
-  private final class Sink {
-    var bytes: [UInt8] = []
-  }
+  private let sink = ByteSink()
 
   init(size: Size, title: String) {
     surface = cairo_pdf_surface_create_for_stream(
-      { closure, data, length in
-        guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<Sink>.fromOpaque(closure).takeUnretainedValue().bytes
-          .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque(), size.width, size.height)
+      ByteSink.write, sink.closure, size.width, size.height)
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     // Otherwise the current date would make each file differ.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, Self.date)

@@ -12,18 +12,12 @@ extension RoundedRectangle {
       return path
     }
     let unit = CornerCurve.unitCorner(amount: continuousAmount)
-    // Each corner's vertex, with unit vectors back along the incoming and on along the outgoing
-    // edge.
-    let corners: [(vertex: Point, incoming: Point, outgoing: Point)] = [
-      (rect.origin, Point(0, 1), Point(1, 0)),
-      (Point(rect.maxX, rect.minY), Point(-1, 0), Point(0, 1)),
-      (Point(rect.maxX, rect.maxY), Point(0, -1), Point(-1, 0)),
-      (Point(rect.minX, rect.maxY), Point(1, 0), Point(0, -1)),
+    let corners = [
+      (rect.origin, Point(0, 1)), (Point(rect.maxX, rect.minY), Point(-1, 0)),
+      (Point(rect.maxX, rect.maxY), Point(0, -1)), (Point(rect.minX, rect.maxY), Point(1, 0)),
     ]
-    for corner in corners {
-      path.addCorner(
-        unit, at: corner.vertex, radius: radius, incoming: corner.incoming,
-        outgoing: corner.outgoing)
+    for (vertex, incoming) in corners {
+      path.addCorner(unit, at: vertex, radius: radius, incoming: incoming)
     }
     path.close()
     return path
@@ -32,6 +26,21 @@ extension RoundedRectangle {
   /// The shape inside a ring along the edge, whose width is in points; `nil` if nothing remains.
   func inside(ofRing width: Double) -> RoundedRectangle? {
     2 * width < min(rect.width, rect.height) ? inset(by: max(0, width)) : nil
+  }
+
+  /// The outlines of a ring along the edge, for the even-odd rule; the width is in points.
+  func ring(width: Double) -> Path {
+    var path = path
+    if let inside = inside(ofRing: width) { path.add(inside.path) }
+    return path
+  }
+
+  /// The outlines of the bounds and of the shape moved down, for the even-odd rule: within the
+  /// shape, its shade.
+  func shade(depth: Double) -> Path {
+    var path = RoundedRectangle(rect, radius: 0).path
+    path.add(offset(by: Point(0, depth)).path)
+    return path
   }
 
   /// The shape with a valid radius; `nil` if a side is empty or not finite.

@@ -11,10 +11,8 @@ struct SVGDefinitions {
   mutating func blur(sigma: Double, of size: Size) -> String {
     // Beyond three standard deviations a fifth of a level remains.
     let reach = (3 * sigma).rounded(.up) + 1
-    let area = SVGText.attributes([
-      ("x", -reach), ("y", -reach), ("width", size.width + 2 * reach),
-      ("height", size.height + 2 * reach),
-    ])
+    let area = SVGText.attributes(
+      SVGText.frame(Rect(origin: .zero, size: size).outset(by: reach)))
     let deviation = SVGText.number(sigma)
     return name(prefix: "blur", of: deviation + area) { name in
       "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\"\(area) "

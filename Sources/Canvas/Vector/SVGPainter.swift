@@ -59,10 +59,7 @@ final class SVGPainter: Painter {
   }
 
   private static func element(_ rect: Rect, _ attributes: String) -> String {
-    let numbers = [
-      ("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height),
-    ]
-    return "<rect\(SVGText.attributes(numbers.filter { $0.1 != 0 }))\(attributes)/>"
+    "<rect\(SVGText.attributes(SVGText.frame(rect).filter { $0.value != 0 }))\(attributes)/>"
   }
 
   private static func translation(_ place: Point) -> String {
@@ -92,10 +89,9 @@ final class SVGPainter: Painter {
     guard color.alpha > 0, width > 0, let shape = shape.drawable, isVisible(shape.rect) else {
       return
     }
-    guard let inside = shape.inside(ofRing: width) else { return fill(shape, color: color) }
-    var ring = shape.path
-    ring.add(inside.path)
-    add("<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"\(SVGText.fill(color))/>")
+    if shape.inside(ofRing: width) == nil { return fill(shape, color: color) }
+    let ring = SVGText.data(of: shape.ring(width: width))
+    add("<path fill-rule=\"evenodd\" d=\"\(ring)\"\(SVGText.fill(color))/>")
   }
 
   func drawShadow(
@@ -137,7 +133,7 @@ final class SVGPainter: Painter {
   func draw(_ text: Text, at origin: Point, color: Color) {
     let line = self.text.line(for: text, scale: scale)
     let (x, y) = (Int(rounding: origin.x * scale), Int(rounding: origin.y * scale))
-    guard color.alpha > 0, line.metrics.paintBounds.offset(x: x, y: y).intersects(clip) else {
+    guard color.alpha > 0, line.paintBounds.offset(x: x, y: y).intersects(clip) else {
       return
     }
     let outline = line.outline().scaled(by: 1 / scale)
@@ -162,10 +158,7 @@ final class SVGPainter: Painter {
       return
     }
     defer { g_free(text) }
-    let rect = Rect(part, scale: scale)
-    let frame = SVGText.attributes([
-      ("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height),
-    ])
+    let frame = SVGText.attributes(SVGText.frame(Rect(part, scale: scale)))
     add(
       "<image\(frame) preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
         + String(cString: text) + "\"/>")
@@ -204,8 +197,6 @@ final class SVGPainter: Painter {
     // At the origin, as shadows are.
     let origin = shape.rect.origin
     let local = shape.offset(by: Point.zero - origin)
-    var visible = RoundedRectangle(local.rect, radius: 0).path
-    visible.add(local.offset(by: Point(0, shade.depth)).path)
     let sigma = GaussianBlur.sigma(shade.sigma * scale) / scale
     let filter =
       sigma > 0 ? " filter=\"url(#\(definitions.blur(sigma: sigma, of: local.rect.size)))\"" : ""
@@ -213,17 +204,15 @@ final class SVGPainter: Painter {
     nest("opacity=\"\(SVGText.number(color.alpha))\"\(filter)\(Self.translation(origin))") {
       clipped(to: local) {
         add(
-          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: visible))\""
+          "<path fill-rule=\"evenodd\" d=\"\(SVGText.data(of: local.shade(depth: shade.depth)))\""
             + " fill=\"\(color.hexText)\"/>")
       }
     }
   }
 
   private func addRim(_ parts: LensRim, color: Color) {
-    var ring = parts.outside.path
-    if let inside = parts.inside { ring.add(inside.path) }
     let clip = definitions.clip(
-      to: "<path clip-rule=\"evenodd\" d=\"\(SVGText.data(of: ring))\"/>")
+      to: "<path clip-rule=\"evenodd\" d=\"\(SVGText.data(of: parts.ring))\"/>")
     nest("clip-path=\"url(#\(clip))\"") {
       for part in parts.parts {
         let paint =

@@ -21,6 +21,11 @@ enum SVGText {
     numbers.map { " \($0.name)=\"\(number($0.value))\"" }.joined()
   }
 
+  /// The attributes of a rectangle's place and size.
+  static func frame(_ rect: Rect) -> [(name: String, value: Double)] {
+    [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
+  }
+
   static func fill(_ color: Color) -> String {
     let alpha = number(color.paintable.alpha)
     return " fill=\"\(color.hexText)\"" + (alpha == "1" ? "" : " fill-opacity=\"\(alpha)\"")

@@ -22,11 +22,8 @@ public struct VectorPicture: Hashable, Sendable {
 
   /// Creates a picture from the painting commands of a closure.
   ///
-  /// - Parameters:
-  ///   - size: The size in points, rounded up to whole pixels.
-  ///   - scale: The scale, in pixels per point.
-  ///   - title: The accessibility title; empty for none.
-  ///   - paint: Receives a painter whose origin is the picture's top left corner.
+  /// The size is in points, and rounded up to whole pixels. The origin of the closure's painter is
+  /// the top left corner.
   public init(
     _ size: Size, scale: Double = 1, title: String = "", paint: (any Painter) -> Void
   ) {

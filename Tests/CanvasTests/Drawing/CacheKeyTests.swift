@@ -19,8 +19,8 @@ import Testing
   static let shapes = variants(
     shape,
     [
-      { $0.minX += 1 }, { $0.minY += 1 }, { $0.maxX += 1 }, { $0.maxY += 1 }, { $0.radius = 6 },
-      { $0.radius = 5.01 }, { $0.curve = .continuous },
+      { $0.edges.x += 1 }, { $0.edges.y += 1 }, { $0.edges.width += 1 }, { $0.edges.height += 1 },
+      { $0.radius = 6 }, { $0.radius = 5.01 }, { $0.curve = .continuous },
     ])
 
   static let ends = variants(
@@ -37,12 +37,12 @@ import Testing
   static let sprites = variants(
     sprite,
     [
-      { $0.shape.radius = 6 }, { $0.shape.curve = .continuous }, { $0.shape.maxX += 1 },
+      { $0.shape.radius = 6 }, { $0.shape.curve = .continuous }, { $0.shape.edges.width += 1 },
       { $0.color.red = 0.5 }, { $0.color.green = 0.5 }, { $0.color.blue = 0.5 },
-      { $0.color.alpha = 0.5 }, { $0.soft.mask.shape.minX -= 64 },
+      { $0.color.alpha = 0.5 }, { $0.soft.mask.shape.edges.x -= 64 },
       { $0.soft.mask.shape.radius = 9 },
       { $0.soft.mask.sigma = 3 }, { $0.soft.color.alpha = 0.6 },
-      { $0.contact.mask.shape.maxY += 64 },
+      { $0.contact.mask.shape.edges.height += 64 },
       { $0.contact.mask.shape.radius = 9 }, { $0.contact.mask.sigma = 1.5 },
       { $0.contact.color.blue = 1 },
     ])
@@ -97,19 +97,19 @@ import Testing
   }
 
   @Test func `a cache keeps path masks with different keys apart`() {
-    func bytes(_ mask: PathMask) -> [[UInt8]] { mask.pieces.map(\.fullBytes) }
+    func bytes(_ masks: [Mask]) -> [[UInt8]] { masks.map(\.fullBytes) }
     let masks = MaskCache()
     var keys = [(0, 0), (32, 0), (0, 32)].map { x, y in
       PathKey(path: Path.smallSun, scale: 1, phaseX: x, phaseY: y)
     }
     keys.append(PathKey(path: Path.smallSun, scale: 1.25, phaseX: 0, phaseY: 0))
     keys.append(PathKey(path: Path.largeSun, scale: 1, phaseX: 0, phaseY: 0))
-    let held = keys.map { bytes(masks.mask(for: $0)) }
+    let held = keys.map { bytes(masks.masks(for: $0)) }
     #expect(Set(held).count == keys.count)
     #expect(masks.statistics.misses == keys.count)
     for (key, held) in zip(keys, held) {
-      #expect(bytes(masks.mask(for: key)) == held)
-      #expect(bytes(PathMask(key)) == held, "\(key)")
+      #expect(bytes(masks.masks(for: key)) == held)
+      #expect(bytes(key.masks()) == held, "\(key)")
     }
     #expect(masks.statistics.misses == keys.count)
   }

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ["Hamburgefonstiv", "illi", "אבג", "8"])
   func `outlines cover the painted pixels`(string: String) throws {
     let line = line(string, scale: 4)
-    let size = Size(Double(line.metrics.width) / 4 + 2, Double(line.metrics.height) / 4 + 2)
+    let size = Size(Double(line.width) / 4 + 2, Double(line.height) / 4 + 2)
     let bitmap = try Bitmap(size, scale: 4, format: .transparent, text: text) { painter in
       painter.draw(Text(string, font: Font(size: 17)), at: Point(1, 1), color: .black)
     }
@@ -25,7 +25,7 @@ import Testing
     #expect(painted > 50)
     #expect(abs(outlined - painted) < 0.03 * painted, "\(outlined) for \(painted)")
     let bounds = line.outline().controlBounds
-    let most = line.metrics.paintBounds
+    let most = line.paintBounds
     #expect(bounds.minX >= Double(most.minX) && bounds.maxX <= Double(most.maxX))
     #expect(bounds.minY >= Double(most.minY) && bounds.maxY <= Double(most.maxY))
   }
