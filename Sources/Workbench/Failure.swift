@@ -1,7 +1,9 @@
 /// An error whose description says what happened and what to do next.
 package struct Failure: Error, Hashable, CustomStringConvertible {
-  /// The exit codes of `sysexits.h`.
+  /// The exit codes of `sysexits.h`, and 1 as in `diff`.
   package enum Code: Int32, Hashable {
+    /// Pictures differ more than they may.
+    case differs = 1
     case badUsage = 64
     case badInput = 65
     case noDisplay = 69

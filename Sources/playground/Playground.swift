@@ -11,8 +11,9 @@ struct Playground: ParsableCommand {
     version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
-      AdviseCommand.self,
-      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self, IconCommand.self,
+      CompareCommand.self, AdviseCommand.self,
+      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self,
+      IconCommand.self,
     ],
     defaultSubcommand: RunCommand.self)
 

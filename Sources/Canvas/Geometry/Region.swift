@@ -86,8 +86,10 @@ public struct Region: Hashable, Sendable {
 }
 
 extension PixelRect {
-  fileprivate func parts(outside other: PixelRect) -> [PixelRect] {
+  /// Rectangles that cover the pixels outside another rectangle, and do not overlap.
+  func parts(outside other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)
+    if shared.isEmpty { return [self] }
     return [
       PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: shared.minY),
       PixelRect(minX: minX, minY: shared.minY, maxX: shared.minX, maxY: shared.maxY),

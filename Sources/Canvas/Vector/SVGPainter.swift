@@ -154,14 +154,11 @@ final class SVGPainter: Painter {
     CairoPainter(target: bitmap, scale: scale, masks: MaskCache(byteLimit: 0), text: text)
       .draw(
         image, in: Rect(place.offset(x: -part.x, y: -part.y), scale: scale), color: color)
-    guard let bytes = try? bitmap.png(), let text = g_base64_encode(bytes, UInt(bytes.count)) else {
-      return
-    }
-    defer { g_free(text) }
+    guard let bytes = try? bitmap.png() else { return }
     let frame = SVGText.attributes(SVGText.frame(Rect(part, scale: scale)))
     add(
       "<image\(frame) preserveAspectRatio=\"none\" xlink:href=\"data:image/png;base64,"
-        + String(cString: text) + "\"/>")
+        + bytes.base64 + "\"/>")
   }
 
   func group(opacity: Double, _ body: () -> Void) {

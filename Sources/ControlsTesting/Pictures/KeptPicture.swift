@@ -11,20 +11,19 @@ public struct KeptPicture: Sendable {
   public let gate: PictureGate
 
   /// The environment variable that makes pictures be written instead of compared.
-  public let blessingVariable: String
+  public static let blessingVariable = "BLESS_PICTURES"
 
   /// Whether pictures are written instead of compared.
   public let isBlessing: Bool
 
   /// A reference picture at a path; `environment` contains the variable.
   public init(
-    _ path: String, gate: PictureGate = .rounding, blessedBy blessingVariable: String,
+    _ path: String, gate: PictureGate = .rounding,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.path = path
     self.gate = gate
-    self.blessingVariable = blessingVariable
-    isBlessing = environment[blessingVariable] != nil
+    isBlessing = environment[Self.blessingVariable] != nil
   }
 
   /// The file name without its extension.
@@ -42,7 +41,7 @@ public struct KeptPicture: Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         return PictureComparison(
           passes: false,
-          "\(name): there is no picture at \(path); set \(blessingVariable)=1 in the environment "
+          "\(name): there is no picture at \(path); set \(Self.blessingVariable)=1 in the environment "
             + "to create it (and add exclude: [\"\(folder)\"] to the target in "
             + "Package.swift)")
       }

@@ -18,15 +18,7 @@ public struct Picture: Hashable, Sendable {
 
   /// A picture of a bitmap; transparency is black.
   public init(_ bitmap: Bitmap) {
-    width = bitmap.width
-    height = bitmap.height
-    pixels = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      let row = UnsafeRawPointer(bitmap.bytes + y * bitmap.bytesPerRow)
-        .bindMemory(to: UInt32.self, capacity: width)
-      for x in 0..<width { pixels.append(row[x] & 0xFF_FFFF) }
-    }
+    self.init(width: bitmap.width, height: bitmap.height, pixels: bitmap.opaqueWords())
   }
 
   /// Decodes a PNG file.
@@ -55,10 +47,6 @@ public struct Picture: Hashable, Sendable {
 
   /// The largest difference of a channel between two colors, in levels of 255.
   public static func levels(_ a: UInt32, _ b: UInt32) -> Int {
-    var most = 0
-    for shift in [UInt32(0), 8, 16] {
-      most = max(most, abs(Int((a >> shift) & 0xFF) - Int((b >> shift) & 0xFF)))
-    }
-    return most
+    Int(BitmapDifference.level(a, b))
   }
 }

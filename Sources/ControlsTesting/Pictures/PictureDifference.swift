@@ -1,50 +1,74 @@
-/// The difference of two pictures, in levels of 255, by the worst channel of each pixel.
+import Canvas
+
+/// The difference of a picture from a reference, in levels of 255 by the largest difference of each
+/// pixel's channels.
+///
+/// The metrics are those of `playground compare`:
+///
+///     let difference = PictureDifference(try rig.picture(), try Picture(file: "screenshot.png"))
+///     print(difference.mean, difference.share, difference.shift ?? .zero)
 public struct PictureDifference: Sendable {
   /// The picture to check.
   public let actual: Picture
   /// The reference.
   public let expected: Picture
 
-  /// The difference of each pixel, row by row; empty if the sizes differ.
-  public let levels: [Int]
+  private let pixels: BitmapDifference
 
-  /// Compares two pictures, except for ignored columns.
+  /// Compares two pictures.
+  ///
+  /// - Parameters:
+  ///   - tolerance: The level that different pixels exceed, 0...255.
+  ///   - masks: Rectangles in pixels that do not count.
   public init(
-    _ actual: Picture, _ expected: Picture,
-    ignoringColumns isIgnored: (Int) -> Bool = { _ in false }
+    _ actual: Picture, _ expected: Picture, tolerance: Int = 2, masks: [PixelRect] = []
   ) {
     self.actual = actual
     self.expected = expected
-    var levels: [Int] = []
-    if actual.width == expected.width && actual.height == expected.height {
-      let ignored = (0..<actual.width).map(isIgnored)
-      levels.reserveCapacity(actual.pixels.count)
-      for index in actual.pixels.indices {
-        let (a, b) = (actual.pixels[index], expected.pixels[index])
-        levels.append(a == b || ignored[index % actual.width] ? 0 : Picture.levels(a, b))
-      }
-    }
-    self.levels = levels
+    hasSameSize = actual.width == expected.width && actual.height == expected.height
+    pixels = BitmapDifference(
+      hasSameSize ? actual.pixels : [], hasSameSize ? expected.pixels : [], width: actual.width,
+      tolerance: tolerance, masks: masks)
   }
 
-  /// Whether the sizes are equal.
-  public var hasSameSize: Bool {
-    actual.width == expected.width && actual.height == expected.height
-  }
+  /// Whether the sizes are equal; otherwise there is nothing to measure.
+  public let hasSameSize: Bool
+
+  /// The difference of each pixel, row by row, 0 for masked pixels; empty if the sizes differ.
+  public var levels: [UInt8] { pixels.levels }
 
   /// The largest difference of a pixel.
-  public var maximum: Int { levels.max() ?? 0 }
+  public var maximum: Int { pixels.maximum }
 
   /// The mean difference of the pixels.
-  public var mean: Double { Double(levels.reduce(0, +)) / Double(max(levels.count, 1)) }
+  public var mean: Double { pixels.mean }
+
+  /// The number of pixels with a difference above the tolerance.
+  public var different: Int { pixels.different }
+
+  /// The number of different pixels as a fraction of the pixels that count, 0...1.
+  public var share: Double { pixels.share }
 
   /// The number of pixels with a difference above a threshold.
-  public func count(above threshold: Int) -> Int { levels.filter { $0 > threshold }.count }
+  public func count(above threshold: Int) -> Int { pixels.count(above: threshold) }
 
   /// The position of the largest difference, in pixels.
-  public var worst: (x: Int, y: Int) {
-    let index = levels.indices.max { levels[$0] < levels[$1] } ?? 0
-    return (index % max(actual.width, 1), index / max(actual.width, 1))
+  public var worst: (x: Int, y: Int) { pixels.worst }
+
+  /// The groups of different pixels, the largest first, at most 8.
+  public var regions: [DifferenceRegion] { pixels.regions() }
+
+  /// The translation in pixels, up to 3 in each direction, by which the picture has to be moved to
+  /// fit the reference best; `nil` if one of them has no edges, or if the sizes differ.
+  ///
+  /// It minimizes the squared difference of the blurred luminance. Each access computes it.
+  public var shift: Point? { fitted().map { Point($0.x, $0.y) } }
+
+  /// The mean difference after the ``shift``, with bilinear interpolation; `nil` without a shift.
+  public var meanAfterShift: Double? { fitted()?.meanAfter }
+
+  private func fitted() -> FittedShift? {
+    hasSameSize ? pixels.shift(of: actual.pixels, to: expected.pixels) : nil
   }
 
   /// Whether the difference is within a gate; false if the sizes differ.
@@ -56,6 +80,6 @@ public struct PictureDifference: Sendable {
   public func magnified(by factor: Int) -> Picture {
     Picture(
       width: actual.width, height: levels.count / max(actual.width, 1),
-      pixels: levels.map { UInt32(min(255, $0 * factor)) * 0x01_0101 })
+      pixels: levels.map { UInt32(min(255, Int($0) * factor)) * 0x01_0101 })
   }
 }

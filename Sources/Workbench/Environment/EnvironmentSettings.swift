@@ -2,7 +2,7 @@ import Canvas
 import Controls
 
 package struct EnvironmentSettings: Hashable {
-  var theme = Appearance.light
+  package var theme = Appearance.light
   var followsDesktop = false
   package var design = DesignChoice.classic
   var contrast = Contrast.normal

@@ -101,6 +101,15 @@ package final class OutputFile {
     try file.finish()
   }
 
+  /// Creates a folder; one that exists is fine.
+  package static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) == 0 { return }
+    let error = SystemError.latest
+    if error.code != EEXIST {
+      throw Failure(.cannotWrite, "cannot create the folder \(path): \(error.reason)")
+    }
+  }
+
   static func makeFolders(_ path: String, mode: mode_t) throws {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

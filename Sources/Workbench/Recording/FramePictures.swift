@@ -1,5 +1,4 @@
 import Canvas
-import Glibc
 
 @MainActor
 package final class FramePictures {
@@ -10,12 +9,7 @@ package final class FramePictures {
 
   package init(folder: String, target: SceneReplica) throws {
     painter = try FramePainter(target)
-    if mkdir(folder, 0o777) != 0 {
-      let error = SystemError.latest
-      if error.code != EEXIST {
-        throw Failure(.cannotWrite, "cannot create the folder \(folder): \(error.reason)")
-      }
-    }
+    try OutputFile.makeFolder(folder)
     self.folder = folder
   }
 

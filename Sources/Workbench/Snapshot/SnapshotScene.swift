@@ -30,6 +30,12 @@ package struct SnapshotScene {
     plate.pin(to: size)
   }
 
+  /// Makes the picture as large as a canvas in points, with the control in its center.
+  package mutating func center(in canvas: Size, scale: Double) {
+    plate.center(in: canvas, scale: scale)
+    size = canvas
+  }
+
   func press(at point: Point) {
     let place = control.originInScene + point
     scene.handle(

@@ -13,6 +13,8 @@ final class StagePlate: Node {
   var onEnvironmentChange: ((SceneEnvironment) -> Void)?
 
   private let margin: Double
+  /// The control's, in points.
+  private lazy var origin = Point(margin, margin)
   private let isElevated: Bool
   /// The width in which a control without a length is measured, in points.
   private let available: Double
@@ -54,10 +56,21 @@ final class StagePlate: Node {
   func pin(to size: Size) {
     let size = Size(size.width - 2 * margin, size.height - 2 * margin)
     pinnedSize = size
-    control.frame = Rect(origin: Point(margin, margin), size: size)
+    control.frame = Rect(origin: origin, size: size)
+  }
+
+  /// Moves the control to the center, at whole pixels; `size` includes the margins.
+  func center(in size: Size, scale: Double) {
+    func start(_ length: Double, in available: Double) -> Double {
+      // The thousandth makes up for rounding errors.
+      ((available - length) / 2 * scale + 0.001).rounded(.down) / scale
+    }
+    origin = Point(
+      start(control.frame.width, in: size.width), start(control.frame.height, in: size.height))
+    control.frame.origin = origin
   }
 
   override func layout(in context: LayoutContext) {
-    control.frame = Rect(origin: Point(margin, margin), size: pinnedSize ?? size(in: context))
+    control.frame = Rect(origin: origin, size: pinnedSize ?? size(in: context))
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 extension Double {
   /// A true minus sign; an en dash if not finite.
   package func text(places: Int) -> String {
@@ -19,4 +21,33 @@ extension Double {
   }
 
   package var shortText: String { shortText(places: 2) }
+}
+
+extension Double {
+  /// The shortest text without an exponent that equals the number to some significant digits.
+  package func significantText(_ digits: Int = 6) -> String {
+    guard isFinite, self != 0 else { return isFinite ? "0" : "\(self)" }
+    // A rounded number such as 9.999996 has a digit more before the point.
+    var exponent = Int(Glibc.log10(magnitude).rounded(.down))
+    var number = Glibc.rint(magnitude * Glibc.pow(10, Double(digits - 1 - exponent)))
+    if number >= Glibc.pow(10, Double(digits)) {
+      number /= 10
+      exponent += 1
+    }
+    func zeros(_ count: Int) -> String { String(repeating: "0", count: max(0, count)) }
+    // The digits, with zeros up to the decimal point on both sides of it.
+    let text = zeros(-exponent) + String(Int(number)) + zeros(exponent + 1 - digits)
+    let point = max(exponent, 0) + 1
+    let fraction = String(text.dropFirst(point).reversed().drop { $0 == "0" }.reversed())
+    return (self < 0 ? "-" : "") + text.prefix(point) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}
+
+extension JSON {
+  /// A number to 6 significant digits.
+  package static func measured(_ value: Double) -> JSON {
+    let text = value.significantText()
+    if let whole = Int(text) { return .integer(whole) }
+    return .number(Double(text) ?? value)
+  }
 }

@@ -13,6 +13,8 @@ struct SemanticsCommand: PictureCommand {
       prints the tree of the page, without the buttons of the window around it.
       """)
 
+  @OptionGroup var arguments: SubjectArguments
+
   @OptionGroup var picture: PictureOptions
 
   @OptionGroup var environment: EnvironmentOptions<PictureSettings>
@@ -25,7 +27,12 @@ struct SemanticsCommand: PictureCommand {
   @Option(help: "The file to write; - is standard output.", completion: .file())
   var output = "-"
 
+  var subject: SubjectArguments.Subject { arguments.subject }
+
+  var part: String? { arguments.part }
+
   func validate() throws {
+    try checkSubject()
     try FileUses(inputs: inputs, outputs: [.init("--output", output)]).check()
   }
 

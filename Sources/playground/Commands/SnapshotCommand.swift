@@ -12,6 +12,8 @@ struct SnapshotCommand: PictureCommand {
       pixels per point.
       """)
 
+  @OptionGroup var arguments: SubjectArguments
+
   @OptionGroup var picture: PictureOptions
 
   @OptionGroup var environment: EnvironmentOptions<PictureSettings>
@@ -23,7 +25,12 @@ struct SnapshotCommand: PictureCommand {
 
   @OptionGroup var file: PictureFileOptions
 
+  var subject: SubjectArguments.Subject { arguments.subject }
+
+  var part: String? { arguments.part }
+
   func validate() throws {
+    try checkSubject()
     try FileUses(inputs: inputs, outputs: [.init("--output", file.output)]).check()
   }
 

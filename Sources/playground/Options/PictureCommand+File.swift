@@ -5,9 +5,10 @@ import Workbench
 extension PictureCommand {
   @MainActor
   func bytes(
-    as format: PictureFormat, through decorate: (any Painter) -> any Painter = { $0 }
+    as format: PictureFormat, on canvas: Size? = nil,
+    through decorate: (any Painter) -> any Painter = { $0 }
   ) throws -> [UInt8] {
-    let shown = try shown()
+    let shown = try shown(on: canvas)
     let (scene, text) = (shown.scene, TextEngine())
     if format == .png, let excess = PictureSize.excess(of: shown.size, scale: settings.scale) {
       throw ValidationError(excess + "; reduce --size, --width, --margin or --scale.")

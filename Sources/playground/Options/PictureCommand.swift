@@ -8,6 +8,11 @@ import Workbench
 /// The groups of options are side by side, because debug builds of the argument parser take five
 /// times as long for each level of nested groups.
 protocol PictureCommand: MainActorCommand {
+  var subject: SubjectArguments.Subject { get }
+
+  /// The part of the control that is pressed; `nil` for the whole control.
+  var part: String? { get }
+
   var picture: PictureOptions { get }
 
   var environment: EnvironmentOptions<PictureSettings> { get }
@@ -15,6 +20,8 @@ protocol PictureCommand: MainActorCommand {
   var tokens: TokensOption { get }
 
   var properties: PropertyOptions<AllProperties> { get }
+
+  var settings: EnvironmentSettings { get }
 }
 
 enum PictureSettings: EnvironmentOptionSource {
@@ -36,23 +43,48 @@ extension PictureCommand {
     return [tokens.tokens, picture.log] + looks.flatMap { AppearanceFile.paths(of: .text($0)) }
   }
 
+  /// Checks the options that depend on the subject.
+  func checkSubject() throws {
+    if let part {
+      if !picture.pressed { throw ValidationError("\(part) must follow --pressed.") }
+      guard case .control = subject else {
+        throw ValidationError("--pressed \(part) works only with the range slider.")
+      }
+    }
+    if picture.pressProgress != nil, [.gallery, .window].contains(subject) {
+      throw ValidationError("--press-progress works only with a control that has a thumb.")
+    }
+    if picture.log != nil {
+      let isOfControl = MainActor.assumeIsolated {
+        ControlCatalog.playground[picture.page.rawValue] != nil
+      }
+      guard subject == .window, isOfControl else {
+        throw ValidationError(
+          "--log works only with window and --page switch, slider, range or segmented.")
+      }
+    }
+  }
+
+  /// The scene of the subject; `canvas` is the size of the picture in points, with a control in its
+  /// center, and `nil` for the subject's own size.
   @MainActor
-  func shown() throws -> (scene: Scene, size: Size, control: Control?) {
+  func shown(on canvas: Size? = nil) throws -> (scene: Scene, size: Size, control: Control?) {
     let tokens = try tokens.load()
     let design = settings.builtInDesign.changed(by: tokens)
-    switch picture.subject {
+    switch subject {
     case .gallery:
       let (scene, size) = galleryScene(design)
-      return (scene, size, nil)
+      return (scene, canvas ?? size, nil)
     case .window:
-      let (scene, size) = try windowScene(tokens)
+      let (scene, size) = try windowScene(tokens, size: canvas ?? picture.size?.size)
       return (scene, size, nil)
     case .control(let name):
       guard let description = ControlCatalog.playground[name] else {
         throw ValidationError(
           "The control \(name) does not exist; use switch, slider, segmented, gallery or window.")
       }
-      let snapshot = try snapshotScene(of: description, tokens)
+      var snapshot = try snapshotScene(of: description, tokens)
+      if let canvas { snapshot.center(in: canvas, scale: settings.scale) }
       return (snapshot.scene, snapshot.size, snapshot.control)
     }
   }
@@ -84,7 +116,7 @@ extension PictureCommand {
   /// The index of the part that is pressed; `nil` for the whole control.
   @MainActor
   private func pressedPart(of description: ControlDescription) throws -> Int? {
-    guard let part = picture.part else { return picture.pressed ? nil : picture.pressedSegment }
+    guard let part else { return picture.pressed ? nil : picture.pressedSegment }
     guard let index = description.partNames.firstIndex(of: part) else {
       throw ValidationError(
         "--pressed \(part) is not a part of a \(description.title.lowercased()).")
@@ -122,7 +154,7 @@ extension PictureCommand {
   }
 
   @MainActor
-  private func windowScene(_ tokens: TokenFile?) throws -> (Scene, Size) {
+  private func windowScene(_ tokens: TokenFile?, size: Size?) throws -> (Scene, Size) {
     let contents = Workbench.playground().contents
     let playback = try picture.log.map {
       try StagePlayback($0, on: picture.page, of: contents, age: picture.scrub ?? 0)
@@ -134,7 +166,7 @@ extension PictureCommand {
       contents, page: content, name: picture.page,
       panes: picture.panels?.options ?? contents.panes(of: picture.page),
       overlays: picture.overlays?.options ?? [], environment: settings, tokens: tokens)
-    let size = picture.size?.size ?? content.preferredSize
+    let size = size ?? content.preferredSize
     let text = TextEngine()
     func show(at time: Instant) {
       controller.scene.show(size: size, scale: settings.scale, at: time, text: text)

@@ -3,10 +3,19 @@ import Canvas
 import Controls
 import Workbench
 
-struct PictureOptions: ParsableArguments {
+/// The subject of a picture.
+struct SubjectArguments: ParsableArguments {
   enum Subject: Hashable, ExpressibleByArgument {
     case gallery, window
     case control(String)
+
+    var name: String {
+      switch self {
+      case .gallery: "gallery"
+      case .window: "window"
+      case .control(let name): name
+      }
+    }
 
     init?(argument: String) {
       switch argument {
@@ -28,7 +37,9 @@ struct PictureOptions: ParsableArguments {
 
   @Argument(help: "After --pressed: the thumb of a range slider that is held, low or high.")
   var part: String?
+}
 
+struct PictureOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: "The margin around the control, 0 to 1000 points.")
   var margin = 16.0
 
@@ -97,15 +108,6 @@ struct PictureOptions: ParsableArguments {
   var width: Double?
 
   func validate() throws {
-    if let part {
-      if !pressed { throw ValidationError("\(part) must follow --pressed.") }
-      guard case .control = subject else {
-        throw ValidationError("--pressed \(part) works only with the range slider.")
-      }
-    }
-    if pressProgress != nil, [.gallery, .window].contains(subject) {
-      throw ValidationError("--press-progress works only with a control that has a thumb.")
-    }
     try ValidationError.check(
       pressProgress, in: 0...1, "--press-progress must be a number from 0 to 1.")
     try ValidationError.check(
@@ -113,13 +115,6 @@ struct PictureOptions: ParsableArguments {
     try ValidationError.check(
       scrub, in: 0...PageTime.length, "--scrub must be a time from 0 to 20 s.")
     if scrub != nil && log == nil { throw ValidationError("--scrub needs a log; add --log FILE.") }
-    if log != nil {
-      let isOfControl = MainActor.assumeIsolated { ControlCatalog.playground[page.rawValue] != nil }
-      guard subject == .window, isOfControl else {
-        throw ValidationError(
-          "--log works only with window and --page switch, slider, range or segmented.")
-      }
-    }
     try ValidationError.check(
       width, in: SnapshotOptions.widths, "--width must be a length from 30 to 4000 points.")
   }

@@ -73,13 +73,13 @@ import Testing
 
   @Test func `lists the tests of each claim`() throws {
     let current = page.text(showing: citations)
-    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+    if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try current.write(
         to: SpecRows.root.appending(path: "docs/conformance.md"), atomically: true, encoding: .utf8)
     } else {
       #expect(
         text == current,
-        "write it anew: BLESS_GOLDENS=1 scripts/test --filter ConformanceTests")
+        "write it anew: BLESS_PICTURES=1 scripts/test --filter ConformanceTests")
     }
   }
 }

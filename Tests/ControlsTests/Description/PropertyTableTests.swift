@@ -18,13 +18,13 @@ import Testing
     let stop = try #require(text.range(of: Self.end))
     var current = text
     current.replaceSubrange(start.upperBound..<stop.lowerBound, with: Self.table(of: description))
-    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+    if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try current.write(
         to: SpecRows.root.appending(path: path), atomically: true, encoding: .utf8)
     } else {
       #expect(
         text == current,
-        "write it anew: BLESS_GOLDENS=1 scripts/test --filter PropertyTableTests")
+        "write it anew: BLESS_PICTURES=1 scripts/test --filter PropertyTableTests")
     }
   }
 

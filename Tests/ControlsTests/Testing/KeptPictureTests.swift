@@ -13,18 +13,18 @@ import Testing
     _ name: String, gate: PictureGate = .rounding, _ environment: [String: String] = [:]
   ) -> KeptPicture {
     KeptPicture(
-      "\(folder)/\(name).png", gate: gate, blessedBy: "BLESS_OURS", environment: environment)
+      "\(folder)/\(name).png", gate: gate, environment: environment)
   }
 
   @Test func `is written if its variable is set, and compared otherwise`() throws {
     let picture = try rig.picture()
-    let written = kept("switch", ["BLESS_OURS": "1"]).compare(picture)
+    let written = kept("switch", ["BLESS_PICTURES": "1"]).compare(picture)
     #expect(written.passes)
     #expect(try Picture(file: "\(folder)/switch.png") == picture)
     #expect(kept("switch", gate: .exact).compare(picture).passes)
     rig.tap(at: .center)
     rig.settle()
-    let off = kept("switch", ["BLESS_OTHERS": "1"]).compare(try rig.picture())
+    let off = kept("switch", ["BLESS_NOTHING": "1"]).compare(try rig.picture())
     #expect(!off.passes)
     #expect(off.description.hasPrefix("switch: max "))
     let evidence = try #require(off.description.components(separatedBy: "see ").last)
@@ -34,7 +34,7 @@ import Testing
   @Test func `fails with instructions if the file is missing or invalid`() throws {
     let missing = kept("there-is-none").compare(try rig.picture())
     #expect(!missing.passes)
-    #expect(missing.description.contains("BLESS_OURS=1"))
+    #expect(missing.description.contains("BLESS_PICTURES=1"))
     #expect(missing.description.contains(#"exclude: ["kept-pictures"]"#))
     // The folder does not exist if no other test ran before.
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -59,8 +59,11 @@ import Testing
     withKnownIssue("an issue is what is expected here") {
       rig.expectPicture("there-is-none", testFile: test)
     }
+    try rig.bitmap().expectPicture("on", testFile: test)
     rig.tap(at: .center)
     rig.settle()
     withKnownIssue("an issue is what is expected here") { rig.expectPicture("on", testFile: test) }
+    let off = try rig.bitmap()
+    withKnownIssue("an issue is what is expected here") { off.expectPicture("on", testFile: test) }
   }
 }

@@ -41,7 +41,7 @@ enum ArgumentsEntry {
   }
 
   private static func isControl(_ command: some PictureCommand) -> Bool {
-    command.picture.subject != .gallery && command.picture.subject != .window
+    command.subject != .gallery && command.subject != .window
   }
 
   private static func paint(_ command: some PictureCommand) throws {

@@ -12,6 +12,6 @@ nonisolated enum Golden {
 
   /// - Parameter name: The file's name without its extension.
   static func picture(_ name: String, folder: URL = SourceTree.goldens) -> KeptPicture {
-    KeptPicture(folder.appending(path: "\(name).png").path, blessedBy: "BLESS_GOLDENS")
+    KeptPicture(folder.appending(path: "\(name).png").path)
   }
 }

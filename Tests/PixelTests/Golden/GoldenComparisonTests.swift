@@ -89,6 +89,6 @@ import Testing
     #expect(try complaint("size", about: other)?.contains("166x126 px in place of 83x63") == true)
     let missing = Golden.picture("there-is-none", folder: folder).compare(other)
     #expect(!missing.passes)
-    #expect(missing.description.contains("BLESS_GOLDENS=1"))
+    #expect(missing.description.contains("BLESS_PICTURES=1"))
   }
 }

@@ -15,7 +15,7 @@ extension PlaygroundTests {
       let session = try AccessibleSession("--page", "gallery")
       defer { session.end() }
       let found = try session.reader.tree().outline
-      // BLESS_GOLDENS writes the fixture; the requirements of the spec are checked separately here.
+      // BLESS_PICTURES writes the fixture; the requirements of the spec are checked separately.
       for line in [
         "toggle button \"Wi-Fi\" checkable checked enabled focusable sensitive",
         "toggle button \"Bluetooth\" checkable enabled focusable sensitive",
@@ -35,7 +35,7 @@ extension PlaygroundTests {
       }
       let path = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Fixtures/gallery-tree.txt")
-      if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+      if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
         try found.write(to: path, atomically: true, encoding: .utf8)
       }
       #expect(found == (try String(contentsOf: path, encoding: .utf8)))

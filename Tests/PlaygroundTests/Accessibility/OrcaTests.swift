@@ -43,7 +43,7 @@ extension PlaygroundTests {
       defer { bus.stop() }
       let orca = try Orca(on: bus)
       defer { orca.stop() }
-      let isBlessing = ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil
+      let isBlessing = ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil
       let golden = try String(contentsOf: Self.path, encoding: .utf8)
       var app: PlaygroundApp?
       defer { app?.program.stop() }

@@ -17,6 +17,9 @@ import Testing
     "snapshot window --page switch --log FOLDER/a.json --output FOLDER/a.json",
     "semantics switch --tokens FOLDER/a.json --output FOLDER/a.json",
     "tokens --tokens FOLDER/a.json --output FOLDER/a.json",
+    "compare FOLDER/a.json FOLDER/b.png --output FOLDER/a.json",
+    "compare FOLDER/b.png FOLDER/a.json --report FOLDER/a.json",
+    "compare FOLDER/b.png --control switch --tokens FOLDER/a.json --report FOLDER/a.json",
     "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
     "run --tokens FOLDER/a.json --stats FOLDER/a.json",
     "run --tokens FOLDER/a.json --trace-frames FOLDER/a.json",
@@ -67,6 +70,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "compare FOLDER/a.json FOLDER/b.json --report -",
+    "compare FOLDER/a.json FOLDER/b.json --report FOLDER/c --output FOLDER/./c",
     "replay FOLDER/a.json --movie -", "replay FOLDER/a.json --movie FOLDER/b --trace FOLDER/./b",
     "run --page trio --record FOLDER/b --stats FOLDER/b", "run --trace-frames - --print-layout",
   ])

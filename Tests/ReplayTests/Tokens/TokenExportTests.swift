@@ -132,9 +132,9 @@ import Testing
   {
     let url = Checkout.file("docs/tokens/\(file).tokens.json")
     let text = TokenExport(design: design(appearance, contrast)).text
-    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+    if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    #expect(try String(contentsOf: url, encoding: .utf8) == text, "BLESS_GOLDENS=1 writes it anew")
+    #expect(try String(contentsOf: url, encoding: .utf8) == text, "BLESS_PICTURES=1 writes it anew")
   }
 }

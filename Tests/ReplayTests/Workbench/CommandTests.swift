@@ -116,11 +116,11 @@ import Testing
     let stop = try #require(text.range(of: end)).lowerBound
     var current = text
     current.replaceSubrange(start..<stop, with: document)
-    if ProcessInfo.processInfo.environment["BLESS_GOLDENS"] != nil {
+    if ProcessInfo.processInfo.environment["BLESS_PICTURES"] != nil {
       try current.write(to: Checkout.file(path), atomically: true, encoding: .utf8)
     } else {
       #expect(
-        text == current, "write it anew: BLESS_GOLDENS=1 scripts/test --filter CommandTests")
+        text == current, "write it anew: BLESS_PICTURES=1 scripts/test --filter CommandTests")
     }
   }
 

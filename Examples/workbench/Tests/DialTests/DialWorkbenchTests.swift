@@ -67,13 +67,13 @@ import Workbench
     #expect(again == traces)
   }
 
-  /// `BLESS_GOLDENS=1 swift test` writes the pictures.
+  /// `BLESS_PICTURES=1 swift test` writes the pictures.
   private func expect(
     _ bitmap: Bitmap, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pictures")
     let golden = KeptPicture(
-      folder.appending(path: "\(name).png").path, gate: .roundShapes, blessedBy: "BLESS_GOLDENS")
+      folder.appending(path: "\(name).png").path, gate: .roundShapes)
     let comparison = golden.compare(Picture(bitmap))
     if !comparison.passes { Issue.record("\(comparison)", sourceLocation: sourceLocation) }
   }

@@ -1,0 +1,48 @@
+import Canvas
+import Controls
+
+/// An opaque picture to compare: transparent pixels are laid over white in light, black in dark.
+package struct ComparedPicture: Sendable {
+  package let name: String
+  package let width, height: Int
+  /// The PNG file.
+  let png: [UInt8]
+  /// The colors as 0xRRGGBB, row by row.
+  let words: [UInt32]
+
+  package init(png: [UInt8], name: String, theme: Appearance) throws {
+    let bitmap: Bitmap
+    do {
+      bitmap = try Bitmap(png: png)
+    } catch BitmapError.cannotDecode(let reason) {
+      throw Failure(.badInput, "cannot compare \(Input.name(of: name)): \(reason)")
+    }
+    self.name = name
+    self.png = png
+    (width, height) = (bitmap.width, bitmap.height)
+    words = bitmap.opaqueWords(over: theme == .light ? 255 : 0)
+  }
+
+  package init(path: String, theme: Appearance) throws {
+    try self.init(png: Input.bytes(of: path), name: path, theme: theme)
+  }
+
+  /// Reads two files at once.
+  package static func pair(
+    _ reference: String, _ picture: String, theme: Appearance
+  ) throws -> (reference: ComparedPicture, picture: ComparedPicture) {
+    let read = Parallel.map(2) { index in
+      Result { try ComparedPicture(path: index == 0 ? reference : picture, theme: theme) }
+    }
+    return (try read[0].get(), try read[1].get())
+  }
+
+  /// The pixels per point in a name such as `switch@2x.png`; `nil` if it has none.
+  package static func scale(ofName name: String) -> Double? {
+    let end = name.suffix("@2x.png".count)
+    guard end.first == "@", end.lowercased().hasSuffix("x.png"),
+      let digit = end.dropFirst().first?.wholeNumberValue, digit > 0
+    else { return nil }
+    return Double(digit)
+  }
+}

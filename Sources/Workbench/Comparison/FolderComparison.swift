@@ -1,0 +1,126 @@
+import Canvas
+import Glibc
+
+/// The PNG files of two folders, compared by their names.
+package struct FolderComparison {
+  private let reference, picture: String
+
+  /// The names in either folder, in ascending order.
+  package let names: [String]
+
+  private let referenceNames, pictureNames: Set<String>
+
+  package init(reference: String, picture: String) throws {
+    (self.reference, self.picture) = (reference, picture)
+    referenceNames = try Self.names(in: reference)
+    pictureNames = try Self.names(in: picture)
+    names = referenceNames.union(pictureNames).sorted()
+    if names.isEmpty {
+      throw Failure(.badInput, "neither \(reference) nor \(picture) contains PNG files")
+    }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package static func isSame(_ one: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    return stat(one, &status) == 0 && stat(other, &otherStatus) == 0
+      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
+  /// The paths of all files that are read.
+  package var files: [String] {
+    referenceNames.sorted().map { "\(reference)/\($0)" }
+      + pictureNames.sorted().map { "\(picture)/\($0)" }
+  }
+
+  private static func names(in folder: String) throws -> Set<String> {
+    guard let stream = opendir(folder) else {
+      throw Failure(.badInput, "cannot read the folder \(folder): \(SystemError.latest.reason)")
+    }
+    defer { closedir(stream) }
+    var names: Set<String> = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.lowercased().hasSuffix(".png"), !isFolder("\(folder)/\(name)") { names.insert(name) }
+    }
+    return names
+  }
+
+  package enum Outcome {
+    case compared(PictureComparison)
+    /// The reason for which the pictures could not be compared.
+    case failed(Failure)
+    /// The folder that lacks the file: `reference` or `picture`.
+    case missing(String)
+
+    /// Whether the pictures were compared, and are within the limits.
+    package var passes: Bool {
+      if case .compared(let comparison) = self { comparison.excess == nil } else { false }
+    }
+  }
+
+  package func outcome(of name: String, _ options: ComparisonOptions) throws -> Outcome {
+    if !referenceNames.contains(name) { return .missing("reference") }
+    if !pictureNames.contains(name) { return .missing("picture") }
+    do {
+      let pair = try ComparedPicture.pair(
+        "\(reference)/\(name)", "\(picture)/\(name)", theme: options.theme)
+      return .compared(try PictureComparison(of: pair.picture, with: pair.reference, options))
+    } catch let failure as Failure where failure.code == .badInput {
+      return .failed(failure)
+    }
+  }
+}
+
+/// The result of comparing two folders.
+package struct ComparisonSummary {
+  private var files = 0, compared = 0, passed = 0
+  private var mean = 0.0
+  private var maximum = 0
+
+  package init() {}
+
+  package mutating func add(_ outcome: FolderComparison.Outcome) {
+    files += 1
+    if outcome.passes { passed += 1 }
+    guard case .compared(let comparison) = outcome else { return }
+    compared += 1
+    mean = max(mean, comparison.mean)
+    maximum = max(maximum, comparison.maximum)
+  }
+
+  /// The mean and the maximum are the largest ones of a file.
+  package var json: JSON {
+    .object([
+      .init(
+        "summary",
+        .object([
+          .init("files", files), .init("compared", compared), .init("failed", files - passed),
+          .init("mean", .measured(mean)), .init("max", maximum),
+        ]))
+    ])
+  }
+
+  /// The reason for which the folders do not pass; `nil` if they do.
+  package var failure: String? {
+    passed == files ? nil : "\(files - passed) of \(files) files failed"
+  }
+}
+
+extension FolderComparison.Outcome {
+  package func json(named name: String) -> JSON {
+    var members: [JSON.Member] = [.init("name", name), .init("passes", passes)]
+    switch self {
+    case .compared(let comparison): members += comparison.members
+    case .failed(let failure): members.append(.init("error", failure.message))
+    case .missing(let side): members.append(.init("missing", side))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,223 @@
+import ArgumentParser
+import Canvas
+import Controls
+import Workbench
+
+struct CompareCommand: PictureCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Measure how far a picture, or a painted control, is from a reference picture.",
+    discussion: """
+      Compares two PNG files, a PNG file with a control (--control and the options of snapshot), or \
+      two folders by the names of their PNG files. Prints one line of JSON per comparison, with \
+      differences in levels of 255 of the largest channel of a pixel: size, mean, max, different \
+      (pixels above the tolerance), share, shift (pixels by which the picture has to be moved to fit \
+      the reference best, or null), meanAfterShift, and the regions that differ. Folders end with a \
+      line that has a summary.
+
+      The exit code is 1 if the limits are exceeded, or if a file is in only one of two folders; and \
+      65 if pictures cannot be read or have different sizes.
+      """)
+
+  @Argument(
+    help: "The reference: a PNG file, a folder, or - for standard input.", completion: .file())
+  var reference: String
+
+  @Argument(
+    help: """
+      The picture to measure, or a folder. With --control and --pressed: the thumb of a range slider \
+      that is held, low or high.
+      """, completion: .file())
+  var other: String?
+
+  @Option(
+    name: .customLong("control"),
+    help: """
+      Compare with this control: switch, slider, range, segmented, gallery or window. It is painted \
+      in the size of the reference, centered, at the scale in its name (switch@2x.png) or --scale.
+      """)
+  var painted: SubjectArguments.Subject?
+
+  @Option(
+    help: "A PNG file for a picture of the difference; a folder, if folders are compared.",
+    completion: .file())
+  var output: String?
+
+  @Option(help: "An HTML file with pictures, difference and measurements.", completion: .file())
+  var report: String?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "A rectangle in pixels that does not count, as X,Y,W,H; may be repeated.")
+  var mask: [MaskArgument] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: "The difference of a pixel that does not count as different, 0 to 255 levels.")
+  var tolerance = ComparisonOptions().tolerance
+
+  @Option(
+    parsing: .unconditional,
+    help: "The largest mean difference, 0 to 255 levels; above it, the exit code is 1.")
+  var meanLimit: Double?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The largest difference of a pixel, 0 to 255 levels; above it, the exit code is 1.")
+  var maxLimit: Int?
+
+  @OptionGroup var picture: PictureOptions
+
+  @OptionGroup var environment: EnvironmentOptions<PictureSettings>
+
+  @OptionGroup var tokens: TokensOption
+
+  @OptionGroup(title: "Properties of controls")
+  var properties: PropertyOptions<AllProperties>
+
+  var subject: SubjectArguments.Subject { painted ?? .gallery }
+
+  var part: String? { painted == nil ? nil : other }
+
+  /// The scale of the reference's name applies unless the option is given.
+  var settings: EnvironmentSettings {
+    var settings = environment.settings
+    if environment.values["scale"] == nil, let scale = ComparedPicture.scale(ofName: reference) {
+      settings.scale = scale
+    }
+    return settings
+  }
+
+  private var isOfFolders: Bool {
+    FolderComparison.isFolder(reference) || other.map(FolderComparison.isFolder) == true
+  }
+
+  func validate() throws {
+    try ValidationError.check(tolerance, in: 0...255, "--tolerance must be from 0 to 255 levels.")
+    try ValidationError.check(meanLimit, in: 0...255, "--mean-limit must be from 0 to 255 levels.")
+    try ValidationError.check(maxLimit, in: 0...255, "--max-limit must be from 0 to 255 levels.")
+    if painted != nil {
+      if other != nil && !picture.pressed {
+        throw ValidationError("Give either a second picture or --control, not both.")
+      }
+      try checkSubject()
+    } else {
+      if other == nil {
+        throw ValidationError("There is nothing to compare with; add a picture or --control NAME.")
+      }
+      if let option = properties.given.keys.sorted().first {
+        throw ValidationError("--\(option) applies to a painted control; add --control NAME.")
+      }
+    }
+    if !isOfFolders { try check(inputs: [reference, painted == nil ? other : nil]) }
+  }
+
+  private func check(inputs files: [String?]) throws {
+    try FileUses(
+      inputs: inputs + files,
+      outputs: [
+        .init("--output", isOfFolders ? nil : output), .init("--report", report),
+        .init("the line of measurements", "-"),
+      ]
+    ).check()
+  }
+
+  private var options: ComparisonOptions {
+    var options = ComparisonOptions()
+    options.theme = settings.theme
+    options.tolerance = tolerance
+    options.masks = mask.map(\.rect)
+    (options.meanLimit, options.maxLimit) = (meanLimit, maxLimit)
+    return options
+  }
+
+  @MainActor
+  func perform() throws {
+    if isOfFolders {
+      guard let other, painted == nil, [reference, other].allSatisfy(FolderComparison.isFolder)
+      else { throw ValidationError("A folder can be compared only with another folder.") }
+      return try compareFolders(other) { try OutputFile.write($0.line, to: "-") }
+    }
+    let comparison = try comparison()
+    if let output { try OutputFile.write(comparison.paintedDifference(), to: output) }
+    if let report {
+      var page = ComparisonReport(title: "Comparison with \(reference)")
+      try page.add(comparison, named: painted?.name ?? other ?? "")
+      try OutputFile.write(Array(page.text.utf8), to: report)
+    }
+    try OutputFile.write(JSON.object(comparison.members).line, to: "-")
+    if let excess = comparison.excess { throw Failure(.differs, excess) }
+  }
+
+  @MainActor
+  func comparison() throws -> PictureComparison {
+    let pair = try pictures()
+    return try PictureComparison(of: pair.picture, with: pair.reference, options)
+  }
+
+  @MainActor
+  private func pictures() throws -> (reference: ComparedPicture, picture: ComparedPicture) {
+    let theme = settings.theme
+    guard let painted else {
+      return try ComparedPicture.pair(reference, other ?? "", theme: theme)
+    }
+    let image = try ComparedPicture(path: reference, theme: theme)
+    let canvas = Size(points(image.width), points(image.height))
+    let bytes = try bytes(as: .png, on: canvas)
+    return (image, try ComparedPicture(png: bytes, name: painted.name, theme: theme))
+  }
+
+  /// The length of a picture, which is rounded up to whole pixels when it is painted.
+  private func points(_ pixels: Int) -> Double {
+    let length = Double(pixels) / settings.scale
+    return (length * settings.scale).rounded(.up) > Double(pixels) ? length.nextDown : length
+  }
+
+  /// Calls `line` with the result of each file, and with the summary.
+  func compareFolders(_ other: String, line: (JSON) throws -> Void) throws {
+    let folders = try FolderComparison(reference: reference, picture: other)
+    try check(inputs: folders.files)
+    if let output, [reference, other].contains(where: { FolderComparison.isSame($0, output) }) {
+      throw ValidationError(
+        "--output would overwrite the pictures in \(output); use another folder.")
+    }
+    var page = ComparisonReport(title: "Comparison of \(other) with \(reference)")
+    var summary = ComparisonSummary()
+    var hasErrors = false
+    if let output { try OutputFile.makeFolder(output) }
+    for name in folders.names {
+      let outcome = try folders.outcome(of: name, options)
+      summary.add(outcome)
+      switch outcome {
+      case .compared(let comparison):
+        if report != nil { try page.add(comparison, named: name) }
+        if let output {
+          try OutputFile.write(
+            comparison.paintedDifference(), to: "\(output)/\(name)", named: .inFolder)
+        }
+      case .failed(let failure):
+        hasErrors = true
+        page.add(failure.message, named: name)
+      case .missing(let side): page.add("The \(side) is missing", named: name)
+      }
+      try line(outcome.json(named: name))
+    }
+    try line(summary.json)
+    if let report { try OutputFile.write(Array(page.text.utf8), to: report) }
+    if let failure = summary.failure {
+      throw Failure(hasErrors ? .badInput : .differs, failure + "; their lines say why")
+    }
+  }
+}
+
+/// A rectangle in pixels, written `X,Y,W,H`.
+struct MaskArgument: ExpressibleByArgument {
+  var rect: PixelRect
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { (0...100_000).contains($0) }
+    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return nil }
+    rect = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

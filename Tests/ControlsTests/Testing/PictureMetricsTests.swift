@@ -1,0 +1,150 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@Suite struct `Metrics of a picture difference` {
+  private static let white: UInt32 = 0xFFFFFF
+
+  private func blank(_ width: Int, _ height: Int) -> Picture {
+    Picture(
+      width: width, height: height, pixels: Array(repeating: Self.white, count: width * height))
+  }
+
+  @Test func `pixels above the tolerance are different, and masked ones do not count`() {
+    var picture = blank(10, 5)
+    (picture[0, 0], picture[1, 0], picture[9, 4]) = (0xFDFFFF, 0xFFFCFF, 0xFFFF00)
+    let all = PictureDifference(picture, blank(10, 5))
+    #expect(all.different == 2 && all.share == 0.04 && all.maximum == 255)
+    #expect(all.mean == (2 + 3 + 255) / 50.0 && all.worst == (9, 4))
+    #expect(PictureDifference(picture, blank(10, 5), tolerance: 1).different == 3)
+    // The masks overlap each other and the edge.
+    let masked = PictureDifference(
+      picture, blank(10, 5),
+      masks: [
+        PixelRect(x: 8, y: 3, width: 9, height: 9), PixelRect(x: 9, y: 0, width: 1, height: 5),
+      ])
+    #expect(masked.maximum == 3 && masked.mean == 5 / 43.0 && masked.share == 1 / 43.0)
+  }
+
+  @Test func `pixels within 4 px in both directions are one region`() {
+    var picture = blank(40, 30)
+    for (x, y) in [(5, 5), (9, 9), (5, 10), (14, 9), (30, 20), (31, 20), (26, 24)] {
+      picture[x, y] = 0
+    }
+    picture[31, 20] = 0xFFFFF0
+    let regions = PictureDifference(picture, blank(40, 30)).regions
+    #expect(
+      regions.map(\.frame) == [
+        PixelRect(x: 5, y: 5, width: 5, height: 6), PixelRect(x: 26, y: 20, width: 6, height: 5),
+        PixelRect(x: 14, y: 9, width: 1, height: 1),
+      ])
+    #expect(regions.map(\.different) == [3, 3, 1])
+    #expect(regions[1].mean == (255 + 15 + 255) / 3.0 && regions[1].maximum == 255)
+  }
+
+  /// Flood fill is slow and simple.
+  @Test(arguments: [10, 40, 200, 900]) func `regions equal those of a flood fill`(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    var picture = blank(70, 50)
+    for _ in 0..<count {
+      picture[.random(in: 0..<70, using: &generator), .random(in: 0..<50, using: &generator)] = 0
+    }
+    var rest = Set(picture.pixels.indices.filter { picture.pixels[$0] == 0 })
+    var sizes: [Int] = []
+    while let first = rest.popFirst() {
+      var (group, next) = ([first], 0)
+      while next < group.count {
+        let place = group[next]
+        next += 1
+        let near = rest.filter {
+          abs($0 % 70 - place % 70) <= 4 && abs($0 / 70 - place / 70) <= 4
+        }
+        rest.subtract(near)
+        group += near
+      }
+      sizes.append(group.count)
+    }
+    let regions = PictureDifference(picture, blank(70, 50)).regions
+    #expect(regions.map(\.different) == Array(sizes.sorted(by: >).prefix(8)))
+  }
+
+  nonisolated private static let shifts = [
+    Point(0.25, 0), Point(0.5, 0.5), Point(-0.3, 0.7), Point(1.21, -2.4), Point(0.79, 0.21),
+    Point(-2.9, -0.06),
+  ]
+
+  /// A gray disc, sampled 16 times in each direction.
+  private func disc(at offset: Point) -> Picture {
+    var picture = blank(64, 60)
+    for y in 0..<60 {
+      for x in 0..<64 {
+        var covered = 0
+        for step in 0..<256 {
+          let dx = Double(x) + (Double(step % 16) + 0.5) / 16 - 31 - offset.x
+          let dy = Double(y) + (Double(step / 16) + 0.5) / 16 - 29 - offset.y
+          if dx * dx + dy * dy < 17.3 * 17.3 { covered += 1 }
+        }
+        picture[x, y] = UInt32((Double(256 * 240 - covered * 170) / 256).rounded()) * 0x01_0101
+      }
+    }
+    return picture
+  }
+
+  /// The pictures are painted anew, so nothing in them was interpolated.
+  @Test(arguments: shifts) func `the shift of a moved disc is exact to 0.02 px`(offset: Point)
+    throws
+  {
+    let difference = PictureDifference(disc(at: .zero - offset), disc(at: .zero))
+    let shift = try #require(difference.shift)
+    #expect(abs(shift.x - offset.x) < 0.021 && abs(shift.y - offset.y) < 0.021, "\(shift)")
+    #expect(try #require(difference.meanAfterShift) < difference.mean)
+  }
+
+  @Test(arguments: shifts) func `the shift of a moved switch is exact to 0.05 px`(offset: Point)
+    throws
+  {
+    func picture(_ offset: Point) throws -> Picture {
+      let toggle = Switch(isOn: true)
+      let rig = SceneRig(toggle)
+      rig.settle()
+      toggle.frame.origin = toggle.frame.origin + offset
+      return try rig.picture()
+    }
+    let difference = PictureDifference(try picture(.zero - offset), try picture(.zero))
+    let shift = try #require(difference.shift)
+    #expect(abs(shift.x - offset.x) <= 0.05 && abs(shift.y - offset.y) <= 0.05, "\(shift)")
+  }
+
+  @Test func `a whole shift leaves no difference, also beside a mask`() throws {
+    let picture = disc(at: Point(2, -1))
+    let difference = PictureDifference(picture, disc(at: .zero))
+    #expect(difference.shift == Point(-2, 1) && difference.meanAfterShift == 0)
+    var spoiled = picture
+    for x in 0..<20 { spoiled[x, 3] = 0xFF0000 }
+    let masked = PictureDifference(
+      spoiled, disc(at: .zero), masks: [PixelRect(x: 0, y: 3, width: 20, height: 1)])
+    #expect(masked.shift == Point(-2, 1) && masked.meanAfterShift == 0)
+  }
+
+  @Test func `without edges there is no shift, and an open direction has none`() throws {
+    let picture = disc(at: .zero)
+    #expect(PictureDifference(picture, picture).shift == .zero)
+    #expect(PictureDifference(blank(64, 60), picture).shift == nil)
+    #expect(PictureDifference(picture, blank(64, 60)).meanAfterShift == nil)
+    #expect(PictureDifference(blank(4, 4), blank(4, 4)).shift == nil)
+    func stripe(at left: Int) -> Picture {
+      var picture = blank(40, 40)
+      for index in picture.pixels.indices where (left..<left + 9).contains(index % 40) {
+        picture.pixels[index] = 0
+      }
+      return picture
+    }
+    #expect(PictureDifference(stripe(at: 12), stripe(at: 14)).shift == Point(2, 0))
+  }
+
+  @Test func `pictures of different size have no metrics`() {
+    let difference = PictureDifference(blank(4, 5), blank(5, 4))
+    #expect(!difference.hasSameSize && difference.levels.isEmpty && difference.shift == nil)
+  }
+}

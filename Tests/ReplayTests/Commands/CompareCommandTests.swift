@@ -1,0 +1,166 @@
+import ArgumentParser
+import Canvas
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// spec: measuring, compare.
+@Suite struct `compare command` {
+  private let folder = TemporaryFolder()
+
+  private func put(_ arguments: String, into name: String) throws {
+    try SnapshotCommand.parse(arguments.words + ["--output", folder.path(name)]).run()
+  }
+
+  private func bitmap(
+    _ width: Int, _ height: Int, into name: String, _ color: (Int, Int) -> UInt32
+  ) throws {
+    let bitmap = try Bitmap(width: width, height: height, format: .transparent)
+    for y in 0..<height {
+      (bitmap.bytes + y * bitmap.bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) {
+        for x in 0..<width { $0[x] = color(x, y) }
+      }
+    }
+    bitmap.pixelsChanged()
+    try Data(try bitmap.png()).write(to: folder.url.appending(path: name))
+  }
+
+  /// Words that end in .png are files in the folder.
+  private func command(_ arguments: String) throws -> CompareCommand {
+    try CompareCommand.parse(
+      arguments.words.map { $0.hasSuffix(".png") || $0.hasSuffix(".html") ? folder.path($0) : $0 })
+  }
+
+  private func metrics(_ arguments: String) throws -> JSON {
+    try .object(command(arguments).comparison().members)
+  }
+
+  private func code(_ arguments: String) throws -> (Int32, String) {
+    do {
+      try command(arguments).perform()
+      return (0, "")
+    } catch let failure as Failure {
+      return (failure.code.rawValue, failure.message)
+    } catch {
+      return (Playground.exitCode(for: error).rawValue, Playground.message(for: error))
+    }
+  }
+
+  @Test func `prints the metrics in the order of the spec`() throws {
+    try bitmap(20, 10, into: "a.png") { _, _ in 0xFF80_8080 }
+    try bitmap(20, 10, into: "b.png") { x, y in (x, y) == (3, 4) ? 0xFF80_8A70 : 0xFF80_8080 }
+    let text = try metrics("a.png b.png").text
+    #expect(
+      text == """
+        {"size": [20, 10], "mean": 0.08, "max": 16, "different": 1, "share": 0.005, "shift": null, \
+        "meanAfterShift": null, "regions": [{"frame": [3, 4, 1, 1], "different": 1, "mean": 16, \
+        "max": 16}]}
+        """)
+    #expect(try metrics("a.png b.png --tolerance 16").member("different")?.number == 0)
+    #expect(try metrics("a.png b.png --mask 3,4,1,1").member("mean")?.number == 0)
+    #expect(try metrics("a.png b.png --mask 0,0,3,10 --mask 4,4,9,9").member("max")?.number == 16)
+  }
+
+  /// spec: measuring, compare: an alpha channel is laid over white in light, black in dark.
+  @Test func `transparency is white in light and black in dark`() throws {
+    try bitmap(2, 2, into: "a.png") { _, _ in 0x8040_4040 }
+    for (theme, level) in [("light", UInt32(0x40 + 0x7F)), ("dark", 0x40)] {
+      try bitmap(2, 2, into: "b.png") { _, _ in 0xFF00_0000 | level * 0x01_0101 }
+      #expect(try metrics("a.png b.png --theme \(theme)").member("max")?.number == 0)
+    }
+  }
+
+  @Test(arguments: [
+    "switch --on", "switch --on --pressed --scale 1.25", "slider --value 0.3 --scale 1.75",
+    "range --low 0.2 --pressed low", "segmented --segments A,B,C --theme dark --elevated",
+    "gallery --scale 1.5",
+  ])
+  func `a control equals its own snapshot`(arguments: String) throws {
+    try put(arguments, into: "a.png")
+    // The part is the word after --pressed.
+    let words = arguments.words
+    let options = (["--control", words[0]] + words.dropFirst()).joined(separator: " ")
+    #expect(try metrics("a.png \(options)").member("max")?.number == 0)
+  }
+
+  @Test func `the scale is that of the name unless it is given`() throws {
+    try put("switch --on --scale 2", into: "a@2x.png")
+    #expect(try metrics("a@2x.png --control switch --on").member("max")?.number == 0)
+    #expect(try metrics("a@2x.png --control switch --on --scale 1").member("max")?.number != 0)
+    #expect(ComparedPicture.scale(ofName: "folder/a@3x.PNG") == 3)
+    for name in ["a.png", "a@0x.png", "a@x.png", "@2x.jpg", ""] {
+      #expect(ComparedPicture.scale(ofName: name) == nil)
+    }
+  }
+
+  @Test func `a control is in the center of a larger reference, at whole pixels`() throws {
+    try put("switch --on --margin 20.3", into: "a.png")
+    let metrics = try metrics("a.png --control switch --on")
+    guard case .array(let shift)? = metrics.member("shift") else {
+      Issue.record("no shift")
+      return
+    }
+    #expect(shift.compactMap(\.number).allSatisfy { abs($0 - 0.3) <= 0.05 })
+  }
+
+  @Test func `limits that are exceeded give the exit code 1`() throws {
+    try put("switch", into: "a.png")
+    try put("switch --on", into: "b.png")
+    #expect(try code("a.png b.png").0 == 0)
+    #expect(try code("a.png a.png --mean-limit 0 --max-limit 0").0 == 0)
+    let mean = try code("a.png b.png --mean-limit 32")
+    #expect(mean.0 == 1 && mean.1.hasPrefix("the mean difference of 32.0"))
+    #expect(
+      try code("a.png b.png --max-limit 209") == (
+        1, "the largest difference of 210 levels exceeds --max-limit 209"
+      ))
+    #expect(try code("a.png b.png --mean-limit 33 --max-limit 210").0 == 0)
+  }
+
+  @Test func `input that cannot be compared is refused in one sentence`() throws {
+    try put("switch", into: "a.png")
+    try put("switch --scale 2", into: "b.png")
+    try folder.put("no picture", into: "c.png")
+    let sizes = try code("a.png b.png")
+    #expect(sizes.0 == 65 && sizes.1.contains("83 x 63 px") && sizes.1.contains("166 x 126 px"))
+    #expect(try code("c.png a.png").1.hasSuffix("c.png: the image is not a PNG file"))
+    for arguments in ["a.png missing.png", "missing.png --control switch", "a.png c.png"] {
+      #expect(try code(arguments).0 == 65)
+    }
+    #expect(try code("a.png a.png --mask 0,0,83,63").0 == 64)
+  }
+
+  @Test(arguments: [
+    "a.png", "a.png b.png --control switch", "a.png b.png --on", "a.png b.png --tolerance 256",
+    "a.png b.png --tolerance -1", "a.png b.png --mean-limit nan", "a.png b.png --max-limit 256",
+    "a.png b.png --mask 1,2,3", "a.png b.png --mask 1,2,0,3", "a.png b.png --mask -1,2,3,3",
+    "a.png low --control switch", "a.png b.png --theme blue",
+  ])
+  func `invalid arguments are rejected`(arguments: String) {
+    #expect(throws: (any Error).self) { try CompareCommand.parse(arguments.words) }
+  }
+
+  @Test func `the painted difference is gray with different pixels in red`() throws {
+    try bitmap(3, 1, into: "a.png") { x, _ in [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_FFFF][x] }
+    try bitmap(3, 1, into: "b.png") { x, _ in [0xFF00_0000, 0xFFF0_FFFF, 0xFF00_0000][x] }
+    #expect(try code("a.png b.png --output d.png").0 == 0)
+    let light = try Bitmap(png: folder.bytes("d.png"))
+    #expect(light[0, 0] == Bitmap.Pixel(red: 170, green: 170, blue: 170))
+    #expect(light[2, 0] == Bitmap.Pixel(red: 255, green: 0, blue: 0))
+    let faint = try #require(light[1, 0])
+    #expect(faint.red == 255 && (1...254).contains(faint.green) && faint.green == faint.blue)
+    #expect(try code("a.png b.png --output d.png --theme dark").0 == 0)
+    #expect(try Bitmap(png: folder.bytes("d.png"))[0, 0]?.red == 0)
+  }
+
+  @Test func `the report needs no other files`() throws {
+    try put("switch", into: "a&b.png")
+    #expect(try code("a&b.png --control switch --on --report r.html --max-limit 3").0 == 1)
+    let text = try folder.text("r.html")
+    #expect(text.matches(of: /<img[^>]* src="data:image\/png;base64,[A-Za-z0-9+\/=]+"/).count == 5)
+    #expect(!text.contains("http") && !text.contains("a&b.png") && text.contains("a&amp;b.png"))
+    #expect(text.contains("exceeds --max-limit 3.") && text.contains("prefers-color-scheme: dark"))
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// spec: measuring, compare: a folder against a folder.
+@Suite struct `compare command with folders` {
+  private let references = TemporaryFolder()
+  private let pictures = TemporaryFolder()
+
+  private func put(_ arguments: String, into path: String) throws {
+    try SnapshotCommand.parse(arguments.words + ["--output", path]).run()
+  }
+
+  private func lines(_ options: String = "") throws -> (code: Int32, lines: [JSON]) {
+    let command = try CompareCommand.parse(
+      [references.url.path, pictures.url.path] + options.words)
+    var lines: [JSON] = []
+    do {
+      try command.compareFolders(pictures.url.path) { lines.append($0) }
+      return (0, lines)
+    } catch let failure as Failure {
+      return (failure.code.rawValue, lines)
+    }
+  }
+
+  @Test func `files are compared by name, and each has a line`() throws {
+    for folder in [references, pictures] {
+      try put("switch", into: folder.path("off.png"))
+      try folder.put("", into: "notes.txt")
+    }
+    try put("switch", into: references.path("on.png"))
+    try put("switch --on", into: pictures.path("on.png"))
+    let all = try lines()
+    #expect(all.code == 0 && all.lines.count == 3)
+    #expect(all.lines.map { $0.member("name")?.string } == ["off.png", "on.png", nil])
+    #expect(
+      all.lines[2].text == """
+        {"summary": {"files": 2, "compared": 2, "failed": 0, "mean": 32.0968, "max": 210}}
+        """)
+    let limited = try lines("--max-limit 5")
+    #expect(limited.code == 1 && limited.lines[1].member("passes") == .bool(false))
+  }
+
+  @Test func `a file in only one folder fails`() throws {
+    try put("switch", into: references.path("a.png"))
+    try put("switch", into: pictures.path("b.png"))
+    let all = try lines()
+    #expect(all.code == 1)
+    #expect(
+      all.lines.map(\.text) == [
+        #"{"name": "a.png", "passes": false, "missing": "picture"}"#,
+        #"{"name": "b.png", "passes": false, "missing": "reference"}"#,
+        #"{"summary": {"files": 2, "compared": 0, "failed": 2, "mean": 0, "max": 0}}"#,
+      ])
+  }
+
+  @Test func `files that cannot be compared do not stop the others`() throws {
+    try references.put("no picture", into: "a.png")
+    for folder in [references, pictures] { try put("switch", into: folder.path("c.png")) }
+    try put("switch", into: pictures.path("a.png"))
+    let output = TemporaryFolder()
+    let all = try lines(
+      "--report \(output.path("report.html")) --output \(output.path("differences"))")
+    #expect(all.code == 65 && all.lines.count == 3)
+    #expect(all.lines[0].member("error")?.string?.hasSuffix("the image is not a PNG file") == true)
+    #expect(all.lines[1].member("passes") == .bool(true))
+    #expect(try output.text("report.html").matches(of: /<section/).count == 2)
+    #expect(!(try output.bytes("differences/c.png")).isEmpty)
+  }
+
+  @Test func `the inputs are not overwritten`() throws {
+    try put("switch", into: references.path("a.png"))
+    let before = try references.bytes("a.png")
+    for option in ["--output \(references.path("."))", "--report \(references.path("a.png"))"] {
+      #expect(throws: (any Error).self) { try lines(option) }
+    }
+    #expect(try references.bytes("a.png") == before)
+  }
+
+  @Test func `folders without pictures, and a folder with a file, are refused`() throws {
+    #expect(try lines().code == 65)
+    try put("switch", into: references.path("a.png"))
+    let command = try CompareCommand.parse([references.path("a.png"), pictures.url.path])
+    #expect(throws: (any Error).self) { try command.perform() }
+  }
+}
