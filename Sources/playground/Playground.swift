@@ -12,7 +12,7 @@ struct Playground: ParsableCommand {
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
       CompareCommand.self, AdviseCommand.self,
-      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self,
+      SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self, SpringsCommand.self,
       IconCommand.self,
     ],
     defaultSubcommand: RunCommand.self)

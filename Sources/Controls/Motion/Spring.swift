@@ -84,7 +84,8 @@ public struct Spring: Hashable, Sendable {
     _ time: Double, _ omega: Double, _ distance: Double, _ velocity: Double
   ) -> State {
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
-    let slow = -omega * (dampingRatio - root)
+    // Equal to -omega * (dampingRatio - root), without its loss of digits.
+    let slow = -omega / (dampingRatio + root)
     let fast = -omega * (dampingRatio + root)
     let a = (velocity - fast * distance) / (slow - fast)
     let b = distance - a

@@ -1,4 +1,4 @@
-enum NearestName {
+package enum NearestName {
   /// Longer names are not compared, as that would take long. chosen
   private static let maximumLength = 100
 
@@ -7,7 +7,7 @@ enum NearestName {
   }
 
   /// The least edit distance counts; `nil` if none is similar.
-  static func of(_ name: String, among names: [String]) -> String? {
+  package static func of(_ name: String, among names: [String]) -> String? {
     let letters = Array(name.utf8)
     if letters.count > maximumLength { return nil }
     // chosen: a third may be wrong
