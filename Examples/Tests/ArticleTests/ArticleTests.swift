@@ -39,6 +39,16 @@ import Testing
     #expect(!PictureDifference(spoiled, expected).meets(.rounding))
   }
 
+  @Test func `a picture is measured against a reference`() throws {
+    let rig = SceneRig(Switch(isOn: true, label: "Wi-Fi"))
+    let reference = try rig.picture()
+    let difference = PictureDifference(
+      try rig.picture(), reference, tolerance: 4,
+      masks: [PixelRect(x: 0, y: 0, width: 8, height: 8)])
+    #expect(difference.mean < 0.5 && difference.share < 0.01)
+    #expect(difference.shift == .zero && difference.regions.isEmpty)
+  }
+
   @Test func `incremental painting leaves no stale pixels`() throws {
     let rig = SceneRig(Stepper(value: 5, range: 0...10, label: "Copies"))
     try rig.paintFrames()

@@ -41,16 +41,24 @@ extension BitmapDifference {
     let inside = full.intersection(sampler.area(of: full))
     let masks = masks + masks.map(sampler.reach)
     let parts = inside.parts(outside: masks)
-    var sum = 0
-    picture.withUnsafeBufferPointer { picture in
-      reference.withUnsafeBufferPointer { reference in
-        for row in parts.lazy.flatMap({ $0.rows(ofWidth: width) }) {
-          for index in row { sum += sampler.difference(picture, reference, at: index) }
+    let bands = 8
+    let sums = Parallel.map(bands) { [width, height] band in
+      let rows = PixelRect(
+        minX: 0, minY: height * band / bands, maxX: width, maxY: height * (band + 1) / bands)
+      var sum = 0
+      picture.withUnsafeBufferPointer { picture in
+        reference.withUnsafeBufferPointer { reference in
+          for part in parts {
+            for row in part.intersection(rows).rows(ofWidth: width) {
+              for index in row { sum += Int(sampler.difference(picture, reference, at: index)) }
+            }
+          }
         }
       }
+      return sum
     }
     let count = parts.reduce(0) { $0 + $1.area }
-    return Double(sum) / Double(max(count, 1) * MovedPicture.scale)
+    return Double(sums.reduce(0, +)) / Double(max(count, 1) * MovedPicture.scale)
   }
 }
 
@@ -97,7 +105,7 @@ private struct MovedPicture {
   /// The largest difference of a channel, in units of ``scale``.
   func difference(
     _ picture: UnsafeBufferPointer<UInt32>, _ reference: UnsafeBufferPointer<UInt32>, at index: Int
-  ) -> Int {
+  ) -> Int32 {
     let place = index + offset.y * width + offset.x
     let right = rest.x > 0 ? 1 : 0
     let below = rest.y > 0 ? width : 0
@@ -105,14 +113,15 @@ private struct MovedPicture {
     let (c, d) = (picture[place + below], picture[place + below + right])
     let wanted = reference[index]
     if a == b && a == c && a == d {
-      return Int(BitmapDifference.level(a, wanted)) * Self.scale
+      return Int32(BitmapDifference.level(a, wanted)) * Int32(Self.scale)
     }
-    func level(_ shift: UInt32) -> Int {
-      func channel(_ color: UInt32) -> Int { Int(color >> shift & 0xFF) }
-      let upper = channel(a) * (Self.steps - rest.x) + channel(b) * rest.x
-      let lower = channel(c) * (Self.steps - rest.x) + channel(d) * rest.x
-      let moved = upper * (Self.steps - rest.y) + lower * rest.y
-      return abs(moved - channel(wanted) * Self.scale)
+    let (u, v, steps) = (Int32(rest.x), Int32(rest.y), Int32(Self.steps))
+    func level(_ shift: UInt32) -> Int32 {
+      func channel(_ color: UInt32) -> Int32 { Int32(truncatingIfNeeded: color >> shift & 0xFF) }
+      let upper = channel(a) &* (steps &- u) &+ channel(b) &* u
+      let lower = channel(c) &* (steps &- u) &+ channel(d) &* u
+      let moved = upper &* (steps &- v) &+ lower &* v
+      return abs(moved &- channel(wanted) &* steps &* steps)
     }
     return max(level(0), level(8), level(16))
   }

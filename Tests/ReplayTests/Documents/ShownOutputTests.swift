@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// Commands in documents, as blocks of `console`: a line that begins with `$`, then its output.
+@Suite struct `Shown output of commands` {
+  private struct Example {
+    var command: [String]
+    var output: [String] = []
+  }
+
+  private static func examples(in document: String) throws -> [Example] {
+    var examples: [Example] = []
+    for block in try Checkout.text(document).matches(of: /```console\n([\s\S]*?)```/) {
+      for line in block.1.split(separator: "\n").map(String.init) {
+        if line.hasPrefix("$ playground ") {
+          examples.append(Example(command: Array(line.words.dropFirst(2))))
+        } else {
+          examples[examples.count - 1].output.append(line)
+        }
+      }
+    }
+    return examples
+  }
+
+  private func output(of words: [String], in folder: TemporaryFolder) throws -> String {
+    var command = try Playground.parseAsRoot(
+      words.map { $0.hasSuffix(".png") ? folder.path($0) : $0 })
+    switch command {
+    case let command as SpringsCommand: return try command.text()
+    case let command as CompareCommand: return JSON.object(try command.comparison().members).text
+    default:
+      try command.run()
+      return ""
+    }
+  }
+
+  @Test(arguments: [("docs/compare.md", 3), ("docs/springs.md", 8)])
+  func `is the output of the program`(document: String, count: Int) throws {
+    let folder = TemporaryFolder()
+    let examples = try Self.examples(in: document)
+    #expect(examples.count == count)
+    for example in examples {
+      let shown = example.output.joined(separator: "\n")
+      #expect(try output(of: example.command, in: folder) == shown)
+    }
+  }
+}
