@@ -103,17 +103,23 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // How far a picture is from another one.
+    .target(
+      name: "Comparison",
+      dependencies: ["Canvas"],
+      swiftSettings: paintingSettings
+    ),
     // For tests of controls, including an app's own controls. No program links it.
     .target(
       name: "ControlsTesting",
-      dependencies: ["Controls", "Canvas"],
+      dependencies: ["Comparison", "Controls", "Canvas"],
       swiftSettings: paintingSettings
     ),
     // The window with stage, inspector, timeline and capture, for the controls of any catalog.
     .target(
       name: "Workbench",
       dependencies: [
-        "Desktop", "Controls", "Canvas", "CLinux",
+        "Desktop", "Comparison", "Controls", "Canvas", "CLinux",
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: paintingSettings

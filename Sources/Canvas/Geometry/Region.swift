@@ -87,7 +87,7 @@ public struct Region: Hashable, Sendable {
 
 extension PixelRect {
   /// Rectangles that cover the pixels outside another rectangle, and do not overlap.
-  func parts(outside other: PixelRect) -> [PixelRect] {
+  package func parts(outside other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)
     if shared.isEmpty { return [self] }
     return [

@@ -1,4 +1,5 @@
 import Canvas
+import Comparison
 
 /// The difference of a picture from a reference, in levels of 255 by the largest difference of each
 /// pixel's channels.

@@ -1,4 +1,5 @@
 import Canvas
+import Comparison
 import Controls
 
 /// An opaque picture to compare: transparent pixels are laid over white in light, black in dark.

@@ -1,4 +1,5 @@
 import Canvas
+import Comparison
 import Controls
 
 /// The settings of a comparison, and the difference that it allows.

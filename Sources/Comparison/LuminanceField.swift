@@ -1,3 +1,5 @@
+import Canvas
+
 /// The luminance of a picture, blurred so that bilinear interpolation between its pixels is exact
 /// enough: without a blur, the interpolation of a sharp edge is up to 0.15 px off.
 struct LuminanceField {

@@ -1,3 +1,5 @@
+import Canvas
+
 /// The difference of a picture from a reference of the same size, in levels of 255.
 ///
 /// A pixel's difference is that of its largest channel. Masked pixels do not count.

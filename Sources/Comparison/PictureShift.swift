@@ -1,3 +1,5 @@
+import Canvas
+
 /// The translation by which a picture has to be moved to fit a reference best, in pixels.
 ///
 /// It minimizes the mean squared difference of the blurred luminance. The picture is interpolated

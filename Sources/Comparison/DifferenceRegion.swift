@@ -1,3 +1,5 @@
+import Canvas
+
 /// A group of different pixels, each within 4 px of another one in both directions.
 public struct DifferenceRegion: Hashable, Sendable {
   /// The smallest rectangle that contains the group, in pixels.

@@ -1,3 +1,5 @@
+import Canvas
+
 extension BitmapDifference {
   /// A picture of the difference: the reference in gray with a third of its contrast, and different
   /// pixels in red, the stronger the larger their difference is.

@@ -1,3 +1,5 @@
+import Canvas
+
 /// The translation of a picture that fits a reference best.
 package struct FittedShift: Hashable, Sendable {
   /// The translation, in pixels, with a precision of 0.01 px.
