@@ -11,8 +11,10 @@ struct PictureShift {
   private let reference, picture: LuminanceField
   /// The pixels that count, and whose neighbors within the range count too.
   private let area: [PixelRect]
-  /// The squared differences at whole-pixel translations, row by row.
+  /// The squared differences at ``places``.
   private let errors: [Double]
+  /// The best place.
+  private let whole: (x: Int, y: Int)
   /// The cost of a translation by a pixel.
   private let lengthCost: Double
 
@@ -40,24 +42,49 @@ struct PictureShift {
       reference.hasEdge(in: area, of: Self.leastEdge)
     else { return nil }
     (self.picture, self.reference, self.area) = (picture, reference, area)
-    let side = 2 * Self.range + 1
-    errors = Parallel.map(side * side) { index in
-      let (x, y) = (index % side - Self.range, index / side - Self.range)
-      return reference.squaredDifference(from: picture, in: area, movedBy: (x, y))
-    }
     let contrasts = [(1, 0), (0, 1)].map {
       picture.squaredDifference(from: picture, in: area, movedBy: $0)
     }
     lengthCost = Self.shortness * contrasts.reduce(0, +)
+    // In large pictures, some rows tell whole pixels apart, because the blur spreads edges over
+    // several rows. The places around the best one are measured in all rows.
+    let rowStep = min(max(1, area.reduce(0) { $0 + $1.area } >> 19), 4)
+    var errors = Parallel.map(Self.places.count) { index in
+      Double(rowStep)
+        * reference.squaredDifference(
+          from: picture, in: area, movedBy: Self.places[index], rowStep: rowStep)
+    }
+    let whole = Self.cheapest(errors, lengthCost)
+    if rowStep > 1 {
+      let near = Self.places.indices.filter {
+        abs(Self.places[$0].x - whole.x) <= 1 && abs(Self.places[$0].y - whole.y) <= 1
+      }
+      let exact = Parallel.map(near.count) { index in
+        reference.squaredDifference(from: picture, in: area, movedBy: Self.places[near[index]])
+      }
+      for (index, error) in zip(near, exact) { errors[index] = error }
+    }
+    (self.errors, self.whole) = (errors, whole)
+  }
+
+  /// The whole-pixel translations, row by row.
+  private static let places = (-range...range).flatMap { y in (-range...range).map { (x: $0, y: y) }
   }
 
   private func error(_ x: Int, _ y: Int) -> Double {
     errors[(y + Self.range) * (2 * Self.range + 1) + x + Self.range]
   }
 
+  private static func cheapest(_ errors: [Double], _ lengthCost: Double) -> (x: Int, y: Int) {
+    let costs = zip(places, errors).map { place, error in
+      error + lengthCost * Double(place.x * place.x + place.y * place.y)
+    }
+    let best = costs.indices.min { costs[$0] < costs[$1] } ?? places.count / 2
+    return places[best]
+  }
+
   /// The best translation, in ``steps`` of a pixel.
   func best() -> (x: Int, y: Int) {
-    let whole = bestWhole()
     func contrast(_ x: Int, _ y: Int) -> Double {
       // One place stays within the range, on which side of it the other one is.
       let (dx, dy) = (whole.x > 0 ? -1 : 1, whole.y > 0 ? -1 : 1)
@@ -77,18 +104,6 @@ struct PictureShift {
       x: contrast(1, 0), y: contrast(0, 1), down: sameSigns ? rising : falling,
       up: sameSigns ? falling : rising)
     return best(around: whole, contrasts)
-  }
-
-  private func bestWhole() -> (x: Int, y: Int) {
-    var best = (x: 0, y: 0)
-    var least = error(0, 0)
-    for y in -Self.range...Self.range {
-      for x in -Self.range...Self.range {
-        let cost = error(x, y) + lengthCost * Double(x * x + y * y)
-        if cost < least { (best, least) = ((x, y), cost) }
-      }
-    }
-    return best
   }
 
   /// Squared differences of the picture from itself, moved by one pixel: to the right, down, to the

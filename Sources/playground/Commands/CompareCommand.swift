@@ -24,10 +24,11 @@ struct CompareCommand: PictureCommand {
   var reference: String
 
   @Argument(
-    help: """
+    help: ArgumentHelp(
+      """
       The picture to measure, or a folder. With --control and --pressed: the thumb of a range slider \
       that is held, low or high.
-      """, completion: .file())
+      """, valueName: "picture"), completion: .file())
   var other: String?
 
   @Option(

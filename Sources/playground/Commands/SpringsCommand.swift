@@ -10,16 +10,12 @@ struct SpringsCommand: ParsableCommand {
     abstract: "Convert a spring to other toolkits: SwiftUI, UIKit, CSS, Compose, Flutter, Motion.",
     discussion: """
       Give the spring by --response and --damping, by --duration and --bounce, by --stiffness and \
-      --damping-coefficient, or by --token. The output is one of
+      --damping-coefficient, or by --token. The motion goes from 0 to 1.
 
-        json       all metrics as one line of JSON; settling is in seconds
-        swiftui    both forms of .spring
-        uikit      UISpringTimingParameters
-        css        transition-duration, and linear() with as few stops as keep the tolerance
-        compose    spring
-        flutter    SpringDescription
-        motion     the transition of the library Motion
-        keyframes  a line of t,value,velocity per frame, for a way from 0 to 1
+      --as selects the output: json (all metrics; settling is in seconds), swiftui (both forms of \
+      .spring), uikit (UISpringTimingParameters), css (transition-duration, and linear() with as few \
+      stops as keep the tolerance), compose (spring), flutter (SpringDescription), motion (a \
+      transition of the library Motion) or keyframes (a line of t,value,velocity per frame).
 
       --token all prints a line of JSON for each spring token.
       """)
