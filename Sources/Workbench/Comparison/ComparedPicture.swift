@@ -21,7 +21,7 @@ package struct ComparedPicture: Sendable {
     self.name = name
     self.png = png
     (width, height) = (bitmap.width, bitmap.height)
-    words = bitmap.opaqueWords(over: theme == .light ? 255 : 0)
+    words = bitmap.opaqueWords(over: theme.backdrop)
   }
 
   package init(path: String, theme: Appearance) throws {
@@ -46,4 +46,9 @@ package struct ComparedPicture: Sendable {
     else { return nil }
     return Double(digit)
   }
+}
+
+extension Appearance {
+  /// The gray level under transparent pixels: white in light, black in dark.
+  var backdrop: UInt8 { self == .light ? 255 : 0 }
 }

@@ -44,7 +44,7 @@ package struct ComparisonReport {
     let pictureImage = image(picture.png, "Picture")
     sections.append(
       """
-      <section style="--width: \(shown)px">
+      <section style="--width: \(shown)px; --page: \(comparison.backdrop > 0 ? "white" : "black")">
       \(Self.heading(name, result: comparison.excess))
       <div class="pictures">
       <figure class="divider">
@@ -114,6 +114,7 @@ extension ComparisonReport {
     figure { margin: 0; width: var(--width); max-width: 100%; }
     figcaption { font-size: 13px; opacity: 0.75; overflow-wrap: anywhere; }
     img { width: 100%; height: auto; display: block; image-rendering: pixelated;
+      background: var(--page);
       outline: 1px solid var(--line); }
     .divider > div { position: relative; --split: 50%; }
     .divider .upper { position: absolute; inset: 0; clip-path: inset(0 0 0 var(--split)); }
