@@ -1,15 +1,15 @@
 import Canvas
 
 /// A group of different pixels, each within 4 px of another one in both directions.
-public struct DifferenceRegion: Hashable, Sendable {
+package struct DifferenceRegion: Hashable, Sendable {
   /// The smallest rectangle that contains the group, in pixels.
-  public var frame: PixelRect
+  package var frame: PixelRect
   /// The number of different pixels.
-  public var different: Int
+  package var different: Int
   /// The mean difference of the different pixels, in levels of 255.
-  public var mean: Double { Double(sum) / Double(max(different, 1)) }
+  package var mean: Double { Double(sum) / Double(max(different, 1)) }
   /// The largest difference, in levels of 255.
-  public var maximum: Int
+  package var maximum: Int
 
   fileprivate var sum: Int
 

@@ -1,5 +1,5 @@
 import Canvas
-import Comparison
+internal import Comparison
 
 /// The colors of a picture, row by row, as 0xRRGGBB.
 public struct Picture: Hashable, Sendable {

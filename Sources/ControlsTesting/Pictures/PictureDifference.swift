@@ -1,5 +1,5 @@
 import Canvas
-import Comparison
+internal import Comparison
 
 /// The difference of a picture from a reference, in levels of 255 by the largest difference of each
 /// pixel's channels.
@@ -57,7 +57,23 @@ public struct PictureDifference: Sendable {
   public var worst: (x: Int, y: Int) { pixels.worst }
 
   /// The groups of different pixels, the largest first, at most 8.
-  public var regions: [DifferenceRegion] { pixels.regions() }
+  public var regions: [Region] {
+    pixels.regions().map {
+      Region(frame: $0.frame, different: $0.different, mean: $0.mean, maximum: $0.maximum)
+    }
+  }
+
+  /// A group of different pixels, each within 4 px of another one in both directions.
+  public struct Region: Hashable, Sendable {
+    /// The smallest rectangle that contains the group, in pixels.
+    public var frame: PixelRect
+    /// The number of different pixels.
+    public var different: Int
+    /// The mean difference of the different pixels, in levels of 255.
+    public var mean: Double
+    /// The largest difference, in levels of 255.
+    public var maximum: Int
+  }
 
   /// The translation in pixels, up to 3 in each direction, by which the picture has to be moved to
   /// fit the reference best; `nil` if one of them has no edges, or if the sizes differ.

@@ -74,9 +74,8 @@ private struct EventBook: ControlBehavior {
     #expect(dial.behavior.events == [.key(event)])
   }
 
-  private func scroll(x: Double, y: Double) -> ScrollEvent {
-    ScrollEvent(
-      at: Point(40, 35), deltaX: x, deltaY: y, time: rig.now, modifiers: .control)
+  private func scroll(x: Double, y: Double, with modifiers: Modifiers = .shift) -> ScrollEvent {
+    ScrollEvent(at: Point(40, 35), deltaX: x, deltaY: y, time: rig.now, modifiers: modifiers)
   }
 
   @Test(
@@ -95,6 +94,13 @@ private struct EventBook: ControlBehavior {
     expected.position = place
     #expect(dial.behavior.events == [.scroll(expected)])
     #expect(around.book.lines.isEmpty)
+  }
+
+  @Test func `leaves scroll events with Ctrl, which magnify, to the parent`() {
+    dial.scrollWheel = .always
+    dial.change(reason: "test") { behavior, _, _ in behavior.takesWheel = true }
+    rig.scene.handle(.scroll(scroll(x: 1, y: -2, with: [.control, .shift])))
+    #expect(dial.behavior.events.isEmpty && around.book.lines == ["around scroll"])
   }
 
   @Test func `leaves scroll events that it does not accept to the parent`() {
