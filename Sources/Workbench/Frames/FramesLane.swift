@@ -34,8 +34,6 @@ final class FramesLane: Node, Panel {
   /// Seconds between two updates of the texts. design: playground, Rules
   private static let textInterval = 0.1
 
-  func show(_ context: PanelContext) {}
-
   func height(in room: Double, isCompact: Bool) -> Double? {
     room < Metrics.leastHeight ? nil : min(room.rounded(.down), Metrics.height)
   }

@@ -37,6 +37,9 @@ extension Panel {
   public func obstacle(in context: PanelContext) -> String? { nil }
 
   /// Does nothing by default.
+  public func show(_ context: PanelContext) {}
+
+  /// Does nothing by default.
   public func refresh(isMoving: Bool) {}
 
   /// No height by default; only panels of the dock need one.

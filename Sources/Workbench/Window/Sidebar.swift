@@ -63,8 +63,6 @@ final class Sidebar: Node, Panel {
 
   func focusPages(isVisible: Bool) { scene?.setFocus(pages, isVisible: isVisible) }
 
-  func show(_ context: PanelContext) {}
-
   func show(_ page: PageName) { pages.selection = order.firstIndex(of: page) }
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Sidebar") }
