@@ -11,7 +11,7 @@ struct Playground: ParsableCommand {
     version: Version.current,
     subcommands: [
       RunCommand.self, SnapshotCommand.self, SemanticsCommand.self, ReplayCommand.self,
-      CompareCommand.self, AdviseCommand.self,
+      CompareCommand.self, FitCommand.self, AdviseCommand.self,
       SymbolsCommand.self, AppearanceCommand.self, TokensCommand.self, SpringsCommand.self,
       IconCommand.self,
     ],

@@ -37,7 +37,7 @@ package struct FolderComparison {
       + pictureNames.sorted().map { "\(picture)/\($0)" }
   }
 
-  private static func names(in folder: String) throws -> Set<String> {
+  static func names(in folder: String) throws -> Set<String> {
     guard let stream = opendir(folder) else {
       throw Failure(.badInput, "cannot read the folder \(folder): \(SystemError.latest.reason)")
     }

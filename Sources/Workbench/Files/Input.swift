@@ -25,35 +25,12 @@ package enum Input {
   package static func bytes(
     of path: String, limit: Int = largest, from source: Source = .any
   ) throws -> [UInt8] {
-    let isStandard = path == "-" && source == .any
-    // O_NONBLOCK: opening a pipe does not wait for a writer.
-    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .file ? O_NONBLOCK : 0)
-    let descriptor = isStandard ? STDIN_FILENO : open(path, flags)
-    if descriptor < 0 { throw failure(path, .latest) }
-    defer { if !isStandard { close(descriptor) } }
-    var status = stat()
-    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    if source == .file && !isFile {
-      throw Failure(.badInput, "cannot read \(path): not a regular file")
-    }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      let error = SystemError.latest
-      if count < 0 && error.code == EINTR { continue }
-      if count < 0 { throw failure(path, error) }
-      if count == 0 { break }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit {
-        throw Failure(.badInput, "\(name(of: path)) is larger than \(limit) bytes")
-      }
+    let reader = try ByteReader(path, from: source)
+    let bytes = try reader.bytes(limit + 1)
+    if bytes.count > limit {
+      throw Failure(.badInput, "\(reader.name) is larger than \(limit) bytes")
     }
     return bytes
-  }
-
-  private static func failure(_ path: String, _ error: SystemError) -> Failure {
-    Failure(.badInput, "cannot read \(name(of: path)): \(error.reason)")
   }
 
   /// `.` if the path has no folder.

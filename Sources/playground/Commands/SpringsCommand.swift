@@ -169,10 +169,8 @@ struct SpringsCommand: ParsableCommand {
   }
 
   private func tokenSprings() throws -> [(name: String, spring: SpringExport)] {
-    let design = Design().changed(by: try tokens.load())
-    return Design.tokens.compactMap { token in
-      guard case .spring(let spring) = design[token] else { return nil }
-      return (token.name, completed(SpringExport(spring)))
+    SpringToken.all(of: Design().changed(by: try tokens.load())).map {
+      ($0.name, completed(SpringExport($0.spring)))
     }
   }
 }

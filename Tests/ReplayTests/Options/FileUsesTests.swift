@@ -19,6 +19,7 @@ import Testing
     "tokens --tokens FOLDER/a.json --output FOLDER/a.json",
     "compare FOLDER/a.json FOLDER/b.png --output FOLDER/a.json",
     "compare FOLDER/b.png FOLDER/a.json --report FOLDER/a.json",
+    "fit FOLDER/a.json --probe 0,0,9,0 --output FOLDER/a.json",
     "compare FOLDER/b.png --control switch --tokens FOLDER/a.json --report FOLDER/a.json",
     "run --page trio --tokens FOLDER/a.json --record FOLDER/a.json",
     "run --tokens FOLDER/a.json --stats FOLDER/a.json",

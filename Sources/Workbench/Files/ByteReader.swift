@@ -1,0 +1,84 @@
+import Glibc
+
+/// Reads a file or standard input from its beginning to its end, with 64 KiB in memory.
+final class ByteReader {
+  /// The name of the source for messages.
+  let name: String
+
+  private let descriptor: Int32
+  private let isStandard: Bool
+  private var buffer = [UInt8](repeating: 0, count: 65536)
+  private var unread = 0..<0
+
+  /// Throws a ``Failure`` if the file cannot be opened.
+  init(_ path: String, from source: Input.Source = .any) throws {
+    name = Input.name(of: path)
+    isStandard = path == "-" && source == .any
+    // O_NONBLOCK: opening a pipe does not wait for a writer.
+    let flags = O_RDONLY | O_CLOEXEC | O_NOCTTY | (source == .file ? O_NONBLOCK : 0)
+    descriptor = isStandard ? STDIN_FILENO : open(path, flags)
+    if descriptor < 0 { throw Self.failure(name, .latest) }
+    var status = stat()
+    let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    if source == .file && !isFile {
+      throw Failure(.badInput, "cannot read \(name): not a regular file")
+    }
+  }
+
+  deinit { if !isStandard { close(descriptor) } }
+
+  private static func failure(_ name: String, _ error: SystemError) -> Failure {
+    Failure(.badInput, "cannot read \(name): \(error.reason)")
+  }
+
+  /// Whether there are bytes; reads more if all have been taken.
+  private func fill() throws -> Bool {
+    while unread.isEmpty {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      let error = SystemError.latest
+      if count < 0 && error.code == EINTR { continue }
+      if count < 0 { throw Self.failure(name, error) }
+      if count == 0 { return false }
+      unread = 0..<count
+    }
+    return true
+  }
+
+  /// Calls a closure with the next bytes, at most a number; returns their number, which is smaller
+  /// at the end.
+  @discardableResult
+  private func take(_ count: Int, _ body: (ArraySlice<UInt8>) -> Void) throws -> Int {
+    var rest = count
+    while rest > 0, try fill() {
+      let part = unread.prefix(rest)
+      body(buffer[part])
+      unread = part.upperBound..<unread.upperBound
+      rest -= part.count
+    }
+    return count - rest
+  }
+
+  /// The next bytes, fewer only at the end.
+  func bytes(_ count: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try take(count) { bytes += $0 }
+    return bytes
+  }
+
+  /// Skips bytes; returns whether there were so many.
+  func skip(_ count: Int) throws -> Bool { try take(count) { _ in } == count }
+
+  /// The bytes before the next line break, which is skipped; `nil` at the end, and if the line is
+  /// longer than a limit.
+  func line(limit: Int) throws -> [UInt8]? {
+    var line: [UInt8] = []
+    while line.count <= limit, let byte = try bytes(1).first {
+      if byte == UInt8(ascii: "\n") { return line }
+      line.append(byte)
+    }
+    return nil
+  }
+
+  /// The next byte, which is not taken; `nil` at the end.
+  func peek() throws -> UInt8? { try fill() ? buffer[unread.lowerBound] : nil }
+}

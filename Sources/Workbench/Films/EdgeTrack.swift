@@ -1,0 +1,121 @@
+import Canvas
+
+/// The crossing of half the contrast that counts as the edge, in the direction of the probe.
+package enum EdgeKind: String, CaseIterable, Sendable {
+  case first, last, rising, falling
+}
+
+/// The line along which an edge is looked for, in pixels; whole numbers are centers of pixels.
+package struct Probe: Hashable, Sendable {
+  package var start, end: Point
+
+  /// The length of the shortest probe, in pixels: one with two samples.
+  package static let shortest = 1.0
+
+  package init(from start: Point, to end: Point) { (self.start, self.end) = (start, end) }
+
+  /// In pixels.
+  package var length: Double {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// A point for each pixel of the length.
+  var points: [Point] {
+    let length = length
+    return (0...Int(length)).map { step in
+      let part = Double(step) / length
+      return Point(
+        start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+    }
+  }
+}
+
+/// The positions of an edge in the frames of a film. spec: measuring, fit
+struct EdgeTrack {
+  struct Frame: Hashable {
+    /// In seconds.
+    var time: Double
+    /// The distance from the start of the probe, in pixels; `nil` without a crossing.
+    var position: Double?
+  }
+
+  private(set) var frames: [Frame] = []
+
+  /// Frames per second.
+  private(set) var rate = 0.0
+
+  /// The difference between the brightest and the darkest sample on the probe, in levels.
+  let contrast: Double
+
+  /// Frames, and samples on the probe in all frames. chosen
+  private static let (mostFrames, mostSamples) = (100_000, 1 << 25)
+
+  /// Reads the part of a film that is shown in some seconds.
+  ///
+  /// A frame that is shown for several times the shortest duration counts as so many frames,
+  /// because films leave out frames without changes.
+  init(
+    _ film: any Film, along probe: Probe, _ edge: EdgeKind, from start: Double, to end: Double
+  ) throws {
+    let points = probe.points
+    var shown: [(time: Double, duration: Double)] = []
+    var samples: [Float] = []
+    // Times are sums of rounded numbers.
+    let tolerance = 1e-6
+    while let frame = try film.next(), frame.time <= end + tolerance {
+      if frame.duration <= 0 || frame.time + frame.duration <= start + tolerance { continue }
+      try Self.check(points, in: frame)
+      shown.append((frame.time, frame.duration))
+      samples += points.map { Float(frame.luminance(at: $0)) }
+      if shown.count > Self.mostFrames || samples.count > Self.mostSamples {
+        throw film.failure("it is too long to be measured; choose a part with --from and --to")
+      }
+    }
+    let (darkest, brightest) = (samples.min() ?? 0, samples.max() ?? 0)
+    contrast = Double(brightest - darkest)
+    guard let shortest = shown.map(\.duration).min() else { return }
+    rate = 1 / shortest
+    for (index, frame) in shown.enumerated() {
+      let line = samples[(index * points.count)..<((index + 1) * points.count)]
+      let position = edge.position(in: line, half: (darkest + brightest) / 2)
+      let count = Int(min((frame.duration / shortest).rounded(), Double(Self.mostFrames)))
+      for step in 0..<count {
+        let time = frame.time + frame.duration * Double(step) / Double(count)
+        if time < start - tolerance || time > end + tolerance { continue }
+        frames.append(Frame(time: time, position: position))
+      }
+      if frames.count > Self.mostFrames {
+        throw film.failure("it is too long to be measured; choose a part with --from and --to")
+      }
+    }
+  }
+
+  private static func check(_ points: [Point], in frame: FilmFrame) throws {
+    let (width, height) = (Double(frame.width), Double(frame.height))
+    let isInside = points.allSatisfy {
+      (0...width).contains($0.x) && (0...height).contains($0.y)
+    }
+    if !isInside {
+      throw Failure(
+        .badUsage,
+        "--probe leaves the film, whose frames are \(frame.width) x \(frame.height) px; choose a "
+          + "line inside of them")
+    }
+  }
+}
+
+extension EdgeKind {
+  /// The place at which samples cross a level, interpolated linearly; `nil` if none does.
+  func position(in samples: ArraySlice<Float>, half: Float) -> Double? {
+    var last: Double?
+    for index in samples.indices.dropLast() {
+      let (one, other) = (samples[index], samples[index + 1])
+      let (rises, falls) = (one < half && other >= half, one >= half && other < half)
+      guard self == .rising ? rises : self == .falling ? falls : rises || falls else { continue }
+      last = Double(index - samples.startIndex) + Double((half - one) / (other - one))
+      if self != .last { return last }
+    }
+    return last
+  }
+}

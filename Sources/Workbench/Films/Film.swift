@@ -1,0 +1,103 @@
+import Canvas
+
+/// The frames of a film, read one after another. spec: measuring, films
+///
+/// A film is a folder of PNG files, an animated PNG, or YUV4MPEG2.
+package protocol Film: AnyObject {
+  /// The name for messages.
+  var name: String { get }
+
+  /// Reads the next frame, which is valid until the one after it is read; `nil` at the end.
+  ///
+  /// Throws a ``Failure`` if the film is broken.
+  func next() throws -> FilmFrame?
+}
+
+/// A frame of a film.
+package struct FilmFrame {
+  /// The picture of a frame: colors, or luminance row by row.
+  enum Picture {
+    case colors(Bitmap)
+    case luminance([UInt8], width: Int)
+  }
+
+  /// The time at which the frame is shown, and for how long, in seconds.
+  var time, duration: Double
+
+  let width, height: Int
+  private let picture: Picture
+
+  init(_ picture: Picture, time: Double, duration: Double) {
+    self.picture = picture
+    (self.time, self.duration) = (time, duration)
+    switch picture {
+    case .colors(let bitmap): (width, height) = (bitmap.width, bitmap.height)
+    case .luminance(let levels, let width):
+      (self.width, height) = (width, levels.count / width)
+    }
+  }
+
+  /// The luminance of a pixel in levels, 0...255.
+  ///
+  /// Positions outside are those of the nearest pixel. Colors have the weights of Rec. 709, on the
+  /// stored levels. Transparent pixels are over white.
+  func luminance(_ x: Int, _ y: Int) -> Double {
+    let (x, y) = (min(max(x, 0), width - 1), min(max(y, 0), height - 1))
+    switch picture {
+    case .luminance(let levels, _): return Double(levels[y * width + x])
+    case .colors(let bitmap):
+      let pixel = bitmap.bytes + y * bitmap.bytesPerRow + x * 4
+      let level = (Double(pixel[2]) * 54 + Double(pixel[1]) * 183 + Double(pixel[0]) * 19) / 256
+      // The colors are premultiplied.
+      return bitmap.format == .opaque ? level : level + Double(255 - pixel[3])
+    }
+  }
+
+  /// The luminance between the centers of pixels, interpolated bilinearly.
+  func luminance(at point: Point) -> Double {
+    let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
+    let (right, down) = (point.x - Double(x), point.y - Double(y))
+    let upper = luminance(x, y) * (1 - right) + (right > 0 ? luminance(x + 1, y) * right : 0)
+    if down == 0 { return upper }
+    let lower = luminance(x, y + 1) * (1 - right) + luminance(x + 1, y + 1) * right
+    return upper * (1 - down) + lower * down
+  }
+}
+
+package enum Films {
+  /// Frames per second of a folder.
+  package static let usualRate = 60.0
+
+  package static func isFolder(_ path: String) -> Bool { FolderComparison.isFolder(path) }
+
+  /// The paths of the frames in a folder, in their order.
+  package static func files(in folder: String) throws -> [String] {
+    try FolderComparison.names(in: folder).sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Opens a film.
+  ///
+  /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2, for
+  /// slow-motion recordings. An animated PNG keeps its times.
+  package static func open(_ path: String, rate: Double?) throws -> any Film {
+    if isFolder(path) {
+      return try FolderFilm(path, rate: rate ?? usualRate)
+    }
+    let reader = try ByteReader(path)
+    switch try reader.peek() {
+    case PNGChunk.signature.first: return try AnimatedPNGFilm(reader)
+    case UInt8(ascii: "Y"): return try Y4MFilm(reader, rate: rate)
+    default:
+      throw Failure(
+        .badInput,
+        "cannot read the film \(reader.name): it is neither a folder of PNG files, nor an animated "
+          + "PNG, nor YUV4MPEG2; ffmpeg -i FILE -f yuv4mpegpipe - converts other films")
+    }
+  }
+}
+
+extension Film {
+  func failure(_ reason: String) -> Failure {
+    Failure(.badInput, "cannot read the film \(name): \(reason)")
+  }
+}

@@ -1,0 +1,126 @@
+import Controls
+
+/// The options of a measurement of a film.
+package struct FilmFitOptions {
+  package var probe: Probe
+  package var edge = EdgeKind.first
+  /// Frames per second, for films that do not carry theirs; `nil` for the usual rate.
+  package var rate: Double?
+  /// The part of the film that is measured, in seconds.
+  package var from = 0.0
+  package var to = Double.infinity
+  /// Pixels per point.
+  package var scale = 1.0
+
+  package init(probe: Probe) { self.probe = probe }
+}
+
+/// The spring that moves an edge in a film. spec: measuring, fit
+package struct FilmFit {
+  /// The spring, with positions in pixels.
+  package let fit: SpringFit
+  private let track: EdgeTrack
+  private let samples: [SpringFit.Sample]
+  private let scale: Double
+
+  /// Levels between dark and bright that make an edge, and pixels that make a movement. chosen
+  private static let (leastContrast, leastTravel) = (8.0, 1.0)
+
+  /// The part of the positions' variance that a spring explains, at least. chosen
+  private static let leastShare = 0.5
+
+  /// Throws a ``Failure`` if the film is broken, too short, or shows no moving edge.
+  package init(of path: String, _ options: FilmFitOptions) throws {
+    let name = Input.name(of: path)
+    func failure(_ reason: String) -> Failure {
+      Failure(.badInput, "cannot fit a spring to \(name): \(reason)")
+    }
+    scale = options.scale
+    track = try EdgeTrack(
+      Films.open(path, rate: options.rate), along: options.probe, options.edge,
+      from: options.from, to: options.to)
+    let fewest = SpringFit.fewestSamples
+    if track.frames.count < fewest {
+      throw failure(
+        "it has too few frames, \(track.frames.count) in the measured part; at least \(fewest) are "
+          + "needed")
+    }
+    samples = track.frames.compactMap { frame in
+      frame.position.map { SpringFit.Sample(time: frame.time, position: $0) }
+    }
+    if samples.isEmpty || track.contrast < Self.leastContrast {
+      throw failure(
+        "no edge crosses the probe, on which the luminance varies by "
+          + "\(track.contrast.significantText(3)) of 255 levels; move --probe over the moving edge")
+    }
+    if samples.count < fewest {
+      throw failure(
+        "an edge crosses the probe in too few frames, \(samples.count) of \(track.frames.count); at "
+          + "least \(fewest) are needed, so move --probe over the whole way of the edge")
+    }
+    let positions = samples.map(\.position)
+    let range = (positions.max() ?? 0) - (positions.min() ?? 0)
+    if range < Self.leastTravel {
+      throw failure(
+        "there is no movement; the edge on the probe stays within \(range.significantText(3)) px")
+    }
+    guard let fit = SpringFit(samples, isInterpolated: true),
+      fit.explains(Self.leastShare, of: samples)
+    else {
+      throw failure(
+        "there is no movement of one edge on the probe; its positions do not follow a spring")
+    }
+    if fit.spring.response < 2 / track.rate {
+      throw failure(
+        "it has too few frames of the movement, which is over within "
+          + "\(fit.spring.response.significantText(2)) s; record more frames per second")
+    }
+    self.fit = fit
+  }
+
+  /// The measurements in the order of the spec.
+  ///
+  /// `tokens` are the springs to compare with.
+  package func json(among tokens: [SpringToken]) -> JSON {
+    let residual = fit.residual(of: samples)
+    return .object([
+      .init("frames", track.frames.count), .init("rate", .measured(track.rate)),
+      .init("positions", samples.count), .init("from", .measured(fit.from / scale)),
+      .init("to", .measured(fit.to / scale)), .init("start", .measured(fit.start)),
+      .init("response", .measured(fit.spring.response)),
+      .init("damping", .measured(fit.spring.dampingRatio)),
+      .init(
+        "residual",
+        .object([
+          .init("rms", .measured(residual.rms / scale)),
+          .init("max", .measured(residual.max / scale)),
+        ])),
+      .init("like", SpringToken.nearest(to: fit.spring, among: tokens)?.json ?? .null),
+    ])
+  }
+
+  /// A line of names, then a line for each frame: time, position, fitted position and residual.
+  ///
+  /// Frames without a position have empty fields.
+  package var csv: String {
+    let lines = track.frames.map { frame in
+      let fitted = fit.position(at: frame.time) / scale
+      let position = frame.position.map { $0 / scale }
+      let (measured, residual) = (
+        position?.significantText() ?? "", position.map { ($0 - fitted).significantText() } ?? ""
+      )
+      return "\(frame.time.significantText()),\(measured),\(fitted.significantText()),\(residual)"
+    }
+    return (["t,position,fitted,residual"] + lines).map { $0 + "\n" }.joined()
+  }
+}
+
+extension SpringFit {
+  /// Whether the motion explains a part of the variance of the positions, 0...1.
+  fileprivate func explains(_ part: Double, of samples: [Sample]) -> Bool {
+    let mean = samples.reduce(0) { $0 + $1.position } / Double(samples.count)
+    let variance = samples.reduce(0) { $0 + ($1.position - mean) * ($1.position - mean) }
+    let rms = residual(of: samples).rms
+    return rms * rms * Double(samples.count) <= (1 - part) * variance
+  }
+}

@@ -1,0 +1,132 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// spec: measuring, films: animated PNG with its operations.
+@Suite struct `Films as animated PNG` {
+  private let folder = TemporaryFolder()
+
+  private struct Part {
+    var area: PixelRect
+    /// The gray level, and the opacity.
+    var level: UInt8
+    var alpha: UInt8 = 255
+    var disposal = FrameControl.Disposal.none
+    var blending = FrameControl.Blending.source
+    var delay: (UInt16, UInt16) = (1, 10)
+
+    /// The pixels as zlib data without compression (RFC 1950, 1951).
+    var data: [UInt8] {
+      // Parts are one row high; its filter is 0.
+      var bytes: [UInt8] = [0]
+      for _ in 0..<area.width { bytes += [level, level, level, alpha] }
+      var (one, two): (UInt32, UInt32) = (1, 0)
+      for byte in bytes {
+        one = (one + UInt32(byte)) % 65521
+        two = (two + one) % 65521
+      }
+      let (low, high) = (UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8))
+      return [0x78, 0x01, 1, low, high, ~low, ~high] + bytes + PNGChunk.bytes(two << 16 | one)
+    }
+  }
+
+  /// An animated PNG of 4 x 1 px with an alpha channel.
+  private func film(of parts: [Part], defaultPicture: Bool = false) throws -> [UInt8] {
+    let size = PNGChunk.bytes(UInt32(4)) + PNGChunk.bytes(UInt32(1))
+    var chunks = [PNGChunk(kind: "IHDR", content: size + [8, 6, 0, 0, 0])]
+    var sequence: UInt32 = 0
+    for (index, part) in parts.enumerated() {
+      if index == 0, defaultPicture {
+        chunks.append(PNGChunk(kind: "IDAT", content: part.data))
+        continue
+      }
+      let area = part.area
+      var control = PNGChunk.bytes(sequence)
+      for number in [area.width, area.height, area.x, area.y] {
+        control += PNGChunk.bytes(UInt32(number))
+      }
+      control += PNGChunk.bytes(part.delay.0) + PNGChunk.bytes(part.delay.1)
+      control += [part.disposal.rawValue, part.blending.rawValue]
+      chunks.append(PNGChunk(kind: "fcTL", content: control))
+      sequence += 1
+      if index == 0 {
+        chunks.append(PNGChunk(kind: "IDAT", content: part.data))
+      } else {
+        chunks.append(PNGChunk(kind: "fdAT", content: PNGChunk.bytes(sequence) + part.data))
+        sequence += 1
+      }
+    }
+    return PNGChunk.signature + (chunks + [PNGChunk(kind: "IEND", content: [])]).flatMap(\.bytes)
+  }
+
+  /// The luminance of each frame's pixels, and its time.
+  private func frames(_ bytes: [UInt8]) throws -> [(time: Double, levels: [Int])] {
+    try Data(bytes).write(to: folder.url.appending(path: "film.png"))
+    let film = try Films.open(folder.path("film.png"), rate: nil)
+    var frames: [(time: Double, levels: [Int])] = []
+    while let frame = try film.next() {
+      frames.append((frame.time, (0..<4).map { Int(frame.luminance($0, 0).rounded()) }))
+    }
+    return frames
+  }
+
+  private let whole = PixelRect(x: 0, y: 0, width: 4, height: 1)
+  private let middle = PixelRect(x: 1, y: 0, width: 2, height: 1)
+
+  @Test func `a part replaces or covers what is below`() throws {
+    let frames = try frames(
+      film(of: [
+        Part(area: whole, level: 100),
+        Part(area: middle, level: 128, alpha: 128, delay: (3, 100)),
+        Part(area: middle, level: 100),
+        Part(area: middle, level: 128, alpha: 128, blending: .over, delay: (5, 0)),
+        Part(area: middle, level: 0, alpha: 0, blending: .over),
+      ]))
+    #expect(
+      frames.map(\.levels) == [
+        // Half transparent pixels are over white.
+        [100, 100, 100, 100], [100, 191, 191, 100], [100, 100, 100, 100], [100, 114, 114, 100],
+        [100, 114, 114, 100],
+      ])
+    let times = [0, 0.1, 0.13, 0.23, 0.28]
+    #expect(zip(frames, times).allSatisfy { abs($0.time - $1) < 1e-9 } && frames.count == 5)
+  }
+
+  @Test func `a frame is kept, cleared or undone`() throws {
+    for (disposal, expected) in [
+      (FrameControl.Disposal.none, [50, 200, 200, 50]), (.background, [50, 255, 255, 50]),
+      (.previous, [50, 100, 100, 50]),
+    ] {
+      let frames = try frames(
+        film(of: [
+          Part(area: whole, level: 100),
+          Part(area: middle, level: 200, disposal: disposal),
+          Part(area: .init(x: 0, y: 0, width: 1, height: 1), level: 50),
+          Part(area: .init(x: 3, y: 0, width: 1, height: 1), level: 50),
+        ]))
+      #expect(frames[1].levels == [100, 200, 200, 100])
+      #expect(frames[3].levels == expected)
+    }
+  }
+
+  @Test func `a picture before the first frame is no part of the film`() throws {
+    let parts = [UInt8](arrayLiteral: 100, 50, 200).map { Part(area: whole, level: $0) }
+    let frames = try frames(film(of: parts, defaultPicture: true))
+    #expect(frames.map { $0.levels[0] } == [50, 200])
+  }
+
+  @Test func `frames that leave the picture or are not in order are refused`() throws {
+    let outside = Part(area: .init(x: 3, y: 0, width: 2, height: 1), level: 0)
+    let first = Part(area: whole, level: 100)
+    let failure = #expect(throws: Failure.self) { try frames(film(of: [first, outside])) }
+    #expect(failure?.message.hasSuffix("a frame leaves the picture") == true)
+    let chunks = PNGChunk.all(in: try film(of: [first, first, first]))
+    let wrong = [0, 1, 2, 5, 6, 3, 4].map { chunks[$0] } + [chunks[7]]
+    let disorder = #expect(throws: Failure.self) {
+      try frames(PNGChunk.signature + wrong.flatMap(\.bytes))
+    }
+    #expect(disorder?.message.hasSuffix("its frames are not in order") == true)
+  }
+}

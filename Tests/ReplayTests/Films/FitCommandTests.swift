@@ -1,0 +1,191 @@
+import ArgumentParser
+import Controls
+import Foundation
+import Testing
+
+@testable import Workbench
+@testable import playground
+
+/// spec: measuring, films and fit.
+@Suite struct `fit command` {
+  private let folder = TemporaryFolder()
+  /// Through the center of the disc.
+  private let probe = "--probe 0,3,71,3"
+
+  /// Words that begin with `film` or `out` are in the folder.
+  private func command(_ arguments: String) throws -> FitCommand {
+    try FitCommand.parse(
+      arguments.words.map { $0.hasPrefix("film") || $0.hasPrefix("out") ? folder.path($0) : $0 })
+  }
+
+  private func json(_ arguments: String) throws -> JSON {
+    let command = try command(arguments)
+    return command.json(of: try command.fit())
+  }
+
+  private func put(_ bytes: [UInt8], _ name: String = "film.y4m") throws {
+    try Data(bytes).write(to: folder.url.appending(path: name))
+  }
+
+  private func number(_ key: String, _ json: JSON) throws -> Double {
+    try #require(json.member(key)?.number, "\(key) in \(json.text)")
+  }
+
+  private func refusal(_ arguments: String) throws -> (code: Int32, message: String) {
+    let error = #expect(throws: (any Error).self) { try command(arguments).perform() }
+    if let failure = error as? Failure { return (failure.code.rawValue, failure.message) }
+    let other = try #require(error)
+    return (Playground.exitCode(for: other).rawValue, Playground.message(for: other))
+  }
+
+  /// spec: measuring, fit: response and damping within 2 %, start within 2 ms, with noise of 3
+  /// levels.
+  @Test(arguments: [
+    (0.3, 0.75, 24.0), (0.2, 0.75, 20), (0.5, 0.3, 20), (0.3, 1, 24), (0.4, 1.5, 24),
+  ])
+  func `a noisy disc gives its spring back`(
+    response: Double, ratio: Double, travel: Double
+  ) throws {
+    for rate in [60.0, 120, 240] {
+      var film = DiscFilm(spring: Spring(response: response, dampingRatio: ratio), rate: rate)
+      (film.travel, film.noise, film.frameCount) = (travel, 3, Int(2 * rate))
+      film.start = 0.2137
+      try put(film.y4m())
+      let json = try json("film.y4m \(probe)")
+      let found = try (number("response", json), number("damping", json), number("start", json))
+      #expect(abs(found.0 / response - 1) < 0.02, "response \(found.0) at \(rate)")
+      #expect(abs(found.1 / ratio - 1) < 0.02, "damping \(found.1) at \(rate)")
+      #expect(abs(found.2 - 0.2137) < 0.002, "start \(found.2) at \(rate)")
+    }
+  }
+
+  @Test func `all kinds of films give the same measurements`() throws {
+    let film = DiscFilm()
+    try put(film.y4m())
+    let expected = try json("film.y4m \(probe)")
+    #expect(expected.text.hasPrefix(#"{"frames": 120, "rate": 60, "positions": 120, "from": "#))
+    #expect(expected.text.contains(#""like": {"token": "motion.switch.slide", "response": 0.3, "#))
+    for colors in ["420jpeg", "422", "444"] {
+      try put(film.y4m(colors: colors))
+      #expect(try json("film.y4m \(probe)") == expected)
+    }
+    try film.write(to: folder, "film")
+    #expect(try json("film \(probe)") == expected)
+    // Frames without changes are left out of the file.
+    try put(film.animatedPNG(), "film.png")
+    for key in ["frames", "rate", "positions", "from", "to", "start", "response", "damping"] {
+      let (one, other) = try (number(key, json("film.png \(probe)")), number(key, expected))
+      #expect(abs(one - other) <= 1e-4 * other, "\(key)")
+    }
+  }
+
+  @Test func `positions are distances from the start of the probe in points`() throws {
+    try put(DiscFilm().y4m())
+    // The disc's left edge is at its center less its radius, and pixels' centers are at halves.
+    let left = 20.3 - DiscFilm.radius - 0.5
+    for (arguments, from, to) in [
+      (probe, left, left + 24), ("\(probe) --edge rising", left, left + 24),
+      ("\(probe) --edge last", left + 19, left + 43),
+      ("\(probe) --edge falling", left + 19, left + 43),
+      ("--probe 71,3,0,3", 71 - left - 19, 71 - left - 43),
+      ("\(probe) --scale 2", left / 2, left / 2 + 12),
+      ("--probe 4.5,3,71,3", left - 4.5, left + 19.5),
+    ] {
+      let json = try json("film.y4m \(arguments)")
+      #expect(abs(try number("from", json) - from) < 0.1, "\(arguments)")
+      #expect(abs(try number("to", json) - to) < 0.1, "\(arguments)")
+    }
+  }
+
+  @Test func `the part and the rate of a film are options`() throws {
+    try put(DiscFilm().y4m())
+    let part = try json("film.y4m \(probe) --from 0.05 --to 1")
+    #expect(try number("frames", part) == 58)
+    #expect(abs(try number("start", part) - 0.1) < 0.002)
+    let slow = try json("film.y4m \(probe) --rate 240")
+    #expect(try number("rate", slow) == 240 && abs(number("response", slow) - 0.075) < 0.001)
+    try put(DiscFilm().y4m(rate: "30000:1001"))
+    #expect(try number("rate", json("film.y4m \(probe)")) == 29.97)
+    try put(DiscFilm().y4m(rate: "0:0"))
+    #expect(try refusal("film.y4m \(probe)").message.contains("add --rate"))
+    #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
+  }
+
+  @Test func `a frame of the CSV file has time, position, fit and residual`() throws {
+    var film = DiscFilm()
+    film.from = 4
+    try put(film.y4m())
+    try command("film.y4m --probe 0,3,71,3 --edge rising --output out.csv").perform()
+    let lines = try folder.text("out.csv").split(separator: "\n")
+    #expect(lines.count == 121 && lines[0] == "t,position,fitted,residual")
+    // The left edge is outside at first.
+    #expect(lines[1].hasPrefix("0,,") && lines[1].hasSuffix(","))
+    let fields = lines[120].split(separator: ",").compactMap { Double($0) }
+    #expect(fields.count == 4 && abs(fields[0] - 119.0 / 60) < 1e-4)
+    #expect(abs(fields[1] - fields[2] - fields[3]) < 1e-3)
+  }
+
+  @Test(arguments: [
+    ("film.y4m", "Missing expected argument '--probe <probe>'"),
+    ("film.y4m --probe 1,2,3", "The value '1,2,3' is invalid for '--probe <probe>'"),
+    ("film.y4m --probe 5,5,5.5,5", "The value '5,5,5.5,5' is invalid"),
+    ("film.y4m --probe 0,3,90,3", "--probe leaves the film, whose frames are 72 x 7 px"),
+    ("film.y4m --probe 0,3,71,3 --rate 0", "--rate must be"),
+    ("film.y4m --probe 0,3,71,3 --scale nan", "--scale must be"),
+    ("film.y4m --probe 0,3,71,3 --from 2 --to 1", "--to must be later than --from"),
+    ("film.y4m --probe 0,3,71,3 --output film.y4m", "--output would overwrite the input"),
+    ("film.y4m --probe 0,3,71,3 --output -", "cannot use the same file"),
+  ])
+  func `wrong options end with 64`(arguments: String, expected: String) throws {
+    try put(DiscFilm(frameCount: 30).y4m())
+    let refusal = try refusal(arguments)
+    #expect(refusal.code == 64 && refusal.message.contains(expected), "\(refusal)")
+  }
+
+  @Test func `films without a moving edge end with 65`() throws {
+    func expect(_ film: DiscFilm, _ arguments: String, _ expected: String) throws {
+      try put(film.y4m())
+      let refusal = try refusal("film.y4m \(arguments)")
+      #expect(refusal.code == 65 && refusal.message.contains(expected), "\(refusal)")
+    }
+    try expect(DiscFilm(frameCount: 5), probe, "it has too few frames, 5 in the measured part")
+    try expect(DiscFilm(), "\(probe) --from 1.9", "it has too few frames, 6 in the measured part")
+    try expect(DiscFilm(), "--probe 58,3,71,3", "no edge crosses the probe")
+    try expect(DiscFilm(), "--probe 40,3,47,3", "in too few frames")
+    try expect(DiscFilm(travel: 0), probe, "there is no movement")
+    try expect(DiscFilm(travel: 0, noise: 3), probe, "there is no movement")
+    try expect(DiscFilm(noise: 3), "--probe 58,3,71,3", "there is no movement of one edge")
+    let jump = DiscFilm(spring: Spring(response: 0.01, dampingRatio: 1))
+    try expect(jump, probe, "too few frames of the movement")
+  }
+
+  @Test func `broken films end with 65`() throws {
+    let film = DiscFilm(frameCount: 20)
+    let (y4m, png) = (film.y4m(), try film.animatedPNG())
+    var damaged = png
+    damaged[png.count / 2] ^= 0xFF
+    let header = "YUV4MPEG2 W8 H8 F60:1"
+    for (bytes, expected) in [
+      (Array(y4m.dropLast(7)), "it ends within frame 20"),
+      (y4m + [1, 2], "frame 21 has no header"),
+      (Array("\(header) It\n".utf8), "it is interlaced"),
+      (Array("\(header) C420p10\n".utf8), "color format 420p10 is not supported"),
+      (Array("YUV4MPEG2 W8 F60:1\n".utf8), "no width and height"),
+      (Array("YUV4MPEG2".utf8), "it is not YUV4MPEG2"), ([], "it is neither a folder"),
+      (Array("RIFF".utf8), "it is neither a folder"), (damaged, "it is damaged or truncated"),
+      (Array(png.dropLast(20)), "it is damaged or truncated"), (Array(png.prefix(20)), "is broken"),
+    ] {
+      try put(bytes)
+      let refusal = try refusal("film.y4m \(probe)")
+      #expect(refusal.code == 65 && refusal.message.contains(expected), "\(refusal)")
+      #expect(!refusal.message.contains("\n"))
+    }
+    #expect(try refusal("film-missing \(probe)").message.hasSuffix("No such file or directory"))
+    try film.write(to: folder, "film")
+    try put(try film.bitmap(0).part(.init(x: 0, y: 0, width: 9, height: 5)).png(), "film/0005.png")
+    #expect(try refusal("film \(probe)").message.contains("0005.png is 9 x 5 px"))
+    try put([1, 2, 3], "film/0004.png")
+    let refusal = try refusal("film \(probe)")
+    #expect(refusal.code == 65 && refusal.message.contains("0004.png: "))
+  }
+}

@@ -1,0 +1,84 @@
+import Controls
+import ControlsTesting
+import Testing
+
+@testable import Workbench
+
+/// spec: measuring, fit.
+@Suite struct `Fitted springs` {
+  /// Positions of a motion from 12 to 40 that begins at 0.2137 s, with uniform noise.
+  private func samples(
+    of spring: Spring, rate: Double, seconds: Double = 2, noise: Double = 0, start: Double = 0.2137
+  ) -> [SpringFit.Sample] {
+    var random = SeededGenerator(seed: 7)
+    return (0..<Int(rate * seconds)).map { index in
+      let time = Double(index) / rate
+      let value = spring.stepResponse(at: time - start).value
+      let error = noise > 0 ? random.number(in: -noise...noise) : 0
+      return SpringFit.Sample(time: time, position: 12 + 28 * value + error)
+    }
+  }
+
+  @Test(arguments: [
+    (0.3, 0.75), (0.15, 0.75), (0.2, 1), (0.5, 0.2), (1, 0.05), (0.4, 1.5), (0.25, 3), (1.2, 0.999),
+  ])
+  func `exact positions give the spring back`(response: Double, ratio: Double) throws {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    for rate in [60.0, 90, 120, 240] {
+      let fit = try #require(SpringFit(samples(of: spring, rate: rate)))
+      #expect(abs(fit.spring.response / response - 1) < 1e-4, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.spring.dampingRatio / ratio - 1) < 1e-4, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.start - 0.2137) < 1e-5 && abs(fit.from - 12) < 1e-3)
+      #expect(abs(fit.to - 40) < 1e-2)
+      #expect(fit.residual(of: samples(of: spring, rate: rate)).max < 1e-3)
+    }
+  }
+
+  @Test(arguments: [(0.3, 0.75), (0.2, 0.75), (0.3, 1), (0.5, 0.3), (0.4, 1.5)])
+  func `noise of a tenth of a pixel changes little`(response: Double, ratio: Double) throws {
+    let spring = Spring(response: response, dampingRatio: ratio)
+    for rate in [60.0, 120, 240] {
+      let fit = try #require(SpringFit(samples(of: spring, rate: rate, noise: 0.05)))
+      #expect(abs(fit.spring.response / response - 1) < 0.02, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.spring.dampingRatio / ratio - 1) < 0.02, "\(fit.spring) at \(rate)")
+      #expect(abs(fit.start - 0.2137) < 0.002)
+    }
+  }
+
+  @Test func `a motion back has ends in its own order`() throws {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    let back = samples(of: spring, rate: 60).map {
+      SpringFit.Sample(time: $0.time, position: -$0.position)
+    }
+    let fit = try #require(SpringFit(back))
+    #expect(abs(fit.from + 12) < 1e-3 && abs(fit.to + 40) < 1e-3)
+  }
+
+  /// The search uses a part of the positions of a long film.
+  @Test func `a short motion is found in a long film`() throws {
+    let spring = Spring(response: 0.2, dampingRatio: 0.75)
+    let film = samples(of: spring, rate: 240, seconds: 60, noise: 0.05, start: 47.3011)
+    let fit = try #require(SpringFit(film))
+    #expect(abs(fit.start - 47.3011) < 0.002)
+    #expect(abs(fit.spring.response / 0.2 - 1) < 0.02)
+    #expect(abs(fit.spring.dampingRatio / 0.75 - 1) < 0.02)
+  }
+
+  @Test func `few or constant positions have no fit`() {
+    let spring = Spring(response: 0.3, dampingRatio: 0.75)
+    let many = samples(of: spring, rate: 60)
+    #expect(SpringFit(Array(many.prefix(SpringFit.fewestSamples - 1))) == nil)
+    #expect(SpringFit([]) == nil)
+  }
+
+  @Test func `the nearest token is within a tenth in both numbers`() {
+    let tokens = SpringToken.all(of: Design())
+    func nearest(_ response: Double, _ ratio: Double) -> String? {
+      SpringToken.nearest(to: Spring(response: response, dampingRatio: ratio), among: tokens)?.name
+    }
+    #expect(nearest(0.31, 0.74) == "motion.switch.slide")
+    #expect(nearest(0.329, 0.75) == "motion.switch.slide" && nearest(0.331, 0.75) == nil)
+    #expect(nearest(0.3, 0.68) == "motion.switch.slide" && nearest(0.3, 0.67) == nil)
+    #expect(nearest(0.155, 0.75) == "motion.switch.press")
+  }
+}
