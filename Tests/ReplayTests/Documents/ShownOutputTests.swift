@@ -28,19 +28,23 @@ import Testing
 
   private func output(of words: [String], in folder: TemporaryFolder) throws -> String {
     var command = try Playground.parseAsRoot(
-      words.map { $0.hasSuffix(".png") ? folder.path($0) : $0 })
+      words.map { $0.hasSuffix(".png") || $0.hasSuffix(".jsonl") ? folder.path($0) : $0 })
     switch command {
     case let command as SpringsCommand: return try command.text()
     case let command as CompareCommand: return JSON.object(try command.comparison().members).text
+    case let command as FitCommand: return command.json(of: try command.fit()).text
     default:
       try command.run()
       return ""
     }
   }
 
-  @Test(arguments: [("docs/compare.md", 3), ("docs/springs.md", 8)])
+  @Test(arguments: [("docs/compare.md", 3), ("docs/springs.md", 8), ("docs/fit.md", 2)])
   func `is the output of the program`(document: String, count: Int) throws {
     let folder = TemporaryFolder()
+    if let log = try Checkout.text(document).firstMatch(of: /```jsonl\n([\s\S]*?)```/) {
+      try folder.put(String(log.1), into: "switch.jsonl")
+    }
     let examples = try Self.examples(in: document)
     #expect(examples.count == count)
     for example in examples {
