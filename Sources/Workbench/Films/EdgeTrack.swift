@@ -51,7 +51,9 @@ struct EdgeTrack {
   /// Frames, and samples on the probe in all frames. chosen
   private static let (mostFrames, mostSamples) = (100_000, 1 << 25)
 
-  /// Reads the part of a film that is shown in some seconds.
+  /// Finds the edge in the part of a film that is shown in some seconds.
+  ///
+  /// The contrast is that of the whole film.
   ///
   /// A frame that is shown for several times the shortest duration counts as so many frames,
   /// because films leave out frames without changes.
@@ -61,19 +63,25 @@ struct EdgeTrack {
     let points = probe.points
     var shown: [(time: Double, duration: Double)] = []
     var samples: [Float] = []
+    var (darkest, brightest) = (Float.infinity, -Float.infinity)
     // Times are sums of rounded numbers.
     let tolerance = 1e-6
-    while let frame = try film.next(), frame.time <= end + tolerance {
-      if frame.duration <= 0 || frame.time + frame.duration <= start + tolerance { continue }
+    while let frame = try film.next() {
+      if frame.duration <= 0 { continue }
       try Self.check(points, in: frame)
+      let line = points.map { Float(frame.luminance(at: $0)) }
+      darkest = min(darkest, line.min() ?? darkest)
+      brightest = max(brightest, line.max() ?? brightest)
+      if frame.time > end + tolerance || frame.time + frame.duration <= start + tolerance {
+        continue
+      }
       shown.append((frame.time, frame.duration))
-      samples += points.map { Float(frame.luminance(at: $0)) }
+      samples += line
       if shown.count > Self.mostFrames || samples.count > Self.mostSamples {
         throw film.failure("it is too long to be measured; choose a part with --from and --to")
       }
     }
-    let (darkest, brightest) = (samples.min() ?? 0, samples.max() ?? 0)
-    contrast = Double(brightest - darkest)
+    contrast = Double(max(0, brightest - darkest))
     guard let shortest = shown.map(\.duration).min() else { return }
     rate = 1 / shortest
     for (index, frame) in shown.enumerated() {

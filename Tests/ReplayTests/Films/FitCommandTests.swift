@@ -111,6 +111,17 @@ import Testing
     #expect(try number("rate", json("film.y4m \(probe) --rate 60")) == 60)
   }
 
+  /// spec: measuring, fit: half the contrast is that of the whole film.
+  @Test func `the contrast is that of frames outside of the part, too`() throws {
+    let film = DiscFilm(levels: (30, 120)).y4m()
+    try put(film)
+    #expect(try number("positions", json("film.y4m \(probe) --to 1.9")) == 115)
+    let flash = [UInt8](repeating: 250, count: DiscFilm.width * DiscFilm.height)
+    try put(film + Array("FRAME\n".utf8) + flash)
+    let refusal = try refusal("film.y4m \(probe) --to 1.9")
+    #expect(refusal.code == 65 && refusal.message.contains("no edge crosses the probe"))
+  }
+
   @Test func `a frame of the CSV file has time, position, fit and residual`() throws {
     var film = DiscFilm()
     film.from = 4
