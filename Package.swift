@@ -103,7 +103,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // How far a picture is from another one.
+    // The difference of two pictures.
     .target(
       name: "Comparison",
       dependencies: ["Canvas"],

@@ -2,11 +2,11 @@ import Canvas
 
 /// The translation by which a picture has to be moved to fit a reference best, in pixels.
 ///
-/// It minimizes the mean squared difference of the blurred luminance. The picture is interpolated
-/// bilinearly, and moved by up to ``range`` px. The difference is then known in closed form from
-/// whole-pixel translations: with the weights w of the four pixels around a position, it is the
-/// sum of w_i E_i less the sum of w_i w_j G_ij, where E_i is the difference at pixel i, and G_ij
-/// that of the picture from itself, moved from pixel i to pixel j.
+/// The mean squared difference of the blurred luminance is the smallest one. The picture is
+/// interpolated bilinearly, and moved by up to ``range`` px. The difference is then known in closed
+/// form from whole-pixel translations: with the weights w of the four pixels around a position, it
+/// is the sum of w_i E_i less the sum of w_i w_j G_ij, where E_i is the difference at pixel i, and
+/// G_ij that of the picture from itself, moved from pixel i to pixel j.
 struct PictureShift {
   private let reference, picture: LuminanceField
   /// The pixels that count, and whose neighbors within the range count too.

@@ -78,7 +78,7 @@ public struct PictureDifference: Sendable {
   /// The translation in pixels, up to 3 in each direction, by which the picture has to be moved to
   /// fit the reference best; `nil` if one of them has no edges, or if the sizes differ.
   ///
-  /// It minimizes the squared difference of the blurred luminance. Each access computes it.
+  /// The squared difference of the blurred luminance is the smallest one. Each access computes it.
   public var shift: Point? { fitted().map { Point($0.x, $0.y) } }
 
   /// The mean difference after the ``shift``, with bilinear interpolation; `nil` without a shift.

@@ -1,5 +1,4 @@
 import Canvas
-import Glibc
 
 /// The PNG files of two folders, compared by their names.
 package struct FolderComparison {
@@ -12,44 +11,18 @@ package struct FolderComparison {
 
   package init(reference: String, picture: String) throws {
     (self.reference, self.picture) = (reference, picture)
-    referenceNames = try Self.names(in: reference)
-    pictureNames = try Self.names(in: picture)
+    referenceNames = Set(try Folder.pictures(in: reference))
+    pictureNames = Set(try Folder.pictures(in: picture))
     names = referenceNames.union(pictureNames).sorted()
     if names.isEmpty {
       throw Failure(.badInput, "neither \(reference) nor \(picture) contains PNG files")
     }
   }
 
-  package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  package static func isSame(_ one: String, _ other: String) -> Bool {
-    var (status, otherStatus) = (stat(), stat())
-    return stat(one, &status) == 0 && stat(other, &otherStatus) == 0
-      && status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
-  }
-
   /// The paths of all files that are read.
   package var files: [String] {
     referenceNames.sorted().map { "\(reference)/\($0)" }
       + pictureNames.sorted().map { "\(picture)/\($0)" }
-  }
-
-  static func names(in folder: String) throws -> Set<String> {
-    guard let stream = opendir(folder) else {
-      throw Failure(.badInput, "cannot read the folder \(folder): \(SystemError.latest.reason)")
-    }
-    defer { closedir(stream) }
-    var names: Set<String> = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.lowercased().hasSuffix(".png"), !isFolder("\(folder)/\(name)") { names.insert(name) }
-    }
-    return names
   }
 
   package enum Outcome {

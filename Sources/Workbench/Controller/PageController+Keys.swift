@@ -16,8 +16,8 @@ extension PageController {
 
   func makeCommandTable() -> CommandTable {
     let table = CommandTable(
-      environmentCommands + panelCommands + timeCommands + overlayCommands + captureCommands
-        + pageCommands + windowCommands + contents.commands)
+      environmentCommands + panelCommands + timeCommands + springCommands + overlayCommands
+        + captureCommands + pageCommands + windowCommands + contents.commands)
     table.onObstacle = { [weak self] command, obstacle in
       self?.workbench.banners.show(obstacle) { command.obstacle() != nil }
     }
@@ -31,6 +31,11 @@ extension PageController {
     capture?.pageRecording?.noteMenu()
     scene.presentMenu(
       table.menuItems([.recording, .pictures, .tokens]), from: anchor, label: "More")
+  }
+
+  func presentSpringsMenu(from anchor: Node) {
+    scene.presentMenu(
+      table.menuItems([.springs]), from: anchor, label: CommandGroup.springs.title)
   }
 
   func presentOverlaysMenu(from anchor: Node) {

@@ -144,6 +144,7 @@ package final class PageController {
       guard let self else { return }
       presentMoreMenu(from: workbench.toolbar.more)
     }
+    workbench.curves.onCopyAs = { [weak self] button in self?.presentSpringsMenu(from: button) }
     connectLog()
   }
 

@@ -15,10 +15,7 @@ package struct Probe: Hashable, Sendable {
   package init(from start: Point, to end: Point) { (self.start, self.end) = (start, end) }
 
   /// In pixels.
-  package var length: Double {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    return (x * x + y * y).squareRoot()
-  }
+  package var length: Double { start.distance(to: end) }
 
   /// A point for each pixel of the length.
   var points: [Point] {

@@ -68,19 +68,12 @@ package enum Films {
   /// Frames per second of a folder.
   package static let usualRate = 60.0
 
-  package static func isFolder(_ path: String) -> Bool { FolderComparison.isFolder(path) }
-
-  /// The paths of the frames in a folder, in their order.
-  package static func files(in folder: String) throws -> [String] {
-    try FolderComparison.names(in: folder).sorted().map { "\(folder)/\($0)" }
-  }
-
   /// Opens a film.
   ///
   /// `rate`, in frames per second, is that of a folder, and overrides the rate of YUV4MPEG2, for
   /// slow-motion recordings. An animated PNG keeps its times.
   package static func open(_ path: String, rate: Double?) throws -> any Film {
-    if isFolder(path) {
+    if Folder.exists(at: path) {
       return try FolderFilm(path, rate: rate ?? usualRate)
     }
     let reader = try ByteReader(path)

@@ -176,7 +176,7 @@ final class Session {
 
   private func noteCopy(_ isCopied: Bool) -> Bool {
     if !isCopied {
-      logger.notice("the picture was not copied: another program has changed the clipboard")
+      logger.notice("nothing was copied: another program has changed the clipboard")
     }
     return isCopied
   }

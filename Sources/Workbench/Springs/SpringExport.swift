@@ -3,6 +3,19 @@ import Controls
 /// A language for springs. spec: measuring, springs
 package enum SpringDialect: String, CaseIterable, Sendable {
   case json, swiftui, uikit, css, compose, flutter, motion, keyframes
+
+  package var title: String {
+    switch self {
+    case .json: "JSON"
+    case .swiftui: "SwiftUI"
+    case .uikit: "UIKit"
+    case .css: "CSS"
+    case .compose: "Compose"
+    case .flutter: "Flutter"
+    case .motion: "Motion"
+    case .keyframes: "Keyframes"
+    }
+  }
 }
 
 /// A spring for other toolkits.

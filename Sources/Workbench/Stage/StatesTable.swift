@@ -63,15 +63,16 @@ final class StatesTable: RowList {
 
   private func makeColumns() {
     for view in views { view.removeFromParent() }
-    columns = comparison.columns(themes).map { _ in StateColumn(states, of: description) }
-    views = columns.map { column in
-      for cell in column.cells { cell.adopt(looks, forgetting: []) }
+    shownColumns = comparison.columns(themes)
+    columns = shownColumns.map { _ in StateColumn(states, of: description) }
+    views = zip(columns, shownColumns).map { column, shown in
+      if !looks.isEmpty { for cell in column.cells { cell.adopt(looks, forgetting: []) } }
       let view = SceneView(Scene(column, background: .none))
       view.isInteractive = false
+      view.show(shown)
       addChild(view)
       return view
     }
-    showColumns()
     invalidate([.layout, .paint], reason: "columns")
   }
 

@@ -20,6 +20,9 @@ final class CurvesLane: Node, Panel {
     static let sheet = 167.0
   }
 
+  /// Called with the button of the menu with the languages for springs.
+  var onCopyAs: ((Node) -> Void)?
+
   var onWindow: ((ClosedRange<Instant>?) -> Void)?
 
   private(set) var animation: ControlAnimation?
@@ -32,6 +35,7 @@ final class CurvesLane: Node, Panel {
   private let velocityName = Label("Velocity", font: LaneMetrics.note, role: .secondary)
   private let velocity = Label("", font: LaneMetrics.figure)
   private var tabs = SegmentedControl(["Slide"], selection: 0, label: "Animation")
+  private let copyAs = GlyphButton(.copy, label: CommandGroup.springs.title)
   private let response = SpringKnob("Response", in: Ranges.response, unit: " s")
   private let damping = SpringKnob("Damping", in: Ranges.damping)
   private let note = Label("Timed animation; no spring", font: LaneMetrics.note)
@@ -39,13 +43,16 @@ final class CurvesLane: Node, Panel {
   override init() {
     super.init()
     for node: Node in [
-      graph, quantity, value, velocityName, velocity, response, damping, note,
+      graph, quantity, value, velocityName, velocity, copyAs, response, damping, note,
     ] { addChild(node) }
     graph.onZoom = { [weak self] factor in
       guard let self else { return }
       let lengths = CurveWindow.lengths
       length = min(max(length * factor, lengths.lowerBound), lengths.upperBound)
       refresh()
+    }
+    copyAs.setUp("copy-spring") { [weak self] in
+      if let self { onCopyAs?(copyAs) }
     }
     response.onChange = { [weak self] value in self?.change { $0.response = value } }
     damping.onChange = { [weak self] value in self?.change { $0.dampingRatio = value } }
@@ -90,9 +97,14 @@ final class CurvesLane: Node, Panel {
 
   override var semantics: Semantics? { Semantics(role: .group, label: "Animation Curves") }
 
+  /// The spring of the shown curve; `nil` for a timed animation.
+  var spring: Spring? {
+    guard let preview, let animation else { return nil }
+    return animation.spring(of: preview.control)
+  }
+
   private func change(_ body: (inout Spring) -> Void) {
-    guard let preview, let animation, var spring = animation.spring(of: preview.control)
-    else { return }
+    guard let preview, let animation, var spring else { return }
     body(&spring)
     preview.set(spring, of: animation)
     refresh()
@@ -106,7 +118,8 @@ final class CurvesLane: Node, Panel {
     let window = CurveWindow(record, at: shown, length: length)
     graph.content = content(animation, window, record, shown, preview)
     onWindow?(window.start...window.end)
-    let spring = animation.spring(of: preview.control)
+    let spring = spring
+    copyAs.isEnabled = spring != nil
     for node in [response, damping] { node.isHidden = spring == nil }
     note.isHidden = spring != nil
     if let spring, let spec = animation.specSpring(of: preview.control) {
@@ -188,7 +201,8 @@ final class CurvesLane: Node, Panel {
       place(label, Rect(origin: Point(0, y), size: label.measure(frame.size, in: context)), context)
     }
     for (node, place) in [
-      (tabs, places.tabs), (response, places.response), (damping, places.damping),
+      (tabs, places.tabs), (copyAs, places.copyAs), (response, places.response),
+      (damping, places.damping),
       (note, places.note),
     ] as [(Node, Rect)] { self.place(node, place, context) }
     invalidate(.motion, reason: "curves")

@@ -29,6 +29,7 @@ struct CurvesPlaces: Hashable {
   let graph: Rect
   let readouts: [Double]
   let tabs: Rect
+  let copyAs: Rect
   let response: Rect
   let damping: Rect
   let note: Rect
@@ -51,14 +52,14 @@ struct CurvesPlaces: Hashable {
     func row(_ y: Double, _ height: Double) -> Rect {
       Rect(x: x, y: y, width: Metrics.knobsWidth, height: height)
     }
-    tabs = row(0, Metrics.tabsHeight)
+    (tabs, copyAs) = Self.split(row(0, Metrics.tabsHeight))
     response = row(Metrics.rowTop, Metrics.knobHeight)
     damping = row(Metrics.rowTop + Metrics.rowDistance, Metrics.knobHeight)
     note = row(Metrics.rowTop + Metrics.noteInset, Metrics.noteHeight)
   }
 
   private init(stackedIn size: Size, gutter: Double) {
-    tabs = Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight)
+    (tabs, copyAs) = Self.split(Rect(x: 0, y: 0, width: size.width, height: Metrics.tabsHeight))
     let knobsY = size.height - Metrics.knobHeight
     let top = Metrics.tabsHeight + Metrics.spacing
     graph = Rect(
@@ -72,6 +73,15 @@ struct CurvesPlaces: Hashable {
     response = Rect(x: 0, y: knobsY, width: width, height: Metrics.knobHeight)
     damping = Rect(x: width + Metrics.gap, y: knobsY, width: width, height: Metrics.knobHeight)
     note = Rect(x: 0, y: knobsY + Metrics.noteInset, width: size.width, height: Metrics.noteHeight)
+  }
+
+  /// The tabs, and a square button after them.
+  private static func split(_ row: Rect) -> (tabs: Rect, button: Rect) {
+    var tabs = row
+    tabs.size.width = max(1, row.width - row.height - Metrics.spacing)
+    return (
+      tabs, Rect(x: row.maxX - row.height, y: row.minY, width: row.height, height: row.height)
+    )
   }
 
   private static func readouts(below top: Double, _ first: Double, _ distance: Double) -> [Double] {

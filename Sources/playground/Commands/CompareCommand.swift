@@ -90,7 +90,7 @@ struct CompareCommand: PictureCommand {
   }
 
   private var isOfFolders: Bool {
-    FolderComparison.isFolder(reference) || other.map(FolderComparison.isFolder) == true
+    Folder.exists(at: reference) || other.map(Folder.exists) == true
   }
 
   func validate() throws {
@@ -135,7 +135,7 @@ struct CompareCommand: PictureCommand {
   @MainActor
   func perform() throws {
     if isOfFolders {
-      guard let other, painted == nil, [reference, other].allSatisfy(FolderComparison.isFolder)
+      guard let other, painted == nil, [reference, other].allSatisfy(Folder.exists)
       else { throw ValidationError("A folder can be compared only with another folder.") }
       return try compareFolders(other) { try OutputFile.write($0.line, to: "-") }
     }
@@ -178,7 +178,7 @@ struct CompareCommand: PictureCommand {
   func compareFolders(_ other: String, line: (JSON) throws -> Void) throws {
     let folders = try FolderComparison(reference: reference, picture: other)
     try check(inputs: folders.files)
-    if let output, [reference, other].contains(where: { FolderComparison.isSame($0, output) }) {
+    if let output, [reference, other].contains(where: { Folder.isSame($0, output) }) {
       throw ValidationError(
         "--output would overwrite the pictures in \(output); use another folder.")
     }

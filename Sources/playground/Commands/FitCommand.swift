@@ -66,6 +66,8 @@ struct FitCommand: MainActorCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var tokens: TokensOption
+
   func validate() throws {
     try ValidationError.check(
       rate, in: 0.001...100_000,
@@ -77,22 +79,24 @@ struct FitCommand: MainActorCommand {
     if let to, to <= from { throw ValidationError("--to must be later than --from.") }
     try ValidationError.check(
       scale, in: 0.01...100, "--scale must be a number of pixels per point from 0.01 to 100.")
-    if !Films.isFolder(film) { try check(inputs: [film]) }
+    if !Folder.exists(at: film) { try check(inputs: [film]) }
   }
 
-  private func check(inputs: [String]) throws {
+  private func check(inputs: [String?]) throws {
     try FileUses(
-      inputs: inputs,
+      inputs: inputs + [tokens.tokens],
       outputs: [.init("--output", output), .init("the line of measurements", "-")]
     ).check()
   }
 
   @MainActor
   func perform() throws {
-    if Films.isFolder(film) { try check(inputs: Films.files(in: film)) }
+    if Folder.exists(at: film) {
+      try check(inputs: Folder.pictures(in: film).map { "\(film)/\($0)" })
+    }
     let fit = try fit()
     if let output { try OutputFile.write(Array(fit.csv.utf8), to: output) }
-    try OutputFile.write(json(of: fit).line, to: "-")
+    try OutputFile.write(try json(of: fit).line, to: "-")
   }
 
   func fit() throws -> FilmFit {
@@ -102,7 +106,9 @@ struct FitCommand: MainActorCommand {
     return try FilmFit(of: film, options)
   }
 
-  func json(of fit: FilmFit) -> JSON { fit.json(among: SpringToken.all(of: Design())) }
+  func json(of fit: FilmFit) throws -> JSON {
+    fit.json(among: SpringToken.all(of: Design().changed(by: try tokens.load())))
+  }
 }
 
 /// A line in pixels, written `X0,Y0,X1,Y1`.

@@ -32,7 +32,7 @@ import Testing
     switch command {
     case let command as SpringsCommand: return try command.text()
     case let command as CompareCommand: return JSON.object(try command.comparison().members).text
-    case let command as FitCommand: return command.json(of: try command.fit()).text
+    case let command as FitCommand: return try command.json(of: command.fit()).text
     default:
       try command.run()
       return ""

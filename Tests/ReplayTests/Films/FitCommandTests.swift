@@ -20,7 +20,7 @@ import Testing
 
   private func json(_ arguments: String) throws -> JSON {
     let command = try command(arguments)
-    return command.json(of: try command.fit())
+    return try command.json(of: command.fit())
   }
 
   private func put(_ bytes: [UInt8], _ name: String = "film.y4m") throws {

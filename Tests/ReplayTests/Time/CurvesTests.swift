@@ -65,6 +65,37 @@ import Testing
     }
   }
 
+  @Test func `the spring of a curve is copied for other toolkits`() throws {
+    let controller = rig.page.controller
+    var copied: [String] = []
+    controller.onCopyText = {
+      copied.append($0)
+      return true
+    }
+    rig.page.perform(.setValue(0.4), on: try slider("spring-response", rig), wait: 0.1)
+    rig.page.tap(at: try #require(rig.part("copy-spring")).frameInScene.center)
+    rig.page.advance(by: 0.5)
+    rig.page.strike(.down)
+    rig.page.strike(.down)
+    rig.page.strike(.enter)
+    let toggle = try #require(rig.preview.control as? Switch)
+    let spring = try #require(Switch.description.animations[0].spring(of: toggle))
+    #expect(copied == [try SpringExport(spring).text(in: .swiftui)])
+    #expect(rig.page.scene.all(Banner.self).last?.title == "Copied the spring for SwiftUI")
+  }
+
+  @Test func `a timed animation has no spring to copy`() throws {
+    let rig = TimeRig(.slider)
+    let button = try #require(rig.part("copy-spring"))
+    #expect(!button.isEnabled)
+    let table = rig.page.controller.table
+    let command = try #require(table["copy-spring-css"])
+    #expect(command.obstacle() == "A timed animation has no spring")
+    let tabs = try #require(rig.part("motion"))
+    rig.page.perform(.select(1), on: tabs, wait: 0.2)
+    #expect(button.isEnabled && command.obstacle() == "There is no clipboard")
+  }
+
   @Test(arguments: [("pt", ["9.7 pt", "10.7 pt"]), ("", ["10.00", "10.40"])])
   func `the axis of a length spans at least one point`(unit: String, labels: [String]) throws {
     rig.tap(0.5, wait: 1)
