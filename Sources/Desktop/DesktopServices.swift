@@ -6,8 +6,8 @@ public import Logging
 /// Connects a scene to the desktop: assistive technologies, preferences and haptics.
 ///
 /// ```swift
-/// let services = DesktopServices(for: window)
-/// services.onPreferencesChange = { preferences in ... }
+/// let services = DesktopServices(for: window)  // keep a reference as long as the window
+/// scene.followPreferences(of: services)
 /// ```
 ///
 /// Services of a window start after its first frame. Missing services are logged at the level
@@ -18,6 +18,8 @@ public final class DesktopServices {
   public private(set) var preferences: DesktopPreferences
 
   /// Called when ``preferences`` have changed.
+  ///
+  /// `Scene.followPreferences(of:)` also applies the first ones.
   public var onPreferencesChange: ((DesktopPreferences) -> Void)?
 
   /// The preferences of the settings portal alone; empty until it has answered.
@@ -28,6 +30,7 @@ public final class DesktopServices {
   /// The haptics of the device, used by the scene unless it has its own.
   public var haptics: any Haptics { feedback }
 
+  private var followers: [() -> Bool] = []
   private let window: Window?
   private let site: any AccessibleSite
   private let logger: Logger
@@ -157,7 +160,25 @@ public final class DesktopServices {
     let wanted = portalPreferences.filled(from: window?.preferences ?? DesktopPreferences())
     if wanted == preferences { return }
     preferences = wanted
+    followers.removeAll { isFollowing in !isFollowing() }
     onPreferencesChange?(wanted)
   }
+
+  fileprivate func add(_ follower: Scene) {
+    follower.apply(preferences, animated: false)
+    followers.append { [weak self, weak follower] in
+      guard let self, let follower else { return false }
+      follower.apply(preferences)
+      return true
+    }
+  }
+}
+
+extension Scene {
+  /// Applies the preferences of desktop services now and whenever they change.
+  ///
+  /// Appearance, accent color and contrast determine the theme; see
+  /// ``/Controls/Scene/apply(_:animated:)``. The current preferences apply without a cross-fade.
+  public func followPreferences(of services: DesktopServices) { services.add(self) }
 }
 #endif

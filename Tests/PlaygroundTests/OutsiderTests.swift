@@ -69,6 +69,23 @@ extension PlaygroundTests {
       #expect(program.outputText == "Wi-Fi false\n")
     }
 
+    @Test func theSceneOfTheDesktopExampleFollowsTheDesktopFromTheStart() throws {
+      let robot = try TestDisplay.robot()
+      let manager = robot.manageSettings(
+        SettingsText.bytes(["Net/ThemeName": .text("Greybird-dark")]))
+      defer { robot.destroy(manager) }
+      let program = try start("accessible", display: robot.displayName)
+      defer { program.stop() }
+      let window = try TestDisplay.window(of: program, titled: "Accessible", robot: robot)
+      try robot.wait(for: "a dark page", watching: program) {
+        try robot.pixel(of: window, x: 4, y: 4).isBlack
+      }
+      robot.setSettings(SettingsText.bytes(["Net/ThemeName": .text("Greybird")]), of: manager)
+      try robot.wait(for: "a light page", watching: program) {
+        try robot.pixel(of: window, x: 4, y: 4).isWhite
+      }
+    }
+
     @Test func controlQQuitsTheTimerExample() throws {
       let robot = try TestDisplay.robot()
       let program = try start("timer", display: robot.displayName)

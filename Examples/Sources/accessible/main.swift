@@ -24,9 +24,7 @@ do {
   window.scene = scene
 
   let services = DesktopServices(for: window)  // keep a reference as long as the window
-  services.onPreferencesChange = { preferences in
-    scene.theme = preferences.prefersDark == true ? .dark : .light
-  }
+  scene.followPreferences(of: services)  // theme, accent color, contrast and motion
 
   try window.run()
   withExtendedLifetime(services) {}

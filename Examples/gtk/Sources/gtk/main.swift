@@ -11,9 +11,7 @@ do {
   gtk_init()
   let area = try SceneArea(scene)
   let services = DesktopServices(for: scene, title: "GTK", applicationID: "gtk-example")
-  services.onPreferencesChange = { preferences in
-    scene.theme = preferences.prefersDark == true ? .dark : .light
-  }
+  scene.followPreferences(of: services)  // theme, accent color, contrast and motion
 
   let widget = gtk_window_new()
   let window = UnsafeMutableRawPointer(widget)?.assumingMemoryBound(to: GtkWindow.self)
