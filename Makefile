@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check package-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -23,6 +23,7 @@ help:
 	@echo "make uninstall      remove the installed program"
 	@echo "make deb            make the Debian package in artifacts/ and check it with lintian"
 	@echo "make deb-check      make the package, then install, run and purge it in fresh Debian 12 and 13 systems"
+	@echo "make package-check  build a package that depends on this one by a tag, with and without Desktop"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
 	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
@@ -77,6 +78,10 @@ deb:
 
 deb-check: deb
 	@scripts/deb-check
+
+package-check:
+	@scripts/setup build
+	@scripts/package-check
 
 release:
 	@scripts/release $(VERSION) $(ARGS)
@@ -146,4 +151,4 @@ bench-peers:
 	@scripts/bench-peers $(ARGS)
 
 clean:
-	rm -rf .build .build-bare .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts
+	rm -rf .build .build-bare .build-package .build-fuzz .build-asan .build-tsan Benchmarks/.build Documentation/.build artifacts

@@ -20,10 +20,9 @@ let paintingSettings: [SwiftSetting] =
 /// Settings of tests that run on the main actor, like the code that they test.
 let mainActorSettings = settings + [.defaultIsolation(MainActor.self)]
 
-/// Packages that depend on the libraries without the trait do not fetch it.
+/// Only programs and tests use it, so it is not built for packages that depend on the libraries.
 let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser",
-  condition: .when(traits: ["Playground"]))
+  name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "controls-playground",
@@ -35,15 +34,13 @@ let package = Package(
     .library(name: "Workbench", targets: ["Workbench"]),
     .executable(name: "playground", targets: ["playground"]),
   ],
-  // `swift build --traits Playground` builds without the desktop libraries (ATK, GIO).
+  // `swift build --disable-default-traits` builds without the desktop libraries (ATK, GIO). SwiftPM
+  // passes traits to the compiler in random order, so a second default trait would cause rebuilds.
   traits: [
     .trait(
       name: "Desktop",
       description: "Screen readers, desktop preferences and haptic feedback."),
-    .trait(
-      name: "Playground",
-      description: "The program and its tests, which need swift-argument-parser."),
-    .default(enabledTraits: ["Desktop", "Playground"]),
+    .default(enabledTraits: ["Desktop"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
