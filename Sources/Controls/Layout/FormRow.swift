@@ -21,8 +21,10 @@ public final class FormRow: Node {
     static let title = Font(size: 15)
     static let subtitle = Font(size: 12)
     static let value = Font(size: 13, figures: .tabular)
-    /// The least width of the column of values.
+    /// The least width of the column of values, with its gap.
     static let valueWidth = 52.0
+    /// The least room between the control and its value.
+    static let valueGap = 8.0
     static let lineSpacing = 1.0
     /// The least room for a control beside the title.
     static let leastStretch = 140.0
@@ -88,7 +90,7 @@ public final class FormRow: Node {
     guard let value, string != value.string else { return }
     value.string = string
     guard let text = scene?.layoutContext(textScale: value.effectiveTextScale).text,
-      text.size(of: Text(string, font: Metrics.value)).width > value.frame.width
+      text.size(of: Text(string, font: Metrics.value)).width > value.frame.width - Metrics.valueGap
     else { return }
     reserveWidth(for: [string])
   }
@@ -148,7 +150,7 @@ public final class FormRow: Node {
     var size = value.measure(Size(.infinity, .infinity), in: context)
     func fit(_ string: String) {
       let width = context.text.size(of: Text(string, font: Metrics.value)).width
-      size.width = max(size.width, width.rounded(.up))
+      size.width = max(size.width, width.rounded(.up) + Metrics.valueGap)
     }
     values.forEach(fit)
     fit(value.string)

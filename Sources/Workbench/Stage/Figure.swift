@@ -21,16 +21,12 @@ extension Figure {
     let (control, description) = (preview.control, preview.description)
     let measured = control.measurements
     let tokens = description.tokens
-    let byToken = Dictionary(
-      measured.compactMap { one in one.token.map { ($0, one) } },
-      uniquingKeysWith: { first, _ in first })
-    let shown = measured.map { one in
-      let token = tokens.first { $0.name == one.token }
-      return Figure(one, named: byToken[one.token ?? ""] == one ? token?.words : nil, token)
-    }
+    let shown = measured.map { one in Figure(one, tokens.first { $0.name == one.token }) }
     let (live, spec) = (control.ownDesign, control.specDesign)
     return shown
-      + tokens.filter { byToken[$0.name] == nil && control.follows($0) }
+      + tokens.filter { token in
+        control.follows(token) && !measured.contains { $0.token == token.name }
+      }
       .map { Figure($0, live: live[$0], spec: spec[$0]) }
   }
 
@@ -42,8 +38,8 @@ extension Figure {
       spec: "", origin: "", isOff: count > 0, isGroup: true)
   }
 
-  private init(_ measurement: ControlMeasurement, named name: String?, _ token: Token?) {
-    self.name = name ?? measurement.name.sentenceCased
+  private init(_ measurement: ControlMeasurement, _ token: Token?) {
+    name = measurement.name.sentenceCased
     measured = measurement.valueText + " pt"
     spec = measurement.spec.map { $0.shortText + " pt" } ?? ""
     origin = token?.origin ?? "measured"

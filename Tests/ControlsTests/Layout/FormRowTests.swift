@@ -177,22 +177,22 @@ import Testing
     let row = FormRow(slider, style: .stretching(from: 100), value: "ten digits")
     let layout = PlainLayout(row)
     let value = try #require(row.children.last)
-    #expect(value.frame.width == 60 && slider.frame.maxX == 260)
+    #expect(value.frame.width == 68 && slider.frame.maxX == 252)
     row.setValue("on")
     #expect(!layout.scene.needsLayout)
     row.setValue("twelve words")
     layout.update()
-    #expect(value.frame.width == 72 && slider.frame.maxX == 248)
+    #expect(value.frame.width == 80 && slider.frame.maxX == 240)
     row.setValue("on")
     layout.scene.resize(to: Size(400, 120), scale: 1)
     layout.update()
-    #expect(value.frame.width == 72 && slider.frame.maxX == 328)
+    #expect(value.frame.width == 80 && slider.frame.maxX == 320)
   }
 
   @Test func `has room for the values at both ends of a slider`() throws {
     let row = FormRow(slider, style: .stretching(from: 100)) { $0 < 1 ? "some" : "everything" }
     let layout = PlainLayout(row)
-    #expect(slider.frame.maxX == 260)
+    #expect(slider.frame.maxX == 252)
     slider.value = 1
     #expect(!layout.scene.needsLayout)
   }

@@ -40,7 +40,7 @@ import Testing
     rig.advance(by: 0.5)
     try openConstants(rig)
     let off = try rig.first(FiguresTable.self).figures.filter { $0.isOff && !$0.isGroup }
-    #expect(Set(off.map(\.name)) == ["Thumb diameter", "Thumb height", "Animation, slide"])
+    #expect(Set(off.map(\.name)) == ["Thumb", "Thumb height", "Animation, slide"])
     #expect(off.first?.measured == "24.0 pt" && off.first?.spec == "27 pt")
     #expect(off.last?.measured == "0.4 s, 0.75" && off.last?.spec == "0.3 s, 0.75")
   }
