@@ -1,6 +1,6 @@
 import Canvas
 import Controls
-import Foundation
+import Glibc
 
 /// The behavior of a dial with two thumbs, which select a range of values.
 public struct RangeDialBehavior: ControlBehavior {

@@ -10,7 +10,7 @@ extension ColorSwatches: DescribedControl {
         names: ["Green", "Blue", "Indigo", "Orange", "Pink"])
     },
     makePlain: { ColorSwatches([], selection: nil, label: "") },
-    arguments: ["", "selection", "label"],
+    arguments: ["selection", "label"],
     properties: [
       .init(
         "selection", \ColorSwatches.selection, title: "Selection", in: .state,

@@ -21,7 +21,7 @@ public struct ControlDescription {
   /// All properties, its own first; made when they are first read.
   public var properties: [ControlProperty] { deferredProperties.value }
 
-  /// The initial values in logs and pictures that differ from those of a new control.
+  /// The values that logs and pictures give to a control of ``makePlain()`` before their own ones.
   public let initialValues: [(name: String, value: PropertyValue)]
 
   /// The length along the control's axis in pictures, in points; `nil` for its own length.
@@ -36,7 +36,8 @@ public struct ControlDescription {
   /// The animations; made when they are first read.
   public var animations: [ControlAnimation] { deferredAnimations.value }
 
-  /// The labels of the initializer's arguments, in order.
+  /// The labels of the initializer's arguments in generated code, in order; an empty one is an
+  /// unlabeled argument.
   public let arguments: [String]
 
   /// The names of the parts that can be pressed, such as thumbs, in the order of
@@ -56,8 +57,9 @@ public struct ControlDescription {
   /// properties.
   ///
   /// - Parameters:
-  ///   - make: Creates a control with a label, for display.
-  ///   - makePlain: Creates a control with the initializer's defaults; `make` by default.
+  ///   - make: Creates an example with a label, for the stage and the table of states.
+  ///   - makePlain: Creates a control with the initializer's defaults, for logs and pictures.
+  ///     Generated code contains what differs from it. `make` by default.
   ///   - tokens: The group of the control's tokens: the first part of their names, and the second
   ///     part of the names of motion tokens; `nil` for none.
   ///   - properties: The control's own properties, in the order of an inspector; the properties of
@@ -104,14 +106,14 @@ public struct ControlDescription {
   /// Whether a control is of this kind.
   public func describes(_ control: Control) -> Bool { matches(control) }
 
-  /// Creates a control with a label, for display.
+  /// Creates an example with a label, for the stage and the table of states.
   public func make() -> any DescribedControl {
     let control = maker()
     control.identifier = name
     return control
   }
 
-  /// Creates a control with the initializer's defaults.
+  /// Creates a control with the initializer's defaults, for logs and pictures.
   public func makePlain() -> any DescribedControl { plainMaker() }
 
   /// The number and spring tokens of the control's group.

@@ -6,7 +6,8 @@ extension ControlProperty {
       help: "The accessibility label of the control."),
     .init(
       "enabled", \Control.isEnabled, title: "Enabled", in: .state, code: .property("isEnabled"),
-      option: "", help: "Whether the user can operate the control."),
+      option: "",
+      help: "Whether the user can operate the control. Logs also have the opposite, `disabled`."),
   ]
 
   /// The property of controls whose value the scroll wheel changes.

@@ -53,6 +53,7 @@ public struct ControlProperty {
 
   private let availability: (Control) -> Bool
   private let getter: (Control) -> PropertyValue
+  private let converter: (PropertyValue) -> PropertyValue?
   private let setter: (Control, PropertyValue, Bool) throws(PropertyError) -> Void
 
   /// A property that closures read and write; other parameters are documented at the properties.
@@ -91,6 +92,7 @@ public struct ControlProperty {
     isOptional = Value(propertyValue: .none) != nil
     availability = { ($0 as? Owner).map(isAvailable) ?? false }
     getter = { ($0 as? Owner).map(get)?.propertyValue ?? .none }
+    converter = { Value(propertyValue: $0)?.propertyValue }
     let kind = self.kind
     setter = { control, value, animated throws(PropertyError) in
       guard let owner = control as? Owner else {
@@ -145,6 +147,9 @@ public struct ControlProperty {
 
   /// The value of a control; ``PropertyValue/none`` for a control of another kind.
   public func read(from control: Control) -> PropertyValue { getter(control) }
+
+  /// The value as ``read(from:)`` returns it; `nil` if it is not a value of the property's type.
+  func converted(_ value: PropertyValue) -> PropertyValue? { converter(value) }
 
   /// Writes the value of a control, without reporting the change to its observers.
   ///

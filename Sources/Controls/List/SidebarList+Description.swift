@@ -6,7 +6,7 @@ extension SidebarList: DescribedControl {
     name: "list", title: "Sidebar list", symbol: .list,
     make: { SidebarList([Section(items: sample)], selection: 1, label: "Pages") },
     makePlain: { SidebarList([], selection: nil, label: "") },
-    arguments: ["", "selection", "label"],
+    arguments: ["selection", "label"],
     properties: [
       .init(
         "selection", title: "Selection", in: .state, code: .argument("selection"),

@@ -32,6 +32,8 @@ package final class PageController {
   /// `nil` once the problem is solved.
   var onTokensProblem: ((String?) -> Void)?
 
+  var onDescriptionError: ((DescriptionError) -> Void)?
+
   /// Shows a file in its folder; `nil` without a desktop.
   var onShowFile: ((String) -> Void)?
 
@@ -69,6 +71,9 @@ package final class PageController {
   private var pages: [PageName: WorkbenchPage] = [:]
 
   private var inspected: [PageName: ControlPreview] = [:]
+
+  /// The names of the controls whose descriptions were checked.
+  private var checkedDescriptions: Set<String> = []
 
   package init(
     _ contents: WorkbenchContents, page: WorkbenchPage, name: PageName? = nil,
@@ -157,6 +162,24 @@ package final class PageController {
     connect(page)
     replacePage(by: page)
     workbench.sidebar.show(name)
+    checkDescription()
+  }
+
+  /// Warns of mistakes in the description of the page's control, once for each control.
+  ///
+  /// Otherwise a state with an unknown property would be shown like another state.
+  func checkDescription() {
+    guard let description = page.preview?.description,
+      checkedDescriptions.insert(description.name).inserted
+    else { return }
+    do {
+      try description.validate()
+    } catch {
+      workbench.banners.show(
+        "The description of \(error.control) has mistakes",
+        message: error.mistakes.joined(separator: "; "))
+      onDescriptionError?(error)
+    }
   }
 
   func reopenPage() {

@@ -86,6 +86,7 @@ final class Session {
         banners.show("No file manager available", message: "The file is \(path).")
       }
     }
+    controller.onDescriptionError = { [logger] error in logger.warning("\(error)") }
     controller.onChooseTokens = { [weak self] body in self?.desktop.chooseTokens(body) }
     desktop.onChange = { [weak self] in self?.followDesktop() }
   }
@@ -203,5 +204,6 @@ final class Session {
     window.setDarkFrame(controller.appearance == .dark)
     if let icons = try? icon?() { window.setIcon(icons) }
     if let sentence = FontNotice.sentence(for: window.text) { logger.warning("\(sentence)") }
+    controller.checkDescription()
   }
 }

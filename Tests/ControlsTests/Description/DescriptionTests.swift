@@ -74,17 +74,13 @@ import Testing
   private static let all =
     ControlCatalog.standard.descriptions + ControlCatalog.parts.descriptions
 
-  @Test func `names every property, option and state once`() {
+  @Test func `is valid, and names every option and state once`() {
     for description in Self.all {
-      let names = description.properties.map(\.name)
-      #expect(Set(names).count == names.count, "\(description.name)")
+      #expect(throws: Never.self) { try description.validate() }
       let options = description.ownProperties.map(\.option).filter { !$0.isEmpty }
       #expect(Set(options).count == options.count, "\(description.name)")
       let states = description.states.map(\.name)
       #expect(Set(states).count == states.count, "\(description.name)")
-      for value in description.states.flatMap(\.values) {
-        #expect(description.property(value.name) != nil, "\(value.name)")
-      }
     }
   }
 

@@ -38,7 +38,9 @@ import Testing
         case .statement, .none: ""
         }
       let dashes = property.isUsuallySet ? "--no-" : "--"
-      let option = property.option.isEmpty ? "" : "`\(dashes)\(property.option)`"
+      var option = property.option.isEmpty ? "" : "`\(dashes)\(property.option)`"
+      // Logs and commands have the opposite for all controls.
+      if property.name == "enabled" { option = "`--disabled`" }
       let cells: [String] = [
         "`\(property.name)`", program, option, property.kind.expectation, property.help,
       ]

@@ -1,6 +1,6 @@
 import Canvas
 import Controls
-import Foundation
+import Glibc
 
 /// The behavior of a dial: a drag around the center turns it.
 public struct DialBehavior: ControlBehavior {

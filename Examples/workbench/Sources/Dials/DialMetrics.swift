@@ -1,6 +1,6 @@
 import Canvas
 import Controls
-import Foundation
+import Glibc
 
 /// The dimensions, in points, and the spring of a dial.
 public struct DialMetrics: Hashable, Sendable {

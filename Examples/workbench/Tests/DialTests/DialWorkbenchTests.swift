@@ -21,6 +21,8 @@ import Workbench
     expect(picture, matches: "dial-\(theme.rawValue)-\(contrast.rawValue)")
   }
 
+  @Test func `the description is valid`() throws { try Dial.description.validate() }
+
   @Test func `the properties can be set by name`() throws {
     let dial = Dial(label: "Volume")
     try Dial.description.write([("value", 150), ("maximum", 200), ("tint", "FF9500")], to: dial)
