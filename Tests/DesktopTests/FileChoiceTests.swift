@@ -13,7 +13,7 @@ import Testing
 
   @Test func `a response contains the first file, a cancellation or an error`() throws {
     #expect(try choice("(uint32 0, {'uris': <['file:///a', 'b']>})") == .chosen("file:///a"))
-    #expect(try choice("(uint32 1, @a{sv} {})") == .cancelled)
+    #expect(try choice("(uint32 1, @a{sv} {})") == .canceled)
     #expect(try choice("(uint32 2, @a{sv} {})") == .unavailable("the portal failed"))
     for results in ["@a{sv} {}", "{'uris': <@as []>}", "{'uris': <'file:///a'>}", "{'uri': <1>}"] {
       #expect(

@@ -61,7 +61,7 @@ import Testing
 
     /// The click count is computed again when a log is read.
     private mutating func pointer(at time: Instant) -> PointerEvent {
-      let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .left])
+      let phase = random.pick([PointerEvent.Phase.pressed, .released, .moved, .exited])
       let hasButton = phase == .pressed || phase == .released
       let button = hasButton ? Int.random(in: 1...9, using: &random) : 0
       return PointerEvent(

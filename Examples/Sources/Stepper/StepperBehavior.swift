@@ -122,7 +122,7 @@ public struct StepperBehavior: ControlBehavior {
     case .pressed: press(at: event.position, time, &actions)
     case .moved: move(to: event.position, time)
     case .released: release(&actions)
-    case .left: break
+    case .exited: break
     }
   }
 

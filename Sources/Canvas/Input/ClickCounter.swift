@@ -40,7 +40,7 @@ public struct ClickCounter: Hashable, Sendable {
       let row = rows.first { $0.pointer == event.pointer && $0.button == event.button }
       event.clickCount = row?.count ?? 1
     case .moved: event.clickCount = 0
-    case .left:
+    case .exited:
       event.clickCount = 0
       for index in rows.indices where event.device == .touch && rows[index].pointer == event.pointer
       {

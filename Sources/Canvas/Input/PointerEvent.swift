@@ -8,8 +8,8 @@ public struct PointerEvent: Hashable, Sendable {
     case moved
     /// A button was released, or a finger was lifted.
     case released
-    /// The pointer left the window.
-    case left
+    /// The pointer left the window. Behaviors do not receive it.
+    case exited
   }
 
   /// The kind of the event.

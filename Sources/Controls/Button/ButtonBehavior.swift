@@ -59,7 +59,7 @@ public struct ButtonBehavior: ControlBehavior, Sendable {
       let isWithinReach = isWithinReach(event.position)
       phase = event.phase == .moved ? .pressed(isWithinReach: isWithinReach) : .idle
       if event.phase == .released && isWithinReach { actions.append(.triggered(nil)) }
-    case .left: break
+    case .exited: break
     }
   }
 

@@ -86,7 +86,7 @@ public struct SwatchesBehavior: ControlBehavior, Sendable {
       let index = heldIndex
       (heldIndex, isInside) = (nil, false)
       if let index, isReached(index, from: event.position) { choose(index, &actions) }
-    case .left: break
+    case .exited: break
     }
   }
 

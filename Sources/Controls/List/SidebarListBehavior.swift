@@ -77,7 +77,7 @@ public struct SidebarListBehavior: ControlBehavior, Sendable {
       let row = row(at: event.position)
       if let row, row == heldRow { choose(row, &actions) }
       (heldRow, pressedRow) = (nil, nil)
-    case .left: break
+    case .exited: break
     }
   }
 

@@ -140,7 +140,7 @@ struct MenuBehavior: ControlBehavior, Sendable {
         // The pointer was dragged out of the menu.
         actions.append(.triggered(nil))
       }
-    case .left: break
+    case .exited: break
     }
   }
 

@@ -82,7 +82,7 @@ extension RangeSliderBehavior {
         send(.pointer(event), to: activeThumb, time, &actions)
       }
       if event.phase == .released { undecidedPress = nil }
-    case .left: break
+    case .exited: break
     }
   }
 

@@ -52,7 +52,7 @@ final class RangeThumbNode: Node {
 
   override func keyReleased(_ event: KeyEvent) { slider?.keyReleased(event) }
 
-  override func interactionCancelled(time: Instant) { slider?.interactionCancelled(time: time) }
+  override func interactionCanceled(time: Instant) { slider?.interactionCanceled(time: time) }
 
   override func paint(with painter: any Painter, in context: PaintContext) {
     guard context.showsFocus, let slider else { return }

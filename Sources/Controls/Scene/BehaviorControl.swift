@@ -166,7 +166,7 @@ open class BehaviorControl<Behavior: ControlBehavior>: Control {
     handle(.pointer(behaviorEvent(event)), at: event.time)
   }
 
-  open override func interactionCancelled(time: Instant) { handle(.cancel, at: time) }
+  open override func interactionCanceled(time: Instant) { handle(.cancel, at: time) }
 
   open override func scrolled(_ event: ScrollEvent) -> Bool {
     // With Ctrl, the wheel magnifies what is around the control.

@@ -327,7 +327,7 @@ open class Node {
   open func dragExited(time: Instant) {}
 
   /// The press or the held key is canceled.
-  open func interactionCancelled(time: Instant) {}
+  open func interactionCanceled(time: Instant) {}
 
   /// The scroll wheel turned over the node; `true` if it was used.
   open func scrolled(_ event: ScrollEvent) -> Bool { false }

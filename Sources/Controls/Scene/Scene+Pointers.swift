@@ -2,7 +2,7 @@ import Canvas
 
 extension Scene {
   func handle(_ event: PointerEvent) {
-    if event.phase == .left { return left(event.pointer) }
+    if event.phase == .exited { return left(event.pointer) }
     if event.position.isNowhere {
       // A release at an invalid position still ends the gesture.
       if event.phase == .released && event.button == 1 { cancelInteraction(of: event.pointer) }
@@ -40,7 +40,7 @@ extension Scene {
       // The pointer may be at another place than at its last motion.
       hover(pointer)
       followHelpTag(pointer, hasMoved: false)
-    case .left:
+    case .exited:
       break
     }
   }
@@ -67,7 +67,7 @@ extension Scene {
       if current.pointerPressed(pointer.event(for: current)) {
         // The handler may have disabled or removed the node.
         guard current.scene === self, canAct(current) else {
-          current.interactionCancelled(time: now)
+          current.interactionCanceled(time: now)
           return
         }
         pointer.capturingNode = current
@@ -142,11 +142,11 @@ extension Scene {
     pointer.capturingNode = nil
     // The pointer may be over another node, which it enters in the next frame.
     mayHaveMovedUnderPointers = true
-    capturingNode.interactionCancelled(time: now)
+    capturingNode.interactionCanceled(time: now)
   }
 
   func cancelHeldKeys() {
-    for node in focus.takeHolders() { node.interactionCancelled(time: now) }
+    for node in focus.takeHolders() { node.interactionCanceled(time: now) }
   }
 }
 

@@ -26,6 +26,6 @@ struct ScrollRun {
   mutating func end(at time: Instant, where isOver: (Node) -> Bool) {
     guard let handler, isOver(handler) else { return }
     self.handler = nil
-    handler.interactionCancelled(time: time)
+    handler.interactionCanceled(time: time)
   }
 }

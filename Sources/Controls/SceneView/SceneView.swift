@@ -225,9 +225,9 @@ public final class SceneView: Node {
   public override func pointerReleased(_ event: PointerEvent) { forward(event, .released) }
   public override func pointerEntered(_ event: PointerEvent) { forward(event, .moved) }
   public override func pointerHovered(_ event: PointerEvent) { forward(event, .moved) }
-  public override func pointerExited(_ event: PointerEvent) { forward(event, .left) }
+  public override func pointerExited(_ event: PointerEvent) { forward(event, .exited) }
 
-  public override func interactionCancelled(time: Instant) {
+  public override func interactionCanceled(time: Instant) {
     content.tap(.cancel) { content.cancelInteraction() }
   }
 

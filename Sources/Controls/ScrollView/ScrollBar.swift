@@ -78,7 +78,7 @@ final class ScrollBar: Node {
 
   override func pointerReleased(_ event: PointerEvent) { letGo() }
 
-  override func interactionCancelled(time: Instant) {
+  override func interactionCanceled(time: Instant) {
     if let drag { onScroll?(drag.startOffset) }
     letGo()
   }

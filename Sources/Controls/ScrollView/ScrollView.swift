@@ -175,7 +175,7 @@ public final class ScrollView: Node {
     followTouch()
   }
 
-  public override func interactionCancelled(time: Instant) {
+  public override func interactionCanceled(time: Instant) {
     touch.cancel(at: time)
     followTouch()
   }

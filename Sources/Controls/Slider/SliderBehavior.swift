@@ -116,7 +116,7 @@ public struct SliderBehavior: TrackBehavior, Sendable {
       case .pressed: press(event, time, &actions)
       case .moved: move(to: event.position, time, &actions)
       case .released: release(at: event.position, time, &actions)
-      case .left: break
+      case .exited: break
       }
     case .key(let event):
       switch event.phase {

@@ -226,7 +226,7 @@ public struct StepperBehavior: DecidableBehavior, Sendable {
       hold.isInside = isInside
       self.hold = hold
     case .released: release(time, &actions)
-    case .left: break
+    case .exited: break
     }
   }
 

@@ -89,7 +89,7 @@ public struct SwitchBehavior: DecidableBehavior, Sendable {
       case .pressed: press(at: event.position, time)
       case .moved: move(to: event.position, time, &actions)
       case .released: release(at: event.position, time, &actions)
-      case .left: break
+      case .exited: break
       }
     case .key(let event):
       switch event.phase {

@@ -46,7 +46,7 @@ extension SceneDriver {
   }
 
   /// Moves the pointer out of the window.
-  public func leave() { send(.left, at: pointer, button: 0, modifiers: []) }
+  public func leave() { send(.exited, at: pointer, button: 0, modifiers: []) }
 
   private func send(
     _ phase: PointerEvent.Phase, at point: Point, button: Int, modifiers: Modifiers

@@ -6,7 +6,7 @@ public enum FileChoice: Hashable, Sendable {
   /// The URI of the chosen file.
   case chosen(String)
   /// The user canceled.
-  case cancelled
+  case canceled
   /// No file chooser is available, for a reason.
   case unavailable(String)
 }
@@ -28,7 +28,7 @@ public struct FileFilter: Hashable, Sendable {
 extension FileChoice {
   private enum Response {
     static let success: UInt32 = 0
-    static let cancelled: UInt32 = 1
+    static let canceled: UInt32 = 1
   }
 
   /// Reads the arguments of a portal's response; fails if their type is not `(ua{sv})`.
@@ -38,7 +38,7 @@ extension FileChoice {
     case Response.success:
       let address = arguments.child(at: 1) { Self.firstAddress(in: $0) } ?? nil
       self = address.map { .chosen($0) } ?? .unavailable("the portal returned no file")
-    case Response.cancelled: self = .cancelled
+    case Response.canceled: self = .canceled
     default: self = .unavailable("the portal failed")
     }
   }

@@ -32,7 +32,7 @@ final class PortalFileChooser {
     _ title: String, filter: FileFilter, over window: UInt?,
     _ body: @escaping (FileChoice) -> Void
   ) {
-    finish(.cancelled)
+    finish(.canceled)
     answer = body
     count += 1
     let number = count

@@ -70,7 +70,7 @@ final class LogListener {
       guard let gesture = gestures.removeValue(forKey: key) else { return }
       tell("release", of: control)
       if !gesture.hasChanged && !hasChanged { tell("unchanged", of: control) }
-    case .left: break
+    case .exited: break
     }
   }
 

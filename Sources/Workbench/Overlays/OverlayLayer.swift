@@ -51,7 +51,7 @@ final class OverlayLayer: Node {
   private func observePage() { frameObserver.subject = workbench?.page.root }
 
   private func follow(_ event: PointerEvent) {
-    if event.phase == .left {
+    if event.phase == .exited {
       if event.pointer == pointerID { pointer = nil }
       invalidate(.motion, reason: "pointer")
       return

@@ -30,7 +30,7 @@ final class DesktopLink {
     services.chooseFile("Load Tokens", filter: filter) { [logger] choice in
       switch choice {
       case .chosen(let address): body(.file(address))
-      case .cancelled: body(.nothing)
+      case .canceled: body(.nothing)
       case .unavailable(let reason):
         logger.debug("no file chooser is available", metadata: ["reason": "\(reason)"])
         body(.unavailable)

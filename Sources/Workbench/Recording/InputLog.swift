@@ -28,7 +28,7 @@ package struct InputLog {
     events = try lines.dropFirst().map { line in
       var event = try InputLogEvent(JSON(parsing: line.text), place: line.place, pointer: place)
       if case .input(.pointer(let pointer)) = event.kind {
-        if pointer.phase != .left { place = pointer.position }
+        if pointer.phase != .exited { place = pointer.position }
         event.kind = .input(.pointer(clicks.counted(pointer)))
       }
       return event

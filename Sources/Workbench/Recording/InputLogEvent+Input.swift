@@ -8,7 +8,7 @@ extension InputLogEvent {
     switch name {
     case "leave":
       event = PointerEvent(
-        .left, at: Point(try fields.number("x") ?? 0, try fields.number("y") ?? 0), time: time)
+        .exited, at: Point(try fields.number("x") ?? 0, try fields.number("y") ?? 0), time: time)
     case "press", "release":
       let place = try place(&fields)
       let button = try fields.integer("button") ?? 1

@@ -83,7 +83,7 @@ extension InputEvent {
       case .pressed: "press"
       case .moved: "move"
       case .released: "release"
-      case .left: "leave"
+      case .exited: "leave"
       }
     case .key(let event): event.phase == .down ? "key" : "keyUp"
     case .scroll: "scroll"

@@ -7,7 +7,9 @@ extension SceneReplica {
     scene.advance(to: event.time)
     switch event.kind {
     case .input(let input):
-      if case .pointer(let event) = input { pointer = event.phase == .left ? nil : event.position }
+      if case .pointer(let event) = input {
+        pointer = event.phase == .exited ? nil : event.position
+      }
       scene.handle(input)
     case .sceneInput(let input): scene.apply(input, at: event.time)
     case .setting(let property, let value):

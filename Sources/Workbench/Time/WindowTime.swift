@@ -44,7 +44,7 @@ final class WindowTime: PageTime {
     switch event {
     case .pointer(let event):
       if event.phase == .pressed { pressed.insert(key) }
-      if event.phase == .released || event.phase == .left { pressed.remove(key) }
+      if event.phase == .released || event.phase == .exited { pressed.remove(key) }
     case .cancel: pressed.remove(key)
     case .key, .scroll: break
     }

@@ -45,7 +45,7 @@ class RowList: Control {
     pressedRow = nil
   }
 
-  override func interactionCancelled(time: Instant) { pressedRow = nil }
+  override func interactionCanceled(time: Instant) { pressedRow = nil }
 
   override func keyPressed(_ event: KeyEvent) -> Bool {
     let last = rowCount - 1

@@ -64,7 +64,7 @@ final class SheetGrabber: Control {
     onEnd?(velocity)
   }
 
-  override func interactionCancelled(time: Instant) {
+  override func interactionCanceled(time: Instant) {
     guard let hold else { return }
     self.hold = nil
     if hold.isDrag { onEnd?(0) }

@@ -91,7 +91,7 @@ final class StateChip: Control {
     if isInside { onDismiss?() }
   }
 
-  override func interactionCancelled(time: Instant) { isPressed = false }
+  override func interactionCanceled(time: Instant) { isPressed = false }
 
   // MARK: Painting
 

@@ -62,7 +62,7 @@ import Testing
     #expect(count(.released, button: 3) == 1)
     #expect(count(.released, by: PointerID(rawValue: 8)) == 1)
     #expect(count(.moved, button: 0) == 0)
-    #expect(count(.left, button: 0) == 0)
+    #expect(count(.exited, button: 0) == 0)
   }
 
   @Test func `an invalid position starts a new count`() {
@@ -96,7 +96,7 @@ import Testing
     func tap(_ number: Int, x: Double = 50, after seconds: Double) -> [Int] {
       [
         finger(.pressed, number, x: x, after: seconds),
-        finger(.released, number, x: x, after: seconds), finger(.left, number, after: seconds),
+        finger(.released, number, x: x, after: seconds), finger(.exited, number, after: seconds),
       ]
     }
     #expect(tap(1, after: 0) == [1, 1, 0])

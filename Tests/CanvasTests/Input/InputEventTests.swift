@@ -33,7 +33,7 @@ import Testing
     #expect(event.pointer == .primary && event.device == .mouse)
   }
 
-  @Test(arguments: [(PointerEvent.Phase.pressed, 1), (.released, 1), (.moved, 0), (.left, 0)])
+  @Test(arguments: [(PointerEvent.Phase.pressed, 1), (.released, 1), (.moved, 0), (.exited, 0)])
   func `a press and a release have a click count of 1 by default`(
     phase: PointerEvent.Phase, count: Int
   ) {

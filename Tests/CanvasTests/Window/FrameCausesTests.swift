@@ -72,7 +72,7 @@ import Testing
     arguments: [
       (.pointer(PointerEvent(.pressed, at: .zero, time: .zero)), .atOnce),
       (.pointer(PointerEvent(.released, at: .zero, time: .zero)), .atOnce),
-      (.pointer(PointerEvent(.left, at: .zero, time: .zero)), .atOnce),
+      (.pointer(PointerEvent(.exited, at: .zero, time: .zero)), .atOnce),
       (.pointer(PointerEvent(.moved, at: .zero, time: .zero)), .atTick),
       (.scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: 1, time: .zero)), .atTick),
       (.key(KeyEvent(.down, .space, time: .zero)), .atOnce), (.focusLost(time: .zero), .atOnce),

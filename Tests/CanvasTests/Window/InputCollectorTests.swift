@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a pointer without a press enters and leaves`() {
     let result = events([action(.entered(isPrimaryDown: false)), action(.left(isGrabbed: false))])
-    #expect(phases(result) == [.moved, .left])
+    #expect(phases(result) == [.moved, .exited])
   }
 
   @Test func `another pointer does not affect a gesture`() {
@@ -197,8 +197,8 @@ import Testing
       told == [
         .gestureLost(time: .milliseconds(3), pointer: PointerID(rawValue: 0)),
         .gestureLost(time: .milliseconds(3), pointer: PointerID(rawValue: 7)),
-        .pointer(PointerEvent(.left, at: .zero, time: .milliseconds(3))),
-        .pointer(PointerEvent(.left, at: Point(20, 10), time: .milliseconds(4))),
+        .pointer(PointerEvent(.exited, at: .zero, time: .milliseconds(3))),
+        .pointer(PointerEvent(.exited, at: Point(20, 10), time: .milliseconds(4))),
         .pointer(
           PointerEvent(
             .moved, at: Point(4, 10), time: .milliseconds(6), firstTime: .milliseconds(5))),
@@ -217,12 +217,12 @@ import Testing
 
   @Test func `a lifted finger leaves`() {
     let result = events([finger(.pressed(button: 1)), finger(.released(button: 1))])
-    #expect(phases(result) == [.pressed, .released, .left])
+    #expect(phases(result) == [.pressed, .released, .exited])
   }
 
   @Test func `a touch taken by another client loses its gesture`() {
     let result = events([finger(.pressed(button: 1)), finger(.taken)])
-    #expect(phases(result) == [.pressed, nil, .left])
+    #expect(phases(result) == [.pressed, nil, .exited])
     #expect(result[1] == .gestureLost(time: .milliseconds(1), pointer: PointerID(rawValue: -3)))
   }
 
@@ -233,6 +233,6 @@ import Testing
     collector.block(time: .milliseconds(2))
     _ = collector.coalescer.takeEvents()
     collector.add(finger(.released(button: 1), at: 3), scale: 1)
-    #expect(phases(collector.coalescer.takeEvents()) == [.left])
+    #expect(phases(collector.coalescer.takeEvents()) == [.exited])
   }
 }

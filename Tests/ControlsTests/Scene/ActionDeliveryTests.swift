@@ -173,7 +173,7 @@ import Testing
       return true
     }
 
-    override func interactionCancelled(time: Instant) { cancels += 1 }
+    override func interactionCanceled(time: Instant) { cancels += 1 }
   }
 
   private func buttonScene() -> (SceneDriver, Button) {

@@ -40,8 +40,8 @@ import Testing
 
   @Test func `the pointer exits when it leaves the window`() {
     for leave in [
-      InputEvent.pointer(PointerEvent(.left, at: .zero, time: rig.now)),
-      .pointer(PointerEvent(.left, at: Point(.nan, 0), time: rig.now)),
+      InputEvent.pointer(PointerEvent(.exited, at: .zero, time: rig.now)),
+      .pointer(PointerEvent(.exited, at: Point(.nan, 0), time: rig.now)),
       .unmapped(time: rig.now),
     ] {
       rig.move(to: inOther)
@@ -113,7 +113,7 @@ import Testing
   @Test func `a captured pointer stays over its node until the release`() {
     rig.press(at: inInner, movingTo: inOther)
     #expect(book.take() == ["outer enter", "inner enter", "inner press", "inner move"])
-    rig.scene.handle(.pointer(PointerEvent(.left, at: .zero, time: rig.now)))
+    rig.scene.handle(.pointer(PointerEvent(.exited, at: .zero, time: rig.now)))
     #expect(book.take() == [])
     rig.release()
     #expect(book.take() == ["inner release", "inner exit", "outer exit", "other enter"])

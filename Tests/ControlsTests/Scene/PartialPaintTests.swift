@@ -37,7 +37,7 @@ import Testing
         ("pressed", { $0.press(at: Point(10, 15)) }),
         ("flipped", { $0.move(to: Point(40, 15)) }),
         ("flipped back", { $0.move(to: Point(10, 15)) }),
-        ("cancelled", { $0.cancel(by: .escape) }),
+        ("canceled", { $0.cancel(by: .escape) }),
         ("released", { $0.release() }),
         ("toggled", { $0.tap(at: Point(25, 15)) }),
         ("settled", { $0.settle() }),
@@ -55,7 +55,7 @@ import Testing
         ("past the other end", { $0.move(to: Point(-100, 22)) }),
         ("snapping", { $0.release(at: Point(75, 22)) }),
         ("jumping", { $0.press(at: Point(170, 22)) }),
-        ("cancelled", { $0.cancel(by: .focusLost) }),
+        ("canceled", { $0.cancel(by: .focusLost) }),
         ("settled", { $0.settle() }),
       ])
   }
@@ -96,7 +96,7 @@ import Testing
         ("settled", { $0.settle() }),
         ("pressed the pill", { $0.press(at: Point(290, 16)) }),
         ("dragged", { $0.move(to: Point(10, 16)) }),
-        ("cancelled", { $0.cancel(by: .unmapped) }),
+        ("canceled", { $0.cancel(by: .unmapped) }),
         ("a segment disabled", { $0.control.setEnabled(false, forSegmentAt: 1) }),
         ("nothing selected", { $0.control.selection = nil }),
       ])

@@ -233,7 +233,7 @@ import Testing
       ("selected", { rig.release() }),
       ("pressed the pill", { rig.press(at: Point(60, 80)) }),
       ("dragged", { rig.move(to: Point(60, 40)) }),
-      ("cancelled", { rig.cancel() }),
+      ("canceled", { rig.cancel() }),
       ("inserted", { rig.control.insertSegment(Segment("New"), at: 0, animated: true) }),
       ("moved", { _ = rig.control.moveSegment(at: 3, to: 0, animated: true) }),
       ("horizontal", { rig.control.orientation = .horizontal }),

@@ -11,7 +11,7 @@ struct Finger {
 
   func release(_ x: Double, _ y: Double) {
     send(.released, Point(x, y))
-    send(.left, Point(x, y))
+    send(.exited, Point(x, y))
   }
 
   private func send(_ phase: PointerEvent.Phase, _ point: Point) {

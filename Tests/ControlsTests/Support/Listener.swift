@@ -43,7 +43,7 @@ final class Listener: Control {
     write("release \(event.position.x) \(event.position.y)")
   }
 
-  override func interactionCancelled(time: Instant) { write("cancel") }
+  override func interactionCanceled(time: Instant) { write("cancel") }
 
   override func scrolled(_ event: ScrollEvent) -> Bool {
     write("scroll")

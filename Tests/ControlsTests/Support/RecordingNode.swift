@@ -48,7 +48,7 @@ class RecordingNode: Node {
   }
 
   override func pointerHovered(_ event: PointerEvent) { hovers.append(event.position) }
-  override func interactionCancelled(time: Instant) { book.lines.append("\(name) cancel") }
+  override func interactionCanceled(time: Instant) { book.lines.append("\(name) cancel") }
 
   override func dragEntered(_ event: DragEvent) -> Bool {
     book.lines.append("\(name) enter")

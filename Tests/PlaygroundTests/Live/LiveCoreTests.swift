@@ -46,7 +46,7 @@ extension PlaygroundTests {
             robot.click(button: 4)
           },
           .init("the wheel", when: { !content.scrolls.isEmpty }) { robot.move(toX: 900, y: 700) },
-          .init("the end", when: { content.pointers.last?.phase == .left }))
+          .init("the end", when: { content.pointers.last?.phase == .exited }))
         let told = content.pointers.filter { $0.phase == .pressed || $0.phase == .released }
         #expect(told.map(\.phase) == [.pressed, .released, .pressed, .released])
         #expect(told.map(\.button) == [1, 1, 3, 3])

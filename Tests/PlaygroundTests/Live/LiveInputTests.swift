@@ -30,7 +30,7 @@ extension PlaygroundTests {
         .init("motion", when: { live.content.pointers.last?.phase == .moved }) {
           live.robot.move(toX: 900, y: 900)
         },
-        .init("the end of it", when: { live.content.pointers.last?.phase == .left }))
+        .init("the end of it", when: { live.content.pointers.last?.phase == .exited }))
       #expect(live.content.pointers.first?.position == Point(30, 20))
     }
 

@@ -48,7 +48,7 @@ extension PlaygroundTests {
           mouse.scroll(y: 0.5)
         },
         .init("a half", when: { scrolls(live).count == 1 }) { live.robot.move(toX: 600, y: 500) },
-        .init("no pointer", when: { live.content.pointers.last?.phase == .left }) {
+        .init("no pointer", when: { live.content.pointers.last?.phase == .exited }) {
           mouse.scroll(y: 7)
           live.robot.move(toX: 60, y: 60)
         },

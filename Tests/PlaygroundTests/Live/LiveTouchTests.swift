@@ -23,8 +23,8 @@ extension PlaygroundTests {
         .init("the window", when: { live.isSettled }) { hand.begin(1, Point(100.3, 50)) },
         .init("the press", when: { fingers.count == 1 }) { hand.move(1, Point(150.7, 60)) },
         .init("the drag", when: { fingers.count == 2 }) { hand.end(1, Point(150.7, 60)) },
-        .init("the end", when: { fingers.last?.phase == .left }))
-      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .left])
+        .init("the end", when: { fingers.last?.phase == .exited }))
+      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .exited])
       #expect(fingers.map(\.button) == [1, 0, 1, 0])
       #expect(fingers.map(\.isPrimaryDown) == [true, true, false, false])
       #expect(fingers.map(\.clickCount) == [1, 0, 1, 0])
@@ -45,15 +45,15 @@ extension PlaygroundTests {
           hand.move(1, Point(120, 50))
           hand.end(1, Point(120, 50))
         },
-        .init("the finger's end", when: { fingers.last?.phase == .left }) {
+        .init("the finger's end", when: { fingers.last?.phase == .exited }) {
           live.robot.move(toX: 30, y: 20)
         },
         .init("the mouse again", when: { content.pointers.last?.pointer == .primary }))
       let mouse = content.pointers.filter { $0.device == .mouse }
       // The mouse leaves during the touch and returns with its own first motion.
-      #expect(mouse.map(\.phase) == [.moved, .left, .moved])
+      #expect(mouse.map(\.phase) == [.moved, .exited, .moved])
       #expect(mouse.last?.position == Point(30, 20))
-      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .left])
+      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .exited])
     }
 
     @Test func twoTouchesAreTwoPointers() throws {
@@ -67,11 +67,11 @@ extension PlaygroundTests {
           hand.move(1, Point(110, 50))
           hand.end(1, Point(110, 50))
         },
-        .init("the first one's end", when: { fingers.contains { $0.phase == .left } }) {
+        .init("the first one's end", when: { fingers.contains { $0.phase == .exited } }) {
           hand.move(2, Point(220, 100))
           hand.end(2, Point(220, 100))
         },
-        .init("the other's", when: { fingers.count { $0.phase == .left } == 2 }))
+        .init("the other's", when: { fingers.count { $0.phase == .exited } == 2 }))
       let names = fingers.reduce(into: [PointerID]()) { names, event in
         if !names.contains(event.pointer) { names.append(event.pointer) }
       }
@@ -79,7 +79,7 @@ extension PlaygroundTests {
       for (index, name) in names.enumerated() {
         let own = fingers.filter { $0.pointer == name }
         #expect(own.first?.phase == .pressed)
-        #expect(Array(own.map(\.phase).suffix(3)) == [.moved, .released, .left])
+        #expect(Array(own.map(\.phase).suffix(3)) == [.moved, .released, .exited])
         let x = own.last { $0.phase == .released }?.position.x ?? 0
         #expect(abs(x - [110, 220][index]) < 0.03)
       }
@@ -94,8 +94,8 @@ extension PlaygroundTests {
         },
         // Motion arrives before the grab accepts or rejects the touch.
         .init("the drag", when: { fingers.last?.phase == .moved }) { #expect(grab.keep()) },
-        .init("the end", when: { fingers.last?.phase == .left }) { hand.end(1, Point(120, 50)) })
-      #expect(fingers.map(\.phase) == [.pressed, .moved, .left])
+        .init("the end", when: { fingers.last?.phase == .exited }) { hand.end(1, Point(120, 50)) })
+      #expect(fingers.map(\.phase) == [.pressed, .moved, .exited])
       let lost = content.events.compactMap { event in
         if case .gestureLost(_, let pointer) = event { pointer } else { nil as PointerID? }
       }
@@ -111,8 +111,8 @@ extension PlaygroundTests {
           hand.move(1, Point(120, 50))
           hand.end(1, Point(120, 50))
         },
-        .init("the end", when: { fingers.last?.phase == .left }))
-      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .left])
+        .init("the end", when: { fingers.last?.phase == .exited }))
+      #expect(fingers.map(\.phase) == [.pressed, .moved, .released, .exited])
     }
 
     @Test(arguments: [true, false])
@@ -126,8 +126,8 @@ extension PlaygroundTests {
         .init("the press", when: { fingers.count == 1 }) {
           #expect(isKept ? grab.keep() : grab.pass())
         },
-        .init("the end", when: { fingers.last?.phase == .left }))
-      #expect(fingers.map(\.phase) == [.pressed] + (isKept ? [] : [.released]) + [.left])
+        .init("the end", when: { fingers.last?.phase == .exited }))
+      #expect(fingers.map(\.phase) == [.pressed] + (isKept ? [] : [.released]) + [.exited])
     }
 
     @Test func twoTapsAreADoubleClick() throws {
@@ -138,7 +138,7 @@ extension PlaygroundTests {
             hand.end(1, Point(100, 50))
           }
         },
-        .init("both", when: { fingers.count { $0.phase == .left } == 2 }))
+        .init("both", when: { fingers.count { $0.phase == .exited } == 2 }))
       #expect(fingers.filter { $0.phase == .pressed }.map(\.clickCount) == [1, 2])
       #expect(Set(fingers.map(\.pointer)).count == 2)
     }
@@ -159,8 +159,8 @@ extension PlaygroundTests {
           hand.begin(1, Point(100, 50))
           hand.end(1, Point(100, 50))
         },
-        .init("a tap", when: { fingers.last?.phase == .left && fingers.count >= 4 }))
-      #expect(Array(fingers.map(\.phase).suffix(3)) == [.pressed, .released, .left])
+        .init("a tap", when: { fingers.last?.phase == .exited && fingers.count >= 4 }))
+      #expect(Array(fingers.map(\.phase).suffix(3)) == [.pressed, .released, .exited])
     }
   }
 }

@@ -42,7 +42,7 @@ struct FuzzSteps {
     case 0...4: pointer(.pressed)
     case 5...10: pointer(.moved)
     case 11...13: pointer(.released)
-    case 14: pointer(.left)
+    case 14: pointer(.exited)
     case 15...19: key()
     case 20: interruption()
     case 21...22: program()
@@ -68,7 +68,7 @@ struct FuzzSteps {
       Double.random(in: -0.1...1.1, using: &random), Double.random(in: -0.1...1.1, using: &random)
     )
     let far = random.chance(0.15) ? Point(x * 900 - 400, y * 900 - 400) : nil
-    let button = phase == .moved || phase == .left ? 0 : random.chance(0.9) ? 1 : 3
+    let button = phase == .moved || phase == .exited ? 0 : random.chance(0.9) ? 1 : 3
     let time = time
     return step("\(phase) \(button)") { fuzz in
       let frame = fuzz.controls[index].frameInScene

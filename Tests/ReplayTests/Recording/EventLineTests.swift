@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `positions and deltas can be left out`() throws {
-    #expect(try input(#""event": "leave""#) == .pointer(PointerEvent(.left, at: .zero, time: time)))
+    #expect(
+      try input(#""event": "leave""#) == .pointer(PointerEvent(.exited, at: .zero, time: time)))
     #expect(
       try input(#""event": "scroll", "dy": -1"#)
         == .scroll(ScrollEvent(at: .zero, deltaX: 0, deltaY: -1, time: time)))

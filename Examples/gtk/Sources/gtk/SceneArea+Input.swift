@@ -19,7 +19,7 @@ extension SceneArea {
       host.handle(.pointer(pointer))
       if type == GDK_TOUCH_END {
         // A lifted finger has no position.
-        pointer.phase = .left
+        pointer.phase = .exited
         host.handle(.pointer(pointer))
       }
     } else if type == GDK_SCROLL {

@@ -23,7 +23,7 @@ final class SceneArea {
     add(gtk_event_controller_legacy_new(), "event", unsafeBitCast(received, to: GCallback.self))
     typealias Left = @convention(c) (OpaquePointer, gpointer) -> Void
     let left: Left = {
-      SceneArea.of($1).host.handle(.pointer(PointerEvent(.left, at: .zero, time: SceneArea.now)))
+      SceneArea.of($1).host.handle(.pointer(PointerEvent(.exited, at: .zero, time: SceneArea.now)))
     }
     add(gtk_event_controller_motion_new(), "leave", unsafeBitCast(left, to: GCallback.self))
     let unfocused: Left = { SceneArea.of($1).host.handle(.focusLost(time: SceneArea.now)) }

@@ -87,7 +87,7 @@ extension InputEvent {
   /// Whether the user did something; other events are about the window, or the end of a gesture.
   var isInteraction: Bool {
     switch self {
-    case .pointer(let event): event.phase != .left
+    case .pointer(let event): event.phase != .exited
     case .key, .scroll, .dragOver: true
     case .focusGained, .focusLost, .mapped, .unmapped, .gestureLost, .dragLeft: false
     }

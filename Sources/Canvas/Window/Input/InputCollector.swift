@@ -29,7 +29,7 @@ struct InputCollector {
     keyboard.forgetAll()
     for pointer in lost { coalescer.add(.gestureLost(time: time, pointer: pointer)) }
     // The pointer and drags leave.
-    coalescer.add(.pointer(PointerEvent(.left, at: .zero, time: time)))
+    coalescer.add(.pointer(PointerEvent(.exited, at: .zero, time: time)))
     dragLeft(time: time)
   }
 
@@ -46,9 +46,9 @@ struct InputCollector {
       switch action.kind {
       // Hover has to end nevertheless.
       case .left(isGrabbed: false):
-        return addPointer(.left, action, at: place)
+        return addPointer(.exited, action, at: place)
       case .released where action.device == .touch, .taken:
-        return addPointer(.left, action, at: place)
+        return addPointer(.exited, action, at: place)
       // Server times are whole milliseconds, so this may be later than the end of the block.
       case .entered where blockedUntil < Self.blocked: break
       default: return
@@ -65,10 +65,10 @@ struct InputCollector {
     case .released(let button):
       release(button, action, at: place)
       // A lifted finger has no position.
-      if action.device == .touch { addPointer(.left, action, at: place) }
+      if action.device == .touch { addPointer(.exited, action, at: place) }
     case .taken:
       lose(action)
-      addPointer(.left, action, at: place)
+      addPointer(.exited, action, at: place)
     case .moved(let isDown):
       if !isDown { lose(action) }
       addPointer(.moved, action, at: place)
@@ -77,7 +77,7 @@ struct InputCollector {
       addCrossing(.moved, action, at: place)
     // The pointer stays in place during a grab.
     case .left(isGrabbed: true): lose(action)
-    case .left(isGrabbed: false): addCrossing(.left, action, at: place)
+    case .left(isGrabbed: false): addCrossing(.exited, action, at: place)
     case .scrolled(let x, let y):
       addScroll(action, at: place, x: x, y: y)
     }

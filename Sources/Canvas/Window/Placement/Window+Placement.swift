@@ -50,12 +50,14 @@ extension Window {
   /// ```swift
   /// let window = try Window(title: "Timer", size: Size(360, 240))
   /// window.rememberPlacement(as: "main")
+  /// window.close(onSignals: [SIGINT, SIGTERM, SIGHUP])  // import Glibc
   /// try window.run()
   /// ```
   ///
   /// They are kept in the file `NAME.placement`. A missing or broken file is ignored, and a
   /// placement outside of the screen is moved into it. The placement of a window that closes in
-  /// fullscreen is not kept. Call this before ``show()``.
+  /// fullscreen is not kept, nor that of a program that a signal ends, as at the end of a session,
+  /// without ``close(onSignals:)``. Call this before ``show()``.
   ///
   /// - Parameters:
   ///   - name: A name for the window that can be part of a file name.
