@@ -56,7 +56,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "growth",
-      dependencies: ["Robot", canvas, argumentParser],
+      dependencies: ["Robot", controls, canvas, argumentParser],
       path: "Growth",
       swiftSettings: settings
     ),

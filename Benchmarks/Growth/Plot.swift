@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 
 #if canImport(Glibc)
 import Glibc
@@ -99,8 +100,9 @@ extension Plot {
     let places = line.points.map(place)
     for (start, end) in zip(places, places.dropFirst()) {
       var path = Path()
-      path.addStroke(from: start, to: end, width: Metrics.lineWidth)
-      painter.fill(path, at: .zero, color: line.color)
+      path.move(to: start)
+      path.addLine(to: end)
+      painter.stroke(path, Stroke(width: Metrics.lineWidth, cap: .round), color: line.color)
     }
     let radius = Metrics.dotRadius
     for place in places {

@@ -10,11 +10,16 @@ extension CairoPainter {
 
   func clipped(to outline: RoundedRectangle?, _ body: () -> Void) {
     guard let outline else { return body() }
-    guard let shape = outline.drawable else { return }
-    saved {
-      trace(shape.path)
-      cairo_clip(context)
-      body()
+    if let shape = outline.drawable { clipped(to: shape.path, at: .zero, body) }
+  }
+
+  func clipped(to path: Path, at origin: Point, _ body: () -> Void) {
+    if path.isFinite {
+      saved {
+        trace(path, at: origin)
+        cairo_clip(context)
+        body()
+      }
     }
   }
 

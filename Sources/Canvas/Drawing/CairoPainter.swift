@@ -98,16 +98,16 @@ public final class CairoPainter: Painter {
   public func fill(_ path: Path, at origin: Point, color: Color) {
     if isPage { return fill(outline: path, at: origin, color: color) }
     if color.alpha <= 0 { return }
-    let x = DeviceShape.step(at: origin.x * scale)
-    let y = DeviceShape.step(at: origin.y * scale)
-    let (column, row) = (x >> DeviceShape.stepBits, y >> DeviceShape.stepBits)
-    let key = PathKey(
-      path: path, scale: scale, phaseX: x - column * DeviceShape.steps,
-      phaseY: y - row * DeviceShape.steps)
-    for mask in masks.masks(for: key) {
-      let bounds = mask.bounds.offset(x: column, y: row)
-      if bounds.intersects(clip) { paint(color, through: mask.surface, x: bounds.x, y: bounds.y) }
+    for (mask, bounds) in masks(of: path, at: origin) {
+      paint(color, through: mask.surface, x: bounds.x, y: bounds.y)
     }
+  }
+
+  /// The visible masks of a path, with their pixels.
+  private func masks(of path: Path, at origin: Point) -> [(mask: Mask, bounds: PixelRect)] {
+    let (key, column, row) = PathKey.placed(path, at: origin, scale: scale)
+    return masks.masks(for: key).map { ($0, $0.bounds.offset(x: column, y: row)) }
+      .filter { $0.1.intersects(clip) }
   }
 
   public func fillAligned(_ rect: Rect, color: Color) {
@@ -168,6 +168,20 @@ public final class CairoPainter: Painter {
 
   public func clip(to rect: Rect, _ body: () -> Void) {
     clipped(to: PixelRect(roundingEdgesOf: rect, scale: scale), body)
+  }
+
+  public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    if isPage { return clipped(to: path, at: origin, body) }
+    let masks = masks(of: path, at: origin)
+    if masks.isEmpty { return }
+    clipped(to: masks.reduce(.zero) { $0.union($1.bounds) }) {
+      cairo_push_group(context)
+      body()
+      cairo_pop_group_to_source(context)
+      for (mask, bounds) in masks where mask.surface.bytes != nil {
+        cairo_mask_surface(context, mask.surface.handle, Double(bounds.x), Double(bounds.y))
+      }
+    }
   }
 
   /// Clips what the function paints to a rectangle of pixels.

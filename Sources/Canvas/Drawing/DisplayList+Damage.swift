@@ -85,21 +85,23 @@ extension DisplayList.Command {
     to region: inout Region
   ) -> Bool {
     if self == before || before.looksSame(as: self, at: placement, text: text) { return true }
-    if case .group(let oldOpacity, let old) = before, case .group(let opacity, let new) = self,
-      oldOpacity == opacity
-    {
+    /// Adds the difference of the lists inside of two commands.
+    func add(_ old: DisplayList, _ new: DisplayList, at place: DisplayList.Placement) -> Bool {
       new.addDamage(
-        since: old, old.footprint(at: placement, text: text),
-        now: new.footprint(at: placement, text: text), at: placement, text: text, to: &region)
+        since: old, old.footprint(at: place, text: text), now: new.footprint(at: place, text: text),
+        at: place, text: text, to: &region)
       return true
     }
-    if case .clip(let oldRect, let old) = before, case .clip(let rect, let new) = self {
+    switch (before, self) {
+    case (.group(let oldOpacity, let old), .group(let opacity, let new)) where opacity == oldOpacity:
+      return add(old, new, at: placement)
+    case (.pathClip(let oldPath, let oldPlace, let old), .pathClip(let path, let place, let new))
+    where path == oldPath && place == oldPlace:
+      return add(old, new, at: placement)
+    case (.clip(let oldRect, let old), .clip(let rect, let new)):
       let inner = placement.clipped(to: rect)
-      if inner != placement.clipped(to: oldRect) { return false }
-      new.addDamage(
-        since: old, old.footprint(at: inner, text: text), now: new.footprint(at: inner, text: text),
-        at: inner, text: text, to: &region)
-      return true
+      return inner == placement.clipped(to: oldRect) && add(old, new, at: inner)
+    default: break
     }
     if let strip = Self.movedEdge(from: before, to: self) {
       let area = strip.bounds(at: placement.origin, scale: placement.scale, text: text)
@@ -187,10 +189,10 @@ extension DisplayList.Command {
       return bounds.union(shadows.soft.bounds(of: place, scale: scale))
         .union(shadows.contact.bounds(of: place, scale: scale))
     case .path(let path, let place, _):
-      let x = DeviceShape.step(at: (place.x + origin.x) * scale)
-      let y = DeviceShape.step(at: (place.y + origin.y) * scale)
-      return PathKey.bounds(of: path, scale: scale).offset(
-        x: x >> DeviceShape.stepBits, y: y >> DeviceShape.stepBits)
+      return PathKey.bounds(of: path, at: place + origin, scale: scale)
+    case .pathClip(let path, let place, let list):
+      return list.bounds(at: origin, scale: scale, text: text).intersection(
+        PathKey.bounds(of: path, at: place + origin, scale: scale))
     case .aligned(let rect, _):
       return PixelRect(aligning: rect.offset(by: origin), scale: scale)
     case .text(let line, let place, _):

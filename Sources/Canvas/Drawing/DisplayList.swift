@@ -11,6 +11,7 @@ package struct DisplayList: Hashable, Sendable {
     case image(Image, in: Rect, Color?)
     case group(opacity: Double, DisplayList)
     case clip(Rect, DisplayList)
+    case pathClip(Path, at: Point, DisplayList)
     case lens(RoundedRectangle, Lens, DisplayList)
   }
 
@@ -45,6 +46,10 @@ package struct DisplayList: Hashable, Sendable {
         replayGroup(list, opacity: opacity, on: painter, at: origin, text: text)
       case .clip(let rect, let list):
         painter.clip(to: rect.offset(by: origin)) {
+          list.replay(on: painter, at: origin, text: text)
+        }
+      case .pathClip(let path, let place, let list):
+        painter.clip(to: path, at: place + origin) {
           list.replay(on: painter, at: origin, text: text)
         }
       case .lens(let shape, let lens, let list):

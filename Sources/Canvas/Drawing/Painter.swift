@@ -36,6 +36,11 @@ public protocol Painter: AnyObject {
   /// Clips what the function paints to a rectangle with its edges rounded to pixels.
   func clip(to rect: Rect, _ body: () -> Void)
 
+  /// Clips what the function paints to a path relative to an origin, with smooth edges.
+  ///
+  /// Contours must not cross each other. What the function paints is one picture.
+  func clip(to path: Path, at origin: Point, _ body: () -> Void)
+
   /// Paints a lens over what the function paints.
   ///
   /// The content is painted for the lens alone and only seen through it: it includes the background

@@ -28,6 +28,21 @@ public struct Path: Hashable, Sendable {
     elements.append(.cubic(control1, control2, end))
   }
 
+  /// The path with all coordinates multiplied.
+  public func scaled(by factor: Double) -> Path {
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(point * factor)
+      case .line(let point): .line(point * factor)
+      case .cubic(let first, let second, let end):
+        .cubic(first * factor, second * factor, end * factor)
+      case .close: .close
+      }
+    }
+    return path
+  }
+
   package mutating func add(_ other: Path) { elements += other.elements }
 
   /// Closes the contour.
@@ -46,7 +61,7 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  var isFinite: Bool {
+  package var isFinite: Bool {
     var isFinite = true
     forEachPoint { isFinite = isFinite && $0.x.isFinite && $0.y.isFinite }
     return isFinite

@@ -9,6 +9,25 @@ struct PathKey: Hashable {
   /// The pixel limit of a path, all rows of which have to be processed.
   static let largestArea = 1 << 22
 
+  /// The key of a path at an origin in points, and the pixel of the origin.
+  static func placed(
+    _ path: Path, at origin: Point, scale: Double
+  ) -> (key: PathKey, column: Int, row: Int) {
+    let x = DeviceShape.step(at: origin.x * scale)
+    let y = DeviceShape.step(at: origin.y * scale)
+    let (column, row) = (x >> DeviceShape.stepBits, y >> DeviceShape.stepBits)
+    let key = PathKey(
+      path: path, scale: scale, phaseX: x - column * DeviceShape.steps,
+      phaseY: y - row * DeviceShape.steps)
+    return (key, column, row)
+  }
+
+  /// The pixels of a path at an origin in points.
+  static func bounds(of path: Path, at origin: Point, scale: Double) -> PixelRect {
+    let placed = placed(path, at: origin, scale: scale)
+    return bounds(of: path, scale: scale).offset(x: placed.column, y: placed.row)
+  }
+
   /// The bounds of a path's mask relative to its origin's pixel; empty if the path is too large or
   /// not finite.
   static func bounds(of path: Path, scale: Double) -> PixelRect {

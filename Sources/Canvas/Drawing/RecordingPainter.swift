@@ -58,6 +58,10 @@ package final class RecordingPainter: Painter {
     list.commands.append(.clip(rect, recorded(body)))
   }
 
+  package func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    list.commands.append(.pathClip(path, at: origin, recorded(body)))
+  }
+
   package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     list.commands.append(.lens(shape, lens, recorded(content)))
   }

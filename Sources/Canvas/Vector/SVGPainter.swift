@@ -116,12 +116,18 @@ final class SVGPainter: Painter {
   }
 
   func fill(_ path: Path, at origin: Point, color: Color) {
+    if color.alpha > 0, isVisible(path, at: origin) {
+      add(Self.element(path, at: origin, SVGText.fill(color)))
+    }
+  }
+
+  private static func element(_ path: Path, at origin: Point, _ attributes: String) -> String {
+    "<path\(translation(origin)) d=\"\(SVGText.data(of: path))\"\(attributes)/>"
+  }
+
+  private func isVisible(_ path: Path, at origin: Point) -> Bool {
     let bounds = PathKey.bounds(of: path, scale: scale)
-    guard color.alpha > 0, !bounds.isEmpty,
-      isVisible(Rect(bounds, scale: scale).offset(by: origin))
-    else { return }
-    add(
-      "<path\(Self.translation(origin)) d=\"\(SVGText.data(of: path))\"\(SVGText.fill(color))/>")
+    return !bounds.isEmpty && isVisible(Rect(bounds, scale: scale).offset(by: origin))
   }
 
   func fillAligned(_ rect: Rect, color: Color) {
@@ -173,6 +179,12 @@ final class SVGPainter: Painter {
     defer { clip = outer }
     if clip.isEmpty { return }
     let name = definitions.clip(to: Self.element(Rect(clip, scale: scale), ""))
+    nest("clip-path=\"url(#\(name))\"", body)
+  }
+
+  func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    if !isVisible(path, at: origin) { return }
+    let name = definitions.clip(to: Self.element(path, at: origin, ""))
     nest("clip-path=\"url(#\(name))\"", body)
   }
 

@@ -99,6 +99,10 @@ final class ScaledPainter: Painter {
 
   func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: place(rect), body) }
 
+  func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    painter.clip(to: path.scaled(by: factor), at: place(origin), body)
+  }
+
   func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     painter.lens(place(shape), place(lens), content: content)
   }

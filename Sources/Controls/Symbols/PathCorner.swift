@@ -146,7 +146,7 @@ extension Path.Element {
   }
 }
 
-private struct Turn {
+struct Turn {
   /// Unit vectors before and after the corner.
   var incoming: Point
   var outgoing: Point
@@ -176,9 +176,12 @@ private struct Turn {
     return length > 0 ? Point((end.x - start.x) / length, (end.y - start.y) / length) : Point(1, 0)
   }
 
+  /// The distance of the corner of parallel lines from the corner, in sums of both unit vectors.
+  var miter: Double { 1 / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y) }
+
   /// On a parallel line, to the right if the distance is positive; sharp corners stay sharp.
   func corner(_ corner: PathCorner, besideBy distance: Double) -> PathCorner {
-    let share = distance / (1 + incoming.x * outgoing.x + incoming.y * outgoing.y)
+    let share = distance * miter
     let isOutside = (distance < 0) == (angle > 0)
     let radius = isOutside ? corner.radius + abs(distance) : corner.radius - abs(distance)
     return PathCorner(

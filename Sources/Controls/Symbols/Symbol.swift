@@ -42,10 +42,10 @@ extension Symbol {
       path.addRing(center: center, radius: radius)
       for index in 0..<8 {
         let angle = 2 * Double.pi * Double(index) / 8
-        let direction = Point(cos(angle), sin(angle))
-        path.addStroke(
-          from: center + direction * rays.lowerBound, to: center + direction * rays.upperBound,
-          width: stroke)
+        let ends = [rays.lowerBound, rays.upperBound].map {
+          PathCorner(center.x + cos(angle) * $0, center.y + sin(angle) * $0)
+        }
+        path.addStroke(along: ends)
       }
     }
   }

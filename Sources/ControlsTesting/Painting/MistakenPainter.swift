@@ -67,6 +67,10 @@ public final class MistakenPainter: Painter {
 
   public func clip(to rect: Rect, _ body: () -> Void) { painter.clip(to: rect, body) }
 
+  public func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    painter.clip(to: path, at: origin, body)
+  }
+
   public func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     painter.lens(spoiled(shape), lens, content: content)
   }

@@ -46,6 +46,10 @@ extension ForwardingPainter {
     painter.clip(to: rect, body)
   }
 
+  package func clip(to path: Path, at origin: Point, _ body: () -> Void) {
+    painter.clip(to: path, at: origin, body)
+  }
+
   package func lens(_ shape: RoundedRectangle, _ lens: Lens, content: () -> Void) {
     painter.lens(shape, lens, content: content)
   }

@@ -1,3 +1,5 @@
+import Controls
+
 @testable import Canvas
 
 extension Path {
@@ -9,7 +11,10 @@ extension Path {
     for ray in 0..<8 {
       let direction = Point(1, 0).turned(by: Double(ray) * .pi / 4)
       let start = Point(10, 10) + direction * (radius + 2)
-      path.addStroke(from: start, to: start + direction * 2, width: 1.5)
+      var line = Path()
+      line.move(to: start)
+      line.addLine(to: start + direction * 2)
+      path.add(line.stroked(Stroke(width: 1.5, cap: .round)))
     }
     return path
   }

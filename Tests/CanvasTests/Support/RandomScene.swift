@@ -1,3 +1,4 @@
+import Controls
 import ControlsTesting
 
 @testable import Canvas
@@ -22,7 +23,7 @@ struct RandomScene {
   }
 
   mutating func command(depth: Int = 2) -> DisplayList.Command {
-    switch random.int(in: 0...15) {
+    switch random.int(in: 0...16) {
     case 0...2: return .fill(shape(), color(), within: outline())
     case 3: return .strokeInside(shape(), width: random.number(in: 0.2...3), color())
     case 4, 5: return .shadow(shadow(), shape(), within: outline())
@@ -33,6 +34,10 @@ struct RandomScene {
     case 15:
       let content = list(count: random.int(in: 1...3), depth: max(0, depth - 1))
       return .lens(shape(), lens(), content)
+    case 16:
+      if depth == 0 { return .path(path(), at: place(), color()) }
+      let content = list(count: random.int(in: 1...3), depth: depth - 1)
+      return .pathClip(path().scaled(by: 3), at: place(), content)
     case 10:
       if depth == 0 { return .fill(shape(), color(), within: outline()) }
       return .clip(clipRect(), list(count: random.int(in: 0...3), depth: depth - 1))
@@ -88,6 +93,10 @@ struct RandomScene {
       if random.chance(oneIn: 3) { return .clip(rect.offset(by: step), list) }
       mutate(&list)
       return .clip(rect, list)
+    case .pathClip(let path, let place, var list):
+      if random.chance(oneIn: 3) { return .pathClip(path, at: place + step, list) }
+      mutate(&list)
+      return .pathClip(path, at: place, list)
     case .lens(let shape, let old, var list):
       if random.chance(oneIn: 3) { return .lens(shape.offset(by: step), old, list) }
       if random.chance(oneIn: 2) { return .lens(shape, lens(), list) }
@@ -176,9 +185,9 @@ struct RandomScene {
   private mutating func path() -> Path {
     var path = Path()
     if random.chance(oneIn: 2) {
-      path.addStroke(
-        from: Point(1, 1), to: Point(random.number(in: 1...9), random.number(in: 0...8)),
-        width: random.number(in: 0.3...2))
+      path.move(to: Point(1, 1))
+      path.addLine(to: Point(random.number(in: 1...9), random.number(in: 0...8)))
+      path = path.stroked(Stroke(width: random.number(in: 0.3...2), cap: .round))
     } else {
       path.addCircle(center: Point(4, 4), radius: random.number(in: 2...4.5))
       path.addCircle(center: Point(4, 4), radius: 1.5, reversed: true)

@@ -46,6 +46,8 @@ final class LabelSpy: Painter {
     if isLarge && color.alpha == 1 { surfaces.append(shape.rect) }
   }
 
+  func clip(to path: Path, at origin: Point, _ body: () -> Void) { body() }
+
   func clip(to rect: Rect, _ body: () -> Void) {
     let before = clip
     clip = before.intersection(rect)

@@ -1,4 +1,5 @@
 import Canvas
+import Controls
 import Testing
 
 @Suite struct `Arc paths` {

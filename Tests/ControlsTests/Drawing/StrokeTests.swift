@@ -1,0 +1,148 @@
+import Canvas
+import Controls
+import ControlsTesting
+import Testing
+
+@Suite struct `Strokes` {
+  private func bitmap(_ path: Path, _ stroke: Stroke, side: Double = 40) throws -> Bitmap {
+    try Bitmap(Size(side, side)) { $0.stroke(path, stroke, color: .white) }
+  }
+
+  private func coverage(_ path: Path, _ stroke: Stroke) throws -> [[Double]] {
+    let bitmap = try bitmap(path, stroke)
+    return (0..<40).map { y in (0..<40).map { Double(bitmap[$0, y]?.red ?? 0) / 255 } }
+  }
+
+  private func line(_ points: Point..., isClosed: Bool = false) -> Path {
+    var path = Path()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.addLine(to: point) }
+    if isClosed { path.close() }
+    return path
+  }
+
+  @Test func `a straight line with butt ends is a rectangle`() throws {
+    // On the grid of shapes, sixteenths of a pixel.
+    let rect = Rect(x: 5.25, y: 7.125, width: 20.5, height: 3)
+    let path = line(Point(5.25, 8.625), Point(25.75, 8.625))
+    let expected = try Bitmap(Size(40, 40)) { $0.fill(rect, color: .white) }
+    #expect(try Picture(bitmap(path, Stroke(width: 3))) == Picture(expected))
+  }
+
+  @Test func `a closed corner with miters is a frame`() throws {
+    let rect = Rect(x: 8, y: 8, width: 20, height: 15)
+    let path = line(
+      rect.origin, Point(28, 8), Point(28, 23), Point(8, 23), isClosed: true)
+    let expected = try Bitmap(Size(40, 40)) {
+      $0.strokeInside(
+        RoundedRectangle(rect.inset(by: -1.25), radius: 0), width: 2.5, color: .white)
+    }
+    #expect(try Picture(bitmap(path, Stroke(width: 2.5))) == Picture(expected))
+  }
+
+  @Test func `a stroked circle covers the area of its ring`() throws {
+    var path = Path()
+    path.addCircle(center: Point(20, 20), radius: 12)
+    let area = try coverage(path, Stroke(width: 3)).joined().reduce(0, +)
+    #expect(abs(area - .pi * (13.5 * 13.5 - 10.5 * 10.5)) < 1)
+  }
+
+  @Test(arguments: [
+    (Stroke(width: 4), 40.0), (Stroke(width: 4, cap: .round), 40 + 4 * Double.pi),
+  ])
+  func `round ends add a circle`(stroke: Stroke, expected: Double) throws {
+    let area = try coverage(line(Point(10.2, 20.6), Point(20.2, 20.6)), stroke).joined()
+      .reduce(0, +)
+    #expect(abs(area - expected) < 0.2)
+  }
+
+  @Test(arguments: [(Stroke.Join.miter, 4.0), (.round, Double.pi)])
+  func `a right angle has a square or an arc of its join`(join: Stroke.Join, corner: Double) throws
+  {
+    let path = line(Point(10, 20), Point(20, 20), Point(20, 30))
+    let area = try coverage(path, Stroke(width: 4, join: join)).joined().reduce(0, +)
+    // Two rectangles share a square, and a quarter of the join lies outside of both.
+    #expect(abs(area - (80 - 4 + corner)) < 0.2)
+  }
+
+  @Test func `a sharp miter is cut off`() throws {
+    let path = line(Point(5, 20), Point(30, 20), Point(5, 21))
+    #expect(try coverage(path, Stroke(width: 4))[20][34] == 0)
+  }
+
+  @Test func `a point is a dot only with round ends and a line`() throws {
+    let dot = line(Point(20, 20), Point(20, 20))
+    #expect(
+      try abs(coverage(dot, Stroke(width: 6, cap: .round)).joined().reduce(0, +) - 28.27) < 0.2)
+    #expect(dot.stroked(Stroke(width: 6)).elements.isEmpty)
+    #expect(line(Point(20, 20)).stroked(Stroke(width: 6, cap: .round)).elements.isEmpty)
+  }
+
+  @Test func `unusable numbers paint nothing`() {
+    let path = line(Point(1, 1), Point(9, 9))
+    for width in [0, -1, .nan, .infinity] { #expect(path.stroked(Stroke(width: width)) == Path()) }
+    #expect(line(Point(1, .nan), Point(9, 9)).stroked(Stroke(width: 1)) == Path())
+    var curve = Path()
+    curve.move(to: Point(-1e308, 1e308))
+    curve.addCubic(to: Point(1e308, 0), control1: Point(1e308, 1e308), control2: .zero)
+    _ = curve.stroked(Stroke(width: 1, cap: .round, join: .round))
+  }
+
+  /// Lines and curves, some tighter than the stroke is wide.
+  @Test(arguments: 0..<40) func `covers what is near the path`(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    func point() -> Point { Point(random.number(in: 8...32), random.number(in: 8...32)) }
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<3 {
+      if random.chance(oneIn: 2) {
+        path.addLine(to: point())
+      } else {
+        path.addCubic(to: point(), control1: point(), control2: point())
+      }
+    }
+    if random.chance(oneIn: 3) { path.close() }
+    let half = random.number(in: 0.5...5)
+    let samples = path.samples
+    let rows = try coverage(path, Stroke(width: 2 * half, cap: .round, join: .round))
+    var difference = 0.0
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let center = Point(Double(x) + 0.5, Double(y) + 0.5)
+        let distance = samples.map { $0.distance(to: center) }.min() ?? .infinity
+        if distance < half - 0.8 { #expect(rows[y][x] == 1, "a hole at \(x), \(y)") }
+        if distance > half + 0.8 { #expect(rows[y][x] == 0, "a spot at \(x), \(y)") }
+        // Near a straight edge the coverage is linear.
+        if abs(distance - half) < 0.5 { difference += rows[y][x] - (half + 0.5 - distance) }
+      }
+    }
+    #expect(abs(difference) < 12, "the area differs by \(difference) px")
+  }
+}
+
+extension Path {
+  /// Points along the path, at most 0.05 pt apart for a path of 40 x 40 pt.
+  fileprivate var samples: [Point] {
+    var (points, start): ([Point], Point) = ([], .zero)
+    func add(_ place: (Double) -> Point) {
+      for step in 0...1600 { points.append(place(Double(step) / 1600)) }
+    }
+    for element in elements {
+      let from = points.last ?? start
+      switch element {
+      case .move(let point):
+        start = point
+        points.append(point)
+      case .line(let end): add { from * (1 - $0) + end * $0 }
+      case .cubic(let first, let second, let end):
+        add { t in
+          let s = 1 - t
+          return from * (s * s * s) + first * (3 * s * s * t) + second * (3 * s * t * t)
+            + end * (t * t * t)
+        }
+      case .close: add { from * (1 - $0) + start * $0 }
+      }
+    }
+    return points
+  }
+}
