@@ -64,8 +64,8 @@ public final class RangeDial: BehaviorControl<RangeDialBehavior> {
   public override func paint(with painter: any Painter, in context: PaintContext) {
     let theme = context.theme
     let ends = ([0] + state + [1]).map(RangeDialBehavior.angle)
-    let (tint, rest) = (context.tint ?? theme.accent, theme.sliderMaximumTrack)
-    painter.group(opacity: context.isEnabled ? 1 : theme.sliderDisabledOpacity) {
+    let (tint, rest) = (context.tint ?? theme.accent, theme.fill)
+    painter.group(opacity: context.isEnabled ? 1 : theme.disabledOpacity) {
       for (index, color) in [rest, tint, rest].enumerated() {
         var arc = Path()
         arc.addArc(

@@ -42,7 +42,7 @@ public final class Stepper: BehaviorControl<StepperBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.group(opacity: context.isEnabled ? 1 : 0.3) {
+    painter.group(opacity: context.isEnabled ? 1 : context.theme.disabledOpacity) {
       state.paint(with: painter, metrics: behavior.metrics, axis: axis, context: context)
     }
     if context.showsFocus {

@@ -9,10 +9,7 @@ extension StepperBehavior.State {
     let theme = context.theme
     let bounds = Rect(origin: .zero, size: metrics.size)
     let outline = RoundedRectangle(bounds, radius: metrics.cornerRadius, curve: .continuous)
-    painter.fill(
-      outline,
-      color: context.elevation == .elevated
-        ? theme.segmentedElevatedBackground : theme.segmentedBackground)
+    painter.fill(outline, color: theme.fill)
     for button in [StepperBehavior.Button.minus, .plus] {
       let frame = axis.frameRect(metrics.frame(of: button), in: bounds)
       if pressed == button {

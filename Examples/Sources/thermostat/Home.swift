@@ -15,14 +15,18 @@ final class Room: Identifiable {
   }
 }
 
+enum Mode: String, CaseIterable {
+  case comfort = "Comfort"
+  case eco = "Eco"
+  case off = "Off"
+}
+
 /// The rooms of a home, and the mode of its heating.
 @MainActor @Observable
 final class Home {
-  static let modes = ["Comfort", "Eco", "Off"]
   static let names = ["Kitchen", "Bedroom", "Bath", "Office", "Hall"]
 
-  /// The index of the mode.
-  var mode: Int? = 0
+  var mode = Mode.comfort
   private(set) var rooms: [Room] = []
   private var nextID = 0
 
@@ -30,7 +34,7 @@ final class Home {
     for _ in 0..<count { addRoom() }
   }
 
-  var isOff: Bool { mode == 2 }
+  var isOff: Bool { mode == .off }
   var canAddRoom: Bool { rooms.count < Home.names.count }
 
   func addRoom() {
@@ -44,7 +48,7 @@ final class Home {
 
   /// The temperature that a room is heated to now, in °C; `nil` if it is not heated.
   func setpoint(of room: Room) -> Double? {
-    isOff || !room.isHeated ? nil : room.target - (mode == 1 ? 3 : 0)
+    isOff || !room.isHeated ? nil : room.target - (mode == .eco ? 3 : 0)
   }
 
   var summary: String {

@@ -4,7 +4,7 @@ import Controls
 /// The page of a home: its mode, a card for each room, and a button that adds a room.
 @MainActor
 func page(of home: Home) -> Node {
-  let mode = SegmentedControl(Home.modes, label: "Mode")
+  let mode = SegmentedControl(Mode.allCases.map(\.rawValue), label: "Mode")
   mode.bind(\.mode, to: home)
 
   let summary = Label("", role: .secondary)
@@ -45,7 +45,7 @@ private func card(of room: Room, in home: Home) -> Node {
   remove.label = "Remove \(room.name)"
 
   return Card {
-    FormRow(target, style: .stretching(from: 100), value: degrees)
+    FormRow(target, style: .stretching(), value: degrees)
     FormRow(heating)
     Stack(.horizontal, padding: Insets(horizontal: 0, vertical: 8)) {
       Spacer()

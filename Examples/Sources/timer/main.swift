@@ -10,7 +10,7 @@ let scene = Scene(
   ScrollView(
     Stack(.vertical, spacing: 20, padding: 24) {
       Card {
-        FormRow(minutes, style: .stretching(from: 90))  // shows the label beside the control
+        FormRow(minutes, style: .stretching())  // shows the label beside the control
         FormRow(sound)
       }
       left

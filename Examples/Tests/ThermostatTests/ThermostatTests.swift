@@ -49,7 +49,7 @@ import Testing
     #expect(home.isOff && home.summary == "Nothing is heated")
     #expect(try !element("Kitchen", .slider).isEnabled)
     #expect(try !perform(.setValue(5), on: "Kitchen", .slider))
-    home.mode = 1
+    home.mode = .eco
     home.rooms[1].isHeated = false
     rig.showFrame()
     #expect(try element("1 of 2 rooms, 17.0 °C on average", .staticText).isEnabled)

@@ -2,6 +2,9 @@ import Canvas
 
 /// Rows on a raised surface with rounded corners and hairlines.
 ///
+/// The values of ``FormRow``s have columns of one width, and controls that stretch begin after the
+/// widest title.
+///
 /// Rows can be added, removed and moved at any time, by ``Node/insertChild(_:at:)`` and
 /// ``Node/setChildren(_:animated:)``; hidden rows take up no space.
 public final class Card: Node {
@@ -31,7 +34,16 @@ public final class Card: Node {
 
   public override var elevatesChildren: Bool { isRaised }
 
+  /// Gives the rows the columns of the widest title and the widest value.
+  private func alignRows(in context: LayoutContext) {
+    let rows = children.compactMap { $0 as? FormRow }.filter { !$0.isHidden }
+    let columns = rows.map { $0.neededColumns(in: context) }
+      .reduce(FormRow.Columns()) { $0.union($1) }
+    for row in rows { row.columns = columns }
+  }
+
   public override func measure(_ available: Size, in context: LayoutContext) -> Size {
+    alignRows(in: context)
     let width = available.width.orIdeal(idealWidth(in: context))
     var height = 0.0
     for row in children where !row.isHidden { height += self.height(of: row, in: width, context) }
@@ -46,6 +58,7 @@ public final class Card: Node {
   }
 
   public override func layout(in context: LayoutContext) {
+    alignRows(in: context)
     var y = 0.0
     for row in children where !row.isHidden {
       let height = height(of: row, in: frame.width, context)

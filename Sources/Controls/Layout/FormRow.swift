@@ -11,7 +11,9 @@ public final class FormRow: Node {
     /// At the trailing end, in its own size.
     case trailing
     /// From a distance in points to the trailing end.
-    case stretching(from: Double)
+    ///
+    /// - Parameter from: `nil` for after the widest title of such rows of the card.
+    case stretching(from: Double? = nil)
     /// The whole row, without a title.
     case full
   }
@@ -47,6 +49,22 @@ public final class FormRow: Node {
   private let value: Label?
   /// Texts that the column of values has room for.
   private var values: [String]
+
+  /// The widths of the columns that the rows of a card share, in points.
+  struct Columns: Hashable {
+    /// With the gap after it.
+    var title = 0.0
+    var value = 0.0
+
+    func union(_ other: Columns) -> Columns {
+      Columns(title: max(title, other.title), value: max(value, other.value))
+    }
+  }
+
+  /// The columns of the card.
+  var columns = Columns() {
+    didSet { if columns != oldValue { invalidate(.layout, reason: "columns") } }
+  }
 
   /// Creates a row with a control.
   ///
@@ -140,12 +158,32 @@ public final class FormRow: Node {
       let titles = [title, subtitle].compactMap { $0?.measure(unlimited, in: context).width }
       return ((titles.max() ?? 0) + Card.rowInset / 2 + control + value).rounded(.up)
     case .stretching(let distance):
-      return (distance * context.growth + max(Metrics.leastStretch, control) + value).rounded(.up)
+      let start = distance.map { $0 * context.growth } ?? titleColumn(in: context)
+      return (start + max(Metrics.leastStretch, control) + value).rounded(.up)
     case .full: return (control + value).rounded(.up)
     }
   }
 
+  /// The columns that the row needs in a card.
+  func neededColumns(in context: LayoutContext) -> Columns {
+    var needed = Columns(value: ownValueSize(in: context)?.width ?? 0)
+    if case .stretching(nil) = style { needed.title = titleColumn(in: context) }
+    return needed
+  }
+
+  /// The width of the title in one line, with the gap after it, in points.
+  private func titleColumn(in context: LayoutContext) -> Double {
+    let width = title?.measure(Size(.infinity, .infinity), in: context).width ?? 0
+    return width + Card.rowInset / 2
+  }
+
   private func valueSize(in context: LayoutContext) -> Size? {
+    guard var size = ownValueSize(in: context) else { return nil }
+    size.width = max(size.width, columns.value)
+    return size
+  }
+
+  private func ownValueSize(in context: LayoutContext) -> Size? {
     guard let value else { return nil }
     var size = value.measure(Size(.infinity, .infinity), in: context)
     func fit(_ string: String) {
@@ -186,8 +224,10 @@ public final class FormRow: Node {
       start = end - controlSize.width
       isStacked = start - gap < min(titleSize?.width ?? 0, Metrics.leastTitle * context.growth)
     case .stretching(let distance):
-      // Larger for large text, up to the middle.
-      start = max(distance, min(distance * context.growth, width / 2))
+      // Larger for large text or long titles, up to the middle.
+      let wanted =
+        distance.map { $0 * context.growth } ?? max(columns.title, titleColumn(in: context))
+      start = max(distance ?? 0, min(wanted, width / 2))
       controlSize = self.controlSize(in: Size(end - start, room.height), context)
       isStacked = end - start < min(max(Metrics.leastStretch, controlSize.width), end)
       if isStacked { controlSize = self.controlSize(in: room, context) }

@@ -44,23 +44,39 @@ extension BindableControl {
   public func bind<Model: AnyObject & Observable>(
     _ property: ReferenceWritableKeyPath<Model, BoundValue>, to model: Model
   ) -> Subscription {
+    bind(property, to: model, shown: { $0 }, value: { $0 })
+  }
+
+  /// Keeps the value equal to a property of a model with values of another type.
+  ///
+  /// - Parameters:
+  ///   - shown: Returns what the control shows for a value of the model.
+  ///   - value: Returns the value of the model for what the control shows; `nil` keeps it.
+  func bind<Model: AnyObject & Observable, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Model, Value>, to model: Model,
+    shown: @escaping @MainActor (Value) -> BoundValue,
+    value: @escaping @MainActor (BoundValue) -> Value?
+  ) -> Subscription {
     // The last value on both sides: a model that is set to it again does not change the control.
-    var known = model[keyPath: property]
-    if known != boundValue { setBoundValue(known, animated: scene != nil) }
+    // `nil` until the closure has run, which it does at once.
+    var known: Value?
     let following = follow { control in
-      let value = model[keyPath: property]
-      if value == known { return }
-      if control.currentBehavior?.isPressed == true {
+      let wanted = model[keyPath: property]
+      if wanted == known { return }
+      if known != nil, control.currentBehavior?.isPressed == true {
         control.defersModels = true
         return
       }
-      known = value
-      if value != control.boundValue { control.setBoundValue(value, animated: true) }
+      let isAnimated = known != nil || control.scene != nil
+      known = wanted
+      let shown = shown(wanted)
+      if shown != control.boundValue { control.setBoundValue(shown, animated: isAnimated) }
     }
     let observing = observe { [unowned self] action in
-      guard case .valueChanged = action, boundValue != known else { return }
-      known = boundValue
-      model[keyPath: property] = boundValue
+      guard case .valueChanged = action, let changed = value(boundValue), changed != known
+      else { return }
+      known = changed
+      model[keyPath: property] = changed
     }
     return Subscription {
       following.cancel()

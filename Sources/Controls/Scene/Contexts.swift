@@ -28,6 +28,8 @@ public struct LayoutContext {
 public struct PaintContext {
   /// Colors and opacities.
   public let theme: Theme
+  /// The contrast that the user prefers.
+  public var contrast: Contrast { theme.contrast }
   /// The layout direction.
   public let direction: LayoutDirection
   /// Measures text as the painter draws it.

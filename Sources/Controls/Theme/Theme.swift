@@ -169,7 +169,19 @@ extension Theme {
   /// The accent color, for highlighted and selected items.
   public var accent: Color { sliderMinimumTrack }
   /// The background of pressed items.
-  public var pressed: Color { sliderMaximumTrack }
+  public var pressed: Color { fill }
+
+  /// The background of tracks and buttons, on any surface.
+  public var fill: Color { buttonBackground }
+  /// A fainter background of larger shapes, on any surface, such as UIKit's secondary fill.
+  public var secondaryFill: Color { fill.opacity(0.8) }
+  /// The lines between the parts of a control.
+  public var separator: Color { segmentedSeparator }
+  /// The opacity of a disabled control, 0...1.
+  public var disabledOpacity: Double { buttonDisabledOpacity }
+
+  /// The contrast: increased if shapes have outlines.
+  public var contrast: Contrast { sliderOutline.alpha > 0 ? .more : .normal }
 
   /// The light theme with normal contrast.
   public static let light = Theme(.light)

@@ -251,3 +251,50 @@ private nonisolated final class SharedModel: Observable, Sendable {
     #expect(stack.children.map(\.frame.y) == [0, 10])
   }
 }
+
+private nonisolated enum Fit: String, CaseIterable {
+  case small, medium, large
+}
+
+@Observable private final class Shirt {
+  var fit = Fit.medium
+  var id: Segment.ID? = "b"
+}
+
+@Suite struct `Binding a segmented control` {
+  private let shirt = Shirt()
+
+  @Test func `to an enumeration follows its cases`() {
+    let fits = SegmentedControl(Fit.allCases.map(\.rawValue), label: "Fit")
+    fits.bind(\.fit, to: shirt)
+    #expect(fits.selection == 1)
+    let rig = SceneRig(fits)
+    #expect(rig.scene.perform(.select(2), on: fits.semanticsID))
+    #expect(shirt.fit == .large)
+    shirt.fit = .small
+    rig.showFrame()
+    #expect(fits.selection == 0)
+    fits.allowsEmptySelection = true
+    #expect(rig.scene.perform(.select(0), on: fits.semanticsID))
+    #expect(shirt.fit == .small, "the model has no value for an empty selection")
+  }
+
+  @Test func `to an identifier survives a new order`() {
+    let view = SegmentedControl(
+      [Segment("A", id: "a"), Segment("B", id: "b")], label: "View")
+    view.bind(\.id, to: shirt)
+    #expect(view.selection == 1)
+    let rig = SceneRig(view)
+    view.moveSegment(at: 1, to: 0, animated: false)
+    rig.showFrame()
+    #expect(view.selection == 0 && shirt.id == "b")
+    #expect(rig.scene.perform(.select(1), on: view.semanticsID))
+    #expect(shirt.id == "a")
+    shirt.id = "b"
+    rig.showFrame()
+    #expect(view.selection == 0)
+    shirt.id = "missing"
+    rig.showFrame()
+    #expect(view.selection == nil)
+  }
+}

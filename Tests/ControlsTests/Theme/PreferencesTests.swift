@@ -12,6 +12,7 @@ import Testing
         prefersDark: true, accent: accent, prefersMoreContrast: true, prefersReducedMotion: true))
     #expect(scene.theme == Theme(.dark, contrast: .more, accent: accent))
     #expect(scene.environment.motion == .reduced)
+    #expect(scene.theme.contrast == .more && Theme.glass(.dark).contrast == .normal)
   }
 
   @Test func `without settings are the defaults`() {

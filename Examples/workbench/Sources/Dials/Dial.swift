@@ -90,7 +90,7 @@ public final class Dial: BehaviorControl<DialBehavior> {
   }
 
   public override func paint(with painter: any Painter, in context: PaintContext) {
-    painter.group(opacity: context.isEnabled ? 1 : context.theme.sliderDisabledOpacity) {
+    painter.group(opacity: context.isEnabled ? 1 : context.theme.disabledOpacity) {
       paintTrack(with: painter, in: context)
       paintKnob(with: painter, in: context)
     }
@@ -104,7 +104,7 @@ public final class Dial: BehaviorControl<DialBehavior> {
     let (first, last) = (DialMetrics.angles.lowerBound, DialMetrics.angles.upperBound)
     // The mark can overshoot the ends, the filled part of the track cannot.
     let filled = min(max(state.angle, first), last)
-    let (tint, rest) = (context.tint ?? context.theme.accent, context.theme.sliderMaximumTrack)
+    let (tint, rest) = (context.tint ?? context.theme.accent, context.theme.fill)
     for (start, end, color) in [(first, filled, tint), (filled, last, rest)] {
       var arc = Path()
       arc.addArc(
@@ -126,9 +126,9 @@ public final class Dial: BehaviorControl<DialBehavior> {
     painter.strokeInside(knob, width: 1, color: theme.sliderOutline)
     let (inner, outer) = (metrics.markRadii.lowerBound, metrics.markRadii.upperBound)
     var mark = Path()
-    mark.addStroke(
-      from: metrics.point(at: state.angle, radius: inner),
-      to: metrics.point(at: state.angle, radius: outer), width: metrics.markWidth)
-    painter.fill(mark, at: .zero, color: context.tint ?? theme.accent)
+    mark.move(to: metrics.point(at: state.angle, radius: inner))
+    mark.addLine(to: metrics.point(at: state.angle, radius: outer))
+    painter.stroke(
+      mark, Stroke(width: metrics.markWidth, cap: .round), color: context.tint ?? theme.accent)
   }
 }
