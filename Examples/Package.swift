@@ -84,7 +84,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: libraries,
+      dependencies: libraries + [
+        .product(name: "ControlsTesting", package: "controls-playground")
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     // Code of the articles and the guides that is not in the programs above.

@@ -1,9 +1,22 @@
 import Canvas
 import Controls
+import ControlsTesting
 import Testing
 
 /// Code of the README that uses the controls of its first program, `hello`.
 @Suite struct `README` {
+  @Test func `a tap turns a switch off, also in its picture`() throws {
+    let off = SceneRig(Switch(label: "Wi-Fi"))
+    let golden = try off.bitmap().png()
+
+    let wifi = Switch(isOn: true, label: "Wi-Fi")
+    let rig = SceneRig(wifi)  // a scene without a window, and a clock that only the test moves
+    rig.tap(at: .center)
+    rig.settle()
+    #expect(!wifi.isOn)
+    #expect(try rig.picture() == Picture(png: golden))
+  }
+
   @Test func `the code of the README changes the controls`() throws {
     let wifi = Switch(isOn: true, label: "Wi-Fi")
     let level = Slider(value: 0.62, in: 0...1, label: "Brightness")
