@@ -1,7 +1,7 @@
 # Build, test and packaging targets. `make help` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help run tour build build-bare install uninstall deb deb-check package-check release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
+.PHONY: help run tour build build-bare install uninstall deb deb-check package-check reproducible release test test-orca fuzz fuzz-inputs monkey sanitize soak lint format pictures bless docs bench bench-check bench-bless \
 	bench-test bench-growth bench-peers clean
 
 # Arguments of the script behind a target, such as: make run ARGS="--page trio --theme dark"
@@ -24,6 +24,7 @@ help:
 	@echo "make deb            make the Debian package in artifacts/ and check it with lintian"
 	@echo "make deb-check      make the package, then install, run and purge it in fresh Debian 12 and 13 systems"
 	@echo "make package-check  build a package that depends on this one by a tag, with and without Desktop"
+	@echo "make reproducible   make the Debian packages in two folders and compare them byte for byte"
 	@echo "make release        check, package, commit and tag VERSION=0.1.0 (first with ARGS=--dry-run)"
 	@echo "make test           set up, make lint, build without warnings, run all tests"
 	@echo "make test-orca      install Orca and compare its speech with the golden text"
@@ -82,6 +83,10 @@ deb-check: deb
 package-check:
 	@scripts/setup build
 	@scripts/package-check
+
+reproducible:
+	@scripts/setup deb
+	@scripts/reproducible
 
 release:
 	@scripts/release $(VERSION) $(ARGS)
