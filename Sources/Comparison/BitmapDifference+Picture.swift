@@ -9,17 +9,23 @@ extension BitmapDifference {
   package func picture(over reference: [UInt32], base: UInt32) throws -> Bitmap {
     var bytes = [UInt8](repeating: 0, count: reference.count * 4)
     for (index, color) in reference.enumerated() {
-      let gray = Int(base + LuminanceField.level(of: color) / 3)
-      let level = Int(levels[index])
-      let strength = level > tolerance ? Self.faintest + (255 - Self.faintest) * level / 255 : 0
-      func mixed(with part: Int) -> UInt8 {
-        UInt8((gray * (255 - strength) + part * strength) / 255)
-      }
-      bytes[4 * index] = mixed(with: 0)
-      bytes[4 * index + 1] = mixed(with: 0)
-      bytes[4 * index + 2] = mixed(with: 255)
+      let color = self.color(at: index, over: color, base: base)
+      bytes[4 * index] = UInt8(truncatingIfNeeded: color)
+      bytes[4 * index + 1] = UInt8(truncatingIfNeeded: color >> 8)
+      bytes[4 * index + 2] = UInt8(truncatingIfNeeded: color >> 16)
     }
     return try Bitmap(width: width, height: height, bgrx: bytes, bytesPerRow: width * 4)
+  }
+
+  /// The color of a pixel of ``picture(over:base:)`` as 0xRRGGBB, for its color in the reference.
+  package func color(at index: Int, over reference: UInt32, base: UInt32) -> UInt32 {
+    let gray = Int(base + LuminanceField.level(of: reference) / 3)
+    let level = Int(levels[index])
+    let strength = level > tolerance ? Self.faintest + (255 - Self.faintest) * level / 255 : 0
+    func mixed(with part: Int) -> UInt32 {
+      UInt32((gray * (255 - strength) + part * strength) / 255)
+    }
+    return mixed(with: 255) << 16 | mixed(with: 0) << 8 | mixed(with: 0)
   }
 
   /// The strength of red, of 255, below which a small difference would not be seen. chosen

@@ -11,7 +11,7 @@ package struct BitmapDifference: Sendable {
   package let tolerance: Int
 
   /// The difference of each pixel, row by row; 0 for masked pixels.
-  package let levels: [UInt8]
+  package private(set) var levels: [UInt8]
 
   /// The pixels that count, as rectangles that do not overlap.
   let area: [PixelRect]
@@ -20,7 +20,7 @@ package struct BitmapDifference: Sendable {
   let masks: [PixelRect]
 
   /// Numbers of pixels that count, by level.
-  private let histogram: [Int]
+  private var histogram: [Int]
 
   /// The tolerance of the command line, in levels. spec: measuring, compare
   package static let usualTolerance = 2
@@ -51,6 +51,22 @@ package struct BitmapDifference: Sendable {
       }
     }
     self.histogram = histogram
+  }
+
+  /// Compares a part again, in which one of the pictures has changed.
+  package mutating func update(
+    _ part: PixelRect, _ picture: [UInt32], _ reference: [UInt32]
+  ) {
+    for rect in area {
+      for row in rect.intersection(part).rows(ofWidth: width) {
+        for index in row {
+          let level = Self.level(picture[index], reference[index])
+          histogram[Int(levels[index])] -= 1
+          histogram[Int(level)] += 1
+          levels[index] = level
+        }
+      }
+    }
   }
 
   /// The largest difference of a channel between two colors.

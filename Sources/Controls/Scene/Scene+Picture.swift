@@ -175,8 +175,40 @@ extension Node {
     }
   }
 
+  /// The current appearance of the node and its descendants, laid out for a scale in pixels per
+  /// point, and the size of the node; `nil` in no scene.
+  ///
+  /// The origin is the node's. The scene does not change, also while it makes a frame.
+  package func appearance(
+    scale: Double, text: TextEngine
+  ) -> (list: DisplayList, size: Size)? {
+    guard let scene else { return nil }
+    let appearance = scene.laidOut(atScale: scale, text) { scale in
+      let recorder = RecordingPainter()
+      scene.paintNow(
+        self, with: recorder, from: originInScene, scale: scale, text: text)
+      return (recorder.list, frame.size)
+    }
+    // A node with another size at the scale has forgotten its reach, and would not be painted.
+    scene.recordDirtyNodes()
+    return appearance
+  }
+
+  /// The frames and the paintings of the node and its descendants in the last frame.
+  package var recording: [NodeRecording] {
+    var nodes: [NodeRecording] = []
+    forEachNode { nodes.append(NodeRecording(frame: $0.frame, list: $0.displayList)) }
+    return nodes
+  }
+
   private static let noScene =
     "the node is not in a scene; add it to one and call the scene's show(size:scale:)"
+}
+
+/// The frame and the painting of a node, by which changes of its appearance are found.
+package struct NodeRecording: Hashable {
+  fileprivate let frame: Rect
+  fileprivate let list: DisplayList
 }
 
 extension Scene {

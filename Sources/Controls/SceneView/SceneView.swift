@@ -68,7 +68,7 @@ public final class SceneView: Node {
     }
   }
 
-  /// Called before the content receives a press; its changes apply to the press.
+  /// Called before a node of the content receives a press; its changes apply to the press.
   public var willPress: (() -> Void)?
 
   private var frameNumber = 0
@@ -210,7 +210,7 @@ public final class SceneView: Node {
   }
 
   public override func pointerPressed(_ event: PointerEvent) -> Bool {
-    willPress?()
+    if content.hitTest(contentPoint(event.position)) != nil { willPress?() }
     forward(event, .pressed)
     return content.holds(event.pointer)
   }
